@@ -1,0 +1,11 @@
+import { defineConfig } from 'drizzle-kit'
+
+/** `SERVICE=commerce npm run db:generate` writes the migrations of one service beside its tables. */
+const service = process.env.SERVICE ?? 'commerce'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: `./services/${service}/**/*tables.ts`,
+  out: `./services/${service}/migrations`,
+  schemaFilter: [service],
+})
