@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { wireMoney } from './wire-money.ts'
+
+/** The header that names the shop a carrier request is for; without it the answer is 400. */
+export const SHOP_DOMAIN_HEADER = 'X-Shop-Domain'
+
+/** One piece of the cart inside a shipment. `id` is the cart line's id. */
+const shipmentLineItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  quantity: z.number().int().positive(),
+})
+
+/** What leaves one warehouse together. `origin` is the ISO country the warehouse stands in. */
+const shipment = z.object({
+  id: z.string(),
+  warehouse: z.enum(['in-house', 'other']),
+  origin: z.string(),
+  lineItems: z.array(shipmentLineItem),
+  cost: wireMoney,
+})
+
+/** Answer of `GET /api/cart/{id}/shipments` (Spec §7, other calls). */
+export const shipmentsAnswer = z.object({
+  shipments: z.array(shipment),
+  totalCost: wireMoney,
+})
+
+export type ShipmentsAnswer = z.infer<typeof shipmentsAnswer>
+
+/** Why the carrier gave no shipments. */
+export const carrierRefusal = z.object({
+  code: z.enum(['shop-domain-missing', 'shop-unknown', 'cart-not-found', 'cart-unreadable']),
+})
+
+export type CarrierRefusalCode = z.infer<typeof carrierRefusal>['code']

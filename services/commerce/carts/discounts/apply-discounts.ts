@@ -1,0 +1,81 @@
+import { type Currency, money, percentOf } from '#domain/money.ts'
+import type { Discount } from './discount.ts'
+import { type DiscountableLine, isEntitled } from './discount-eligibility.ts'
+import { spreadAmount } from './spread-amount.ts'
+
+/** What one discount takes off, and from what. A line id says that it is a discount of that line alone. */
+export type Allocation = {
+  discount: Discount
+  target: 'line' | 'cart' | 'shipping'
+  lineId: string | null
+  amountMinor: number
+}
+
+export type AppliedDiscounts = {
+  allocations: Allocation[]
+  /** What is left of each line after every discount, cart-wide ones spread over the lines. */
+  remainingMinor: ReadonlyMap<string, number>
+  remainingShippingMinor: number
+  savedMinor: number
+}
+
+type Basket = {
+  currency: Currency
+  lines: readonly DiscountableLine[]
+  shippingMinor: number
+}
+
+/**
+ * Takes the given discounts off a basket, one after another and each from what the earlier ones left:
+ * those of single lines first, then those of the whole cart, then those of shipping. Nothing falls below
+ * zero, and the allocations add up to exactly what was saved.
+ */
+export function applyDiscounts(basket: Basket, discounts: readonly Discount[]): AppliedDiscounts {
+  const remaining = new Map(basket.lines.map((line) => [line.id, line.subtotalMinor]))
+  const allocations: Allocation[] = []
+  let shipping = basket.shippingMinor
+  for (const discount of discounts.toSorted((a, b) => rank(a) - rank(b))) {
+    if (discount.value.kind === 'free-shipping') {
+      if (shipping > 0)
+        allocations.push({ discount, target: 'shipping', lineId: null, amountMinor: shipping })
+      shipping = 0
+    } else allocations.push(...takeOffLines(basket, discount, remaining))
+  }
+  return {
+    allocations,
+    remainingMinor: remaining,
+    remainingShippingMinor: shipping,
+    savedMinor: allocations.reduce((sum, allocation) => sum + allocation.amountMinor, 0),
+  }
+}
+
+function rank({ scope, value }: Discount): number {
+  if (value.kind === 'free-shipping') return 2
+  return scope.kind === 'all' ? 1 : 0
+}
+
+function takeOffLines(basket: Basket, discount: Discount, remaining: Map<string, number>): Allocation[] {
+  const entitled = basket.lines.filter((line) => isEntitled(line, discount.scope))
+  const weights = entitled.map((line) => remaining.get(line.id) ?? 0)
+  const left = weights.reduce((sum, weight) => sum + weight, 0)
+  const takenMinor = Math.min(left, toAmount(discount, basket.currency, left))
+  const parts = spreadAmount(takenMinor, weights)
+  for (const [index, line] of entitled.entries()) {
+    remaining.set(line.id, (weights[index] ?? 0) - (parts[index] ?? 0))
+  }
+  if (discount.scope.kind === 'all') {
+    return takenMinor > 0 ? [{ discount, target: 'cart', lineId: null, amountMinor: takenMinor }] : []
+  }
+  return entitled.flatMap((line, index): Allocation[] => {
+    const amountMinor = parts[index] ?? 0
+    return amountMinor > 0 ? [{ discount, target: 'line', lineId: line.id, amountMinor }] : []
+  })
+}
+
+/** A percentage is rounded once, on the sum; its parts then add up to it. */
+function toAmount({ value }: Discount, currency: Currency, sumMinor: number): number {
+  if (value.kind === 'percentage') {
+    return percentOf(money(sumMinor, currency), value.percent).amountMinor
+  }
+  return value.kind === 'amount' ? (value.amountsMinor[currency] ?? 0) : 0
+}

@@ -1,0 +1,43 @@
+import type { Currency } from '#domain/money.ts'
+import type { Discount, DiscountScope } from './discount.ts'
+
+/** One line as discounts see it: `subtotalMinor` before any discount. */
+export type DiscountableLine = {
+  id: string
+  productId: string
+  collectionIds: readonly string[]
+  subtotalMinor: number
+}
+
+export type Circumstances = {
+  currency: Currency
+  lines: readonly DiscountableLine[]
+  now: Date
+  /** The discounts that this customer has used before; empty for a customer not known yet. */
+  alreadyRedeemed: ReadonlySet<number>
+}
+
+/** Whether the discount may be used on this cart at this moment, whatever else is used beside it. */
+export function isApplicable(discount: Discount, circumstances: Circumstances): boolean {
+  const { currency, now, alreadyRedeemed } = circumstances
+  if (now < discount.startsAt || (discount.endsAt && now >= discount.endsAt)) return false
+  if (discount.usageLimit !== null && discount.used >= discount.usageLimit) return false
+  if (discount.isOncePerCustomer && alreadyRedeemed.has(discount.id)) return false
+  if (discount.value.kind === 'amount' && !discount.value.amountsMinor[currency]) return false
+  const entitled = circumstances.lines.filter((line) => isEntitled(line, discount.scope))
+  return entitled.length > 0 && reachesMinimum(discount, currency, entitled)
+}
+
+/** Whether a line is one of those the discount is for. */
+export function isEntitled(line: DiscountableLine, scope: DiscountScope): boolean {
+  if (scope.kind === 'products') return scope.ids.includes(line.productId)
+  if (scope.kind === 'collections') return line.collectionIds.some((id) => scope.ids.includes(id))
+  return true
+}
+
+function reachesMinimum(discount: Discount, currency: Currency, entitled: DiscountableLine[]): boolean {
+  if (discount.minimumSubtotalMinor === null) return true
+  const minimum = discount.minimumSubtotalMinor[currency]
+  if (minimum === undefined) return false
+  return entitled.reduce((sum, line) => sum + line.subtotalMinor, 0) >= minimum
+}

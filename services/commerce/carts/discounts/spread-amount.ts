@@ -1,0 +1,31 @@
+/**
+ * Splits an amount of minor units over weights so that the parts add up to the amount exactly.
+ * Each part is the proportional share rounded down; the units that remain go to the largest remainders,
+ * the earlier part first when two are equal. No weights, or all zero: everything to nobody, `[]` or zeros.
+ */
+export function spreadAmount(amountMinor: number, weights: readonly number[]): number[] {
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0)
+  if (totalWeight === 0) return weights.map(() => 0)
+  const parts = weights.map((weight, index) => toPart(amountMinor, weight, totalWeight, index))
+  const left = amountMinor - parts.reduce((sum, part) => sum + part.floor, 0)
+  const lucky = new Set(
+    parts
+      .toSorted((a, b) => compare(b.remainder, a.remainder) || a.index - b.index)
+      .slice(0, left)
+      .map((part) => part.index),
+  )
+  return parts.map((part) => part.floor + (lucky.has(part.index) ? 1 : 0))
+}
+
+type Part = { index: number; floor: number; remainder: bigint }
+
+/** Whole-number arithmetic: a large amount times a large weight leaves the exact range of a double. */
+function toPart(amountMinor: number, weight: number, totalWeight: number, index: number): Part {
+  const product = BigInt(amountMinor) * BigInt(weight)
+  const total = BigInt(totalWeight)
+  return { index, floor: Number(product / total), remainder: product % total }
+}
+
+function compare(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
