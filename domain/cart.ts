@@ -1,0 +1,118 @@
+import type { CountryCode } from './market.ts'
+import { addMoney, type Currency, type Money, money, subtractMoney, sumMoney } from './money.ts'
+import type { Artisan, Picture } from './product.ts'
+import type { Shipment } from './shipping.ts'
+import type { Warehouse } from './warehouse.ts'
+
+export { groupByWarehouse } from './warehouse.ts'
+
+/** Spec §9: cart lines are fetched 10 at a time. */
+export const CART_LINES_PAGE_SIZE = 10
+
+export type CartLine = {
+  readonly id: string
+  readonly quantity: number
+  readonly unitPrice: Money
+  /** The compare-at price of one unit; null when it is not above the price. */
+  readonly fullUnitPrice: Money | null
+  readonly total: Money
+  readonly product: {
+    readonly id: string
+    readonly variantId: string
+    readonly sku: string
+    readonly title: string
+    /** Null when the product has a single, unnamed variant. */
+    readonly variantTitle: string | null
+    readonly handle: string
+    readonly picture: Picture | null
+    readonly artisan: Artisan
+    readonly quantityAvailable: number | null
+    readonly warehouse: Warehouse
+  }
+}
+
+export type Promotion = { readonly title: string; readonly amount: Money }
+
+export type GiftCard = { readonly id: string; readonly lastCharacters: string; readonly amountUsed: Money }
+
+/** Spec §3. Every amount is in `currency`. */
+export type Cart = {
+  readonly id: string
+  readonly currency: Currency
+  readonly country: CountryCode
+  readonly totalQuantity: number
+  readonly subtotal: Money
+  /** Null while the carrier service does not answer. */
+  readonly shipping: { readonly shipments: readonly Shipment[]; readonly total: Money } | null
+  readonly promotions: readonly Promotion[]
+  /** The codes that apply. */
+  readonly promocodes: readonly string[]
+  readonly taxes: Money | null
+  readonly total: Money
+  readonly giftCards: readonly GiftCard[]
+  readonly lines: readonly CartLine[]
+  readonly buyer: { readonly customerId: string | null; readonly companyLocationId: string | null }
+  readonly note: string
+  readonly checkoutUrl: string
+}
+
+/**
+ * Spec §3: totalAmount = subtotal + shipping total - promotions. Shipping that is not known yet counts as
+ * nothing; promotions never take the total below zero.
+ */
+export function cartTotal(
+  subtotal: Money,
+  shippingTotal: Money | null,
+  promotions: readonly Promotion[],
+): Money {
+  const { currency } = subtotal
+  const gross = shippingTotal === null ? subtotal : addMoney(subtotal, shippingTotal)
+  const net = subtractMoney(
+    gross,
+    sumMoney(
+      promotions.map(({ amount }) => amount),
+      currency,
+    ),
+  )
+  return money(Math.max(0, net.amountMinor), currency)
+}
+
+/** What is left to pay once gift cards are used. Never below zero. */
+export function amountDue(total: Money, giftCards: readonly GiftCard[]): Money {
+  const used = sumMoney(
+    giftCards.map(({ amountUsed }) => amountUsed),
+    total.currency,
+  )
+  return money(Math.max(0, subtractMoney(total, used).amountMinor), total.currency)
+}
+
+/** Spec §8: why a change of the bag is refused; the wordings are messages `errors.cart.{code}`. */
+export const CART_ERROR_CODES = [
+  'cart-creation-failed',
+  'cart-country-failed',
+  'line-add-failed',
+  'quantity-failed',
+  'promocode-failed',
+  'cart-fetch-failed',
+  'cart-not-found',
+  'cart-id-missing',
+  'units-exhausted',
+  'not-shippable-here',
+  'not-sellable',
+] as const
+export type CartErrorCode = (typeof CART_ERROR_CODES)[number]
+
+/** A part of a discount, as the commerce service allocates it to the cart or to a line. */
+export type DiscountAllocation = {
+  readonly title: string | null
+  readonly code: string | null
+  readonly amount: Money
+}
+
+/** Spec §3: promotions {title, amount}: every allocation summed by its title, or its code if it has none. */
+export function groupPromotions(allocations: readonly DiscountAllocation[]): Promotion[] {
+  const groups = Map.groupBy(allocations, ({ title, code }) => title ?? code ?? '')
+  return [...groups].flatMap(([title, [first, ...others]]) =>
+    first ? [{ title, amount: others.reduce((sum, { amount }) => addMoney(sum, amount), first.amount) }] : [],
+  )
+}

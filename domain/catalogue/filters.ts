@@ -1,0 +1,93 @@
+/** Spec §3, product filters: those of which several values may be chosen; a product fits with any of them. */
+export const CHOICE_FILTERS = ['categories', 'artisan', 'designer', 'material', 'color'] as const
+export type ChoiceFilter = (typeof CHOICE_FILTERS)[number]
+
+/** Those that are on or off. `ar` and `cad`: a model for augmented reality, a CAD file is there. */
+export const FLAG_FILTERS = ['customizable', 'ar', 'cad', 'freeShipping', 'suitableForContract'] as const
+export type FlagFilter = (typeof FLAG_FILTERS)[number]
+
+/**
+ * Those with a lower and an upper bound, both inclusive. Prices are in whole units of the visitor's
+ * currency, sizes in the visitor's units (`rangeInCm`): the address holds what the visitor typed.
+ */
+export const RANGE_FILTERS = ['price', 'width', 'height', 'depth'] as const
+export type RangeFilter = (typeof RANGE_FILTERS)[number]
+export type Range = { readonly min: number | null; readonly max: number | null }
+
+/** Spec §4, shipping delay filters: ready to ship, within 1 week, N weeks, N days. */
+export type ShippingTime = 'ready-to-ship' | 'one-week' | `weeks-${number}` | `days-${number}`
+
+export type ProductFilters = { readonly [filter in ChoiceFilter]: readonly string[] } & {
+  readonly [filter in FlagFilter]: boolean
+} & { readonly [filter in RangeFilter]: Range } & { readonly shippingTime: ShippingTime | null }
+
+export const NO_RANGE: Range = { min: null, max: null }
+
+export const NO_FILTERS: ProductFilters = {
+  categories: [],
+  artisan: [],
+  designer: [],
+  material: [],
+  color: [],
+  customizable: false,
+  ar: false,
+  cad: false,
+  freeShipping: false,
+  suitableForContract: false,
+  price: NO_RANGE,
+  width: NO_RANGE,
+  height: NO_RANGE,
+  depth: NO_RANGE,
+  shippingTime: null,
+}
+
+/** Chooses or drops one value, or switches a filter on or off. */
+export function toggleFilter(filters: ProductFilters, filter: FlagFilter): ProductFilters
+export function toggleFilter(filters: ProductFilters, filter: ChoiceFilter, value: string): ProductFilters
+export function toggleFilter(
+  filters: ProductFilters,
+  filter: ChoiceFilter | FlagFilter,
+  value = '',
+): ProductFilters {
+  const current = filters[filter]
+  if (typeof current === 'boolean') return { ...filters, [filter]: !current }
+  const without = current.filter((chosen) => chosen !== value)
+  return { ...filters, [filter]: without.length < current.length ? without : [...current, value] }
+}
+
+/** No filter at all, or one filter emptied. */
+export function clearFilters(filters: ProductFilters, filter?: keyof ProductFilters): ProductFilters {
+  return filter === undefined ? NO_FILTERS : { ...filters, [filter]: NO_FILTERS[filter] }
+}
+
+/** How many choices narrow the list: each chosen value, each flag, each range counts one. */
+export function countFilters(filters: ProductFilters): number {
+  const choices = CHOICE_FILTERS.reduce((count, filter) => count + filters[filter].length, 0)
+  const flags = FLAG_FILTERS.filter((filter) => filters[filter]).length
+  const ranges = RANGE_FILTERS.filter((filter) => isBounded(filters[filter])).length
+  return choices + flags + ranges + (filters.shippingTime === null ? 0 : 1)
+}
+
+export function isFiltered(filters: ProductFilters): boolean {
+  return countFilters(filters) > 0
+}
+
+/** The longest lead time in days that a shipping time filter lets through. */
+export function maxLeadTimeDays(shippingTime: ShippingTime): number {
+  if (shippingTime === 'ready-to-ship') return 0
+  if (shippingTime === 'one-week') return 7
+  const [unit, amount] = shippingTime.split('-')
+  return Number(amount) * (unit === 'weeks' ? 7 : 1)
+}
+
+/** Reads 'ready-to-ship', 'one-week', 'weeks-6', 'days-10' (1 to 999 of them); null for anything else. */
+export function parseShippingTime(text: string): ShippingTime | null {
+  if (text === 'ready-to-ship' || text === 'one-week') return text
+  const [, unit, amount] = /^(weeks|days)-([1-9]\d{0,2})$/.exec(text) ?? []
+  if (amount === undefined) return null
+  return unit === 'weeks' ? `weeks-${Number(amount)}` : `days-${Number(amount)}`
+}
+
+export function isBounded({ min, max }: Range): boolean {
+  return min !== null || max !== null
+}

@@ -1,0 +1,105 @@
+import {
+  CHOICE_FILTERS,
+  FLAG_FILTERS,
+  isBounded,
+  NO_FILTERS,
+  type ProductFilters,
+  parseShippingTime,
+  RANGE_FILTERS,
+  type Range,
+} from './filters.ts'
+import { parsePage } from './paging.ts'
+import { DEFAULT_SORT, type ProductSort, parseSort } from './sorting.ts'
+
+/** All that an address says of a list: what is searched, how it is sorted and narrowed, which page. */
+export type ListState = {
+  readonly query: string
+  readonly sort: ProductSort
+  readonly filters: ProductFilters
+  readonly page: number
+}
+
+export const EMPTY_LIST_STATE: ListState = { query: '', sort: DEFAULT_SORT, filters: NO_FILTERS, page: 1 }
+
+/** Longer texts and longer lists in an address are no visitor's wish: they are cut. */
+export const QUERY_LENGTH_CAP = 200
+export const CHOICES_CAP = 50
+
+/**
+ * Reads a list's address. Names: `q`, `sort`, `page` (or `ppage`, Spec §7), the filters by their own names,
+ * choices repeated (`material=oak&material=glass`), flags `=1`, ranges as `price-min` and `price-max`, as a
+ * plain form sends them. What is unknown, empty or malformed counts as not there.
+ */
+export function parseListState(params: URLSearchParams): ListState {
+  return {
+    query: cleanText(params.get('q') ?? ''),
+    sort: parseSort(params.get('sort')),
+    filters: parseFilters(params),
+    page: parsePage(params.get('page') ?? params.get('ppage')),
+  }
+}
+
+/** Writes the address of a list, leaving out whatever is at its default; always in the same order. */
+export function toListParams({ query, sort, filters, page }: ListState): URLSearchParams {
+  const params = new URLSearchParams()
+  if (query !== '') params.set('q', query)
+  for (const filter of CHOICE_FILTERS) {
+    for (const value of filters[filter]) params.append(filter, value)
+  }
+  for (const filter of FLAG_FILTERS) {
+    if (filters[filter]) params.set(filter, '1')
+  }
+  for (const filter of RANGE_FILTERS) {
+    const { min, max } = filters[filter]
+    if (min !== null) params.set(`${filter}-min`, String(min))
+    if (max !== null) params.set(`${filter}-max`, String(max))
+  }
+  if (filters.shippingTime !== null) params.set('shippingTime', filters.shippingTime)
+  if (sort !== DEFAULT_SORT) params.set('sort', sort)
+  if (page > 1) params.set('page', String(page))
+  return params
+}
+
+/** The same list narrowed otherwise, which begins again at its first page. */
+export function withFilters(state: ListState, filters: ProductFilters): ListState {
+  return { ...state, filters, page: 1 }
+}
+
+/** The same list in another order, which begins again at its first page. */
+export function withSort(state: ListState, sort: ProductSort): ListState {
+  return { ...state, sort, page: 1 }
+}
+
+function parseFilters(params: URLSearchParams): ProductFilters {
+  const choices = CHOICE_FILTERS.map((filter) => [filter, parseChoices(params.getAll(filter))])
+  const flags = FLAG_FILTERS.map((filter) => [filter, params.get(filter) === '1'])
+  const ranges = RANGE_FILTERS.map((filter) => [
+    filter,
+    parseRange(params.get(`${filter}-min`), params.get(`${filter}-max`)),
+  ])
+  const shippingTime = parseShippingTime(params.get('shippingTime') ?? '')
+  return { ...NO_FILTERS, ...Object.fromEntries([...choices, ...flags, ...ranges]), shippingTime }
+}
+
+function parseChoices(values: readonly string[]): string[] {
+  const cleaned = values.map(cleanText).filter((value) => value !== '')
+  return [...new Set(cleaned)].slice(0, CHOICES_CAP)
+}
+
+/** Bounds the wrong way round are turned. */
+function parseRange(minText: string | null, maxText: string | null): Range {
+  const min = parseBound(minText)
+  const max = parseBound(maxText)
+  const range = min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+  return isBounded(range) ? range : NO_FILTERS.price
+}
+
+/** Zero or more, at most eight digits and two decimals; a comma is read as the decimal point. */
+function parseBound(text: string | null): number | null {
+  const decimal = (text ?? '').trim().replace(',', '.')
+  return /^\d{1,8}(\.\d{1,2})?$/.test(decimal) ? Number(decimal) : null
+}
+
+function cleanText(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, QUERY_LENGTH_CAP).trim()
+}

@@ -1,0 +1,36 @@
+/** Spec §5, §9: product lists are capped at 96 products. */
+export const PRODUCT_LIST_CAP = 96
+
+/** Spec §7, §9: search page size. */
+export const SEARCH_PAGE_SIZE = 60
+
+/** The part of a result that one page shows. `page` is 1 for the first and never past the last. */
+export type PageWindow = {
+  readonly page: number
+  readonly pageCount: number
+  /** How many results can be reached by paging. */
+  readonly reachable: number
+  readonly offset: number
+  readonly length: number
+}
+
+/**
+ * Where a page lies in a result of `total`. A list shows at most `cap` of them (none: all): with 200 products
+ * and the cap of 96, page 1 has 60 and page 2 has 36. An empty result has one empty page.
+ */
+export function pageWindow(
+  total: number,
+  page: number,
+  { pageSize = SEARCH_PAGE_SIZE, cap = Number.POSITIVE_INFINITY } = {},
+): PageWindow {
+  const reachable = Math.min(Math.max(0, total), cap)
+  const pageCount = Math.max(1, Math.ceil(reachable / pageSize))
+  const current = Math.min(Math.max(1, page), pageCount)
+  const offset = (current - 1) * pageSize
+  return { page: current, pageCount, reachable, offset, length: Math.min(pageSize, reachable - offset) }
+}
+
+/** Reads a page number from an address: 1 for anything that is not a page from 1 to 9999. */
+export function parsePage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
+}

@@ -1,0 +1,42 @@
+import { type CalendarDate, isCalendarDate } from './calendar-date.ts'
+import { readFlag, readRecord, readText } from './metafield-values.ts'
+import { parseWarehouse, type Warehouse } from './warehouse.ts'
+
+/** Spec §3: what a product's `customProperties` field says, a JSON object with these keys. */
+export type CustomProperties = {
+  /** Customer's own material can be used for the upholstery. */
+  readonly com: boolean
+  readonly watt: string | null
+  readonly voltage: string | null
+  readonly lumen: string | null
+  readonly bulb: string | null
+  readonly energyClass: string | null
+  /** Null when nothing is said, as for everything that is no lamp. */
+  readonly dimmable: boolean | null
+  readonly suitableForContract: boolean
+  readonly isFragile: boolean
+  readonly isPreorder: boolean
+  readonly availableFrom: CalendarDate | null
+  /** Where the piece leaves from, when that is not to be derived (see `warehouseOf`). */
+  readonly warehouse: Warehouse | null
+}
+
+/** Reads the JSON of the field; what is missing or unreadable is null or false. */
+export function readCustomProperties(value: unknown): CustomProperties {
+  const properties = readRecord(value)
+  const availableFrom = readText(properties.availableFrom)
+  return {
+    com: readFlag(properties.com),
+    watt: readText(properties.watt),
+    voltage: readText(properties.voltage),
+    lumen: readText(properties.lumen),
+    bulb: readText(properties.bulb),
+    energyClass: readText(properties.energyClass),
+    dimmable: properties.dimmable === undefined ? null : readFlag(properties.dimmable),
+    suitableForContract: readFlag(properties.suitableForContract),
+    isFragile: readFlag(properties.isFragile),
+    isPreorder: readFlag(properties.isPreorder),
+    availableFrom: availableFrom !== null && isCalendarDate(availableFrom) ? availableFrom : null,
+    warehouse: parseWarehouse(properties.warehouse),
+  }
+}

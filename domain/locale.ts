@@ -1,0 +1,58 @@
+import { isLanguage, type Language, type LocalizedText } from './language.ts'
+import { type CountryCode, findCountry, getCountry } from './market.ts'
+
+export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, localizedText } from './language.ts'
+export type { Language, LocalizedText }
+
+/** A language and a shipping country that go together: the language is one the country supports. */
+export type Locale = { readonly language: Language; readonly country: CountryCode }
+
+/** Spec §9: default country US, default language en. Its pages have no prefix (Spec §2). */
+export const DEFAULT_LOCALE: Locale = { language: 'en', country: 'US' }
+
+/** Spec §5: the requested language if the country supports it, else the country's default, else English. */
+export function resolveLocale(requestedLanguage: string | null | undefined, country: CountryCode): Locale {
+  const { supportedLanguages, defaultLanguage } = getCountry(country)
+  const requested = supportedLanguages.find((language) => language === requestedLanguage)
+  return { language: requested ?? defaultLanguage, country }
+}
+
+/**
+ * Reads `{language}-{country}` in lower case ('de-at'). Null for another form, an unknown language or a
+ * country we do not ship to. A language that the country does not support resolves as in Spec §5, so that
+ * `toLocalePrefix` of the answer may differ from what was read: the page then lives at that other address.
+ */
+export function parseLocale(text: string): Locale | null {
+  const [, language, code] = /^([a-z]{2})-([a-z]{2})$/.exec(text) ?? []
+  const country = findCountry(code?.toUpperCase() ?? '')
+  return country && isLanguage(language) ? resolveLocale(language, country.isoCode) : null
+}
+
+/** '/de-at'; empty for English in the US (Spec §2). */
+export function toLocalePrefix({ language, country }: Locale): string {
+  const isDefault = language === DEFAULT_LOCALE.language && country === DEFAULT_LOCALE.country
+  return isDefault ? '' : `/${language}-${country.toLowerCase()}`
+}
+
+/** The address of a page in a locale: `/products/x` → `/de-at/products/x`, `/` → `/de-at`, `/?q` → `/de-at?q`. */
+export function localePath(locale: Locale, path: string): string {
+  const prefix = toLocalePrefix(locale)
+  if (prefix === '') return path
+  return prefix + (/^\/(?![?#]|$)/.test(path) ? path : path.slice(1))
+}
+
+/**
+ * Takes the locale off an address. `prefix` is the one that was read ('/de-at'), null when there is none;
+ * where it differs from `toLocalePrefix(locale)` the address is not the page's own ('/en-us/x', '/fr-at/x').
+ */
+export function splitLocalePath(pathname: string): { locale: Locale; path: string; prefix: string | null } {
+  const [, segment = '', rest = ''] = /^\/([a-z]{2}-[a-z]{2})((?:[/?#].*)?)$/s.exec(pathname) ?? []
+  const locale = parseLocale(segment)
+  if (locale === null) return { locale: DEFAULT_LOCALE, path: pathname, prefix: null }
+  return { locale, path: rest.startsWith('/') ? rest : `/${rest}`, prefix: `/${segment}` }
+}
+
+/** The BCP 47 tag for `lang`, `hreflang` and `Intl`: 'de-AT'. */
+export function toLanguageTag({ language, country }: Locale): string {
+  return `${language}-${country}`
+}

@@ -1,0 +1,53 @@
+/**
+ * Readers of attribute values, which the commerce platform keeps as text. A value that cannot be read is
+ * as good as missing: one badly filled field must not take a product off the shop.
+ */
+export type JsonRecord = { readonly [key: string]: unknown }
+
+/** A text without blanks around it; null when blank. */
+export function readText(value: unknown): string | null {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
+  return text === '' ? null : text
+}
+
+/** True for `true` and 'true', false for everything else. */
+export function readFlag(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true')
+}
+
+/** A JSON list of texts; any other text is a list of one. */
+export function readList(value: unknown): string[] {
+  const parsed = typeof value === 'string' ? (readJson(value) ?? value) : value
+  const items: readonly unknown[] = Array.isArray(parsed) ? parsed : [parsed]
+  return items.map(readText).filter((text) => text !== null)
+}
+
+/** A number that is zero or more, from a number or a plain decimal text. */
+export function readNumber(value: unknown): number | null {
+  const text = readText(value)
+  return text !== null && /^\d+(\.\d+)?$/.test(text) ? Number(text) : null
+}
+
+/** A JSON object; empty when it is none. */
+export function readRecord(value: unknown): JsonRecord {
+  const parsed = typeof value === 'string' ? readJson(value) : value
+  return isRecord(parsed) ? parsed : {}
+}
+
+/** A JSON list of objects; what is no object is left out. */
+export function readRecords(value: unknown): JsonRecord[] {
+  const parsed = typeof value === 'string' ? readJson(value) : value
+  return Array.isArray(parsed) ? parsed.filter(isRecord) : []
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,21 @@
+/**
+ * A word for an address: lower case, letters without accents, digits, single hyphens.
+ * 'Caffè di Murano' → 'caffe-di-murano'. Empty when nothing of that kind is left.
+ */
+export function toSlug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ßæœøłđ]/g, (letter) => SPELLED_OUT[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** Whether a text can stand in an address as it is. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
+}
+
+const SPELLED_OUT: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
