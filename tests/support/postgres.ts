@@ -13,7 +13,7 @@ declare module 'vitest' {
 /** One PostgreSQL cluster for the whole test run; each test file takes a database of its own from it. */
 export default async function setup(project: TestProject) {
   const directory = mkdtempSync(join(tmpdir(), 'bottega-test-'))
-  const server = await startPostgres({ directory })
+  const server = await startPostgres({ directory, isDurable: false })
   project.provide('postgresUrl', server.url)
   return async () => {
     await server.stop()
