@@ -1,0 +1,10 @@
+import type { Language } from '#domain/locale.ts'
+import de from '#messages/de.json'
+import en from '#messages/en.json'
+import es from '#messages/es.json'
+import fr from '#messages/fr.json'
+import it from '#messages/it.json'
+import type { MessageTree } from './message-tree.ts'
+
+/** Every message of every language; the browser gets only what its page has used. */
+export const ALL_MESSAGES: Readonly<Record<Language, MessageTree>> = { de, en, es, fr, it }

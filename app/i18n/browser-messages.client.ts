@@ -1,0 +1,46 @@
+import type { Language } from '#domain/language.ts'
+import { MESSAGES_ELEMENT, type MessageSource } from './message-source.ts'
+import type { MessageTree } from './message-tree.ts'
+
+let messages: MessageTree = {}
+let whole: Promise<void> | undefined
+const listeners = new Set<() => void>()
+
+/** The messages that the document brought, later those of the whole language. */
+export const browserMessages: MessageSource = {
+  current: () => messages,
+  subscribe(onChange) {
+    listeners.add(onChange)
+    return () => listeners.delete(onChange)
+  },
+}
+
+/** Reads what the document brought. To be called once, before the page wakes. */
+export function readDocumentMessages(): void {
+  messages = JSON.parse(document.getElementById(MESSAGES_ELEMENT)?.textContent ?? '{}') as MessageTree
+}
+
+/**
+ * Fetches all messages of the page's language, which another page or a panel may need; the language of a
+ * document never changes. A failed fetch is tried again at the next call.
+ */
+export function loadWholeLanguage(): Promise<void> {
+  whole ??= fetchWhole(document.documentElement.lang.slice(0, 2)).catch(() => {
+    whole = undefined
+  })
+  return whole
+}
+
+const WHOLE: Readonly<Record<Language, () => Promise<{ default: MessageTree }>>> = {
+  de: () => import('#messages/de.json'),
+  en: () => import('#messages/en.json'),
+  es: () => import('#messages/es.json'),
+  fr: () => import('#messages/fr.json'),
+  it: () => import('#messages/it.json'),
+}
+
+async function fetchWhole(language: string): Promise<void> {
+  const load = WHOLE[language as Language] ?? WHOLE.en
+  messages = (await load()).default
+  for (const onChange of listeners) onChange()
+}

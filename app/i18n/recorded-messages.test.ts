@@ -1,0 +1,27 @@
+import { createTranslator } from 'use-intl/core'
+import { expect, test } from 'vitest'
+import { recordMessages } from './recorded-messages.ts'
+
+const all = {
+  bag: { title: 'Your bag', count: '{count, plural, one {# piece} other {# pieces}}' },
+  shell: { menu: { open: 'Menu', close: 'Close' } },
+}
+
+test('a page carries the messages that it has used, and no others', () => {
+  const { messages, used } = recordMessages(all)
+  const bag = createTranslator({ locale: 'en', messages, namespace: 'bag' })
+  const shell = createTranslator({ locale: 'en', messages, namespace: 'shell.menu' })
+  expect(bag('count', { count: 2 })).toBe('2 pieces')
+  expect(shell('open')).toBe('Menu')
+  expect(used()).toEqual({ bag: { count: all.bag.count }, shell: { menu: { open: 'Menu' } } })
+})
+
+test('a message that is compiled counts as one', () => {
+  const { messages, used } = recordMessages({ bag: { count: ['Hi ', ['name']] } })
+  expect(messages.bag).toHaveProperty('count', ['Hi ', ['name']])
+  expect(used()).toEqual({ bag: { count: ['Hi ', ['name']] } })
+})
+
+test('a page without words carries none', () => {
+  expect(recordMessages(all).used()).toEqual({})
+})

@@ -1,0 +1,45 @@
+import { isGroup, type MessageTree } from './message-tree.ts'
+
+/**
+ * Messages that remember which of them a page has used, so that the document carries those to the browser
+ * and no others.
+ */
+export function recordMessages<Messages extends MessageTree>(
+  all: Messages,
+): { messages: Messages; used: () => MessageTree } {
+  const leaves = new Map<string, Leaf>()
+  const record: Recorder = (leaf) => leaves.set(leaf.path.join('.'), leaf)
+  return { messages: watch(all, [], record), used: () => toTree([...leaves.values()]) }
+}
+
+type Leaf = { path: readonly string[]; text: MessageTree[string] }
+type Recorder = (leaf: Leaf) => void
+
+function watch<Group extends MessageTree>(group: Group, path: readonly string[], record: Recorder): Group {
+  const groups = new Map<string, MessageTree>()
+  return new Proxy(group, {
+    get(target, key) {
+      if (typeof key !== 'string' || !Object.hasOwn(target, key)) return undefined
+      const value = target[key]
+      if (value === undefined) return undefined
+      if (!isGroup(value)) {
+        record({ path: [...path, key], text: value })
+        return value
+      }
+      const watched = groups.get(key) ?? watch(value, [...path, key], record)
+      groups.set(key, watched)
+      return watched
+    },
+  })
+}
+
+function toTree(leaves: readonly Leaf[]): MessageTree {
+  const tree: Record<string, MessageTree[string]> = {}
+  const groups = Map.groupBy(leaves, ({ path }) => path[0] ?? '')
+  for (const [key, members] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const [first] = members
+    if (first?.path.length === 1) tree[key] = first.text
+    else tree[key] = toTree(members.map(({ path, text }) => ({ path: path.slice(1), text })))
+  }
+  return tree
+}

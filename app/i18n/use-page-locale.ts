@@ -1,0 +1,29 @@
+import { useLocation, useRouteLoaderData } from 'react-router'
+import { DEFAULT_LANGUAGE, isLanguage } from '#domain/language.ts'
+import type { PageLocale } from './page-locale.ts'
+
+/** The locale of the page that is shown. */
+export function usePageLocale(): PageLocale {
+  const loaded = useRouteLoaderData<PageLocale>('root')
+  const { pathname } = useLocation()
+  return loaded ?? localeWithoutLoader(pathname)
+}
+
+/** `/products/x` → `/de-at/products/x`, in the locale of the page that is shown. */
+export function useLocalePath(): (path: string) => string {
+  const { prefix } = usePageLocale()
+  return (path) => withPrefix(prefix, path)
+}
+
+/** '/de-at' and '/?q=x' make '/de-at?q=x': the home page has no slash of its own. */
+export function withPrefix(prefix: string, path: string): string {
+  if (prefix === '') return path
+  return prefix + (/^\/(?![?#]|$)/.test(path) ? path : path.slice(1))
+}
+
+/** When even the root could not load, the address still says in which language to excuse ourselves. */
+function localeWithoutLoader(pathname: string): PageLocale {
+  const [, prefix = '', read] = /^(\/([a-z]{2})-[a-z]{2})(?:\/|$)/.exec(pathname) ?? []
+  const language = isLanguage(read) ? read : DEFAULT_LANGUAGE
+  return { language, tag: language, prefix, country: 'US', currency: 'USD', units: 'in' }
+}

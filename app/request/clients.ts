@@ -1,0 +1,8 @@
+/** One typed client per outside service; the type of each is exported by its own module. */
+export type Clients = {
+  readonly commerce: object
+  readonly search: object
+  readonly content: object
+  readonly carrier: object
+  readonly checkout: object
+}

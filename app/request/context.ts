@@ -1,0 +1,22 @@
+import { createContext } from 'react-router'
+import type { Language, Locale } from '#domain/locale.ts'
+import type { CountryCode } from '#domain/market.ts'
+import type { Currency } from '#domain/money.ts'
+import type { Clients } from './clients.ts'
+
+/** What a request says about who is looking. A guest's visitor depends on nothing but the address. */
+export type Visitor = {
+  readonly locale: Locale
+  readonly language: Language
+  readonly country: CountryCode
+  readonly currency: Currency
+  readonly units: 'in' | 'cm'
+  readonly isPreview: boolean
+  readonly session: null
+}
+
+/** Filled by the server before the first loader runs. */
+export const visitorContext = createContext<Visitor>()
+
+/** The outside services of this request, filled by the server. */
+export const clientsContext = createContext<Clients>()

@@ -1,0 +1,76 @@
+import bodoniModa from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2?url'
+import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import type { Route } from './+types/root.ts'
+import { loadWholeLanguage } from './i18n/browser-messages.client.ts'
+import { pageLocaleOf } from './i18n/page-locale.ts'
+import { Translations } from './i18n/translations.tsx'
+import { usePageLocale } from './i18n/use-page-locale.ts'
+import { canonicalLocale } from './request/canonical-locale.ts'
+import { visitorContext } from './request/context.ts'
+import styles from './styles/app.css?url'
+import { ErrorPage } from './ui/error-page.tsx'
+
+export const middleware = [canonicalLocale]
+
+/** Another page may use words that this one did not: they come together with it. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_args, next) => {
+    await Promise.all([next(), loadWholeLanguage()])
+  },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return pageLocaleOf(context.get(visitorContext))
+}
+
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.locale !== nextParams.locale
+}
+
+export const links: Route.LinksFunction = () => [
+  ...[bodoniModa, hankenGrotesk].map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { tag } = usePageLocale()
+  return (
+    <html lang={tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Translations>{children}</Translations>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}
