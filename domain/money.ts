@@ -57,10 +57,16 @@ export function multiplyMoney(price: Money, quantity: number): Money {
 
 /** A share of an amount, percent to four decimals, rounded half away from zero. */
 export function percentOf(amount: Money, percent: number): Money {
-  const scaled = BigInt(Math.abs(amount.amountMinor)) * BigInt(Math.round(Math.abs(percent) * PERCENT_SCALE))
-  const divisor = BigInt(100 * PERCENT_SCALE)
-  const share = Number((scaled * 2n + divisor) / (divisor * 2n))
-  return money(amount.amountMinor < 0 === percent < 0 ? share : -share, amount.currency)
+  return shareOf(amount, Math.round(percent * PERCENT_SCALE), 100 * PERCENT_SCALE)
+}
+
+/** `numerator / denominator` of an amount (both whole), rounded half away from zero. */
+export function shareOf(amount: Money, numerator: number, denominator: number): Money {
+  const product = BigInt(amount.amountMinor) * BigInt(numerator)
+  const magnitude = product < 0n ? -product : product
+  const divisor = BigInt(denominator)
+  const share = Number((magnitude * 2n + divisor) / (divisor * 2n))
+  return money(product < 0n ? -share : share, amount.currency)
 }
 
 /** The sum of a list, which may be empty: hence the currency. */

@@ -1,0 +1,93 @@
+import { type AddressField, addressRulesOf } from './address/address-rules.ts'
+import { normalizePostalCode } from './address/postal-codes.ts'
+import { findZone } from './address/zones.ts'
+import { type CountryCode, isCountryCode } from './market.ts'
+
+export {
+  ADDRESS_FIELDS,
+  type AddressField,
+  type AddressRules,
+  addressRulesOf,
+} from './address/address-rules.ts'
+export { normalizePostalCode } from './address/postal-codes.ts'
+export { findZone, type Zone, zonesOf } from './address/zones.ts'
+
+/** Where an order goes. Fields that do not apply are empty; `zone` is a code of `zonesOf(country)`. */
+export type Address = { readonly [field in Exclude<AddressField, 'country'>]: string } & {
+  readonly country: CountryCode
+}
+
+/** An address as a form sends it: nothing is known of it yet. */
+export type AddressDraft = { readonly [field in AddressField]?: string | undefined }
+
+export type AddressErrorCode =
+  | 'required'
+  | 'too-long'
+  | 'country-not-served'
+  | 'postal-code-invalid'
+  | 'zone-unknown'
+  | 'phone-invalid'
+export type AddressError = { readonly field: AddressField; readonly code: AddressErrorCode }
+
+/** As much as a carrier's label holds on a line. */
+export const ADDRESS_LINE_CAP = 100
+
+/** What is wrong with an address, at most one thing per field, in the order of the form; empty when nothing is. */
+export function validateAddress(draft: AddressDraft): AddressError[] {
+  const country = draft.country ?? ''
+  if (!isCountryCode(country))
+    return [{ field: 'country', code: country ? 'country-not-served' : 'required' }]
+  return addressRulesOf(country).fields.flatMap((field) => {
+    const code = fieldError(field, (draft[field] ?? '').trim(), country)
+    return code === null ? [] : [{ field, code }]
+  })
+}
+
+/**
+ * An address ready to be kept: blanks taken off, the postal code as its country writes it, the zone as its
+ * code, fields that the country does not have emptied. Give it only what `validateAddress` accepts.
+ */
+export function normalizeAddress(draft: AddressDraft, country: CountryCode): Address {
+  const { fields } = addressRulesOf(country)
+  const text = (field: AddressField) => (fields.includes(field) ? (draft[field] ?? '').trim() : '')
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    company: text('company'),
+    line1: text('line1'),
+    line2: text('line2'),
+    city: text('city'),
+    zone: findZone(country, text('zone'))?.code ?? '',
+    postalCode: normalizePostalCode(text('postalCode'), country),
+    country,
+    phone: text('phone'),
+  }
+}
+
+/** The lines of an address as its country writes them, without the country's own name. */
+export function addressLines(address: Address): string[] {
+  const place = addressRulesOf(address.country).placeLines.map((line) =>
+    line.map((field) => address[field]).join(' '),
+  )
+  const name = `${address.firstName} ${address.lastName}`
+  return [name, address.company, address.line1, address.line2, ...place]
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+function fieldError(field: AddressField, text: string, country: CountryCode): AddressErrorCode | null {
+  const rules = addressRulesOf(country)
+  if (text === '') return rules.required.includes(field) ? 'required' : null
+  if (text.length > ADDRESS_LINE_CAP) return 'too-long'
+  if (field === 'postalCode' && rules.postalCode) {
+    return rules.postalCode.pattern.test(normalizePostalCode(text, country)) ? null : 'postal-code-invalid'
+  }
+  if (field === 'zone') return findZone(country, text) ? null : 'zone-unknown'
+  return field === 'phone' && !isPhone(text) ? 'phone-invalid' : null
+}
+
+/** 6 to 15 digits, as international numbers have, with the marks people write between them. */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '')
+  return /^\+?[\d\s()./-]+$/.test(text) && digits.length >= 6 && digits.length <= 15
+}

@@ -1,0 +1,94 @@
+import type { CountryCode } from '../market.ts'
+import { hasNoPostalCodes, type PostalCodeRule, postalCodeRuleOf } from './postal-codes.ts'
+import { type Zone, zonesOf } from './zones.ts'
+
+export const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'line1',
+  'line2',
+  'city',
+  'zone',
+  'postalCode',
+  'country',
+  'phone',
+] as const
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+/** What a country calls its zone; a message key of the form says it in the visitor's language. */
+export type ZoneKind = 'state' | 'province' | 'prefecture' | 'emirate'
+
+type PlaceLines = readonly (readonly ('city' | 'zone' | 'postalCode')[])[]
+
+/** How an address of a country is asked for and written. */
+export type AddressRules = {
+  /** The fields a form shows, in the order people of the country expect. */
+  readonly fields: readonly AddressField[]
+  readonly required: readonly AddressField[]
+  readonly postalCode: PostalCodeRule | null
+  readonly postalCodeKind: 'zip' | 'postcode' | 'postal-code'
+  readonly zones: readonly Zone[]
+  readonly zoneKind: ZoneKind | null
+  /** The lines of a label between the street and the country. */
+  readonly placeLines: PlaceLines
+}
+
+/** The rules of a country. Where we know nothing special: city required, any postal code, no zone. */
+export function addressRulesOf(country: CountryCode): AddressRules {
+  const zones = zonesOf(country)
+  const postalCode = postalCodeRuleOf(country) ?? null
+  const place = placeLinesOf(country)
+  return {
+    fields: ['firstName', 'lastName', 'company', 'line1', 'line2', ...place.flat(), 'country', 'phone'],
+    required: [
+      'firstName',
+      'lastName',
+      'line1',
+      ...place.flat().filter((field) => field !== 'postalCode' || postalCode !== null),
+      'country',
+      'phone',
+    ],
+    postalCode,
+    postalCodeKind: POSTAL_CODE_KINDS[country] ?? 'postal-code',
+    zones,
+    zoneKind: zones.length > 0 ? (ZONE_KINDS[country] ?? 'province') : null,
+    placeLines: place,
+  }
+}
+
+/** Where the code is written: after the city in English-speaking countries and Japan, before it elsewhere. */
+function placeLinesOf(country: CountryCode): PlaceLines {
+  if (hasNoPostalCodes(country)) return zonesOf(country).length > 0 ? [['city'], ['zone']] : [['city']]
+  return PLACES[country] ?? [['postalCode', 'city']]
+}
+
+const PLACES: { readonly [country in CountryCode]?: PlaceLines } = {
+  US: [['city', 'zone', 'postalCode']],
+  CA: [['city', 'zone', 'postalCode']],
+  AU: [['city', 'zone', 'postalCode']],
+  GB: [['city'], ['postalCode']],
+  IE: [['city'], ['postalCode']],
+  IT: [['postalCode', 'city', 'zone']],
+  ES: [['postalCode', 'city'], ['zone']],
+  MX: [['postalCode', 'city', 'zone']],
+  JP: [['postalCode'], ['zone', 'city']],
+  NZ: [['city', 'postalCode']],
+  SG: [['city', 'postalCode']],
+  IN: [['city', 'postalCode']],
+}
+
+const POSTAL_CODE_KINDS: { readonly [country in CountryCode]?: 'zip' | 'postcode' } = {
+  US: 'zip',
+  GB: 'postcode',
+  AU: 'postcode',
+  NZ: 'postcode',
+}
+
+const ZONE_KINDS: { readonly [country in CountryCode]?: ZoneKind } = {
+  US: 'state',
+  AU: 'state',
+  MX: 'state',
+  JP: 'prefecture',
+  AE: 'emirate',
+}

@@ -1,0 +1,58 @@
+import { type CalendarDate, calendarDateIn, clockTimeIn } from './calendar-date.ts'
+
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** Both ends as HH:mm, both inclusive. */
+export type Slot = { readonly start: string; readonly end: string }
+
+export type WeekdayHours = {
+  readonly open: boolean
+  readonly morning: Slot | null
+  readonly afternoon: Slot | null
+}
+
+/** Spec §3, chat configuration: one office. A weekday without an entry is closed. */
+export type Office = {
+  readonly active: boolean
+  /** IANA name: 'Europe/Rome'. */
+  readonly timezone: string
+  readonly extraClosures: readonly CalendarDate[]
+  /** MM-dd, every year. */
+  readonly recurringHolidays: readonly string[]
+  readonly weekdays: { readonly [weekday in Weekday]?: WeekdayHours | undefined }
+}
+
+export type ChatConfiguration = { readonly active: boolean; readonly offices: readonly Office[] }
+
+/** Spec §4: chat is available when the configuration is active and an active office is open now. */
+export function isChatAvailable({ active, offices }: ChatConfiguration, now: Date): boolean {
+  return active && offices.some((office) => office.active && isOpen(office, now))
+}
+
+/**
+ * Spec §4: an office is open when today, by its own clock, is no closure and no holiday, the weekday is
+ * marked open, and the time lies within the morning or the afternoon slot, inclusive at both ends.
+ */
+export function isOpen(office: Office, now: Date): boolean {
+  const today = calendarDateIn(office.timezone, now)
+  if (office.extraClosures.includes(today) || office.recurringHolidays.includes(today.slice(5))) return false
+  const hours = office.weekdays[weekdayOf(today)]
+  if (!hours?.open) return false
+  const time = clockTimeIn(office.timezone, now)
+  return [hours.morning, hours.afternoon].some((slot) => slot && slot.start <= time && time <= slot.end)
+}
+
+/** The weekday of a calendar date. */
+export function weekdayOf(date: CalendarDate): Weekday {
+  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return WEEKDAYS[(sundayFirst + 6) % 7] ?? 'monday'
+}
