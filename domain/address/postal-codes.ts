@@ -18,7 +18,7 @@ export function normalizePostalCode(text: string, country: CountryCode): string 
   const code = text.trim().toUpperCase().replace(/\s+/g, ' ')
   const split = SPLITS.get(country)
   const compact = code.replace(/[\s-]/g, '')
-  return split && split.shape.test(compact) ? compact.replace(split.shape, `$1${split.joint}$2`) : code
+  return split?.shape.test(compact) ? compact.replace(split.shape, `$1${split.joint}$2`) : code
 }
 
 /** Codes that people often type without their blank or hyphen. */

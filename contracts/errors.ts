@@ -1,0 +1,69 @@
+import type { AddressErrorCode } from '#domain/address.ts'
+import type { CartErrorCode } from '#domain/cart.ts'
+
+/**
+ * Every expected refusal, by the feature that shows it, with its meaning for engineers. What a visitor reads
+ * is the message `errors.{feature}.{code}`, in five languages and in the words of Spec §8 where it has any.
+ */
+export const REFUSALS = {
+  cart: {
+    'cart-creation-failed': 'The commerce service did not create a cart.',
+    'cart-country-failed': 'The buyer country, or the customer, of the cart was not changed.',
+    'line-add-failed': 'A product was not put in the cart, for no reason that has its own code.',
+    'quantity-failed': 'The quantity of a line was not changed.',
+    'promocode-failed': 'A promotion code is unknown, is over, or does not apply to this cart.',
+    'cart-fetch-failed': 'The cart was not read; it may still exist.',
+    'cart-not-found': 'The cart no longer exists: its cookie is cleared.',
+    'cart-id-missing': 'A change was asked for before there was a cart.',
+    'units-exhausted': 'Every unit that is left is in the cart already: the quantity was cut.',
+    'not-shippable-here': "The product's excluded countries contain the shipping country.",
+    'not-sellable': 'The product is sold out, only upon request, or not for this audience.',
+  } satisfies Record<CartErrorCode, string>,
+  product: {
+    'product-fetch-failed': 'The product was not read; it may still exist.',
+  },
+  address: {
+    required: 'The country needs this field.',
+    'too-long': 'The field is longer than a line of a label.',
+    'country-not-served': 'We do not ship there.',
+    'postal-code-invalid': 'The country writes its postal codes otherwise.',
+    'zone-unknown': 'The country has no such state, province, prefecture or emirate.',
+    'phone-invalid': 'No telephone number: 6 to 15 digits.',
+  } satisfies Record<AddressErrorCode, string>,
+  session: {
+    'token-refresh-failed': 'The provider refused the refresh token: the token is cleared.',
+  },
+  trade: {
+    'trade-application-processed': 'An application for this e-mail is pending, rejected or approved.',
+    'trade-application-pending': 'A pending application blocks checkout.',
+    'trade-only': 'The section is for trade clients; the visitor is signed in as a consumer.',
+    'email-registered': 'A consumer has an account with this e-mail.',
+    'trade-submission-failed': 'The application was not taken.',
+    'not-a-professional': 'The applicant is registered neither as a designer nor as an architect.',
+    'try-again-later': 'Something failed that the applicant cannot mend.',
+  },
+  lists: {
+    'list-add-failed': 'The product was not put in the list.',
+  },
+  page: {
+    'page-not-found': 'No page lives at the address (404).',
+    'server-failed': 'The page was not made (500).',
+  },
+  transport: {
+    'answer-empty': 'A GraphQL answer had neither data nor errors.',
+    'graphql-errors': 'A GraphQL answer had errors.',
+    'content-type-unexpected': 'An answer was not of the type that the protocol asks for.',
+    'service-unavailable': 'A service did not answer, or only with 429 or 5xx after every retry.',
+  },
+} as const satisfies Record<string, Record<string, string>>
+
+export type RefusalFeature = keyof typeof REFUSALS
+export type RefusalCode<Feature extends RefusalFeature> = keyof (typeof REFUSALS)[Feature] & string
+
+/** The key of the message a visitor reads. */
+export function refusalMessageKey<Feature extends RefusalFeature, Code extends RefusalCode<Feature>>(
+  feature: Feature,
+  code: Code,
+): `errors.${Feature}.${Code}` {
+  return `errors.${feature}.${code}`
+}
