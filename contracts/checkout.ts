@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { orderPayment, orderTotals, promotion, shipmentOfOrder } from './order.ts'
+import { wireMoney } from './wire-money.ts'
+
+/** The header that opens a checkout: the key out of its cart's id. */
+export const CART_KEY_HEADER = 'X-Cart-Key'
+/** The header that makes a repeated placement the same placement. */
+export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
+
+/** An address as a form sends it. Which fields count depends on the country: `validateAddress` says. */
+const text = z.string().max(500).optional()
+export const addressDraft = z.object({
+  firstName: text,
+  lastName: text,
+  company: text,
+  line1: text,
+  line2: text,
+  city: text,
+  zone: text,
+  postalCode: text,
+  country: text,
+  phone: text,
+})
+
+/** Body of `PUT /checkout/{token}/details`. Without a billing address the invoice goes where the pieces go. */
+export const checkoutDetails = z.object({
+  email: z.string().max(500),
+  address: addressDraft,
+  billingAddress: addressDraft.nullable(),
+})
+export type CheckoutDetails = z.infer<typeof checkoutDetails>
+
+export const deliveryOptionCode = z.enum(['standard'])
+/** Body of `PUT /checkout/{token}/delivery`. */
+export const deliveryChoice = z.object({ option: deliveryOptionCode })
+
+/** What a card form sends. It passes through to the payment provider and is kept nowhere. */
+export const cardInput = z.object({
+  holder: z.string().max(200),
+  number: z.string().max(40),
+  /** `MM/YY`. */
+  expiry: z.string().max(10),
+  securityCode: z.string().max(10),
+})
+export type CardInput = z.infer<typeof cardInput>
+
+/** Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total that the buyer has seen. */
+export const placement = z.object({
+  payment: z.object({ method: z.string().max(50), card: cardInput.optional() }),
+  expectedTotal: wireMoney,
+})
+export type Placement = z.infer<typeof placement>
+
+/** Why a line cannot be ordered as it stands. */
+export const lineProblem = z.enum(['units-exhausted', 'not-shippable-here', 'not-sellable'])
+export type LineProblem = z.infer<typeof lineProblem>
+
+const checkoutLine = z.object({
+  /** The global id of the cart line. */
+  id: z.string(),
+  title: z.string(),
+  variantTitle: z.string().nullable(),
+  sku: z.string(),
+  handle: z.string(),
+  artisanName: z.string(),
+  picture: z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() }).nullable(),
+  quantity: z.number().int().positive(),
+  unitPrice: wireMoney,
+  /** Before discounts. */
+  subtotal: wireMoney,
+  problem: lineProblem.nullable(),
+})
+
+const openCheckout = z.object({
+  status: z.literal('open'),
+  country: z.string(),
+  language: z.string(),
+  /** Null until the buyer has given one. */
+  email: z.string().nullable(),
+  address: z.record(z.string(), z.string()).nullable(),
+  billingAddress: z.record(z.string(), z.string()).nullable(),
+  delivery: z.object({
+    chosen: deliveryOptionCode,
+    options: z.array(z.object({ code: deliveryOptionCode, cost: wireMoney })),
+  }),
+  lines: z.array(checkoutLine),
+  shipments: z.array(shipmentOfOrder),
+  promotions: z.array(promotion),
+  totals: orderTotals,
+  paymentMethods: z.array(z.object({ code: z.string(), isTest: z.boolean() })),
+})
+
+/** The cart has become an order; the token opens it. */
+const completedCheckout = z.object({
+  status: z.literal('completed'),
+  orderId: z.string(),
+  orderToken: z.string(),
+})
+
+/** Answer of `GET /checkout/{token}` and of each change to it. */
+export const checkoutState = z.discriminatedUnion('status', [openCheckout, completedCheckout])
+export type CheckoutState = z.infer<typeof checkoutState>
+export type OpenCheckout = z.infer<typeof openCheckout>
+
+/** Answer of `POST /checkout/{token}/orders`: 201 for a new order, 200 for the one that was there. */
+export const placedOrder = z.object({ orderId: z.string(), orderToken: z.string(), payment: orderPayment })
+export type PlacedOrder = z.infer<typeof placedOrder>
+
+/** Why the checkout refused. `fields-refused` comes with `fields`, nothing else does. */
+export const checkoutRefusalCode = z.enum([
+  'checkout-not-found',
+  'request-malformed',
+  'fields-refused',
+  'cart-empty',
+  'details-missing',
+  'units-exhausted',
+  'not-shippable-here',
+  'not-sellable',
+  'totals-changed',
+  'payment-method-unknown',
+  'card-invalid',
+  'card-declined',
+  'insufficient-funds',
+  'order-not-found',
+  'order-not-open',
+])
+export type CheckoutRefusalCode = z.infer<typeof checkoutRefusalCode>
+
+/** `field` is `email` or the path of an address field, e.g. `billingAddress.postalCode`. */
+const refusedField = z.object({ field: z.string(), code: z.string() })
+export type RefusedField = z.infer<typeof refusedField>
+
+export const checkoutRefusal = z.object({
+  code: checkoutRefusalCode,
+  fields: z.array(refusedField).optional(),
+})
+export type CheckoutRefusal = z.infer<typeof checkoutRefusal>

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const mailSchema = pgSchema('mail')
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/**
+ * Mail on its way. `waiting` is to be sent, `sent` was taken by the mail server, `kept` stays here to be read
+ * because no mail server is configured, `failed` was given up after the last attempt.
+ */
+export const outbox = mailSchema.table(
+  'outbox',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().notNull(),
+    /** Says which letter this is, so that asking for the same one twice sends one. */
+    letter: text().notNull().unique(),
+    to: text('to_address').notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    status: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer().notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+    /** When to try, or, while an attempt is under way, when to take it for lost. */
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    index('outbox_due').on(table.nextAttemptAt).where(sql`status = 'waiting'`),
+    index('outbox_created').on(table.createdAt, table.id),
+    check('outbox_attempts', sql`${table.attempts} >= 0`),
+  ],
+)
+
+export type OutboxRow = typeof outbox.$inferSelect

@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer'
+
+export type OutgoingMail = {
+  /** The same for each attempt at one letter, so that a mail server can recognise a repetition. */
+  messageId: string
+  from: string
+  to: string
+  subject: string
+  html: string
+  text: string
+}
+
+/** What takes mail away. `send` rejects when the mail was not taken. */
+export type MailTransport = {
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
+
+/** Sends through an SMTP server, e.g. `smtps://user:password@mail.example.com`. At most five connections. */
+export function createSmtpTransport(url: string): MailTransport {
+  const transporter = createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
+  return {
+    async send(mail) {
+      await transporter.sendMail(mail)
+    },
+    close: () => transporter.close(),
+  }
+}
+
+const TIMEOUT_MS = 20_000
