@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import {
+  canBuy,
+  isUponRequest,
+  leadTimeDays,
+  type ShippingFacts,
+  type ShippingNotice,
+  shippingNotice,
+  stockAvailable,
+} from './availability.ts'
+
+/** Noon of 15 March 2027 in Milan. */
+const NOW = new Date('2027-03-15T11:00:00Z')
+
+function aProduct(facts: Partial<ShippingFacts> = {}): ShippingFacts {
+  return {
+    sku: 'LMP-001',
+    isReadyToShip: false,
+    leadTime: '28',
+    stockAvailable: true,
+    availableForSale: true,
+    isPreorder: false,
+    availableFrom: null,
+    excludedCountries: [],
+    notDirectlyShoppable: false,
+    ...facts,
+  }
+}
+
+const notice = (facts: Partial<ShippingFacts>): ShippingNotice => shippingNotice(aProduct(facts), 'IT', NOW)
+
+test.each([
+  [true, '28', 0],
+  [true, null, 0],
+  [false, '0', 0],
+  [false, '1', 1],
+  [false, '7', 7],
+  [false, 8, 8],
+  [false, ' 14 ', 14],
+  [false, '7.5', 8],
+  [false, '998', 998],
+  [false, '999', 999],
+  [false, 'abc', 999],
+  [false, '4 weeks', 999],
+  [false, '-3', 999],
+  [false, '1e2', 999],
+  [false, Number.NaN, 999],
+  [false, '', 999],
+  [false, '  ', 999],
+  [false, null, 999],
+])('ready to ship %s with lead time %j makes a lead time of %i days', (isReadyToShip, leadTime, days) => {
+  expect(leadTimeDays({ isReadyToShip, leadTime })).toBe(days)
+})
+
+test.each([
+  ['0', { kind: 'ready-to-ship' }],
+  ['1', { kind: 'one-week' }],
+  ['7', { kind: 'one-week' }],
+  ['8', { kind: 'weeks', weeks: 2 }],
+  ['14', { kind: 'weeks', weeks: 2 }],
+  ['15', { kind: 'weeks', weeks: 3 }],
+  ['998', { kind: 'weeks', weeks: 143 }],
+  ['999', { kind: 'to-be-confirmed' }],
+  ['abc', { kind: 'to-be-confirmed' }],
+  ['', { kind: 'to-be-confirmed' }],
+  [null, { kind: 'to-be-confirmed' }],
+] as const)('a lead time of %j days is told as %j', (leadTime, told) => {
+  expect(notice({ leadTime })).toEqual(told)
+})
+
+test.each([
+  ['kept ready', { isReadyToShip: true, leadTime: '28' }, { kind: 'ready-to-ship' }],
+  ['kept ready, stock unknown', { isReadyToShip: true, stockAvailable: null }, { kind: 'ready-to-ship' }],
+  ['made to order', { stockAvailable: false, leadTime: '42' }, { kind: 'weeks', weeks: 6 }],
+  [
+    'kept ready but run out, still sold',
+    { isReadyToShip: true, stockAvailable: false, leadTime: '28' },
+    { kind: 'weeks', weeks: 4 },
+  ],
+  [
+    'kept ready but run out, lead time unknown',
+    { isReadyToShip: true, stockAvailable: false, leadTime: null },
+    { kind: 'to-be-confirmed' },
+  ],
+  ['sold out', { availableForSale: false, stockAvailable: false }, { kind: 'sold-out' }],
+  ['sold out although flagged ready', { availableForSale: false, isReadyToShip: true }, { kind: 'sold-out' }],
+  ['on request by SKU', { sku: 'PORAMI-12' }, { kind: 'upon-request' }],
+  ['on request and out of stock', { sku: 'PORAMI-12', availableForSale: false }, { kind: 'upon-request' }],
+  ['not directly shoppable', { notDirectlyShoppable: true }, { kind: 'upon-request' }],
+  ['excluded here', { excludedCountries: ['FR', 'IT'] }, { kind: 'unavailable-here' }],
+  ['excluded elsewhere', { excludedCountries: ['FR'], leadTime: '7' }, { kind: 'one-week' }],
+  [
+    'excluded here and on request',
+    { excludedCountries: ['IT'], sku: 'PORAMI-1' },
+    { kind: 'unavailable-here' },
+  ],
+  [
+    'excluded here and sold out',
+    { excludedCountries: ['IT'], availableForSale: false },
+    { kind: 'unavailable-here' },
+  ],
+] as const)('a product that is %s says so', (_state, facts, told) => {
+  expect(notice(facts)).toEqual(told)
+})
+
+test.each([
+  ['tomorrow', { availableFrom: '2027-03-16' }, { kind: 'available-from', date: '2027-03-16' }],
+  ['today', { availableFrom: '2027-03-15', leadTime: '7' }, { kind: 'one-week' }],
+  ['yesterday', { availableFrom: '2027-03-14', leadTime: '7' }, { kind: 'one-week' }],
+  [
+    'tomorrow, not sold yet',
+    { availableFrom: '2027-03-16', availableForSale: false },
+    { kind: 'available-from', date: '2027-03-16' },
+  ],
+  ['tomorrow, on preorder', { availableFrom: '2027-03-16', isPreorder: true }, { kind: 'preorder' }],
+  ['on preorder without a date', { isPreorder: true }, { kind: 'preorder' }],
+  [
+    'today, once on preorder',
+    { availableFrom: '2027-03-15', isPreorder: true, leadTime: '7' },
+    { kind: 'one-week' },
+  ],
+  ['on preorder, all taken', { isPreorder: true, availableForSale: false }, { kind: 'sold-out' }],
+  ['tomorrow, on request', { availableFrom: '2027-03-16', sku: 'PORAMI1' }, { kind: 'upon-request' }],
+] as const)('a product available %s is told as %j', (_when, facts, told) => {
+  expect(notice(facts)).toEqual(told)
+})
+
+test('a product becomes available when the day begins in Milan', () => {
+  const product = aProduct({ availableFrom: '2027-03-16', leadTime: '7' })
+  const lastMinute = new Date('2027-03-15T22:59:59Z')
+  const midnight = new Date('2027-03-15T23:00:00Z')
+  expect(shippingNotice(product, 'IT', lastMinute)).toEqual({ kind: 'available-from', date: '2027-03-16' })
+  expect(shippingNotice(product, 'IT', midnight)).toEqual({ kind: 'one-week' })
+})
+
+test.each([
+  [null, null],
+  [-1, false],
+  [0, false],
+  [1, true],
+])('a total inventory of %s means stock available %s', (totalInventory, expected) => {
+  expect(stockAvailable(totalInventory)).toBe(expected)
+})
+
+test.each([
+  ['PORAMI', true],
+  ['PORAMI-001', true],
+  ['APORAMI', false],
+  ['porami-001', false],
+  ['', false],
+])('a product with the SKU "%s" is available on request: %s', (sku, expected) => {
+  expect(isUponRequest(sku)).toBe(expected)
+})
+
+test.each([
+  ['in stock', {}, { ok: true, value: true }],
+  ['made to order', { stockAvailable: false }, { ok: true, value: true }],
+  ['on preorder', { isPreorder: true }, { ok: true, value: true }],
+  ['sold out', { availableForSale: false }, { ok: false, code: 'not-sellable' }],
+  ['on request', { sku: 'PORAMI-1' }, { ok: false, code: 'not-sellable' }],
+  ['not directly shoppable', { notDirectlyShoppable: true }, { ok: false, code: 'not-sellable' }],
+  ['excluded here', { excludedCountries: ['IT'] }, { ok: false, code: 'not-shippable-here' }],
+  [
+    'excluded here and sold out',
+    { excludedCountries: ['IT'], availableForSale: false },
+    { ok: false, code: 'not-shippable-here' },
+  ],
+] as const)('whether a product that is %s can be bought', (_state, facts, answer) => {
+  expect(canBuy(aProduct(facts), 'IT')).toEqual(answer)
+})

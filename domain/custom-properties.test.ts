@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readCustomProperties } from './custom-properties.ts'
+
+test('a lamp tells its lighting properties', () => {
+  const lamp = readCustomProperties(
+    '{"watt":60,"voltage":"220-240 V","lumen":"806","bulb":"E27","energyClass":"F","dimmable":true}',
+  )
+  expect(lamp).toMatchObject({
+    watt: '60',
+    voltage: '220-240 V',
+    lumen: '806',
+    bulb: 'E27',
+    energyClass: 'F',
+    dimmable: true,
+    com: false,
+  })
+})
+
+test('dimmable is unknown for what says nothing of it, and false only when said', () => {
+  expect(readCustomProperties('{}').dimmable).toBeNull()
+  expect(readCustomProperties('{"dimmable":false}').dimmable).toBe(false)
+})
+
+test.each([
+  ['{"availableFrom":"2027-03-16"}', '2027-03-16'],
+  ['{"availableFrom":"2027-02-30"}', null],
+  ['{"availableFrom":"soon"}', null],
+  ['{}', null],
+])('%s is available from %s', (value, availableFrom) => {
+  expect(readCustomProperties(value).availableFrom).toBe(availableFrom)
+})
+
+test.each([
+  ['{"warehouse":"in-house"}', 'in-house'],
+  ['{"warehouse":"other"}', 'other'],
+  ['{"warehouse":"Milan"}', null],
+])('%s leaves from %s', (value, warehouse) => {
+  expect(readCustomProperties(value).warehouse).toBe(warehouse)
+})

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  LANGUAGES,
+  type Locale,
+  localePath,
+  parseLocale,
+  resolveLocale,
+  splitLocalePath,
+  toLanguageTag,
+  toLocalePrefix,
+} from './locale.ts'
+import { COUNTRIES } from './market.ts'
+
+const countries = fc.constantFrom(...COUNTRIES.map(({ isoCode }) => isoCode))
+const locales = fc
+  .tuple(fc.constantFrom(...LANGUAGES), countries)
+  .map(([language, country]): Locale => resolveLocale(language, country))
+const paths = fc
+  .array(fc.stringMatching(/^[a-z0-9-]{6,12}$/), { maxLength: 3 })
+  .chain((segments) => fc.constantFrom(`/${segments.join('/')}`, `/${segments.join('/')}?q=lamp&page=2`))
+
+test.each([
+  ['de-at', { language: 'de', country: 'AT' }],
+  ['en-us', { language: 'en', country: 'US' }],
+  ['es-us', { language: 'es', country: 'US' }],
+  ['fr-at', { language: 'de', country: 'AT' }],
+  ['it-jp', { language: 'en', country: 'JP' }],
+])('%s is read as %j', (text, locale) => {
+  expect(parseLocale(text)).toEqual(locale)
+})
+
+test.each([
+  '',
+  'de',
+  'at',
+  'de-',
+  'de_at',
+  'DE-AT',
+  'de-AT',
+  'pt-br',
+  'de-xx',
+  'de-ru',
+  'de-at-x',
+  ' de-at',
+  'xx-at',
+])('"%s" is no locale', (text) => {
+  expect(parseLocale(text)).toBeNull()
+})
+
+test.each([
+  ['de', 'AT', 'de'],
+  ['en', 'AT', 'en'],
+  ['fr', 'AT', 'de'],
+  ['pt', 'AT', 'de'],
+  [null, 'AT', 'de'],
+  [undefined, 'US', 'en'],
+  ['', 'JP', 'en'],
+  ['fr', 'CA', 'fr'],
+  ['fr', 'GB', 'en'],
+] as const)('asked for %s in %s, the shop speaks %s', (requested, country, language) => {
+  expect(resolveLocale(requested, country)).toEqual({ language, country })
+})
+
+test.each([
+  ['de', 'AT', '/products/x', '/de-at/products/x'],
+  ['de', 'AT', '/', '/de-at'],
+  ['de', 'AT', '/?q=x', '/de-at?q=x'],
+  ['de', 'AT', '/#top', '/de-at#top'],
+  ['en', 'US', '/products/x', '/products/x'],
+  ['en', 'US', '/', '/'],
+  ['en', 'US', '/?q=x', '/?q=x'],
+  ['es', 'US', '/', '/es-us'],
+  ['en', 'GB', '/home/', '/en-gb/home/'],
+] as const)('in %s-%s the page %s lives at %s', (language, country, path, address) => {
+  expect(localePath({ language, country }, path)).toBe(address)
+})
+
+test.each([
+  ['/de-at/products/x', 'de-AT', '/products/x', '/de-at'],
+  ['/de-at', 'de-AT', '/', '/de-at'],
+  ['/de-at/', 'de-AT', '/', '/de-at'],
+  ['/de-at?q=x', 'de-AT', '/?q=x', '/de-at'],
+  ['/en-us/products/x', 'en-US', '/products/x', '/en-us'],
+  ['/fr-at/x', 'de-AT', '/x', '/fr-at'],
+  ['/products/x', 'en-US', '/products/x', null],
+  ['/', 'en-US', '/', null],
+  ['', 'en-US', '', null],
+  ['/DE-AT/x', 'en-US', '/DE-AT/x', null],
+  ['/de-xx/x', 'en-US', '/de-xx/x', null],
+  ['/de-attic/x', 'en-US', '/de-attic/x', null],
+  ['//de-at/x', 'en-US', '//de-at/x', null],
+])('%s is read as %s, page %s, prefix %s', (pathname, tag, path, prefix) => {
+  const split = splitLocalePath(pathname)
+  expect(toLanguageTag(split.locale)).toBe(tag)
+  expect(split).toMatchObject({ path, prefix })
+})
+
+test('every locale finds its way through its own prefix', () => {
+  fc.assert(
+    fc.property(locales, (locale) => {
+      const prefix = toLocalePrefix(locale)
+      expect(prefix === '' ? { language: 'en', country: 'US' } : parseLocale(prefix.slice(1))).toEqual(locale)
+    }),
+  )
+})
+
+test('what is made into an address of a locale is read back as that page of that locale', () => {
+  fc.assert(
+    fc.property(locales, paths, (locale, path) => {
+      const split = splitLocalePath(localePath(locale, path))
+      expect(split.locale).toEqual(locale)
+      expect(split.path).toBe(path)
+      expect(split.prefix ?? '').toBe(toLocalePrefix(locale))
+    }),
+  )
+})
+
+test('whatever is asked for, a resolved language is one the country supports', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 3 }), countries, (requested, country) => {
+      const { language } = resolveLocale(requested, country)
+      const { supportedLanguages } = COUNTRIES.find(({ isoCode }) => isoCode === country) ?? {}
+      expect(supportedLanguages).toContain(language)
+    }),
+  )
+})
