@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import type { Language } from '#domain/locale.ts'
+import type { Picture } from '#domain/product.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { type CategoryRecord, type CategoryTree, categoryRecord, growCategoryTree } from './category-tree.ts'
+import type { ContentReader } from './content-reader.ts'
+import { contentPicture, keepValid, optionalText, type PageMeta, pageMeta } from './content-shapes.ts'
+import { PICTURE, text } from './groq.ts'
+
+/** A category in a list of categories. `url` is without the locale: `/categories/arredo/sedute`. */
+export type CategoryLink = {
+  readonly id: string
+  /** What products name as their category: `furniture/seating`, in every language. */
+  readonly canonicalPath: string
+  readonly title: string
+  readonly url: string
+  readonly picture: Picture | null
+}
+
+export type CategoryNode = CategoryLink & { readonly children: readonly CategoryNode[] }
+
+export type Category = CategoryLink & {
+  readonly intro: string | null
+  /** From the first level down to the parent. */
+  readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[]
+  readonly children: readonly CategoryLink[]
+  /** The address of this category in every language. */
+  readonly alternates: { readonly [language in Language]: string }
+  readonly meta: PageMeta
+}
+
+type Asked = { language: Language; isPreview?: boolean }
+
+/** Reads the whole tree of categories in one language. */
+export async function readCategoryTree(
+  reader: ContentReader,
+  { language, isPreview = false }: Asked,
+): Promise<Result<CategoryNode[], 'content-unavailable'>> {
+  const tree = await readTree(reader, language, isPreview)
+  return tree.ok ? ok(nodesUnder(tree.value, null, language)) : tree
+}
+
+/** Reads one category by its path in any language, or by its canonical path; null if there is none. */
+export async function readCategory(
+  reader: ContentReader,
+  { path, language, isPreview = false }: Asked & { path: string },
+): Promise<Result<Category | null, 'content-unavailable'>> {
+  const tree = await readTree(reader, language, isPreview)
+  if (!tree.ok) return tree
+  const record = tree.value.find(path, language)
+  if (!record) return ok(null)
+  const details = await reader.read({
+    what: 'category',
+    query: DETAILS,
+    params: { id: record.id, language },
+    schema: categoryDetails,
+    isPreview,
+  })
+  return details.ok ? ok(toCategory(tree.value, record, language, details.value)) : details
+}
+
+async function readTree(
+  { read, report }: ContentReader,
+  language: Language,
+  isPreview: boolean,
+): Promise<Result<CategoryTree, 'content-unavailable'>> {
+  const schema = z.array(z.unknown())
+  const answer = await read({
+    what: 'categories',
+    query: CATEGORIES,
+    params: { language },
+    schema,
+    isPreview,
+  })
+  return answer.ok
+    ? ok(growCategoryTree(keepValid(categoryRecord, answer.value, 'categories', report)))
+    : answer
+}
+
+const CATEGORIES = `*[_type == "category"] | order(position asc, _id asc){
+  "id": _id, "parentId": parent._ref, canonicalPath,
+  "slugs": { "en": slug.en.current, "it": slug.it.current, "es": slug.es.current,
+    "de": slug.de.current, "fr": slug.fr.current },
+  "title": ${text('title')}, "picture": image${PICTURE}
+}`
+
+const DETAILS = `*[_type == "category" && _id == $id][0]{
+  "intro": ${text('intro')},
+  "meta": seo{ "title": ${text('title')}, "description": ${text('description')} }
+}`
+
+const categoryDetails = z.object({ intro: optionalText, meta: pageMeta })
+
+function toCategory(
+  tree: CategoryTree,
+  record: CategoryRecord,
+  language: Language,
+  details: z.infer<typeof categoryDetails>,
+): Category {
+  return {
+    ...toLink(tree, record, language),
+    ...details,
+    breadcrumbs: tree.ancestorsOf(record).map((ancestor) => ({
+      title: ancestor.title,
+      url: tree.urlOf(ancestor, language),
+    })),
+    children: tree.childrenOf(record.id).map((child) => toLink(tree, child, language)),
+    alternates: {
+      en: tree.urlOf(record, 'en'),
+      it: tree.urlOf(record, 'it'),
+      es: tree.urlOf(record, 'es'),
+      de: tree.urlOf(record, 'de'),
+      fr: tree.urlOf(record, 'fr'),
+    },
+  }
+}
+
+function nodesUnder(tree: CategoryTree, parentId: string | null, language: Language): CategoryNode[] {
+  return tree.childrenOf(parentId).map((record) => ({
+    ...toLink(tree, record, language),
+    children: nodesUnder(tree, record.id, language),
+  }))
+}
+
+function toLink(tree: CategoryTree, record: CategoryRecord, language: Language): CategoryLink {
+  const { id, canonicalPath, title } = record
+  const picture = contentPicture.safeParse(record.picture).data ?? null
+  return { id, canonicalPath, title, url: tree.urlOf(record, language), picture }
+}

@@ -1,0 +1,63 @@
+import type { Language, Locale } from '#domain/locale.ts'
+import type { Result } from '#domain/result.ts'
+import { createAnswerMemory } from './answer-memory.ts'
+import { type Category, type CategoryNode, readCategory, readCategoryTree } from './category.ts'
+import type { ContentClientOptions } from './content-options.ts'
+import { createContentReader } from './content-reader.ts'
+import { type Footer, readFooter } from './footer.ts'
+import { type Home, readHome } from './home.ts'
+import { type Audience, type MarketingMessage, readMarketingMessage } from './marketing-message.ts'
+import { type Menu, readMenu } from './menu.ts'
+
+/** What a call of the content client answers; `content-unavailable` when the service did not give a usable answer. */
+export type ContentAnswer<Value> = Promise<Result<Value, 'content-unavailable'>>
+
+/** `isPreview` reads drafts, with the preview token; such answers are never remembered. */
+type InPreview = { readonly isPreview?: boolean }
+
+export type ContentClient = {
+  /** The menu with this slug or document id, as this locale's country may see it; null if there is none. */
+  getMenu(asked: { slug: string; locale: Locale } & InPreview): ContentAnswer<Menu | null>
+  /** The one message for this country and audience (Spec §6, §7); null if there is none. */
+  getMarketingMessage(
+    asked: { locale: Locale; audience: Audience } & InPreview,
+  ): ContentAnswer<MarketingMessage | null>
+  getHome(asked: { locale: Locale } & InPreview): ContentAnswer<Home | null>
+  getFooter(asked: { locale: Locale } & InPreview): ContentAnswer<Footer | null>
+  /**
+   * The category at a path such as `arredo/sedute` or `furniture/seating`: slugs of any language or canonical
+   * ones. Its `url` is the one in the language asked for, so that a page at another address can redirect.
+   */
+  getCategory(asked: { path: string; language: Language } & InPreview): ContentAnswer<Category | null>
+  /** The first level of categories, with their children inside. */
+  getCategoryTree(asked: { language: Language } & InPreview): ContentAnswer<CategoryNode[]>
+  /** Drops what is remembered: to be called when the content service tells of a change. */
+  forget(): void
+}
+
+/** A client of the content service, embedded or hosted (architecture.md §1), by the official library. */
+export function createContentClient(options: ContentClientOptions): ContentClient {
+  const read = createContentReader(options)
+  const memory = createAnswerMemory(options.memory ?? null)
+
+  /** Remembers what a reader answers to the same question, unless it was asked in preview. */
+  function remembered<Asked extends InPreview, Value>(
+    name: string,
+    reader: (reading: typeof read, asked: Asked) => ContentAnswer<Value>,
+  ): (asked: Asked) => ContentAnswer<Value> {
+    return (asked) => {
+      if (asked.isPreview) return reader(read, asked)
+      return memory.remember(`${name} ${JSON.stringify(asked)}`, () => reader(read, asked))
+    }
+  }
+
+  return {
+    getMenu: remembered('menu', readMenu),
+    getMarketingMessage: remembered('message', readMarketingMessage),
+    getHome: remembered('home', readHome),
+    getFooter: remembered('footer', readFooter),
+    getCategory: remembered('category', readCategory),
+    getCategoryTree: remembered('categories', readCategoryTree),
+    forget: memory.forget,
+  }
+}

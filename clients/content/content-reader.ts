@@ -1,0 +1,63 @@
+import { type ClientConfig, createClient } from '@sanity/client'
+import { z } from 'zod'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { ContentClientOptions, ContentProblem } from './content-options.ts'
+
+/** A question to the content service, and what its answer must look like. */
+export type Reading<Value> = {
+  /** Names the question in reports and in the service's own logs: letters, digits, `.`, `_`, `-`. */
+  readonly what: string
+  readonly query: string
+  readonly params: Readonly<Record<string, unknown>>
+  readonly schema: z.ZodType<Value>
+  readonly isPreview: boolean
+}
+
+export type ContentReader = {
+  read<Value>(reading: Reading<Value>): Promise<Result<Value, 'content-unavailable'>>
+  report(problem: ContentProblem): void
+}
+
+/** Spec §9: content client timeout 120 s. Spec §8: retried up to 5 times. */
+const TIMEOUT_MS = 120_000
+const MAX_RETRIES = 5
+
+/** Asks the content service through the official client, and reads its answers by schemas. */
+export function createContentReader(options: ContentClientOptions): ContentReader {
+  const published = createClient({ ...toConfig(options), perspective: 'published' })
+  const preview = options.token
+    ? published.withConfig({ token: options.token, perspective: 'drafts' })
+    : published
+
+  async function read<Value>(reading: Reading<Value>): Promise<Result<Value, 'content-unavailable'>> {
+    const { what, query, params, schema, isPreview } = reading
+    let answer: unknown
+    try {
+      answer = await (isPreview ? preview : published).fetch(query, { ...params }, { tag: what })
+    } catch (cause) {
+      options.report({ kind: 'call-failed', what, cause })
+      return refuse('content-unavailable')
+    }
+    const parsed = schema.safeParse(answer)
+    if (parsed.success) return ok(parsed.data)
+    options.report({ kind: 'content-broken', what, details: z.prettifyError(parsed.error) })
+    return refuse('content-unavailable')
+  }
+
+  return { read, report: options.report }
+}
+
+function toConfig(options: ContentClientOptions): ClientConfig {
+  const { fetch, apiHost, retryDelayMs } = options
+  return {
+    projectId: options.projectId,
+    dataset: options.dataset,
+    apiVersion: options.apiVersion,
+    useCdn: false,
+    timeout: options.timeoutMs ?? TIMEOUT_MS,
+    maxRetries: options.maxRetries ?? MAX_RETRIES,
+    ...(retryDelayMs ? { retryDelay: retryDelayMs } : {}),
+    ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
+    ...(fetch ? { resolveFetch: () => (url, init) => fetch(new Request(url, init)) } : {}),
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Picture } from '#domain/product.ts'
+import type { ContentReader } from './content-reader.ts'
+
+/** A link of an editor: `url` is an address of ours without the locale (`/categories/furniture`), or a whole one. */
+export type ContentLink = { readonly label: string; readonly url: string }
+
+export const contentLink: z.ZodType<ContentLink> = z.object({
+  label: z.string().min(1),
+  url: z.string().regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:)/),
+})
+
+export const contentPicture: z.ZodType<Picture> = z.object({
+  url: z.string().min(1),
+  alt: z
+    .string()
+    .nullish()
+    .transform((alt) => alt ?? ''),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+})
+
+/** A text that an editor may leave empty. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => (text?.trim() ? text : null))
+
+/** What search engines are told of a page; null where the page's own title and text serve. */
+export type PageMeta = { readonly title: string | null; readonly description: string | null }
+
+export const pageMeta: z.ZodType<PageMeta> = z
+  .object({ title: optionalText, description: optionalText })
+  .nullish()
+  .transform((meta) => meta ?? { title: null, description: null })
+
+/**
+ * The items of a list that are as they should be. A broken one is reported with its place and left out, so that
+ * one slip of an editor never takes a page down.
+ */
+export function keepValid<Item>(
+  schema: z.ZodType<Item>,
+  list: readonly unknown[] | null | undefined,
+  what: string,
+  report: ContentReader['report'],
+): Item[] {
+  return (list ?? []).flatMap((item, index) => {
+    const parsed = schema.safeParse(item)
+    if (parsed.success) return [parsed.data]
+    const details = `item ${index}: ${z.prettifyError(parsed.error)}`
+    report({ kind: 'content-broken', what, details })
+    return []
+  })
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Locale } from '#domain/locale.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ContentReader } from './content-reader.ts'
+import { type ContentLink, contentLink, keepValid, optionalText } from './content-shapes.ts'
+import { LINK, text, VISIBLE_HERE } from './groq.ts'
+
+/** The foot of every page: columns of links, and a sentence about the house. */
+export type Footer = {
+  readonly columns: readonly {
+    readonly key: string
+    readonly title: string
+    readonly links: readonly ContentLink[]
+  }[]
+  readonly note: string | null
+}
+
+/** Reads the footer for a locale; null if there is none. Broken links are left out, empty columns too. */
+export async function readFooter(
+  { read, report }: ContentReader,
+  { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },
+): Promise<Result<Footer | null, 'content-unavailable'>> {
+  const params = { language: locale.language, country: locale.country }
+  const answer = await read({ what: 'footer', query: FOOTER, params, schema: footerDocument, isPreview })
+  if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
+  const { columns, note } = answer.value
+  const whole = keepValid(footerColumn, columns, 'footer', report).map((column) => ({
+    ...column,
+    links: keepValid(contentLink, column.links, `footer ${column.title}`, report),
+  }))
+  return ok({ columns: whole.filter((column) => column.links.length > 0), note })
+}
+
+const FOOTER = `*[_type == "footer"][0]{
+  "note": ${text('note')},
+  "columns": columns[]{ "key": _key, "title": ${text('title')}, "links": links[${VISIBLE_HERE}]${LINK} }
+}`
+
+const footerDocument = z.object({ note: optionalText, columns: z.array(z.unknown()).nullish() }).nullable()
+
+const footerColumn = z.object({
+  key: z.string(),
+  title: z.string().min(1),
+  links: z.array(z.unknown()).nullish(),
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Locale } from '#domain/locale.ts'
+import type { Picture } from '#domain/product.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { type ContentBlock, contentBlock } from './blocks.ts'
+import { BLOCKS } from './blocks-query.ts'
+import type { ContentReader } from './content-reader.ts'
+import {
+  type ContentLink,
+  contentLink,
+  contentPicture,
+  keepValid,
+  optionalText,
+  type PageMeta,
+  pageMeta,
+} from './content-shapes.ts'
+import { LINK, PICTURE, text } from './groq.ts'
+
+/** The home page: one large picture with words, and rows of blocks. */
+export type Home = {
+  readonly hero: {
+    readonly picture: Picture
+    /** A few words above the title. */
+    readonly overline: string | null
+    readonly title: string
+    /** The end of the title, set in italics. */
+    readonly emphasis: string | null
+    readonly text: string | null
+    readonly link: ContentLink | null
+  }
+  readonly rows: readonly ContentBlock[]
+  readonly meta: PageMeta
+}
+
+/** Reads the home page for a locale; null if there is none. A broken row is reported and left out. */
+export async function readHome(
+  { read, report }: ContentReader,
+  { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },
+): Promise<Result<Home | null, 'content-unavailable'>> {
+  const params = { language: locale.language, country: locale.country }
+  const answer = await read({ what: 'home', query: HOME, params, schema: homeDocument, isPreview })
+  if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
+  return ok({ ...answer.value, rows: keepValid(contentBlock, answer.value.rows, 'home', report) })
+}
+
+const HOME = `*[_type == "home"][0]{
+  "hero": hero{
+    "picture": image${PICTURE}, "link": cta${LINK}, "overline": ${text('overline')}, "title": ${text('title')},
+    "emphasis": ${text('emphasis')}, "text": ${text('text')}
+  },
+  "rows": rows[]${BLOCKS},
+  "meta": seo{ "title": ${text('title')}, "description": ${text('description')} }
+}`
+
+const homeDocument = z
+  .object({
+    hero: z.object({
+      picture: contentPicture,
+      overline: optionalText,
+      title: z.string().min(1),
+      emphasis: optionalText,
+      text: optionalText,
+      link: contentLink.nullable().catch(null),
+    }),
+    rows: z.array(z.unknown()).nullish(),
+    meta: pageMeta,
+  })
+  .nullable()

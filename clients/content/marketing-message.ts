@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Locale } from '#domain/locale.ts'
+import type { Result } from '#domain/result.ts'
+import type { ContentReader } from './content-reader.ts'
+import { optionalText } from './content-shapes.ts'
+import { LINK, text, VISIBLE_HERE } from './groq.ts'
+
+export type Audience = 'consumer' | 'trade'
+
+/** Spec §3, marketing message: up to two lines in the strip above the header. */
+export type MarketingMessage = {
+  readonly id: string
+  readonly text: string
+  readonly link: string | null
+  /** Meant for certain countries only, this one among them. */
+  readonly isDedicated: boolean
+}
+
+/**
+ * Reads the message to show. Spec §6: trade clients see a trade-only message when there is one, otherwise they
+ * see what everybody sees. Spec §7: country-dedicated first, then the most recently updated.
+ */
+export function readMarketingMessage(
+  { read }: ContentReader,
+  { locale, audience, isPreview = false }: { locale: Locale; audience: Audience; isPreview?: boolean },
+): Promise<Result<MarketingMessage | null, 'content-unavailable'>> {
+  const { language, country } = locale
+  const params = { language, country, isTrade: audience === 'trade' }
+  return read({ what: 'marketing-message', query: MESSAGE, params, schema: marketingMessage, isPreview })
+}
+
+const MESSAGE = `*[_type == "marketingMessage" && ($isTrade || b2bOnly != true) && ${VISIBLE_HERE}]
+  | order(
+    select(b2bOnly == true => 0, 1) asc,
+    select(count(dedicatedCountries) > 0 => 0, 1) asc,
+    _updatedAt desc
+  )[0]{ "id": _id, "text": ${text('text')}, "link": link${LINK}.url, "isDedicated": coalesce(count(dedicatedCountries), 0) > 0 }`
+
+const marketingMessage = z
+  .object({ id: z.string(), text: z.string().min(1), link: optionalText, isDedicated: z.boolean() })
+  .nullable()

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import type { Locale } from '#domain/locale.ts'
+import type { Picture } from '#domain/product.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ContentReader } from './content-reader.ts'
+import { type ContentLink, contentLink, contentPicture, keepValid } from './content-shapes.ts'
+import { IMAGE, LINK, PICTURE, text, VISIBLE_HERE } from './groq.ts'
+
+/** Spec §3, menu: what the header shows on desktop and on phones. */
+export type Menu = {
+  readonly id: string
+  readonly slug: string
+  readonly items: readonly MenuItem[]
+  /** Spec §2: the ideas group may show up to 2 editorial entries. */
+  readonly editorials: readonly EditorialPreview[]
+}
+
+export type MenuItem = {
+  readonly key: string
+  readonly link: ContentLink
+  readonly group: 'products' | 'ideas'
+  readonly columns: readonly MenuColumn[]
+}
+
+export type MenuColumn =
+  | { readonly type: 'editorialMenuColumn'; readonly key: string; readonly lists: readonly MenuList[] }
+  | {
+      readonly type: 'editorialMenuImage'
+      readonly key: string
+      readonly picture: Picture
+      readonly link: ContentLink
+      readonly colspan: 1 | 2 | 3 | 4
+    }
+
+export type MenuList = {
+  readonly key: string
+  readonly header: ContentLink
+  readonly links: readonly (ContentLink & { readonly isHighlighted: boolean })[]
+  /** Whether the desktop panel ends the list with a link to all of it: the header's address. */
+  readonly hasDesktopViewAll: boolean
+}
+
+export type EditorialPreview = {
+  readonly id: string
+  readonly type: 'landing' | 'collection' | 'magazine'
+  readonly url: string
+  readonly title: string
+  readonly picture: Picture
+}
+
+/** Spec §9: ideas preview 2 items. */
+const EDITORIAL_CAP = 2
+
+/** Reads a menu by its slug or its document id (Spec §7); null if there is none for the country. */
+export async function readMenu(
+  { read, report }: ContentReader,
+  { slug, locale, isPreview = false }: { slug: string; locale: Locale; isPreview?: boolean },
+): Promise<Result<Menu | null, 'content-unavailable'>> {
+  const params = { slug, language: locale.language, country: locale.country }
+  const answer = await read({ what: 'menu', query: MENU, params, schema: menuDocument, isPreview })
+  if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
+  const { items, editorials, ...menu } = answer.value
+  const what = `menu ${menu.id}`
+  return ok({
+    ...menu,
+    items: keepValid(menuItem, items, what, report).map((item) => ({
+      ...item,
+      columns: keepValid(menuColumn, item.columns, `${what}, ${item.link.label}`, report),
+    })),
+    editorials: keepValid(editorialPreview, editorials, what, report).slice(0, EDITORIAL_CAP),
+  })
+}
+
+const MENU = `*[_type == "editorialMenu" && (slug.current == $slug || _id == $slug) && ${VISIBLE_HERE}]
+  | order(select(count(dedicatedCountries) > 0 => 0, 1) asc)[0]{
+    "id": _id,
+    "slug": slug.current,
+    "items": firstLevelMenu[${VISIBLE_HERE}]{
+      "key": _key, "link": link${LINK}, group,
+      "columns": submenu[${VISIBLE_HERE}]{
+        "type": _type, "key": _key,
+        _type == "editorialMenuColumn" => { "lists": menuList[]{
+          "key": _key,
+          "header": header${LINK},
+          "links": links[]{ "isHighlighted": highlighted == true, ...${LINK} },
+          "hasDesktopViewAll": desktopViewAll == true
+        }},
+        _type == "editorialMenuImage" => {
+          "picture": { "alt": ${text('alternativeText')}, ...image{ ${IMAGE} } },
+          "link": link${LINK}, colspan
+        }
+      }
+    },
+    "editorials": ideasAdditionalContent.editorialContent[]->{
+      "id": _id, "type": _type, "title": ${text('title')}, "picture": previewImage${PICTURE}, postType,
+      "slug": coalesce(slug[$language].current, slug.en.current)
+    }
+  }`
+
+const list = z.array(z.unknown()).nullish()
+
+const menuDocument = z.object({ id: z.string(), slug: z.string(), items: list, editorials: list }).nullable()
+
+const menuItem = z.object({
+  key: z.string(),
+  link: contentLink,
+  group: z
+    .enum(['products', 'ideas'])
+    .nullish()
+    .transform((group) => group ?? 'products'),
+  columns: list,
+})
+
+const menuList = z.object({
+  key: z.string(),
+  header: contentLink,
+  links: z.array(z.intersection(contentLink, z.object({ isHighlighted: z.boolean() }))),
+  hasDesktopViewAll: z.boolean(),
+})
+
+const colspan = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+
+const menuColumn = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('editorialMenuColumn'), key: z.string(), lists: z.array(menuList).min(1) }),
+  z.object({
+    type: z.literal('editorialMenuImage'),
+    key: z.string(),
+    picture: contentPicture,
+    link: contentLink,
+    colspan: colspan.nullish().transform((units) => units ?? 1),
+  }),
+])
+
+const EDITORIAL_PATH = { landing: '/landing', collection: '/collections' } as const
+
+const editorialPreview = z
+  .object({
+    id: z.string(),
+    type: z.enum(['landing', 'collection', 'magazine']),
+    slug: z.string().min(1),
+    postType: z.string().nullish(),
+    title: z.string().min(1),
+    picture: contentPicture,
+  })
+  .transform(({ slug, postType, ...preview }): EditorialPreview => {
+    const path =
+      preview.type === 'magazine' ? `/magazine/${postType ?? 'stories'}` : EDITORIAL_PATH[preview.type]
+    return { ...preview, url: `${path}/${slug}` }
+  })

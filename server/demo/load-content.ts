@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { importDocuments } from '#services/content/documents/import-documents.ts'
+import type { Database } from '#services/kernel/database.ts'
+
+const DOCUMENT_FILES = ['categories', 'footer', 'home', 'marketing-messages', 'menus']
+
+/**
+ * Loads the content of the demonstration house. Documents that are there already stay as they are, so that an
+ * editor's change outlives the next start; `existing: 'replace'` brings the house back as it was delivered.
+ * Answers the ids of the documents that changed.
+ */
+export async function loadDemoContent(
+  database: Database,
+  { now, existing = 'missing' }: { now: Date; existing?: 'missing' | 'replace' },
+): Promise<string[]> {
+  const assets = await readPictureAssets()
+  const pictures = await importDocuments(database, assets, { now, existing: 'replace' })
+  const documents = await importDocuments(database, await readDemoDocuments(), { now, existing })
+  return [...pictures, ...documents]
+}
+
+/** The documents of the demonstration house, but those of its pictures. */
+export async function readDemoDocuments(): Promise<unknown[]> {
+  const files = DOCUMENT_FILES.map((name) => readFile(join('demo', 'content', `${name}.json`), 'utf8'))
+  return (await Promise.all(files)).flatMap((text) => z.array(z.unknown()).parse(JSON.parse(text)))
+}
+
+const pictureLedger = z.record(
+  z.string(),
+  z.object({ width: z.number().int(), height: z.number().int(), averageColor: z.string() }),
+)
+
+/** One image asset, as Sanity keeps them, for each picture of the house: they are told by the pictures' ledger. */
+async function readPictureAssets(): Promise<unknown[]> {
+  const text = await readFile(join('demo', 'pictures', 'pictures.json'), 'utf8')
+  return Object.entries(pictureLedger.parse(JSON.parse(text))).map(
+    ([name, { width, height, averageColor }]) => ({
+      _id: `image-${name}`,
+      _type: 'sanity.imageAsset',
+      url: `/pictures/${name}.webp`,
+      metadata: {
+        dimensions: { width, height, aspectRatio: width / height },
+        palette: { dominant: { background: averageColor } },
+      },
+    }),
+  )
+}

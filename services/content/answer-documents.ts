@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import type { ContentCall } from './content-call.ts'
+
+/** Most documents that one call may name. */
+const IDS_PER_CALL = 200
+
+/** `GET /v{version}/data/doc/{dataset}/{id,id,…}`: documents as they are stored, and why others are left out. */
+export async function answerDocuments(context: Context, { store, access }: ContentCall): Promise<Response> {
+  const ids = (context.req.param('ids') ?? '').split(',').slice(0, IDS_PER_CALL)
+  const { byId } = await store.view(access === 'public' ? 'public' : 'raw')
+  const omitted = ids
+    .filter((id) => !byId.has(id))
+    .map((id) => ({ id, reason: access === 'public' && id.includes('.') ? 'permission' : 'existence' }))
+  return context.json({ documents: ids.flatMap((id) => byId.get(id) ?? []), omitted })
+}

@@ -1,0 +1,87 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { randomToken } from '#services/kernel/random-id.ts'
+import type { ContentCall } from './content-call.ts'
+import type { DocumentView } from './documents/perspective.ts'
+import { applyMutations, type MutationOutcome } from './mutations/apply-mutations.ts'
+import { type Mutation, mutationRequest, type Selection } from './mutations/mutation.ts'
+import { runQuery } from './queries/run-query.ts'
+import { refuseMutation } from './wire-errors.ts'
+
+/** `POST /v{version}/data/mutate/{dataset}`: changes documents, all of the mutations or none. */
+export async function answerMutations(context: Context, call: ContentCall): Promise<Response> {
+  if (call.access !== 'editor') return refuseMutation(context, FORBIDDEN, 0)
+  const body = mutationRequest.safeParse(await context.req.json().catch(() => null))
+  if (!body.success) {
+    const description = z.prettifyError(body.error).slice(0, 1000)
+    return refuseMutation(context, { type: 'mutationError', description }, 0)
+  }
+  const { mutations, transactionId = randomToken() } = body.data
+  const isDryRun = context.req.query('dryRun') === 'true'
+  const outcome = await apply(call, mutations, transactionId, isDryRun)
+  if (!outcome.ok) return refuseMutation(context, outcome.fault, outcome.index)
+  if (!isDryRun) await call.store.refresh(outcome.changedIds)
+  const withDocuments = context.req.query('returnDocuments') === 'true'
+  const results = outcome.results.map(({ id, operation, document }) =>
+    withDocuments ? { id, operation, document } : { id, operation },
+  )
+  return context.json({ transactionId, results })
+}
+
+const FORBIDDEN = {
+  type: 'insufficientPermissionsError',
+  description: 'Insufficient permissions; permission "create" required',
+} as const
+
+async function apply(
+  { options, store }: ContentCall,
+  mutations: readonly Mutation[],
+  transactionId: string,
+  isDryRun: boolean,
+): Promise<MutationOutcome> {
+  const view = await store.view('raw')
+  const { projectId, dataset, clock, queryLimitMs: limitMs } = options
+  const now = clock()
+  const selected = new Map<Selection, string[]>()
+  for (const [index, mutation] of mutations.entries()) {
+    const selection = 'delete' in mutation ? mutation.delete : 'patch' in mutation ? mutation.patch : null
+    if (!selection) continue
+    const ids = selectIds(selection, view, { projectId, dataset, now, limitMs })
+    if (typeof ids === 'string')
+      return { ok: false, fault: { type: 'mutationError', description: ids }, index }
+    selected.set(selection, ids)
+  }
+  const select = (selection: Selection) => selected.get(selection) ?? []
+  try {
+    return await options.database.db.transaction((transaction) =>
+      applyMutations(transaction, mutations, { now, transactionId, isDryRun, select }),
+    )
+  } catch (fault) {
+    const description = unstorable(fault)
+    if (description === null) throw fault
+    return { ok: false, fault: { type: 'mutationError', description }, index: 0 }
+  }
+}
+
+/**
+ * Ids of the documents that a mutation means, or in words why its query failed. A query is read over all
+ * documents, drafts included.
+ */
+function selectIds(
+  selection: Selection,
+  view: DocumentView,
+  settings: Parameters<typeof runQuery>[3],
+): string[] | string {
+  if ('id' in selection) return [selection.id]
+  const outcome = runQuery(view, selection.query, selection.params, settings)
+  if (!outcome.ok) return outcome.description
+  const found = z.array(z.object({ _id: z.string() })).safeParse(outcome.result)
+  return found.success ? found.data.map(({ _id }) => _id) : 'the query must answer documents'
+}
+
+/** Text that PostgreSQL cannot store as JSON (a NUL, half of a surrogate pair) is the editor's fault, not ours. */
+function unstorable(fault: unknown): string | null {
+  const cause = fault instanceof Error ? (fault.cause ?? fault) : fault
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  return code.startsWith('22') ? 'the document holds text that cannot be stored' : null
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database.ts'
+import type { Access, ContentTokens } from './access.ts'
+import type { DocumentStore } from './documents/document-store.ts'
+
+/** What the content service is told when it is made. */
+export type ContentServiceOptions = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly projectId: string
+  readonly dataset: string
+  readonly tokens: ContentTokens
+  /** Longest time that one query may take, in milliseconds. */
+  readonly queryLimitMs?: number
+}
+
+/** What answering one call needs to know. */
+export type ContentCall = {
+  readonly options: Required<ContentServiceOptions>
+  readonly store: DocumentStore
+  readonly access: Access
+  /** `1`, `X` or a date. */
+  readonly version: string
+}

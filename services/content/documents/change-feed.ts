@@ -1,0 +1,39 @@
+import pg from 'pg'
+import { z } from 'zod'
+
+/** PostgreSQL channel that carries the ids of changed documents after each committed change. */
+export const CONTENT_CHANGES = 'content_changes'
+
+export type ChangeFeed = {
+  /** False once the connection is lost: changes may have been missed, and a new feed is needed. */
+  isAlive(): boolean
+  close(): Promise<void>
+}
+
+/** Listens for changed documents on a connection of its own. Rejects if the database cannot be reached. */
+export async function openChangeFeed(url: string, onChange: (ids: string[]) => void): Promise<ChangeFeed> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 })
+  let isAlive = true
+  const lose = () => {
+    isAlive = false
+  }
+  client.on('error', lose)
+  client.on('end', lose)
+  client.on('notification', ({ payload }) => onChange(changedIds.parse(JSON.parse(payload ?? '[]'))))
+  await client.connect()
+  await client.query(`listen ${CONTENT_CHANGES}`)
+  return { isAlive: () => isAlive, close: () => client.end() }
+}
+
+const changedIds = z.array(z.string())
+
+/** The ids as payloads for `pg_notify`, each under PostgreSQL's limit of 8,000 bytes. */
+export function toChangePayloads(ids: readonly string[]): string[] {
+  const payloads: string[] = []
+  for (let start = 0; start < ids.length; start += IDS_PER_PAYLOAD)
+    payloads.push(JSON.stringify(ids.slice(start, start + IDS_PER_PAYLOAD)))
+  return payloads
+}
+
+/** An id has at most 128 characters (it is checked on writing), so fifty stay well under 8,000 bytes. */
+const IDS_PER_PAYLOAD = 50

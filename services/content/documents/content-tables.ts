@@ -1,0 +1,20 @@
+import { index, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const contentSchema = pgSchema('content')
+
+/**
+ * One row for each document, drafts (`drafts.{id}`) and release versions (`versions.{release}.{id}`) included.
+ * `body` holds every attribute but the five that are columns, so that two equal documents compare equal.
+ */
+export const documents = contentSchema.table(
+  'documents',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    body: jsonb().$type<Record<string, unknown>>().notNull(),
+    revision: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.type)],
+)

@@ -1,0 +1,39 @@
+import type { documents } from './content-tables.ts'
+
+/** A document as the content service answers it: the editor's attributes and the five that the service keeps. */
+export type ContentDocument = {
+  readonly _id: string
+  readonly _type: string
+  readonly _rev: string
+  readonly _createdAt: string
+  readonly _updatedAt: string
+  readonly [attribute: string]: unknown
+}
+
+type DocumentRow = typeof documents.$inferSelect
+
+/** A row of the table as a document. */
+export function toDocument(row: DocumentRow): ContentDocument {
+  return {
+    ...row.body,
+    _id: row.id,
+    _type: row.type,
+    _rev: row.revision,
+    _createdAt: row.createdAt.toISOString(),
+    _updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** The attributes that an editor wrote: what is stored as the body. */
+export function toBody(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { _id, _type, _rev, _createdAt, _updatedAt, ...body } = attributes
+  return body
+}
+
+export const isDraftId = (id: string): boolean => id.startsWith('drafts.')
+export const isVersionId = (id: string): boolean => id.startsWith('versions.')
+
+/** The id of the published document that a draft or a release version belongs to. */
+export function toPublishedId(id: string): string {
+  return id.replace(/^drafts\./, '').replace(/^versions\.[^.]+\./, '')
+}

@@ -1,0 +1,51 @@
+import { type ContentDocument, isDraftId, isVersionId, toPublishedId } from './document.ts'
+
+/** The documents that one perspective shows, in order of their ids, indexed by id and by type. */
+export type DocumentView = {
+  readonly all: readonly ContentDocument[]
+  readonly byId: ReadonlyMap<string, ContentDocument>
+  readonly byType: ReadonlyMap<string, readonly ContentDocument[]>
+}
+
+/**
+ * What a perspective shows of all documents. `public` is what a stranger sees: published documents whose id has
+ * no dot. `raw` is everything as it is stored. `drafts` (formerly `previewDrafts`) and lists of releases lay the
+ * unpublished versions over the published ones, the first layer winning, under the published id.
+ */
+export function viewOf(documents: Iterable<ContentDocument>, perspective: string): DocumentView {
+  const shown = [...select(documents, perspective)].sort((a, b) => (a._id < b._id ? -1 : 1))
+  const byType = new Map<string, ContentDocument[]>()
+  for (const document of shown) {
+    const sameType = byType.get(document._type)
+    if (sameType) sameType.push(document)
+    else byType.set(document._type, [document])
+  }
+  return { all: shown, byId: new Map(shown.map((document) => [document._id, document])), byType }
+}
+
+function select(documents: Iterable<ContentDocument>, perspective: string): Iterable<ContentDocument> {
+  if (perspective === 'raw') return documents
+  if (perspective === 'public') return [...documents].filter(({ _id }) => !_id.includes('.'))
+  if (perspective === 'published')
+    return [...documents].filter(({ _id }) => !isDraftId(_id) && !isVersionId(_id))
+  return overlay(documents, perspective.split(','))
+}
+
+function overlay(documents: Iterable<ContentDocument>, layers: string[]): ContentDocument[] {
+  const names = layers.map((layer) => (layer === 'previewDrafts' ? 'drafts' : layer))
+  const winners = new Map<string, { rank: number; document: ContentDocument }>()
+  for (const document of documents) {
+    const rank = rankOf(document._id, names)
+    if (rank < 0) continue
+    const id = toPublishedId(document._id)
+    const best = winners.get(id)
+    if (!best || rank < best.rank) winners.set(id, { rank, document })
+  }
+  return [...winners].map(([id, { document }]) => ({ ...document, _id: id, _originalId: document._id }))
+}
+
+/** The place of a document's layer, the published one last; -1 if the perspective does not show it. */
+function rankOf(id: string, layers: readonly string[]): number {
+  if (isVersionId(id)) return layers.indexOf(id.split('.')[1] ?? '')
+  return isDraftId(id) ? layers.indexOf('drafts') : layers.length
+}

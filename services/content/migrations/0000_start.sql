@@ -1,0 +1,12 @@
+CREATE SCHEMA "content";
+--> statement-breakpoint
+CREATE TABLE "content"."documents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"body" jsonb NOT NULL,
+	"revision" text NOT NULL,
+	"createdAt" timestamp with time zone NOT NULL,
+	"updatedAt" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "documents_type_index" ON "content"."documents" USING btree ("type");

@@ -1,0 +1,90 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database.ts'
+import { CONTENT_CHANGES, toChangePayloads } from '../documents/change-feed.ts'
+import { documents } from '../documents/content-tables.ts'
+import { type ContentDocument, toBody, toDocument } from '../documents/document.ts'
+import type { MutationFault } from '../wire-errors.ts'
+import { changeDocuments, type MutationResult } from './change-documents.ts'
+import type { Mutation, Selection } from './mutation.ts'
+
+export type MutationOutcome =
+  | { ok: true; results: MutationResult[]; changedIds: string[] }
+  | { ok: false; fault: MutationFault; index: number }
+
+type MutationSettings = {
+  now: Date
+  /** Becomes the revision of every changed document. */
+  transactionId: string
+  isDryRun: boolean
+  /** Finds the documents of a mutation by query. */
+  select(selection: Selection): string[]
+}
+
+/**
+ * Applies mutations in order, all of them or none, inside the transaction given. Writers take turns, so that a
+ * patch always meets the document it was made for.
+ */
+export async function applyMutations(
+  transaction: Queryable,
+  mutations: readonly Mutation[],
+  settings: MutationSettings,
+): Promise<MutationOutcome> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('content.documents'))`)
+  const known = await load(transaction, idsOf(mutations, settings.select))
+  const before = new Map(known)
+  const outcome = changeDocuments(known, mutations, settings)
+  if (!outcome.ok) return outcome
+  const changedIds = [...known.keys()].filter((id) => known.get(id) !== before.get(id))
+  if (!settings.isDryRun) await write(transaction, known, changedIds)
+  return { ok: true, results: outcome.results, changedIds }
+}
+
+function idsOf(mutations: readonly Mutation[], select: (selection: Selection) => string[]): string[] {
+  return mutations.flatMap((mutation) => {
+    if ('delete' in mutation) return select(mutation.delete)
+    if ('patch' in mutation) return select(mutation.patch)
+    const created =
+      'create' in mutation
+        ? mutation.create
+        : 'createOrReplace' in mutation
+          ? mutation.createOrReplace
+          : mutation.createIfNotExists
+    return created._id ?? []
+  })
+}
+
+async function load(transaction: Queryable, ids: string[]): Promise<Map<string, ContentDocument | null>> {
+  const rows = await transaction.select().from(documents).where(inArray(documents.id, ids))
+  return new Map(rows.map((row) => [row.id, toDocument(row)]))
+}
+
+async function write(
+  transaction: Queryable,
+  known: ReadonlyMap<string, ContentDocument | null>,
+  changedIds: readonly string[],
+): Promise<void> {
+  const goneIds = changedIds.filter((id) => known.get(id) === null)
+  if (goneIds.length > 0) await transaction.delete(documents).where(inArray(documents.id, goneIds))
+  for (const id of changedIds) {
+    const document = known.get(id)
+    if (!document) continue
+    const row = {
+      type: document._type,
+      body: toBody(document),
+      revision: document._rev,
+      createdAt: new Date(document._createdAt),
+      updatedAt: new Date(document._updatedAt),
+    }
+    await transaction
+      .insert(documents)
+      .values({ id, ...row })
+      .onConflictDoUpdate({ target: documents.id, set: row })
+  }
+  await announceChanges(transaction, changedIds)
+}
+
+/** Tells every listener of the database which documents changed, when the transaction commits. */
+export async function announceChanges(transaction: Queryable, ids: readonly string[]): Promise<void> {
+  for (const payload of toChangePayloads(ids))
+    await transaction.execute(sql`select pg_notify(${CONTENT_CHANGES}, ${payload})`)
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** Ids as Sanity allows them: letters, digits, `_`, `-`, and dots between the parts of a path. */
+export const documentId = z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/)
+
+const attributes = z.record(z.string(), z.unknown())
+const typed = attributes.and(z.object({ _type: z.string().min(1).max(128) }))
+const identified = typed.and(z.object({ _id: documentId }))
+const selection = z.union([
+  z.object({ id: documentId }),
+  z.object({ query: z.string(), params: attributes.default({}) }),
+])
+
+const insertion = z.object({
+  before: z.string().optional(),
+  after: z.string().optional(),
+  replace: z.string().optional(),
+  items: z.array(z.unknown()),
+})
+
+const operations = z.object({
+  ifRevisionID: z.string().optional(),
+  set: attributes.optional(),
+  setIfMissing: attributes.optional(),
+  unset: z.array(z.string()).optional(),
+  inc: z.record(z.string(), z.number()).optional(),
+  dec: z.record(z.string(), z.number()).optional(),
+  insert: insertion.optional(),
+  diffMatchPatch: z.never().optional(),
+})
+
+export const patch = z.intersection(operations, selection)
+
+const mutation = z.union([
+  z.strictObject({ create: typed.and(z.object({ _id: z.string().optional() })) }),
+  z.strictObject({ createOrReplace: identified }),
+  z.strictObject({ createIfNotExists: identified }),
+  z.strictObject({ delete: selection }),
+  z.strictObject({ patch }),
+])
+
+/** The body of a mutation request: what is to happen, in order, all of it or nothing. */
+export const mutationRequest = z.object({
+  mutations: z.array(mutation).min(1).max(1000),
+  transactionId: z.string().max(128).optional(),
+})
+
+export type Mutation = z.infer<typeof mutation>
+export type Patch = z.infer<typeof patch>
+export type Selection = z.infer<typeof selection>

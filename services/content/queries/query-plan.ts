@@ -1,0 +1,49 @@
+import { type ExprNode, parse } from 'groq-js'
+import { type DocumentSource, narrowSources } from './document-source.ts'
+import { isLinear } from './linear.ts'
+
+/** A query made ready: its tree reads documents from named sources, each as narrow as the query allows. */
+export type QueryPlan = {
+  readonly tree: ExprNode
+  readonly sources: ReadonlyMap<string, DocumentSource>
+  /** True if the query visits each document and each parameter a bounded number of times. */
+  readonly isLinear: boolean
+}
+
+const PLANS_KEPT = 500
+const plans = new Map<string, QueryPlan>()
+
+/**
+ * Parses a query, or takes the plan made for it before. Parameters stay out of the plan, but for those between
+ * brackets (`title[$language]`, `[$from...$to]`), which decide the shape of the tree.
+ * Throws the parser's error if the query is malformed.
+ */
+export function planQuery(query: string, params: Readonly<Record<string, unknown>>): QueryPlan {
+  const shaping = pick(params, shapingParameters(query))
+  const key = `${query}\n${JSON.stringify(shaping)}`
+  const known = plans.get(key)
+  const plan = known ?? makePlan(query, shaping)
+  plans.delete(key)
+  plans.set(key, plan)
+  if (plans.size > PLANS_KEPT) plans.delete(plans.keys().next().value ?? key)
+  return plan
+}
+
+function makePlan(query: string, shaping: Record<string, unknown>): QueryPlan {
+  const { tree, sources } = narrowSources(parse(query, { params: shaping }))
+  return { tree, sources, isLinear: isLinear(tree) }
+}
+
+/** Names of the parameters that stand between brackets without any comparison: indexes, slices and keys. */
+function shapingParameters(query: string): string[] {
+  const names = new Set<string>()
+  for (const [, inside = ''] of query.matchAll(/\[([^\][=<>!&|"']*\$[^\][=<>!&|"']*)\]/g))
+    for (const [, name = ''] of inside.matchAll(/\$(\w+)/g)) names.add(name)
+  return [...names]
+}
+
+function pick(params: Readonly<Record<string, unknown>>, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    names.filter((name) => Object.hasOwn(params, name)).map((name) => [name, params[name]]),
+  )
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/** Longest query, in characters, and largest body of a request, in bytes. */
+export const QUERY_MAX_LENGTH = 65_536
+export const QUERY_BODY_MAX_BYTES = 262_144
+
+export type QueryRequest = {
+  readonly query: string
+  readonly params: Record<string, unknown>
+  readonly perspective: string
+  readonly returnsQuery: boolean
+}
+
+/** From this version on a query without a perspective reads published documents; before, all of them. */
+const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
+
+/**
+ * Reads a query as Sanity's clients send it: in the address (`query`, `$name=<JSON>`) or, by POST, in a JSON body
+ * (`query`, `params`). The perspective and `returnQuery` are in the address either way. Answers a reason in words
+ * if the request makes no sense.
+ */
+export async function readQueryRequest(request: Request, version: string): Promise<QueryRequest | string> {
+  const { searchParams } = new URL(request.url)
+  const asked = request.method === 'POST' ? await readBody(request) : readAddress(searchParams)
+  if (typeof asked === 'string') return asked
+  if (asked.query.length > QUERY_MAX_LENGTH) return `query is longer than ${QUERY_MAX_LENGTH} characters`
+  const perspective = searchParams.get('perspective') ?? defaultPerspective(version)
+  if (!PERSPECTIVE.test(perspective)) return `Invalid perspective: ${perspective.slice(0, 100)}`
+  return { ...asked, perspective, returnsQuery: searchParams.get('returnQuery') !== 'false' }
+}
+
+const PERSPECTIVE =
+  /^(raw|published|(drafts|previewDrafts|r[A-Za-z0-9_-]{1,100})(,(drafts|r[A-Za-z0-9_-]{1,100})){0,9})$/
+
+function defaultPerspective(version: string): string {
+  const isNew = version === 'X' || (version !== '1' && version >= PUBLISHED_BY_DEFAULT_SINCE)
+  return isNew ? 'published' : 'raw'
+}
+
+type Asked = { query: string; params: Record<string, unknown> }
+
+function readAddress(searchParams: URLSearchParams): Asked | string {
+  const query = searchParams.get('query')
+  if (query === null) return 'the parameter "query" is required'
+  const params: Record<string, unknown> = {}
+  for (const [key, text] of searchParams) {
+    if (!key.startsWith('$')) continue
+    const value = parseJson(text)
+    if (value === undefined) return `unable to parse the value of parameter "${key.slice(0, 100)}" as JSON`
+    params[key.slice(1)] = value
+  }
+  return { query, params }
+}
+
+const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
+
+async function readBody(request: Request): Promise<Asked | string> {
+  const body = queryBody.safeParse(parseJson(await request.text()))
+  return body.success ? body.data : 'the body must be JSON with "query" and, if any, "params"'
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,56 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Service } from '#services/kernel/service.ts'
+import { accessOf } from './access.ts'
+import { answerDocuments } from './answer-documents.ts'
+import { answerMutations } from './answer-mutations.ts'
+import { answerQuery } from './answer-query.ts'
+import type { ContentCall, ContentServiceOptions } from './content-call.ts'
+import { createDocumentStore } from './documents/document-store.ts'
+import { QUERY_BODY_MAX_BYTES } from './queries/query-request.ts'
+import { refuse } from './wire-errors.ts'
+
+export type ContentService = Service & {
+  /** Ends the connection that listens for changes. */
+  close(): Promise<void>
+}
+
+/**
+ * The content service: Sanity's HTTP API for queries, documents and mutations over documents in PostgreSQL
+ * (architecture.md §6: `/v{version}/data/{query|doc|mutate}/{dataset}`).
+ */
+export function createContentService(given: ContentServiceOptions): ContentService {
+  const options = { queryLimitMs: QUERY_LIMIT_MS, ...given }
+  const store = createDocumentStore(options.database)
+  const app = new Hono()
+
+  const guarded =
+    (answer: (context: Context, call: ContentCall) => Promise<Response>) => async (context: Context) => {
+      const version = VERSION.exec(context.req.param('version') ?? '')?.[1]
+      if (!version) return refuse(context, 400, 'Bad Request', 'Invalid API version')
+      if (context.req.param('dataset') !== options.dataset)
+        return refuse(context, 404, 'Not Found', `Dataset not found for project ID "${options.projectId}"`)
+      const access = accessOf(context.req.header('authorization'), options.tokens)
+      if (!access) return refuse(context, 401, 'Unauthorized', 'Session not found')
+      return answer(context, { options, store, access, version })
+    }
+
+  app.get('/:version/data/query/:dataset', guarded(answerQuery))
+  app.post('/:version/data/query/:dataset', limited(QUERY_BODY_MAX_BYTES), guarded(answerQuery))
+  app.get('/:version/data/doc/:dataset/:ids', guarded(answerDocuments))
+  app.post('/:version/data/mutate/:dataset', limited(MUTATION_BODY_MAX_BYTES), guarded(answerMutations))
+  app.notFound((context) => refuse(context, 404, 'Not Found', 'No such endpoint'))
+  return { fetch: async (request) => app.fetch(request), close: store.close }
+}
+
+const VERSION = /^v(1|X|\d{4}-\d{2}-\d{2})$/
+const QUERY_LIMIT_MS = 1000
+const MUTATION_BODY_MAX_BYTES = 4_194_304
+
+function limited(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: (context) =>
+      refuse(context, 413, 'Payload Too Large', `The body is larger than ${maxSize} bytes`),
+  })
+}

@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** An answer in the form of Sanity's platform errors: `{ statusCode, error, message }`. */
+export function refuse(
+  context: Context,
+  status: ContentfulStatusCode,
+  error: string,
+  message: string,
+): Response {
+  return context.json({ statusCode: status, error, message }, status)
+}
+
+/** An answer in the form of Sanity's query errors: `{ error: { type, description, … } }`. */
+export function refuseQuery(
+  context: Context,
+  status: ContentfulStatusCode,
+  error: { type: string; description: string; query?: string; start?: number; end?: number },
+): Response {
+  return context.json({ error }, status)
+}
+
+export type MutationFault = {
+  readonly type:
+    | 'documentAlreadyExistsError'
+    | 'documentNotFoundError'
+    | 'documentRevisionIDDoesNotMatchError'
+    | 'insufficientPermissionsError'
+    | 'mutationError'
+  readonly description: string
+  readonly id?: string
+}
+
+const MUTATION_STATUS = {
+  documentAlreadyExistsError: 409,
+  documentNotFoundError: 404,
+  documentRevisionIDDoesNotMatchError: 409,
+  insufficientPermissionsError: 403,
+  mutationError: 400,
+} as const
+
+/** An answer in the form of Sanity's mutation errors, naming the mutation of the list that failed. */
+export function refuseMutation(context: Context, fault: MutationFault, index: number): Response {
+  const description = `The mutation(s) failed: ${fault.description}`
+  const items = [{ error: fault, index }]
+  return context.json({ error: { type: 'mutationError', description, items } }, MUTATION_STATUS[fault.type])
+}
