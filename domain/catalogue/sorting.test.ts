@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { PRODUCT_SORTS, parseSort } from './sorting.ts'
+
+test.each(PRODUCT_SORTS)('products can be sorted by %s', (sort) => {
+  expect(parseSort(sort)).toBe(sort)
+})
+
+test.each(['', 'price', 'Recommended', null])(
+  'the sort "%s" is unknown: the curated order stands',
+  (text) => {
+    expect(parseSort(text)).toBe('recommended')
+  },
+)
