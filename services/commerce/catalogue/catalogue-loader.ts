@@ -1,0 +1,87 @@
+import type { Database } from '#services/kernel/database.ts'
+import { batch } from '../graphql/batch.ts'
+import type { View } from '../graphql/execution.ts'
+import {
+  findProductsOfVariants,
+  loadMediaRows,
+  loadMetafieldRows,
+  loadVariantRows,
+  type MediaRow,
+  type MetafieldRow,
+  type VariantRow,
+} from './product-parts.ts'
+import { loadProductRows, type ProductRow } from './product-rows.ts'
+
+/** The source of every `Product` resolver. */
+export type ProductNode = { __typename: 'Product'; view: View; row: ProductRow }
+
+/** The source of every `ProductVariant` resolver. */
+export type VariantNode = { __typename: 'ProductVariant'; view: View; row: VariantRow; product: ProductNode }
+
+/** Reads the catalogue in batches: a list of sixty products costs as many queries as one product. */
+export type CatalogueLoader = {
+  /** The product with this row number as the view sees it; null when the shop does not show it. */
+  product(id: number, view: View): Promise<ProductNode | null>
+  /** Those of the products that the shop shows, in the order asked for. */
+  products(ids: readonly number[], view: View): Promise<ProductNode[]>
+  variant(id: number, view: View): Promise<VariantNode | null>
+  /** Variants in their order. */
+  variants(product: ProductNode): Promise<VariantNode[]>
+  /** Pictures and models in their order. */
+  media(product: ProductNode): Promise<MediaRow[]>
+  metafields(product: ProductNode): Promise<MetafieldRow[]>
+}
+
+/** A loader for one request: what it has read once it does not read again. */
+export function createCatalogueLoader(database: Database): CatalogueLoader {
+  const batchesOf = keptBy(
+    (view: View) => `${view.language} ${view.currency}`,
+    (view) => createBatches(database, view),
+  )
+  const productOfVariant = batch((ids: number[]) => findProductsOfVariants(database, ids))
+
+  async function product(id: number, view: View): Promise<ProductNode | null> {
+    const row = await batchesOf(view).product(id)
+    return row && { __typename: 'Product', view, row }
+  }
+
+  async function variants(product: ProductNode): Promise<VariantNode[]> {
+    const rows = (await batchesOf(product.view).variants(product.row.id)) ?? []
+    return rows.map((row) => ({ __typename: 'ProductVariant', view: product.view, row, product }))
+  }
+
+  return {
+    product,
+    variants,
+    async products(ids, view) {
+      const found = await Promise.all(ids.map((id) => product(id, view)))
+      return found.filter((node) => node !== null)
+    },
+    async variant(id, view) {
+      const productId = await productOfVariant(id)
+      const node = productId === null ? null : await product(productId, view)
+      return (node && (await variants(node)).find(({ row }) => row.id === id)) ?? null
+    },
+    media: async ({ row, view }) => (await batchesOf(view).media(row.id)) ?? [],
+    metafields: async ({ row, view }) => (await batchesOf(view).metafields(row.id)) ?? [],
+  }
+}
+
+function createBatches(database: Database, view: View) {
+  return {
+    product: batch((ids: number[]) => loadProductRows(database, ids, view)),
+    variants: batch((ids: number[]) => loadVariantRows(database, ids, view.currency)),
+    media: batch((ids: number[]) => loadMediaRows(database, ids, view.language)),
+    metafields: batch((ids: number[]) => loadMetafieldRows(database, ids)),
+  }
+}
+
+function keptBy<Input, Value>(toKey: (input: Input) => string, make: (input: Input) => Value) {
+  const kept = new Map<string, Value>()
+  return (input: Input): Value => {
+    const key = toKey(input)
+    const value = kept.get(key) ?? make(input)
+    kept.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,248 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+/** The PostgreSQL schema of the commerce service. Carts, discounts and orders keep their tables in it too. */
+export const commerceSchema = pgSchema('commerce')
+
+const identity = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** One option of a product and its values in order, e.g. Finish: walnut, oak. A swatch is a CSS hex colour. */
+export type ProductOptionColumn = {
+  name: string
+  values: { name: string; swatchColor: string | null }[]
+}
+
+/** One downloadable file of a 3D model. */
+export type ModelSource = { url: string; format: string; mimeType: string; filesize: number }
+
+/** A sellable thing as its English original. Other languages live in `product_translations`. */
+export const products = commerceSchema.table(
+  'products',
+  {
+    id: identity(),
+    handle: text().notNull().unique(),
+    title: text().notNull(),
+    descriptionHtml: text('description_html').notNull().default(''),
+    vendor: text().notNull().default(''),
+    productType: text('product_type').notNull().default(''),
+    /** The full path of the product taxonomy, e.g. `Furniture > Chairs > Armchairs`. */
+    categoryPath: text('category_path'),
+    tags: text().array().notNull().default(sql`'{}'`),
+    status: text({ enum: ['active', 'draft', 'archived'] })
+      .notNull()
+      .default('active'),
+    /** Absent while the product is not published to the shop. */
+    publishedAt: moment('published_at'),
+    seoTitle: text('seo_title'),
+    seoDescription: text('seo_description'),
+    isGiftCard: boolean('is_gift_card').notNull().default(false),
+    options: jsonb().$type<ProductOptionColumn[]>().notNull().default([]),
+    /** Units ordered so far: the order of the sort key BEST_SELLING. */
+    unitsSold: integer('units_sold').notNull().default(0),
+    /** Digest of everything the last import wrote: an equal digest means that there is nothing to do. */
+    importDigest: text('import_digest'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('products_title').on(table.title, table.id),
+    index('products_created').on(table.createdAt, table.id),
+    index('products_updated').on(table.updatedAt, table.id),
+    index('products_vendor').on(table.vendor, table.id),
+    index('products_type').on(table.productType, table.id),
+    index('products_tags').using('gin', table.tags),
+  ],
+)
+
+/** What a product says in another language; a null column falls back to the English original. */
+export const productTranslations = commerceSchema.table(
+  'product_translations',
+  {
+    productId: bigint('product_id', { mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    language: text({ enum: ['it', 'es', 'de', 'fr'] }).notNull(),
+    handle: text(),
+    title: text(),
+    descriptionHtml: text('description_html'),
+    seoTitle: text('seo_title'),
+    seoDescription: text('seo_description'),
+    /** Original option name → translated name. */
+    optionNames: jsonb('option_names').$type<Record<string, string>>().notNull().default({}),
+    /** Original option name → original value → translated value. */
+    optionValues: jsonb('option_values')
+      .$type<Record<string, Record<string, string>>>()
+      .notNull()
+      .default({}),
+    /** `namespace.key` → translated value. */
+    metafields: jsonb().$type<Record<string, string>>().notNull().default({}),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.language] }),
+    uniqueIndex('product_translations_handle').on(table.language, table.handle),
+  ],
+)
+
+/** A version of a product that can be bought; every product has at least one and at most ten. */
+export const variants = commerceSchema.table(
+  'variants',
+  {
+    id: identity(),
+    productId: bigint('product_id', { mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    title: text().notNull(),
+    sku: text(),
+    barcode: text(),
+    option1: text(),
+    option2: text(),
+    option3: text(),
+    weightGrams: integer('weight_grams').notNull().default(0),
+    requiresShipping: boolean('requires_shipping').notNull().default(true),
+    isTaxable: boolean('is_taxable').notNull().default(true),
+    /** The picture of exactly this version; absent means the first picture of the product. */
+    pictureUrl: text('picture_url'),
+  },
+  (table) => [
+    unique('variants_options')
+      .on(table.productId, table.option1, table.option2, table.option3)
+      .nullsNotDistinct(),
+    index('variants_product').on(table.productId, table.position),
+    index('variants_sku').on(table.sku),
+  ],
+)
+
+/** The fixed price list of each currency. Amounts are minor units (cents, pence). */
+export const variantPrices = commerceSchema.table(
+  'variant_prices',
+  {
+    variantId: bigint('variant_id', { mode: 'number' })
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    currency: text({ enum: ['EUR', 'USD', 'GBP'] }).notNull(),
+    priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
+    compareAtMinor: bigint('compare_at_minor', { mode: 'number' }),
+    tradePriceMinor: bigint('trade_price_minor', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.currency] }),
+    check('variant_prices_positive', sql`${table.priceMinor} >= 0`),
+  ],
+)
+
+/** Stock of one variant: what can still be sold is `on_hand - reserved`. */
+export const inventory = commerceSchema.table(
+  'inventory',
+  {
+    variantId: bigint('variant_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    onHand: integer('on_hand').notNull().default(0),
+    /** Promised to placed orders and not yet shipped. */
+    reserved: integer().notNull().default(0),
+    /** True when it can be ordered beyond what is there: made to order, or stock is not counted. */
+    continueSelling: boolean('continue_selling').notNull().default(false),
+    /** False when nobody counts the pieces; then `on_hand` says nothing. */
+    isTracked: boolean('is_tracked').notNull().default(true),
+    /** The quantity in the last imported file: stock moves only when a file says something new. */
+    importedQuantity: integer('imported_quantity'),
+  },
+  (table) => [check('inventory_reserved', sql`${table.reserved} >= 0`)],
+)
+
+/** Pictures and 3D models of a product in their order. */
+export const media = commerceSchema.table(
+  'media',
+  {
+    id: identity(),
+    productId: bigint('product_id', { mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    kind: text({ enum: ['image', 'model3d'] }).notNull(),
+    /** The picture itself, or the preview picture of a model. */
+    url: text().notNull(),
+    alt: text().notNull().default(''),
+    /** Language → alternative text. */
+    altTranslations: jsonb('alt_translations').$type<Record<string, string>>().notNull().default({}),
+    /** Pixels; absent for a remote picture whose size nobody has measured. */
+    width: integer(),
+    height: integer(),
+    /** The files of a 3D model; empty for a picture. */
+    sources: jsonb().$type<ModelSource[]>().notNull().default([]),
+  },
+  (table) => [index('media_product').on(table.productId, table.position)],
+)
+
+/** Attribute fields of a product (Spec §3), as text in the wire form of their type. */
+export const productMetafields = commerceSchema.table(
+  'product_metafields',
+  {
+    productId: bigint('product_id', { mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    namespace: text().notNull(),
+    key: text().notNull(),
+    type: text().notNull(),
+    value: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.namespace, table.key] })],
+)
+
+/** A named group of products. */
+export const collections = commerceSchema.table('collections', {
+  id: identity(),
+  handle: text().notNull().unique(),
+  title: text().notNull(),
+  descriptionHtml: text('description_html').notNull().default(''),
+  seoTitle: text('seo_title'),
+  seoDescription: text('seo_description'),
+  pictureUrl: text('picture_url'),
+  /** Language → what differs from the English original. */
+  translations: jsonb()
+    .$type<Record<string, { handle?: string; title?: string; descriptionHtml?: string }>>()
+    .notNull()
+    .default({}),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const collectionProducts = commerceSchema.table(
+  'collection_products',
+  {
+    collectionId: bigint('collection_id', { mode: 'number' })
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    productId: bigint('product_id', { mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collectionId, table.productId] }),
+    index('collection_products_product').on(table.productId),
+  ],
+)
+
+/** One row for each committed change of a product; readers remember the last id that they have seen. */
+export const productChanges = commerceSchema.table('product_changes', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  /** Not a foreign key: a deleted product leaves a change too. */
+  productId: bigint('product_id', { mode: 'number' }).notNull(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+})

@@ -1,0 +1,47 @@
+import type { Language } from '#domain/locale.ts'
+import type { Database } from '#services/kernel/database.ts'
+
+/** A collection in one language. */
+export type CollectionRow = {
+  id: number
+  handle: string
+  title: string
+  descriptionHtml: string
+  seoTitle: string | null
+  seoDescription: string | null
+  pictureUrl: string | null
+  updatedAt: Date
+}
+
+export type CollectionChoice = { id: number } | { handle: string } | { productId: number } | { all: true }
+
+/** Collections in the order of their title; a handle may be the translated or the original one. */
+export async function findCollectionRows(
+  { pool }: Database,
+  choice: CollectionChoice,
+  language: Language,
+): Promise<CollectionRow[]> {
+  const [condition, value] = conditionOf(choice)
+  const { rows } = await pool.query<CollectionRow>(
+    `select c.id::int as id, coalesce(c.translations -> $1 ->> 'handle', c.handle) as handle,
+       coalesce(c.translations -> $1 ->> 'title', c.title) as title,
+       coalesce(c.translations -> $1 ->> 'descriptionHtml', c.description_html) as "descriptionHtml",
+       c.seo_title as "seoTitle", c.seo_description as "seoDescription", c.picture_url as "pictureUrl",
+       c.updated_at as "updatedAt"
+     from commerce.collections c where ${condition} order by lower(c.title), c.id`,
+    value === undefined ? [language] : [language, value],
+  )
+  return rows
+}
+
+function conditionOf(choice: CollectionChoice): [string, (number | string)?] {
+  if ('id' in choice) return ['c.id = $2', choice.id]
+  if ('handle' in choice) return [`$2 in (c.handle, c.translations -> $1 ->> 'handle')`, choice.handle]
+  if ('productId' in choice) {
+    return [
+      'c.id in (select collection_id from commerce.collection_products where product_id = $2)',
+      choice.productId,
+    ]
+  }
+  return ['true']
+}

@@ -1,0 +1,16 @@
+/** A global id of the commerce wire, e.g. `gid://shopify/Product/12`. */
+export function toGid(kind: string, id: number | string): string {
+  return `gid://shopify/${kind}/${id}`
+}
+
+/** The row number inside a global id of the given kind, or null when it is none. */
+export function fromGid(kind: string, gid: string): number | null {
+  const parsed = parseGid(gid)
+  return parsed?.kind === kind ? parsed.id : null
+}
+
+/** The kind and row number of a global id, or null when the text is none. */
+export function parseGid(gid: string): { kind: string; id: number } | null {
+  const match = /^gid:\/\/shopify\/(\w+)\/(\d{1,15})$/.exec(gid)
+  return match?.[1] && match[2] ? { kind: match[1], id: Number(match[2]) } : null
+}

@@ -1,0 +1,43 @@
+import type { Database } from '#services/kernel/database.ts'
+import type { View } from '../../graphql/execution.ts'
+import { isVisible } from '../product-rows.ts'
+
+/** The hosted service recommends at most ten products. */
+const RECOMMENDATIONS_MAX = 10
+
+/**
+ * Row numbers of products that go with one, best first.
+ *
+ * `RELATED`: what could stand in its place, by category, type, tags in common, maker, and a near price.
+ * `COMPLEMENTARY`: what goes with it, the same reasons but of another type.
+ */
+export async function findRecommendedIds(
+  { pool }: Database,
+  productId: number,
+  view: View,
+  intent: 'RELATED' | 'COMPLEMENTARY',
+): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>({
+    name: `commerce-recommendations-${intent}`,
+    text: `
+      with original as (select o.*, ${cheapestOf('o')} as price from commerce.products o where o.id = $1),
+      candidates as (
+        select p.id, (p.product_type = o.product_type and p.product_type <> '') as is_same_type,
+          cardinality(array(select unnest(p.tags) intersect select unnest(o.tags)))
+            + case when p.category_path = o.category_path then 4 else 0 end
+            + case when p.product_type = o.product_type and p.product_type <> '' then 3 else 0 end
+            + case when p.vendor = o.vendor then 1 else 0 end as score,
+          abs(ln(greatest(${cheapestOf('p')}, 1)) - ln(greatest(o.price, 1))) as distance
+        from commerce.products p, original o
+        where p.id <> o.id and not p.is_gift_card and ${isVisible('$2')})
+      select id::int as id from candidates where score > 0 ${intent === 'COMPLEMENTARY' ? 'and not is_same_type' : ''}
+      order by score - least(distance, 3) desc, id limit ${RECOMMENDATIONS_MAX}`,
+    values: [productId, view.currency],
+  })
+  return rows.map(({ id }) => id)
+}
+
+function cheapestOf(product: string): string {
+  return `(select min(mp.price_minor) from commerce.variants mv join commerce.variant_prices mp on mp.variant_id = mv.id
+    where mv.product_id = ${product}.id and mp.currency = $2)`
+}

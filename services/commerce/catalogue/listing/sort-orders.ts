@@ -1,0 +1,56 @@
+import type { SqlText } from './sql-text.ts'
+
+/** How a list of products can be ordered: an SQL expression, its type, and whether the largest comes first. */
+export type SortOrder = { expression: string; type: 'text' | 'bigint' | 'timestamptz'; isDescending: boolean }
+
+/** The order for a sort key of `products`, of a collection or of a search. */
+export function sortOrder(
+  key: string,
+  { sql, currency, words }: { sql: SqlText; currency: string; words: string | null },
+): SortOrder {
+  switch (key) {
+    case 'TITLE':
+      return ascending('lower(coalesce(t.title, p.title))', 'text')
+    case 'VENDOR':
+      return ascending('lower(p.vendor)', 'text')
+    case 'PRODUCT_TYPE':
+      return ascending('lower(p.product_type)', 'text')
+    case 'CREATED_AT':
+    case 'CREATED':
+      return ascending('p.created_at', 'timestamptz')
+    case 'UPDATED_AT':
+      return ascending('p.updated_at', 'timestamptz')
+    case 'PRICE':
+      return ascending(cheapest(currency), 'bigint')
+    case 'BEST_SELLING':
+      return { expression: 'p.units_sold::bigint', type: 'bigint', isDescending: true }
+    case 'RELEVANCE':
+      return words === null
+        ? BY_ID
+        : { expression: relevance(sql.bind(words)), type: 'bigint', isDescending: true }
+    case 'MANUAL':
+    case 'COLLECTION_DEFAULT':
+      return ascending('cp.position::bigint', 'bigint')
+    default:
+      return BY_ID
+  }
+}
+
+const BY_ID: SortOrder = ascending('p.id', 'bigint')
+
+function ascending(expression: string, type: SortOrder['type']): SortOrder {
+  return { expression, type, isDescending: false }
+}
+
+function cheapest(currency: string): string {
+  return `(select min(o.price_minor) from commerce.variants ov join commerce.variant_prices o on o.variant_id = ov.id
+    where ov.product_id = p.id and o.currency = ${currency})`
+}
+
+/** The words at the start of the title weigh most, then anywhere in it, then in the maker's name. */
+function relevance(words: string): string {
+  const title = 'lower(coalesce(t.title, p.title))'
+  return `(case when starts_with(${title}, lower(${words})) then 4 else 0 end
+    + case when strpos(${title}, lower(${words})) > 0 then 2 else 0 end
+    + case when strpos(lower(p.vendor), lower(${words})) > 0 then 1 else 0 end)::bigint`
+}

@@ -1,0 +1,83 @@
+import type { Language } from '#domain/locale.ts'
+import type { Currency } from '#domain/money.ts'
+import type { Database } from '#services/kernel/database.ts'
+import type { ProductOptionColumn } from './catalogue-tables.ts'
+
+/** A product of the shop in one language. `options` keep their original names; translations are beside them. */
+export type ProductRow = {
+  id: number
+  handle: string
+  title: string
+  descriptionHtml: string
+  vendor: string
+  productType: string
+  categoryPath: string | null
+  tags: string[]
+  publishedAt: Date
+  createdAt: Date
+  updatedAt: Date
+  seoTitle: string | null
+  seoDescription: string | null
+  isGiftCard: boolean
+  options: ProductOptionColumn[]
+  optionNames: Record<string, string>
+  optionValues: Record<string, Record<string, string>>
+  metafieldTranslations: Record<string, string>
+}
+
+/**
+ * The products with these row numbers that the shop shows, in one language.
+ * Left out: drafts, archived and unpublished ones, and those without a price in the currency.
+ */
+export async function loadProductRows(
+  { pool }: Database,
+  ids: number[],
+  view: { language: Language; currency: Currency },
+): Promise<ReadonlyMap<number, ProductRow>> {
+  const { rows } = await pool.query<ProductRow>({
+    name: 'commerce-products',
+    text: PRODUCTS,
+    values: [ids, view.language, view.currency],
+  })
+  return new Map(rows.map((row) => [row.id, { ...row, id: Number(row.id) }]))
+}
+
+/**
+ * The row number of the product with this handle in the language, or with this original handle.
+ * A translated handle wins over another product's original one.
+ */
+export async function findProductId(
+  { pool }: Database,
+  handle: string,
+  language: Language,
+): Promise<number | null> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'commerce-product-by-handle',
+    text: `select product_id as id, 0 as rank from commerce.product_translations where language = $2 and handle = $1
+      union all select id, 1 from commerce.products where handle = $1
+      order by rank limit 1`,
+    values: [handle, language],
+  })
+  return rows[0] ? Number(rows[0].id) : null
+}
+
+/** SQL: true for a product `p` that the shop shows and sells in currency `$currency`. */
+export function isVisible(currencyParameter: string): string {
+  return `p.status = 'active' and p.published_at <= now() and exists (
+    select from commerce.variants v join commerce.variant_prices pr on pr.variant_id = v.id
+    where v.product_id = p.id and pr.currency = ${currencyParameter})`
+}
+
+const PRODUCTS = `
+  select p.id::int as id, coalesce(t.handle, p.handle) as handle, coalesce(t.title, p.title) as title,
+    coalesce(t.description_html, p.description_html) as "descriptionHtml",
+    p.vendor, p.product_type as "productType", p.category_path as "categoryPath", p.tags,
+    p.published_at as "publishedAt", p.created_at as "createdAt", p.updated_at as "updatedAt",
+    coalesce(t.seo_title, p.seo_title) as "seoTitle",
+    coalesce(t.seo_description, p.seo_description) as "seoDescription",
+    p.is_gift_card as "isGiftCard", p.options,
+    coalesce(t.option_names, '{}') as "optionNames", coalesce(t.option_values, '{}') as "optionValues",
+    coalesce(t.metafields, '{}') as "metafieldTranslations"
+  from commerce.products p
+  left join commerce.product_translations t on t.product_id = p.id and t.language = $2
+  where p.id = any($1::bigint[]) and ${isVisible('$3')}`

@@ -1,0 +1,129 @@
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
+import { badInput, type PageArguments } from '../../graphql/connection.ts'
+import type { Execution, Resolvers, View } from '../../graphql/execution.ts'
+import { viewOf } from '../../graphql/view.ts'
+import type { ProductNode } from '../catalogue-loader.ts'
+import { fromGid, parseGid } from '../gid.ts'
+import type { ProductFilter } from '../listing/product-filters.ts'
+import { countProducts, loadProductPage, type ProductListArguments } from '../listing/product-list.ts'
+import { findRecommendedIds } from '../listing/recommendations.ts'
+import { findProductId } from '../product-rows.ts'
+import { type CollectionNode, collectionPage, findCollections } from './collection-resolvers.ts'
+
+type IdOrHandle = { id?: string | null; handle?: string | null }
+
+/** The fields of `QueryRoot` that read the catalogue. */
+export const catalogueQueries: Resolvers = {
+  QueryRoot: {
+    product: inView((args: IdOrHandle, view, execution) => findProduct(args, view, execution)),
+    productByHandle: inView((args: IdOrHandle, view, execution) => findProduct(args, view, execution)),
+    products: inView((args: ProductListArguments & { query?: string | null }, view, { options, catalogue }) =>
+      loadProductPage(options.database, catalogue, { view, query: args.query }, args),
+    ),
+    search: inView(search),
+    productRecommendations: inView(recommend),
+    collection: inView((args: IdOrHandle, view, execution) => findCollection(args, view, execution)),
+    collectionByHandle: inView((args: IdOrHandle, view, execution) => findCollection(args, view, execution)),
+    collections: inView(async (args: PageArguments, view, execution) =>
+      collectionPage(await findCollections({ all: true }, view, execution), args),
+    ),
+    node: inView(({ id }: { id: string }, view, execution) => findNode(id, view, execution)),
+    nodes: inView(({ ids }: { ids: string[] }, view, execution) =>
+      ids.map((id) => findNode(id, view, execution)),
+    ),
+  },
+  Product: {
+    collections: async ({ row, view }: ProductNode, args: PageArguments, execution: Execution) =>
+      collectionPage(await findCollections({ productId: row.id }, view, execution), args),
+  },
+}
+
+function inView<Args>(answer: (args: Args, view: View, execution: Execution) => unknown) {
+  return (_: unknown, args: Args, execution: Execution, info: GraphQLResolveInfo) =>
+    answer(args, viewOf(execution, info), execution)
+}
+
+/** By id, or by the handle in the view's language or the original one. Null when the shop does not show it. */
+async function findProduct(
+  { id, handle }: IdOrHandle,
+  view: View,
+  { options, catalogue }: Execution,
+): Promise<ProductNode | null> {
+  const productId = id
+    ? fromGid('Product', id)
+    : handle
+      ? await findProductId(options.database, handle.toLowerCase(), view.language)
+      : null
+  return productId === null ? null : catalogue.product(productId, view)
+}
+
+async function search(
+  args: ProductListArguments & {
+    query: string
+    productFilters?: ProductFilter[] | null
+    types?: string[] | null
+  },
+  view: View,
+  { options, catalogue }: Execution,
+) {
+  // Articles and pages live in the content service: a search for them alone finds nothing here.
+  const isForProducts = !args.types?.length || args.types.includes('PRODUCT')
+  const query = isForProducts ? args.query : 'id:0'
+  const selection = { view, query, filters: args.productFilters }
+  const page = await loadProductPage(options.database, catalogue, selection, args)
+  return { ...page, totalCount: () => countProducts(options.database, selection) }
+}
+
+async function recommend(
+  args: {
+    productId?: string | null
+    productHandle?: string | null
+    intent?: 'RELATED' | 'COMPLEMENTARY' | null
+  },
+  view: View,
+  execution: Execution,
+) {
+  if (!args.productId && !args.productHandle) throw badInput('you must provide productId or productHandle')
+  const product = await findProduct(
+    { id: args.productId ?? null, handle: args.productHandle ?? null },
+    view,
+    execution,
+  )
+  if (!product) return null
+  const ids = await findRecommendedIds(
+    execution.options.database,
+    product.row.id,
+    view,
+    args.intent ?? 'RELATED',
+  )
+  return execution.catalogue.products(ids, view)
+}
+
+async function findCollection(
+  { id, handle }: IdOrHandle,
+  view: View,
+  execution: Execution,
+): Promise<CollectionNode | null> {
+  const collectionId = id ? fromGid('Collection', id) : null
+  if (collectionId !== null) return (await findCollections({ id: collectionId }, view, execution))[0] ?? null
+  return handle
+    ? ((await findCollections({ handle: handle.toLowerCase() }, view, execution))[0] ?? null)
+    : null
+}
+
+/** Products, variants and collections; an id of another kind is refused, since null would say that it is gone. */
+function findNode(gid: string, view: View, execution: Execution) {
+  const parsed = parseGid(gid)
+  switch (parsed?.kind) {
+    case 'Product':
+      return execution.catalogue.product(parsed.id, view)
+    case 'ProductVariant':
+      return execution.catalogue.variant(parsed.id, view)
+    case 'Collection':
+      return findCollection({ id: gid }, view, execution)
+    default:
+      throw new GraphQLError('Nodes of this kind are not served by this shop', {
+        extensions: { code: 'NODE_NOT_SERVED' },
+      })
+  }
+}

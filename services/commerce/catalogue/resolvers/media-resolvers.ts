@@ -1,0 +1,43 @@
+import type { Resolvers } from '../../graphql/execution.ts'
+import { toGid } from '../gid.ts'
+import type { MediaRow } from '../product-parts.ts'
+
+/** An `Image` as the wire has it. Sizes in pixels, null when nobody has measured the picture. */
+export type ImageNode = {
+  id: string
+  url: string
+  altText: string | null
+  width: number | null
+  height: number | null
+}
+
+/** The picture of a media row; for a model its preview picture. */
+export function toImage({ id, url, alt, width, height }: MediaRow): ImageNode {
+  return { id: toGid('ProductImage', id), url, altText: alt || null, width, height }
+}
+
+/** A member of the interface `Media`. */
+export function toMedia(row: MediaRow) {
+  const isModel = row.kind === 'model3d'
+  const kind = isModel ? 'Model3d' : 'MediaImage'
+  const image = toImage(row)
+  return {
+    __typename: kind,
+    id: toGid(kind, row.id),
+    alt: row.alt || null,
+    mediaContentType: isModel ? 'MODEL_3D' : 'IMAGE',
+    previewImage: image,
+    presentation: null,
+    ...(isModel ? { sources: row.sources } : { image }),
+  }
+}
+
+/** Transformations are best effort in the official API: the storefront's own endpoint resizes pictures. */
+export const mediaResolvers: Resolvers = {
+  Image: {
+    url: (image: ImageNode) => image.url,
+    src: (image: ImageNode) => image.url,
+    originalSrc: (image: ImageNode) => image.url,
+    transformedSrc: (image: ImageNode) => image.url,
+  },
+}

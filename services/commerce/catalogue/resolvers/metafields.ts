@@ -1,0 +1,45 @@
+import type { Execution } from '../../graphql/execution.ts'
+import type { ProductNode } from '../catalogue-loader.ts'
+import { toGid } from '../gid.ts'
+import type { MetafieldRow } from '../product-parts.ts'
+
+export type MetafieldIdentifier = { namespace?: string | null; key: string }
+
+/** Spec §6: the trade price is for approved trade clients, and for nobody else. */
+const TRADE_ONLY_KEY = 'tradePrice'
+
+/**
+ * The attribute fields asked for, in the order of the question; null where the product has none.
+ *
+ * `custom.tradePrice` is null unless the view is a trade view, that is, unless the request carries the
+ * private token together with a buyer at a company location.
+ */
+export async function findMetafields(
+  product: ProductNode,
+  identifiers: readonly MetafieldIdentifier[],
+  { catalogue }: Execution,
+) {
+  const fields = await catalogue.metafields(product)
+  return identifiers.map(({ namespace, key }) => {
+    if (key === TRADE_ONLY_KEY && !product.view.isTrade) return null
+    const field = fields.find((candidate) => candidate.namespace === namespace && candidate.key === key)
+    return field ? toMetafield(product, field) : null
+  })
+}
+
+function toMetafield(product: ProductNode, field: MetafieldRow) {
+  const { row } = product
+  return {
+    id: toGid('Metafield', `${row.id}-${field.namespace}-${field.key}`),
+    namespace: field.namespace,
+    key: field.key,
+    type: field.type,
+    value: row.metafieldTranslations[`${field.namespace}.${field.key}`] ?? field.value,
+    description: null,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    parentResource: product,
+    reference: null,
+    references: null,
+  }
+}

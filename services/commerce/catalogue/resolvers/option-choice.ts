@@ -1,0 +1,76 @@
+import type { ProductNode, VariantNode } from '../catalogue-loader.ts'
+import type { VariantRow } from '../product-parts.ts'
+import type { ProductRow } from '../product-rows.ts'
+
+export type SelectedOption = { name: string; value: string }
+
+export type OptionChoiceArguments = {
+  selectedOptions?: readonly SelectedOption[] | null
+  ignoreUnknownOptions?: boolean | null
+  caseInsensitiveMatch?: boolean | null
+}
+
+/** Of a product with one version only: the platform's own words for "there is nothing to choose". */
+export const ONLY_OPTION = { name: 'Title', value: 'Default Title' }
+
+/** The choices that make up a variant, in the language of the product row. */
+export function selectedOptionsOf(product: ProductRow, variant: VariantRow): SelectedOption[] {
+  const values = originalValues(variant)
+  if (product.options.length === 0) return [ONLY_OPTION]
+  return product.options.map((option, index) => ({
+    name: optionName(product, option.name),
+    value: optionValue(product, option.name, values[index] ?? ''),
+  }))
+}
+
+/** The variant's title in the language: its translated values with slashes between. */
+export function variantTitle(product: ProductRow, variant: VariantRow): string {
+  if (product.options.length === 0) return variant.title
+  return selectedOptionsOf(product, variant)
+    .map(({ value }) => value)
+    .join(' / ')
+}
+
+export function optionName(product: ProductRow, name: string): string {
+  return product.optionNames[name] ?? name
+}
+
+export function optionValue(product: ProductRow, name: string, value: string): string {
+  return product.optionValues[name]?.[value] ?? value
+}
+
+/**
+ * The variant that has all the chosen options, named in the language of the view or as in the original.
+ * An option that the product does not have matches nothing, unless unknown options are to be ignored.
+ */
+export function findVariant(
+  variants: readonly VariantNode[],
+  product: ProductNode,
+  { selectedOptions, ignoreUnknownOptions, caseInsensitiveMatch }: OptionChoiceArguments,
+): VariantNode | null {
+  const isSame = (left: string, right: string) =>
+    left === right || (caseInsensitiveMatch === true && left.toLowerCase() === right.toLowerCase())
+  const names = product.row.options.flatMap(({ name }) => [name, optionName(product.row, name)])
+  const known = (selectedOptions ?? []).filter(({ name }) => names.some((own) => isSame(own, name)))
+  if (known.length < (selectedOptions?.length ?? 0) && !ignoreUnknownOptions && names.length > 0) return null
+  return (
+    variants.find(({ row }) =>
+      known.every((choice) =>
+        spellingsOf(product.row, row).some(
+          ({ name, value }) => isSame(name, choice.name) && isSame(value, choice.value),
+        ),
+      ),
+    ) ?? null
+  )
+}
+
+/** The choices of a variant in both spellings. */
+function spellingsOf(product: ProductRow, variant: VariantRow): SelectedOption[] {
+  const values = originalValues(variant)
+  const originals = product.options.map(({ name }, index) => ({ name, value: values[index] ?? '' }))
+  return [...originals, ...selectedOptionsOf(product, variant)]
+}
+
+function originalValues({ option1, option2, option3 }: VariantRow): (string | null)[] {
+  return [option1, option2, option3]
+}

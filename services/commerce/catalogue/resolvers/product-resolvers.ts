@@ -1,0 +1,122 @@
+import { localePath, resolveLocale } from '#domain/locale.ts'
+import { type PageArguments, pageOf } from '../../graphql/connection.ts'
+import type { Execution, Resolvers } from '../../graphql/execution.ts'
+import type { ProductNode, VariantNode } from '../catalogue-loader.ts'
+import { toGid } from '../gid.ts'
+import { toImage, toMedia } from './media-resolvers.ts'
+import { findMetafields, type MetafieldIdentifier } from './metafields.ts'
+import { findVariant, type OptionChoiceArguments } from './option-choice.ts'
+import { optionsOf } from './product-options.ts'
+import { availableOf, isForSale, NOTHING } from './variant-resolvers.ts'
+import { toMoneyV2, toPlainText } from './wire-values.ts'
+
+export const productResolvers: Resolvers = {
+  Product: {
+    id: ({ row }: ProductNode) => toGid('Product', row.id),
+    handle: ({ row }: ProductNode) => row.handle,
+    title: ({ row }: ProductNode) => row.title,
+    description: ({ row }: ProductNode, { truncateAt }: { truncateAt?: number | null }) =>
+      toPlainText(row.descriptionHtml, truncateAt),
+    descriptionHtml: ({ row }: ProductNode) => row.descriptionHtml,
+    vendor: ({ row }: ProductNode) => row.vendor,
+    productType: ({ row }: ProductNode) => row.productType,
+    category: ({ row }: ProductNode) => toCategory(row.categoryPath),
+    tags: ({ row }: ProductNode) => row.tags,
+    seo: ({ row }: ProductNode) => ({ title: row.seoTitle, description: row.seoDescription }),
+    isGiftCard: ({ row }: ProductNode) => row.isGiftCard,
+    createdAt: ({ row }: ProductNode) => row.createdAt,
+    publishedAt: ({ row }: ProductNode) => row.publishedAt,
+    updatedAt: ({ row }: ProductNode) => row.updatedAt,
+    onlineStoreUrl: ({ row, view }: ProductNode, _: unknown, { options }: Execution) =>
+      options.shop.url + localePath(resolveLocale(view.language, view.country), `/products/${row.handle}`),
+    trackingParameters: () => null,
+    requiresSellingPlan: () => false,
+    sellingPlanGroups: () => NOTHING,
+    ...mediaFields(),
+    ...variantFields(),
+    metafield: async (product: ProductNode, identifier: MetafieldIdentifier, execution: Execution) =>
+      (await findMetafields(product, [identifier], execution))[0],
+    metafields: (
+      product: ProductNode,
+      { identifiers }: { identifiers: MetafieldIdentifier[] },
+      execution: Execution,
+    ) => findMetafields(product, identifiers, execution),
+  },
+}
+
+function mediaFields(): Resolvers[string] {
+  const picturesOf = async (product: ProductNode, { catalogue }: Execution) =>
+    (await catalogue.media(product)).filter(({ kind }) => kind === 'image').map(toImage)
+  return {
+    featuredImage: async (product: ProductNode, _: unknown, execution: Execution) =>
+      (await picturesOf(product, execution))[0] ?? null,
+    images: async (product: ProductNode, args: PageArguments, execution: Execution) =>
+      pageOf(await picturesOf(product, execution), args),
+    media: async (product: ProductNode, args: PageArguments, { catalogue }: Execution) =>
+      pageOf((await catalogue.media(product)).map(toMedia), args),
+  }
+}
+
+function variantFields(): Resolvers[string] {
+  return {
+    variants: withVariants((variants, _, args: PageArguments) => pageOf(variants, args)),
+    variantsCount: withVariants((variants) => ({ count: variants.length, precision: 'EXACT' })),
+    options: withVariants((variants, product, { first }: { first?: number | null }) =>
+      optionsOf(product, variants).slice(0, first ?? undefined),
+    ),
+    variantBySelectedOptions: withVariants((variants, product, args: OptionChoiceArguments) =>
+      findVariant(variants, product, args),
+    ),
+    selectedOrFirstAvailableVariant: withVariants(
+      (variants, product, args: OptionChoiceArguments) =>
+        (args.selectedOptions?.length && findVariant(variants, product, args)) ||
+        (variants.find(({ row }) => isForSale(row)) ?? variants[0] ?? null),
+    ),
+    availableForSale: withVariants((variants) => variants.some(({ row }) => isForSale(row))),
+    totalInventory: withVariants((variants) => totalInventoryOf(variants)),
+    priceRange: withVariants((variants, { view }) =>
+      toRange(
+        variants.map(({ row }) => row.priceMinor),
+        view,
+      ),
+    ),
+    // The hosted service writes zero where nothing is reduced.
+    compareAtPriceRange: withVariants((variants, { view }) =>
+      toRange(
+        variants.map(({ row }) => row.compareAtMinor ?? 0),
+        view,
+      ),
+    ),
+  }
+}
+
+function withVariants<Args>(answer: (variants: VariantNode[], product: ProductNode, args: Args) => unknown) {
+  return async (product: ProductNode, args: Args, { catalogue }: Execution) =>
+    answer(await catalogue.variants(product), product, args)
+}
+
+/** Null when no variant is counted: nothing is known, which is not the same as nothing there. */
+function totalInventoryOf(variants: readonly VariantNode[]): number | null {
+  const counted = variants.filter(({ row }) => row.isTracked)
+  return counted.length === 0 ? null : counted.reduce((sum, { row }) => sum + availableOf(row), 0)
+}
+
+function toRange(amounts: readonly number[], { currency }: ProductNode['view']) {
+  return {
+    minVariantPrice: toMoneyV2(Math.min(...amounts), currency),
+    maxVariantPrice: toMoneyV2(Math.max(...amounts), currency),
+  }
+}
+
+/** `Furniture > Chairs` as the taxonomy of the wire: the last step, with the steps above it. */
+function toCategory(path: string | null) {
+  const names = path?.split('>').map((name) => name.trim()) ?? []
+  const steps = names.map((name, index) => ({
+    id: toGid('TaxonomyCategory', encodeURIComponent(names.slice(0, index + 1).join('>'))),
+    name,
+  }))
+  const category = steps.at(-1)
+  return category
+    ? { ...category, ancestors: steps.slice(0, -1).map((step) => ({ ...step, ancestors: [] })) }
+    : null
+}

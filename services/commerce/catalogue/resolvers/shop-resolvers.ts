@@ -1,0 +1,82 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { LANGUAGES, type Language } from '#domain/locale.ts'
+import { COUNTRIES, type Country, countryName, getCountry } from '#domain/market.ts'
+import { CURRENCIES, type Currency } from '#domain/money.ts'
+import type { Execution, Resolvers } from '../../graphql/execution.ts'
+import { viewOf } from '../../graphql/view.ts'
+import { toGid } from '../gid.ts'
+
+/** Where the house is: its own country and currency. */
+const HOUSE = { country: 'IT', currency: 'EUR' } as const
+
+export const shopResolvers: Resolvers = {
+  QueryRoot: {
+    shop: (_: unknown, __: unknown, { options }: Execution) => toShop(options.shop),
+    paymentSettings: () => PAYMENT_SETTINGS,
+    localization: (_: unknown, __: unknown, execution: Execution, info: GraphQLResolveInfo) => {
+      const { country, language } = viewOf(execution, info)
+      return {
+        availableCountries: () => COUNTRIES.map((each) => toCountry(each, language)),
+        availableLanguages: () => LANGUAGES.map((each) => toLanguage(each, language)),
+        country: () => toCountry(getCountry(country), language),
+        language: () => toLanguage(language, language),
+        market: () => toMarket(getCountry(country)),
+      }
+    },
+  },
+}
+
+function toShop({ name, description, url }: Execution['options']['shop']) {
+  return {
+    id: toGid('Shop', 1),
+    name,
+    description,
+    moneyFormat: '€{{amount}}',
+    paymentSettings: PAYMENT_SETTINGS,
+    primaryDomain: { host: new URL(url).host, sslEnabled: url.startsWith('https:'), url },
+    shipsToCountries: COUNTRIES.map(({ isoCode }) => isoCode),
+  }
+}
+
+const PAYMENT_SETTINGS = {
+  countryCode: HOUSE.country,
+  currencyCode: HOUSE.currency,
+  enabledPresentmentCurrencies: CURRENCIES,
+  // Cards are taken by the checkout's own payment provider, none by the commerce service.
+  acceptedCardBrands: [],
+  supportedDigitalWallets: [],
+  shopifyPaymentsAccountId: null,
+}
+
+function toCountry(country: Country, language: Language) {
+  return {
+    isoCode: country.isoCode,
+    name: () => countryName(country.isoCode, language),
+    currency: () => toCurrency(country.currency, language),
+    unitSystem: country.units === 'in' ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
+    availableLanguages: () => country.supportedLanguages.map((each) => toLanguage(each, language)),
+    market: () => toMarket(country),
+  }
+}
+
+/** One market for each currency, since prices differ by currency only. */
+function toMarket({ currency }: Country) {
+  return { id: toGid('Market', CURRENCIES.indexOf(currency) + 1), handle: currency.toLowerCase() }
+}
+
+function toCurrency(code: Currency, language: Language) {
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency: code }).formatToParts(0)
+  return {
+    isoCode: code,
+    name: new Intl.DisplayNames(language, { type: 'currency' }).of(code),
+    symbol: parts.find(({ type }) => type === 'currency')?.value,
+  }
+}
+
+function toLanguage(code: Language, language: Language) {
+  return {
+    isoCode: code.toUpperCase(),
+    name: new Intl.DisplayNames(language, { type: 'language' }).of(code),
+    endonymName: new Intl.DisplayNames(code, { type: 'language' }).of(code),
+  }
+}

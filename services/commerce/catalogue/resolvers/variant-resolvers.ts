@@ -1,0 +1,73 @@
+import { pageOf } from '../../graphql/connection.ts'
+import type { Execution, Resolvers } from '../../graphql/execution.ts'
+import type { VariantNode } from '../catalogue-loader.ts'
+import { toGid } from '../gid.ts'
+import type { VariantRow } from '../product-parts.ts'
+import { toImage } from './media-resolvers.ts'
+import { selectedOptionsOf, variantTitle } from './option-choice.ts'
+import { toMoneyV2 } from './wire-values.ts'
+
+/** Pieces that can be sold at once; 0 when more was promised than is there. */
+export function availableOf({ onHand, reserved }: VariantRow): number {
+  return Math.max(0, onHand - reserved)
+}
+
+/** Whether one more piece can be ordered: from stock, beyond it, or because nobody counts. */
+export function isForSale(row: VariantRow): boolean {
+  return !row.isTracked || row.continueSelling || availableOf(row) > 0
+}
+
+/** `ProductVariant`. Bundles, subscriptions and pick-up in a store are no part of this shop: their lists are empty. */
+export const variantResolvers: Resolvers = {
+  ProductVariant: {
+    id: ({ row }: VariantNode) => toGid('ProductVariant', row.id),
+    sku: ({ row }: VariantNode) => row.sku,
+    barcode: ({ row }: VariantNode) => row.barcode,
+    title: ({ row, product }: VariantNode) => variantTitle(product.row, row),
+    product: ({ product }: VariantNode) => product,
+    selectedOptions: ({ row, product }: VariantNode) => selectedOptionsOf(product.row, row),
+    price: priceOf,
+    priceV2: priceOf,
+    compareAtPrice: compareAtPriceOf,
+    compareAtPriceV2: compareAtPriceOf,
+    availableForSale: ({ row }: VariantNode) => isForSale(row),
+    currentlyNotInStock: ({ row }: VariantNode) =>
+      row.isTracked && row.continueSelling && availableOf(row) === 0,
+    quantityAvailable: ({ row }: VariantNode) => (row.isTracked ? availableOf(row) : null),
+    requiresShipping: ({ row }: VariantNode) => row.requiresShipping,
+    taxable: ({ row }: VariantNode) => row.isTaxable,
+    weight: ({ row }: VariantNode) => row.weightGrams / 1000,
+    weightUnit: () => 'KILOGRAMS',
+    image: pictureOf,
+    metafield: () => null,
+    metafields: (_: VariantNode, { identifiers }: { identifiers: unknown[] }) => identifiers.map(() => null),
+    quantityRule: () => ({ increment: 1, minimum: 1, maximum: null }),
+    requiresComponents: () => false,
+    components: () => NOTHING,
+    groupedBy: () => NOTHING,
+    quantityPriceBreaks: () => NOTHING,
+    sellingPlanAllocations: () => NOTHING,
+    storeAvailability: () => NOTHING,
+    shopPayInstallmentsPricing: () => null,
+    unitPrice: () => null,
+    unitPriceMeasurement: () => null,
+  },
+}
+
+/** A connection with nothing in it. */
+export const NOTHING = pageOf<never>([], { first: 1 })
+
+function priceOf({ row, view }: VariantNode) {
+  return toMoneyV2(row.priceMinor, view.currency)
+}
+
+function compareAtPriceOf({ row, view }: VariantNode) {
+  return row.compareAtMinor === null ? null : toMoneyV2(row.compareAtMinor, view.currency)
+}
+
+/** The picture of this version, else the first one of the product. */
+async function pictureOf({ row, product }: VariantNode, _: unknown, { catalogue }: Execution) {
+  const pictures = (await catalogue.media(product)).filter(({ kind }) => kind === 'image')
+  const picture = pictures.find(({ url }) => url === row.pictureUrl) ?? pictures[0]
+  return picture ? toImage(picture) : null
+}

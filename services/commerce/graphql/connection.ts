@@ -1,0 +1,90 @@
+import { GraphQLError } from 'graphql'
+
+/** The paging arguments that every connection of the official schema takes. */
+export type PageArguments = {
+  first?: number | null
+  last?: number | null
+  after?: string | null
+  before?: string | null
+  reverse?: boolean | null
+}
+
+export type Connection<Node> = {
+  nodes: Node[]
+  edges: { cursor: string; node: Node }[]
+  pageInfo: {
+    hasNextPage: boolean
+    hasPreviousPage: boolean
+    startCursor: string | null
+    endCursor: string | null
+  }
+}
+
+/** The longest page that the hosted service gives. */
+export const PAGE_SIZE_MAX = 250
+
+/** Checks the paging arguments: how many, and counted from which end. Throws the client's mistake. */
+export function pageSizeOf({ first, last }: PageArguments): { size: number; fromEnd: boolean } {
+  const size = first ?? last
+  if (size === null || size === undefined) throw badInput('you must provide one of first or last')
+  if (first != null && last != null) throw badInput('providing both first and last is not supported')
+  if (size < 0 || size > PAGE_SIZE_MAX) throw badInput(`${size} is not between 0 and ${PAGE_SIZE_MAX}`)
+  return { size, fromEnd: first == null }
+}
+
+/** A page of a list that is already in memory, e.g. the variants of a product. The cursor is the position. */
+export function pageOf<Node>(list: readonly Node[], args: PageArguments): Connection<Node> {
+  const { size, fromEnd } = pageSizeOf(args)
+  const ordered = args.reverse ? list.toReversed() : list
+  const from = args.after ? positionOf(args.after) + 1 : 0
+  const to = args.before ? Math.min(positionOf(args.before), ordered.length) : ordered.length
+  const start = fromEnd ? Math.max(from, to - size) : from
+  const end = fromEnd ? to : Math.min(from + size, to)
+  const page = ordered.slice(start, end)
+  return connection(
+    page.map((node, index) => ({ cursor: encodeCursor([start + index]), node })),
+    { hasNextPage: end < ordered.length, hasPreviousPage: start > 0 },
+  )
+}
+
+/** A connection from edges in their order. */
+export function connection<Node>(
+  edges: { cursor: string; node: Node }[],
+  more: { hasNextPage: boolean; hasPreviousPage: boolean },
+): Connection<Node> {
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    pageInfo: {
+      ...more,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
+}
+
+export function encodeCursor(parts: readonly (string | number | null)[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url')
+}
+
+/** The parts of a cursor that this service made; throws the client's mistake for any other text. */
+export function decodeCursor(cursor: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (Array.isArray(parts)) return parts
+  } catch {
+    // Falls through: an unreadable cursor and one of a wrong shape are the same mistake.
+  }
+  throw badInput('invalid cursor')
+}
+
+/** A mistake of the caller in the value of an argument. */
+export function badInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+}
+
+function positionOf(cursor: string): number {
+  const position = decodeCursor(cursor)[0]
+  if (typeof position !== 'number') throw badInput('invalid cursor')
+  return position
+}

@@ -1,0 +1,45 @@
+import { createYoga, maskError } from 'graphql-yoga'
+import { createCatalogueLoader } from '../catalogue/catalogue-loader.ts'
+import type { CommerceOptions } from '../options.ts'
+import { commerceSchema } from '../schema.ts'
+import type { Execution } from './execution.ts'
+import { limitQueryCost } from './query-cost.ts'
+
+/** Answers one GraphQL request of a caller whose token has been checked. */
+export type GraphqlEndpoint = (request: Request, access: Execution['access']) => Promise<Response>
+
+// The largest document of the official clients is about 10 KB; a cart may carry 250 lines of variables.
+const REQUEST_BYTES_MAX = 200_000
+
+/** The schema is built when the first request comes, not when the process starts. */
+export function createGraphqlEndpoint(options: CommerceOptions): GraphqlEndpoint {
+  let yoga: ReturnType<typeof createServer> | undefined
+  return async (request, access) => {
+    yoga ??= createServer(options)
+    return yoga.fetch(request, {
+      options,
+      access,
+      catalogue: createCatalogueLoader(options.database),
+    })
+  }
+}
+
+function createServer({ reportFault }: CommerceOptions) {
+  return createYoga<Execution>({
+    schema: commerceSchema(),
+    graphqlEndpoint: '/api/:version/graphql.json',
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+    multipart: false,
+    maxRequestBodySize: REQUEST_BYTES_MAX,
+    maskedErrors: {
+      maskError(fault, message) {
+        const masked = maskError(fault, message)
+        if (masked !== fault) reportFault(fault)
+        return masked
+      },
+    },
+    plugins: [limitQueryCost()],
+  })
+}

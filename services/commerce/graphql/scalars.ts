@@ -1,0 +1,42 @@
+import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
+
+/** How the custom scalars of the official schema look on the wire. A value of another shape is a bug, so it throws. */
+export const scalarResolvers = {
+  Decimal: textScalar('Decimal', (value) => matching(value, /^-?\d+\.\d+$/)),
+  URL: textScalar('URL', (value) => matching(value, /^(https?:\/)?\/[^\s]*$/)),
+  HTML: textScalar('HTML', (value) => matching(value, /^/)),
+  Color: textScalar('Color', (value) => matching(value, /^#[0-9a-f]{6}$/i)),
+  UnsignedInt64: textScalar('UnsignedInt64', (value) => matching(String(value), /^\d+$/)),
+  DateTime: textScalar('DateTime', toDateTime),
+  ISO8601DateTime: textScalar('ISO8601DateTime', toDateTime),
+}
+
+function textScalar(name: string, serialize: (value: unknown) => string): GraphQLScalarType {
+  return new GraphQLScalarType({
+    name,
+    serialize,
+    parseValue: serialize,
+    parseLiteral: literalText(serialize),
+  })
+}
+
+/** Literals of these scalars are quoted text; a decimal may also stand as a bare number. */
+function literalText(serialize: (value: unknown) => string) {
+  return (node: ValueNode): string => {
+    if (node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT)
+      return serialize(node.value)
+    throw new TypeError('Expected a text')
+  }
+}
+
+function matching(value: unknown, shape: RegExp): string {
+  if (typeof value === 'string' && shape.test(value)) return value
+  throw new TypeError(`Not a value of this scalar: ${String(value)}`)
+}
+
+/** UTC to the second, as the hosted service writes it: `2026-11-20T09:30:00Z`. */
+function toDateTime(value: unknown): string {
+  const date = value instanceof Date ? value : new Date(String(value))
+  if (Number.isNaN(date.getTime())) throw new TypeError(`Not a moment: ${String(value)}`)
+  return `${date.toISOString().slice(0, 19)}Z`
+}

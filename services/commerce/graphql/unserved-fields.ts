@@ -1,0 +1,27 @@
+import { defaultFieldResolver, GraphQLError, type GraphQLSchema, isObjectType } from 'graphql'
+
+/** The code in `extensions.code` of a field that is part of the official schema but not of this shop. */
+export const FIELD_NOT_SERVED = 'FIELD_NOT_SERVED'
+
+/**
+ * Gives every field without a resolver one that answers its own value in the source, and an error when the
+ * source has none: a client must never read a silent null where the hosted service would have had a value.
+ */
+export function refuseUnservedFields(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue
+    for (const field of Object.values(type.getFields())) {
+      field.resolve ??= (source, args, execution, info) => {
+        if (hasValue(source, field.name)) return defaultFieldResolver(source, args, execution, info)
+        throw new GraphQLError(`Field ${type.name}.${field.name} is not served by this shop`, {
+          extensions: { code: FIELD_NOT_SERVED },
+        })
+      }
+    }
+  }
+  return schema
+}
+
+function hasValue(source: unknown, field: string): boolean {
+  return typeof source === 'object' && source !== null && Reflect.get(source, field) !== undefined
+}

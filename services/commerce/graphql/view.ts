@@ -1,0 +1,51 @@
+import { type GraphQLResolveInfo, getDirectiveValues } from 'graphql'
+import { LANGUAGES, type Language } from '#domain/locale.ts'
+import { findCountry, getCountry } from '#domain/market.ts'
+import type { Execution, View } from './execution.ts'
+
+/** What `@inContext(country, language, buyer)` says on the operation, as it stands on the wire. */
+export type OperationContext = {
+  country?: string
+  language?: string
+  buyer?: { customerAccessToken: string; companyLocationId?: string | null }
+}
+
+/**
+ * Reads `@inContext` of the running operation; an absent part takes the shop's default (Spec §9: US, English).
+ *
+ * A trade view needs a buyer with a company location **and** the private token: a browser, which can
+ * only hold the public one, never sees a trade price by naming a location.
+ */
+export function viewOf(execution: Execution, info: GraphQLResolveInfo): View {
+  const known = views.get(execution)
+  if (known) return known
+  const { country, language, buyer } = operationContext(info)
+  const view = {
+    ...viewOfCountry(country ?? 'US', toLanguage(language)),
+    isTrade: execution.access === 'private' && Boolean(buyer?.companyLocationId),
+  }
+  views.set(execution, view)
+  return view
+}
+
+/** A public view for a country that something else than the directive decides, e.g. the buyer of a cart. */
+export function viewOfCountry(code: string, language: Language): View {
+  // A code of the official enum that the shop does not know (e.g. ZZ) sees the default market.
+  const country = findCountry(code) ?? getCountry('US')
+  return { country: country.isoCode, currency: country.currency, language, isTrade: false }
+}
+
+/** The shop's language for a code of the official enum: `PT_BR` and other unserved ones read English. */
+export function toLanguage(code: string | undefined): Language {
+  return LANGUAGES.find((language) => language === code?.toLowerCase()) ?? 'en'
+}
+
+/** The arguments of `@inContext`, empty when the operation does not carry it. */
+export function operationContext(info: GraphQLResolveInfo): OperationContext {
+  const directive = info.schema.getDirective('inContext')
+  const values = directive && getDirectiveValues(directive, info.operation, info.variableValues)
+  return (values as OperationContext | undefined) ?? {}
+}
+
+// One execution is one operation, so its view never changes.
+const views = new WeakMap<Execution, View>()

@@ -1,0 +1,100 @@
+import { stat } from 'node:fs/promises'
+import type { Database } from '#services/kernel/database.ts'
+import { MARKET_CURRENCIES, type MarketCurrencies } from './reading/columns.ts'
+import { openPictureFiles } from './reading/picture-files.ts'
+import { readCatalogue } from './reading/read-catalogue.ts'
+import { openCatalogueFile } from './reading/rows.ts'
+import { readTranslations } from './reading/translations.ts'
+import type { Refusal } from './refusals.ts'
+import { createProductWriter } from './writing/product-writer.ts'
+
+export type ImportOptions = {
+  /** A product export of Shopify. */
+  csvPath: string
+  /** See `reading/translations.ts` for the form of these files. */
+  translationsPaths?: readonly string[]
+  /** Where picture files lie that the file names without a web address. */
+  picturesFolder: string
+  /** Where the files lie that the server shows at `/models/`; only their sizes are read. */
+  modelsFolder?: string
+  /** Market names of price columns that are neither a country nor a currency. */
+  markets?: MarketCurrencies
+  /** Reads and compares everything, and writes nothing. */
+  isDryRun?: boolean
+  onProgress?: (progress: ImportProgress) => void
+}
+
+export type ImportProgress = { bytesRead: number; bytesTotal: number; rows: number }
+
+export type ImportReport = {
+  rows: number
+  created: number
+  changed: number
+  unchanged: number
+  refused: number
+  refusals: Refusal[]
+  /** Headers of the file that mean nothing here. */
+  ignoredColumns: readonly string[]
+  /** Handles that have translations but do not stand in the file. */
+  unusedTranslations: string[]
+}
+
+/**
+ * Takes over a product file: as a stream, product by product, each wholly or not at all.
+ *
+ * Products are known by their handle. One that says the same as at the last import is left alone, and no
+ * change is announced for it; products that the file does not name stay as they are. Throws when a file
+ * cannot be read; everything that is wrong inside the file is in the report.
+ */
+export async function importCatalogue(database: Database, options: ImportOptions): Promise<ImportReport> {
+  const { csvPath, translationsPaths = [], picturesFolder, modelsFolder = null, isDryRun = false } = options
+  const bytesTotal = (await stat(csvPath)).size
+  const translations = await readTranslations(translationsPaths)
+  const report = emptyReport()
+  let bytesRead = 0
+  const file = await openCatalogueFile(csvPath, { ...MARKET_CURRENCIES, ...options.markets }, (bytes) => {
+    bytesRead = bytes
+  })
+  report.ignoredColumns = file.columns.ignored
+  if (file.columns.missing.length > 0) return refuseFile(report, file.columns.missing)
+
+  const writer = createProductWriter(database, { isDryRun })
+  const named = new Set<string>()
+  const folders = { pictures: openPictureFiles(picturesFolder), modelsFolder }
+  for await (const group of readCatalogue(file, folders, translations)) {
+    report.rows += group.rowCount
+    named.add(group.handle)
+    if (group.ok) await writer.add(group.draft)
+    else refuseProduct(report, group.refusals)
+    options.onProgress?.({ bytesRead, bytesTotal, rows: report.rows })
+  }
+  const outcome = await writer.finish()
+  for (const refusals of outcome.refusals) refuseProduct(report, refusals)
+  const unusedTranslations = [...translations.keys()].filter((handle) => !named.has(handle))
+  return { ...report, ...outcome.counts, unusedTranslations }
+}
+
+function emptyReport(): ImportReport {
+  return {
+    rows: 0,
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    refused: 0,
+    refusals: [],
+    ignoredColumns: [],
+    unusedTranslations: [],
+  }
+}
+
+function refuseFile(report: ImportReport, missing: readonly string[]): ImportReport {
+  const refusals = missing.map(
+    (detail): Refusal => ({ line: 1, handle: null, code: 'column-missing', detail }),
+  )
+  return { ...report, refusals }
+}
+
+function refuseProduct(report: ImportReport, refusals: readonly Refusal[]): void {
+  report.refused += 1
+  report.refusals.push(...refusals)
+}

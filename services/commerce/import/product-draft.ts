@@ -1,0 +1,83 @@
+import type { Language } from '#domain/locale.ts'
+import type { Currency } from '#domain/money.ts'
+import type { ModelSource, ProductOptionColumn } from '../catalogue/catalogue-tables.ts'
+
+/** A language that translates the English original. */
+export type TranslationLanguage = Exclude<Language, 'en'>
+
+/** Amounts in minor units of one currency. */
+export type PriceDraft = {
+  currency: Currency
+  priceMinor: number
+  compareAtMinor: number | null
+  tradePriceMinor: number | null
+}
+
+export type VariantDraft = {
+  line: number
+  title: string
+  /** Values of the product's options in their order; null where the product has fewer than three. */
+  choices: [string | null, string | null, string | null]
+  sku: string | null
+  barcode: string | null
+  weightGrams: number
+  requiresShipping: boolean
+  isTaxable: boolean
+  pictureUrl: string | null
+  prices: PriceDraft[]
+  quantity: number
+  isTracked: boolean
+  continueSelling: boolean
+}
+
+export type MediaDraft = {
+  kind: 'image' | 'model3d'
+  url: string
+  alt: string
+  altTranslations: Partial<Record<TranslationLanguage, string>>
+  width: number | null
+  height: number | null
+  sources: ModelSource[]
+}
+
+export type MetafieldDraft = { namespace: string; key: string; type: string; value: string }
+
+export type TranslationDraft = {
+  language: TranslationLanguage
+  handle: string | null
+  title: string | null
+  descriptionHtml: string | null
+  seoTitle: string | null
+  seoDescription: string | null
+  optionNames: Record<string, string>
+  optionValues: Record<string, Record<string, string>>
+  metafields: Record<string, string>
+}
+
+/** Everything that a file says about one product, checked and ready to be written. */
+export type ProductDraft = {
+  /** The line of the file on which the product begins. */
+  line: number
+  handle: string
+  title: string
+  descriptionHtml: string
+  vendor: string
+  productType: string
+  categoryPath: string | null
+  tags: string[]
+  status: 'active' | 'draft' | 'archived'
+  isPublished: boolean
+  /** Moments in ISO form; null leaves them to the time of the import. */
+  createdAt: string | null
+  publishedAt: string | null
+  seoTitle: string | null
+  seoDescription: string | null
+  isGiftCard: boolean
+  options: ProductOptionColumn[]
+  variants: VariantDraft[]
+  media: MediaDraft[]
+  metafields: MetafieldDraft[]
+  /** Titles of the collections that it belongs to; null when the file does not speak of collections. */
+  collections: string[] | null
+  translations: TranslationDraft[]
+}

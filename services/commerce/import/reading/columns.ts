@@ -1,0 +1,118 @@
+import { COUNTRIES, countryName, currencyOf } from '#domain/market.ts'
+import { type Currency, isCurrency } from '#domain/money.ts'
+
+/** The columns of Shopify's product export, in the old and in the new wording of its headers. */
+const NAMES = {
+  handle: ['handle', 'url handle'],
+  title: ['title'],
+  body: ['body (html)', 'description'],
+  vendor: ['vendor'],
+  category: ['product category'],
+  type: ['type', 'product type', 'custom product type'],
+  tags: ['tags'],
+  published: ['published', 'published on online store'],
+  status: ['status'],
+  createdAt: ['created at'],
+  publishedAt: ['published at'],
+  collection: ['collection', 'collections'],
+  giftCard: ['gift card'],
+  seoTitle: ['seo title'],
+  seoDescription: ['seo description'],
+  option1Name: ['option1 name'],
+  option1Value: ['option1 value'],
+  option2Name: ['option2 name'],
+  option2Value: ['option2 value'],
+  option3Name: ['option3 name'],
+  option3Value: ['option3 value'],
+  sku: ['variant sku', 'sku'],
+  barcode: ['variant barcode', 'barcode'],
+  grams: ['variant grams', 'weight value (grams)'],
+  tracker: ['variant inventory tracker', 'inventory tracker'],
+  quantity: ['variant inventory qty', 'inventory quantity'],
+  policy: ['variant inventory policy', 'continue selling when out of stock'],
+  price: ['variant price', 'price'],
+  compareAt: ['variant compare at price', 'compare-at price', 'compare at price'],
+  requiresShipping: ['variant requires shipping', 'requires shipping'],
+  taxable: ['variant taxable', 'charge tax'],
+  imageSrc: ['image src', 'product image url'],
+  imagePosition: ['image position'],
+  imageAlt: ['image alt text'],
+  variantImage: ['variant image', 'variant image url'],
+} as const
+
+export type ColumnName = keyof typeof NAMES
+
+/** Where each thing stands in a row. */
+export type Columns = {
+  count: number
+  at: ReadonlyMap<ColumnName, number>
+  /** Price columns of a market, e.g. `Price / United States`. */
+  markets: readonly { currency: Currency; kind: 'price' | 'compareAt' | 'included'; index: number }[]
+  metafields: readonly { namespace: string; key: string; index: number }[]
+  /** Headers that mean nothing here, e.g. those of Google Shopping. */
+  ignored: readonly string[]
+  /** Required columns that the file does not have. */
+  missing: readonly string[]
+}
+
+/** Market name in the file → currency of its price list. */
+export type MarketCurrencies = Readonly<Record<string, Currency>>
+
+/** Names that the platform gives to markets of several countries. */
+export const MARKET_CURRENCIES: MarketCurrencies = {
+  Europe: 'EUR',
+  'European Union': 'EUR',
+  International: 'USD',
+}
+
+/** Understands a header row. Names are compared without regard to case. */
+export function readColumns(header: readonly string[], markets: MarketCurrencies): Columns {
+  const at = new Map<ColumnName, number>()
+  const marketColumns: Columns['markets'][number][] = []
+  const metafields: Columns['metafields'][number][] = []
+  const ignored: string[] = []
+  for (const [index, title] of header.entries()) {
+    const name = findName(title)
+    const metafield = readMetafieldTitle(title)
+    const market = readMarketTitle(title, markets)
+    if (name && !at.has(name)) at.set(name, index)
+    else if (metafield) metafields.push({ ...metafield, index })
+    else if (market) marketColumns.push({ ...market, index })
+    else if (title.trim()) ignored.push(title.trim())
+  }
+  const missing = REQUIRED.filter((name) => !at.has(name)).map((name) => TITLES[name])
+  return { count: header.length, at, markets: marketColumns, metafields, ignored, missing }
+}
+
+const REQUIRED = ['handle', 'title', 'price'] as const
+const TITLES = { handle: 'Handle', title: 'Title', price: 'Variant Price' }
+
+function findName(title: string): ColumnName | undefined {
+  return COLUMN_BY_TITLE.get(title.trim().toLowerCase())
+}
+
+const COLUMN_BY_TITLE = new Map<string, ColumnName>(
+  (Object.keys(NAMES) as ColumnName[]).flatMap((name) => NAMES[name].map((title) => [title, name] as const)),
+)
+
+/** `Material (product.metafields.custom.material)` or `product.metafields.custom.material`. */
+function readMetafieldTitle(title: string): { namespace: string; key: string } | null {
+  const [, namespace, key] = /(?:^|\()product\.metafields\.([\w-]+)\.([\w-]+)\)?\s*$/.exec(title.trim()) ?? []
+  return namespace && key ? { namespace, key } : null
+}
+
+/** `Price / United States`, `Compare At Price / Europe`, `Included / United Kingdom`. */
+function readMarketTitle(title: string, markets: MarketCurrencies) {
+  const [, kind, market = ''] = /^(price|compare[ -]at price|included) \/ (.+)$/i.exec(title.trim()) ?? []
+  const currency = currencyOfMarket(market, markets)
+  if (!kind || !currency) return null
+  const first = kind.charAt(0).toLowerCase()
+  return { currency, kind: first === 'p' ? 'price' : first === 'c' ? 'compareAt' : 'included' } as const
+}
+
+function currencyOfMarket(market: string, markets: MarketCurrencies): Currency | null {
+  const named = markets[market] ?? (isCurrency(market) ? market : null)
+  if (named) return named
+  const country = COUNTRIES.find(({ isoCode }) => isoCode === market || countryName(isoCode, 'en') === market)
+  return country ? currencyOf(country.isoCode) : null
+}

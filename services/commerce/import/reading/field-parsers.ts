@@ -1,0 +1,52 @@
+import type { Refusal, RefusalCode } from '../refusals.ts'
+import type { ColumnName, Columns } from './columns.ts'
+import { fieldOf, type Row } from './rows.ts'
+
+/** Reads the fields of one product and collects what is wrong, so that a report names every mistake at once. */
+export type FieldReader = {
+  readonly columns: Columns
+  readonly handle: string
+  readonly refusals: Refusal[]
+  refuse(row: Row, code: RefusalCode, detail: string): void
+  /** Empty when the field is blank or the file has no such column. */
+  text(row: Row, name: ColumnName): string
+  /** The fallback for a blank field; refuses what is neither TRUE nor FALSE. */
+  flag(row: Row, name: ColumnName, fallback: boolean): boolean
+  /** A whole number, which may be negative; the fallback for a blank field. */
+  wholeNumber(row: Row, name: ColumnName, fallback: number): number
+  /** Minor units of an amount such as `1250.00`; null for a blank one. */
+  amount(row: Row, text: string): number | null
+}
+
+export function createFieldReader(handle: string, columns: Columns, refusals: Refusal[]): FieldReader {
+  const text = (row: Row, name: ColumnName) => fieldOf(row, columns, name)
+  function refuse(row: Row, code: RefusalCode, detail: string): void {
+    refusals.push({ line: row.line, handle, code, detail })
+  }
+  return {
+    columns,
+    handle,
+    refusals,
+    refuse,
+    text,
+    flag(row, name, fallback) {
+      const value = text(row, name).toLowerCase()
+      if (value === '') return fallback
+      if (value !== 'true' && value !== 'false') refuse(row, 'yes-or-no-invalid', value)
+      return value === 'true'
+    },
+    wholeNumber(row, name, fallback) {
+      const value = text(row, name)
+      if (value === '') return fallback
+      // Weights are written with a decimal point by some tools: `1200.0` grams.
+      if (!/^-?\d{1,9}(\.0+)?$/.test(value)) refuse(row, 'number-invalid', value)
+      return Math.trunc(Number(value)) || 0
+    },
+    amount(row, value) {
+      if (value === '') return null
+      const [, whole = '', fraction = ''] = /^(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(value) ?? []
+      if (whole === '') refuse(row, 'price-invalid', value)
+      return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+    },
+  }
+}

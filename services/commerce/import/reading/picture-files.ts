@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises'
+import { isAbsolute, join, normalize } from 'node:path'
+import sharp from 'sharp'
+import type { RefusalCode } from '../refusals.ts'
+
+/** A picture that the shop can show; sizes in pixels, null for one on another host. */
+export type FoundPicture = { url: string; width: number | null; height: number | null }
+
+export type PictureAnswer = { ok: true; picture: FoundPicture } | { ok: false; code: RefusalCode }
+
+/** Looks up pictures by what a product file writes, and remembers each. */
+export type PictureFiles = (source: string) => Promise<PictureAnswer>
+
+/** Where the server shows the pictures of the folder. */
+const PICTURES_PATH = '/pictures/'
+
+/**
+ * A web address stays as it is. Anything else names a file in `folder`, with or without `/pictures/` before it,
+ * and becomes the shop's own address; its size is read from the file.
+ */
+export function openPictureFiles(folder: string): PictureFiles {
+  const known = new Map<string, Promise<PictureAnswer>>()
+  return (source) => {
+    const answer = known.get(source) ?? findPicture(source, folder)
+    known.set(source, answer)
+    return answer
+  }
+}
+
+/** Bytes of a file of the shop by its address, e.g. `/models/chair.glb`; 0 when it is not there. */
+export async function fileSizeOf(url: string, path: string, folder: string): Promise<number> {
+  if (!url.startsWith(path)) return 0
+  const file = await stat(join(folder, normalize(`/${url.slice(path.length)}`))).catch(() => null)
+  return file?.size ?? 0
+}
+
+async function findPicture(source: string, folder: string): Promise<PictureAnswer> {
+  if (/^https?:\/\//i.test(source)) {
+    if (!URL.canParse(source) || /\s/.test(source)) return { ok: false, code: 'picture-invalid' }
+    return { ok: true, picture: { url: source, width: null, height: null } }
+  }
+  const name = normalize(source.startsWith(PICTURES_PATH) ? source.slice(PICTURES_PATH.length) : source)
+  if (isAbsolute(name) || name.startsWith('..') || /[:\s\\]/.test(name)) {
+    return { ok: false, code: 'picture-invalid' }
+  }
+  return measure(name, join(folder, name))
+}
+
+async function measure(name: string, file: string): Promise<PictureAnswer> {
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) return { ok: false, code: 'picture-not-found' }
+  const size = await sharp(file)
+    .metadata()
+    .catch(() => null)
+  if (!size?.width || !size.height) return { ok: false, code: 'picture-unreadable' }
+  // Cameras write some pictures lying on their side and say so in the file.
+  const isTurned = (size.orientation ?? 1) >= 5
+  const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height]
+  return { ok: true, picture: { url: PICTURES_PATH + name, width, height } }
+}

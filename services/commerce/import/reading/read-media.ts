@@ -1,0 +1,94 @@
+import type { MediaDraft, VariantDraft } from '../product-draft.ts'
+import type { FieldReader } from './field-parsers.ts'
+import { type FoundPicture, fileSizeOf, type PictureFiles } from './picture-files.ts'
+import type { ReadProduct } from './read-product.ts'
+import type { Row } from './rows.ts'
+
+/** Where files come from: the pictures, and the folder that the server shows at `/models/`. */
+export type MediaFolders = { pictures: PictureFiles; modelsFolder: string | null }
+
+const MODELS_PATH = '/models/'
+
+/**
+ * The pictures of a product by their position, then its 3D model when the attribute fields name one.
+ * Sets the picture of each variant to the address that the shop shows.
+ */
+export async function readMedia(
+  product: ReadProduct,
+  rows: readonly Row[],
+  reader: FieldReader,
+  folders: MediaFolders,
+): Promise<MediaDraft[]> {
+  const images = await readImages(rows, reader, folders.pictures)
+  for (const variant of product.variants) await setVariantPicture(variant, images, reader, folders.pictures)
+  const model = await readModel(product, images[0], folders)
+  return model ? [...images, model] : images
+}
+
+async function readImages(
+  rows: readonly Row[],
+  reader: FieldReader,
+  pictures: PictureFiles,
+): Promise<MediaDraft[]> {
+  const images: { position: number; image: MediaDraft }[] = []
+  for (const row of rows) {
+    const source = reader.text(row, 'imageSrc')
+    if (source === '') continue
+    const picture = await findPicture(row, source, reader, pictures)
+    const position = reader.wholeNumber(row, 'imagePosition', images.length + 1)
+    if (picture) images.push({ position, image: toImage(picture, reader.text(row, 'imageAlt')) })
+  }
+  return images.toSorted((left, right) => left.position - right.position).map(({ image }) => image)
+}
+
+async function findPicture(row: Row, source: string, reader: FieldReader, pictures: PictureFiles) {
+  const answer = await pictures(source)
+  if (answer.ok) return answer.picture
+  reader.refuse(row, answer.code, source)
+  return null
+}
+
+function toImage(picture: FoundPicture, alt: string): MediaDraft {
+  return { kind: 'image', ...picture, alt, altTranslations: {}, sources: [] }
+}
+
+/** A variant's picture is one of the product's own; one that the file names only there is added at the end. */
+async function setVariantPicture(
+  variant: VariantDraft,
+  images: MediaDraft[],
+  reader: FieldReader,
+  pictures: PictureFiles,
+): Promise<void> {
+  if (variant.pictureUrl === null) return
+  const picture = await findPicture({ line: variant.line, fields: [] }, variant.pictureUrl, reader, pictures)
+  variant.pictureUrl = picture?.url ?? null
+  if (picture && !images.some(({ url }) => url === picture.url)) images.push(toImage(picture, ''))
+}
+
+/** `custom.arModel` is a glTF binary, `custom.arModelIos` the same model as USDZ. */
+async function readModel(
+  { metafields }: ReadProduct,
+  preview: MediaDraft | undefined,
+  { modelsFolder }: MediaFolders,
+): Promise<MediaDraft | null> {
+  const sources = await Promise.all(
+    MODEL_FORMATS.flatMap(({ key, format, mimeType }) => {
+      const url = metafields.find((field) => field.namespace === 'custom' && field.key === key)?.value
+      return url === undefined ? [] : [toSource({ url, format, mimeType }, modelsFolder)]
+    }),
+  )
+  return sources.length > 0 && preview ? { ...preview, kind: 'model3d', sources } : null
+}
+
+const MODEL_FORMATS = [
+  { key: 'arModel', format: 'glb', mimeType: 'model/gltf-binary' },
+  { key: 'arModelIos', format: 'usdz', mimeType: 'model/vnd.usdz+zip' },
+]
+
+async function toSource(
+  source: { url: string; format: string; mimeType: string },
+  modelsFolder: string | null,
+) {
+  const filesize = modelsFolder === null ? 0 : await fileSizeOf(source.url, MODELS_PATH, modelsFolder)
+  return { ...source, filesize }
+}

@@ -1,0 +1,66 @@
+import type { MetafieldDraft } from '../product-draft.ts'
+import type { FieldReader } from './field-parsers.ts'
+import type { Row } from './rows.ts'
+
+export type ReadMetafields = {
+  fields: MetafieldDraft[]
+  /** Option value → CSS hex colour, from `custom.swatches`. */
+  swatches: ReadonlyMap<string, string>
+  /** The wire text of one field of the namespace `custom`. */
+  custom(key: string): string | undefined
+}
+
+/** `custom.swatches` is a JSON object such as `{"Walnut":"#5a3b22"}`: the colours of the option values. */
+const SWATCHES_KEY = 'swatches'
+
+/** Reads the attribute columns of the first row. The file does not say their types, so the values do. */
+export function readMetafields(row: Row, reader: FieldReader): ReadMetafields {
+  const fields: MetafieldDraft[] = []
+  for (const { namespace, key, index } of reader.columns.metafields) {
+    const value = (row.fields[index] ?? '').trim()
+    if (value === '') continue
+    const type = typeOf(value)
+    if (type) fields.push({ namespace, key, type, value })
+    else reader.refuse(row, 'metafield-invalid', `${namespace}.${key}`)
+  }
+  const custom = (key: string) =>
+    fields.find((field) => field.namespace === 'custom' && field.key === key)?.value
+  return { fields, custom, swatches: readSwatches(row, custom(SWATCHES_KEY), reader) }
+}
+
+/** The platform's type for a value, or null for JSON that does not parse. */
+function typeOf(value: string): string | null {
+  if (value === 'true' || value === 'false') return 'boolean'
+  if (/^-?\d{1,15}$/.test(value)) return 'number_integer'
+  if (/^-?\d{1,15}\.\d{1,9}$/.test(value)) return 'number_decimal'
+  if (/^[[{]/.test(value)) return typeOfJson(value)
+  return value.includes('\n') ? 'multi_line_text_field' : 'single_line_text_field'
+}
+
+function typeOfJson(value: string): string | null {
+  try {
+    const parsed: unknown = JSON.parse(value)
+    const isTextList = Array.isArray(parsed) && parsed.every((item) => typeof item === 'string')
+    return isTextList ? 'list.single_line_text_field' : 'json'
+  } catch {
+    return null
+  }
+}
+
+function readSwatches(row: Row, text: string | undefined, reader: FieldReader): ReadonlyMap<string, string> {
+  if (text === undefined) return new Map()
+  const entries = Object.entries(parseObject(text))
+  const colours = entries.filter((entry): entry is [string, string] => isColour(entry[1]))
+  if (entries.length === 0 || colours.length < entries.length) reader.refuse(row, 'swatch-invalid', text)
+  return new Map(colours)
+}
+
+function isColour(value: unknown): boolean {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+}
+
+function parseObject(text: string): object {
+  // The text was accepted as a field before, so what begins like JSON is JSON.
+  const value: unknown = text.startsWith('{') ? JSON.parse(text) : null
+  return typeof value === 'object' && value !== null ? value : {}
+}

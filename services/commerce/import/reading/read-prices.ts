@@ -1,0 +1,69 @@
+import { CURRENCIES, type Currency } from '#domain/money.ts'
+import { parseProductAttributes } from '#domain/product-attributes.ts'
+import type { PriceDraft } from '../product-draft.ts'
+import type { FieldReader } from './field-parsers.ts'
+import type { ReadMetafields } from './read-metafields.ts'
+import type { Row } from './rows.ts'
+
+/** The currency of the plain price columns: that of the house. */
+const BASE_CURRENCY: Currency = 'EUR'
+
+/**
+ * The price lists of one variant. A column of a market overrides the plain one; a currency for which the row
+ * has no price is left out, so the product is not sold there: prices are fixed, never converted.
+ */
+export function readPrices(row: Row, reader: FieldReader, metafields: ReadMetafields): PriceDraft[] {
+  const trade = tradePrices(metafields)
+  return CURRENCIES.flatMap((currency) => {
+    const priceMinor = priceIn(currency, 'price', row, reader)
+    if (priceMinor === null || isExcluded(currency, row, reader)) return []
+    const compareAtMinor = priceIn(currency, 'compareAt', row, reader) || null
+    return [{ currency, priceMinor, compareAtMinor, tradePriceMinor: trade[currency] }]
+  })
+}
+
+/**
+ * The trade price of a product is that of its first variant. The others keep the same relation to it as
+ * their public prices have, rounded to a whole minor unit.
+ */
+export function spreadTradePrices(variants: readonly { prices: PriceDraft[] }[]): void {
+  const first = new Map(variants[0]?.prices.map((price) => [price.currency, { ...price }]))
+  for (const { prices } of variants) {
+    for (const price of prices) {
+      const base = first.get(price.currency)
+      price.tradePriceMinor =
+        base?.tradePriceMinor == null || base.priceMinor === 0
+          ? null
+          : Math.round((price.priceMinor * base.tradePriceMinor) / base.priceMinor)
+    }
+  }
+}
+
+function priceIn(
+  currency: Currency,
+  kind: 'price' | 'compareAt',
+  row: Row,
+  reader: FieldReader,
+): number | null {
+  const columns = reader.columns.markets.filter(
+    (column) => column.kind === kind && column.currency === currency,
+  )
+  const own = columns.map(({ index }) => (row.fields[index] ?? '').trim()).find((text) => text !== '')
+  return reader.amount(row, own ?? (currency === BASE_CURRENCY ? reader.text(row, kind) : ''))
+}
+
+/** True when every market of the currency says `Included: FALSE`. */
+function isExcluded(currency: Currency, row: Row, reader: FieldReader): boolean {
+  const columns = reader.columns.markets.filter(
+    (column) => column.kind === 'included' && column.currency === currency,
+  )
+  return (
+    columns.length > 0 &&
+    columns.every(({ index }) => (row.fields[index] ?? '').trim().toLowerCase() === 'false')
+  )
+}
+
+function tradePrices(metafields: ReadMetafields): Record<Currency, number | null> {
+  const text = metafields.custom('tradePrice')
+  return { ...parseProductAttributes(new Map(text === undefined ? [] : [['tradePrice', text]])).tradePrice }
+}

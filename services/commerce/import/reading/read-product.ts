@@ -1,0 +1,89 @@
+import { VARIANT_CAP } from '#domain/product.ts'
+import type { ProductOptionColumn } from '../../catalogue/catalogue-tables.ts'
+import type { ProductDraft } from '../product-draft.ts'
+import { sanitizeDescription } from '../sanitize-description.ts'
+import type { FieldReader } from './field-parsers.ts'
+import { readMetafields } from './read-metafields.ts'
+import { readPrices } from './read-prices.ts'
+import { readVariants } from './read-variants.ts'
+import type { Row } from './rows.ts'
+
+/** A product without its pictures and translations, which come from other files. */
+export type ReadProduct = Omit<ProductDraft, 'media' | 'translations'>
+
+/**
+ * Reads the rows of one product: the first says what it is, each further one adds a variant, a picture or both.
+ * What is wrong goes to the reader's refusals; the answer is only good when there are none.
+ */
+export function readProduct(rows: readonly [Row, ...Row[]], reader: FieldReader): ReadProduct {
+  const [first] = rows
+  const title = reader.text(first, 'title')
+  if (title === '') reader.refuse(first, 'title-missing', '')
+  const metafields = readMetafields(first, reader)
+  const { optionNames, variants } = readVariants(rows, reader, (row) => readPrices(row, reader, metafields))
+  checkVariantCount(first, variants.length, reader)
+  return {
+    line: first.line,
+    handle: reader.handle,
+    title,
+    descriptionHtml: sanitizeDescription(reader.text(first, 'body')),
+    vendor: reader.text(first, 'vendor'),
+    productType: reader.text(first, 'type'),
+    categoryPath: reader.text(first, 'category') || null,
+    tags: readTags(reader.text(first, 'tags')),
+    status: readStatus(first, reader),
+    isPublished: reader.flag(first, 'published', true),
+    createdAt: readMoment(first, 'createdAt', reader),
+    publishedAt: readMoment(first, 'publishedAt', reader),
+    seoTitle: reader.text(first, 'seoTitle') || null,
+    seoDescription: reader.text(first, 'seoDescription') || null,
+    isGiftCard: reader.flag(first, 'giftCard', false),
+    options: toOptions(optionNames, variants, metafields.swatches),
+    variants,
+    metafields: metafields.fields,
+    collections: reader.columns.at.has('collection') ? readTags(reader.text(first, 'collection')) : null,
+  }
+}
+
+/** Each value once, in the order of its first variant. */
+function toOptions(
+  names: readonly string[],
+  variants: ProductDraft['variants'],
+  swatches: ReadonlyMap<string, string>,
+): ProductOptionColumn[] {
+  return names.map((name, index) => {
+    const values = new Set(variants.map(({ choices }) => choices[index]).filter((value) => value != null))
+    return {
+      name,
+      values: [...values].map((value) => ({ name: value, swatchColor: swatches.get(value) ?? null })),
+    }
+  })
+}
+
+/** Spec §9: at most 10 variants per product. */
+function checkVariantCount(first: Row, count: number, reader: FieldReader): void {
+  if (count === 0) reader.refuse(first, 'variant-missing', '')
+  if (count > VARIANT_CAP) reader.refuse(first, 'too-many-variants', String(VARIANT_CAP))
+}
+
+/** Words with commas between, each once. */
+function readTags(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim())
+  return [...new Set(tags.filter((tag) => tag !== ''))]
+}
+
+function readStatus(row: Row, reader: FieldReader): ProductDraft['status'] {
+  const status = reader.text(row, 'status').toLowerCase() || 'active'
+  if (status === 'active' || status === 'draft' || status === 'archived') return status
+  reader.refuse(row, 'status-invalid', status)
+  return 'draft'
+}
+
+function readMoment(row: Row, name: 'createdAt' | 'publishedAt', reader: FieldReader): string | null {
+  const text = reader.text(row, name)
+  if (text === '') return null
+  const moment = /^\d{4}-\d\d-\d\d/.test(text) ? new Date(text) : new Date(Number.NaN)
+  if (!Number.isNaN(moment.getTime())) return moment.toISOString()
+  reader.refuse(row, 'moment-invalid', text)
+  return null
+}

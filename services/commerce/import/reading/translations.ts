@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import type { MediaDraft, TranslationDraft, TranslationLanguage } from '../product-draft.ts'
+import type { RefusalCode } from '../refusals.ts'
+import { sanitizeDescription } from '../sanitize-description.ts'
+import type { ReadProduct } from './read-product.ts'
+import { HANDLE } from './rows.ts'
+
+/**
+ * One or more JSON files say what products are called in the other languages:
+ *
+ *     { "sospensione-laguna": {
+ *         "it": { "title": "…", "handle": "…", "descriptionHtml": "<p>…</p>", "material": ["Vetro soffiato"],
+ *                 "options": { "Finish": { "name": "Finitura", "values": { "Brass": "Ottone" } } },
+ *                 "seo": { "title": "…", "description": "…" },
+ *                 "alt": ["text of the first picture", "of the second"],
+ *                 "metafields": { "custom.color": "[\"Ambra\"]" } },
+ *         "de": { … } } }
+ *
+ * Everything is optional; what is missing falls back to the original. `alt` may be one text for all pictures,
+ * `material` one text or a list. A product may appear in several files, each with languages of its own.
+ */
+const translation = z.strictObject({
+  title: z.string().min(1).optional(),
+  handle: z.string().optional(),
+  descriptionHtml: z.string().optional(),
+  material: z.union([z.string(), z.array(z.string())]).optional(),
+  options: z
+    .record(
+      z.string(),
+      z.strictObject({ name: z.string().optional(), values: z.record(z.string(), z.string()).optional() }),
+    )
+    .optional(),
+  seo: z.strictObject({ title: z.string().optional(), description: z.string().optional() }).optional(),
+  alt: z.union([z.string(), z.array(z.string())]).optional(),
+  metafields: z.record(z.string(), z.string()).optional(),
+})
+
+export type Translation = z.infer<typeof translation>
+
+const LANGUAGES = ['it', 'es', 'de', 'fr'] as const satisfies readonly TranslationLanguage[]
+
+const translationsFile = z.record(z.string(), z.partialRecord(z.enum(LANGUAGES), translation))
+
+/** Handle → language → what the product is called there. */
+export type Translations = ReadonlyMap<string, Partial<Record<TranslationLanguage, Translation>>>
+
+/** Reads translation files, later ones over earlier ones. Throws when a file is missing or of another form. */
+export async function readTranslations(paths: readonly string[]): Promise<Translations> {
+  const all = new Map<string, Partial<Record<TranslationLanguage, Translation>>>()
+  for (const path of paths) {
+    const file = translationsFile.parse(JSON.parse(await readFile(path, 'utf8')))
+    for (const [handle, languages] of Object.entries(file)) {
+      all.set(handle, { ...all.get(handle), ...languages })
+    }
+  }
+  return all
+}
+
+/** The translations of one product, and the alternative texts put to its pictures. */
+export function translate(
+  product: ReadProduct,
+  media: readonly MediaDraft[],
+  translations: Translations,
+  refuse: (code: RefusalCode, detail: string) => void,
+): { translations: TranslationDraft[]; media: MediaDraft[] } {
+  const byLanguage = translations.get(product.handle) ?? {}
+  const given = LANGUAGES.flatMap((language) => {
+    const texts = byLanguage[language]
+    return texts ? [{ language, texts }] : []
+  })
+  for (const { texts } of given) {
+    if (texts.handle && !HANDLE.test(texts.handle)) refuse('translated-handle-invalid', texts.handle)
+  }
+  return {
+    translations: given.map(({ language, texts }) => toDraft(language, texts)),
+    media: media.map((item, index) => ({
+      ...item,
+      altTranslations: Object.fromEntries(
+        given.flatMap(({ language, texts }) => {
+          const alt = typeof texts.alt === 'string' ? texts.alt : texts.alt?.[index]
+          return alt ? [[language, alt]] : []
+        }),
+      ),
+    })),
+  }
+}
+
+function toDraft(language: TranslationLanguage, texts: Translation): TranslationDraft {
+  const options = Object.entries(texts.options ?? {})
+  const material = Array.isArray(texts.material) ? JSON.stringify(texts.material) : texts.material
+  return {
+    language,
+    handle: texts.handle ?? null,
+    title: texts.title ?? null,
+    descriptionHtml: texts.descriptionHtml === undefined ? null : sanitizeDescription(texts.descriptionHtml),
+    seoTitle: texts.seo?.title ?? null,
+    seoDescription: texts.seo?.description ?? null,
+    optionNames: Object.fromEntries(options.map(([name, option]) => [name, option.name ?? name])),
+    optionValues: Object.fromEntries(options.map(([name, option]) => [name, option.values ?? {}])),
+    metafields: { ...(material === undefined ? {} : { 'custom.material': material }), ...texts.metafields },
+  }
+}

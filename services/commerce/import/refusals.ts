@@ -1,0 +1,46 @@
+/** Why a row of a product file is not taken over. One refused row refuses its whole product. */
+export type RefusalCode = keyof typeof TEXTS
+
+export type Refusal = {
+  /** Line of the file, counted from 1, header included. */
+  line: number
+  handle: string | null
+  code: RefusalCode
+  /** The value that is wrong, or the name of what is missing. */
+  detail: string
+}
+
+/** The refusal in words for the person who keeps the file. */
+export function refusalText({ code, detail }: Pick<Refusal, 'code' | 'detail'>): string {
+  return TEXTS[code].replace('{}', detail)
+}
+
+const TEXTS = {
+  'column-missing': 'the file has no column "{}"',
+  'csv-malformed': 'the row cannot be read as CSV: {}',
+  'row-too-long': 'the row has more fields than the header: {}',
+  'handle-missing': 'the row has no handle',
+  'handle-invalid': 'the handle "{}" may hold only small letters, digits, hyphens and underscores',
+  'handle-repeated': 'the handle "{}" came before: the rows of one product must stand together',
+  'title-missing': 'the first row of a product must have a title',
+  'status-invalid': 'the status "{}" is none of active, draft, archived',
+  'moment-invalid': '"{}" is no date and time in ISO form',
+  'option-name-missing': 'the value "{}" belongs to an option without a name',
+  'option-value-missing': 'the variant has no value for the option "{}"',
+  'variant-missing': 'the product has no variant with a price',
+  'variant-repeated': 'the variant "{}" stands there twice',
+  'too-many-variants': 'a product may have at most {} variants',
+  'price-missing': 'the variant has no price in {}',
+  'price-invalid': 'the price "{}" is no amount such as 1250.00',
+  'number-invalid': '"{}" is no whole number',
+  'yes-or-no-invalid': '"{}" is neither TRUE nor FALSE',
+  'policy-invalid': 'the inventory policy "{}" is neither deny nor continue',
+
+  'metafield-invalid': 'the value of {} is neither text nor valid JSON',
+  'swatch-invalid': 'the swatches are no JSON object of option values and colours such as #aa5500: {}',
+  'picture-invalid': '"{}" is neither a web address nor the name of a picture file',
+  'picture-not-found': 'the picture file "{}" is not in the pictures folder',
+  'picture-unreadable': 'the picture file "{}" cannot be read as a picture',
+  'translated-handle-invalid': 'the translated handle "{}" may hold only small letters, digits and hyphens',
+  'translated-handle-taken': 'another product has the translated handle "{}"',
+} as const

@@ -1,0 +1,102 @@
+import type { Database } from '#services/kernel/database.ts'
+import type { ProductDraft } from '../product-draft.ts'
+import type { Refusal } from '../refusals.ts'
+import { digestOf } from './digest.ts'
+import { type ChangedDraft, writeBatch } from './write-batch.ts'
+
+export type ImportCounts = { created: number; changed: number; unchanged: number }
+
+/** Collects drafts and writes them in batches. */
+export type ProductWriter = {
+  add(draft: ProductDraft): Promise<void>
+  /** Writes what is left. `refusals` has one list for each product that the database would not take. */
+  finish(): Promise<{ counts: ImportCounts; refusals: Refusal[][] }>
+}
+
+// Large enough that the way to the database does not matter, small enough to hold no lock for long.
+const BATCH_SIZE = 200
+
+export function createProductWriter(database: Database, { isDryRun }: { isDryRun: boolean }): ProductWriter {
+  const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0 }
+  const refusals: Refusal[][] = []
+  const handlesOfFile = new Map<string, string>()
+  let waiting: ProductDraft[] = []
+
+  async function flush(): Promise<void> {
+    const drafts = waiting
+    waiting = []
+    if (drafts.length === 0) return
+    const taken = await findTakenHandles(database, drafts, handlesOfFile)
+    const accepted = drafts.filter((draft) => {
+      const clash = draft.translations.find(({ language, handle }) =>
+        taken.has(`${draft.handle} ${language} ${handle}`),
+      )
+      if (clash) refusals.push([toRefusal(draft, clash.handle ?? '')])
+      return !clash
+    })
+    const { changed, isNew } = await findChanged(database, accepted)
+    counts.unchanged += accepted.length - changed.length
+    if (!isDryRun && changed.length > 0) await writeBatch(database, changed)
+    for (const { draft } of changed) counts[isNew(draft) ? 'created' : 'changed'] += 1
+  }
+
+  return {
+    async add(draft) {
+      waiting.push(draft)
+      if (waiting.length >= BATCH_SIZE) await flush()
+    },
+    async finish() {
+      await flush()
+      return { counts, refusals }
+    },
+  }
+}
+
+/** The drafts that say something else than the shop already knows. */
+async function findChanged(database: Database, drafts: readonly ProductDraft[]) {
+  const { rows } = await database.pool.query<{ handle: string; digest: string | null }>({
+    name: 'import-digests',
+    text: 'select handle, import_digest as digest from commerce.products where handle = any($1::text[])',
+    values: [drafts.map(({ handle }) => handle)],
+  })
+  const known = new Map(rows.map(({ handle, digest }) => [handle, digest]))
+  const changed: ChangedDraft[] = drafts
+    .map((draft) => ({ draft, digest: digestOf(draft) }))
+    .filter(({ draft, digest }) => known.get(draft.handle) !== digest)
+  return { changed, isNew: (draft: ProductDraft) => !known.has(draft.handle) }
+}
+
+/** Translated handles of the drafts that belong to another product, in this file or in the shop. */
+async function findTakenHandles(
+  database: Database,
+  drafts: readonly ProductDraft[],
+  handlesOfFile: Map<string, string>,
+): Promise<ReadonlySet<string>> {
+  const wanted = drafts.flatMap(({ handle: owner, translations }) =>
+    translations.flatMap(({ language, handle }) => (handle === null ? [] : [{ owner, language, handle }])),
+  )
+  const taken = new Set<string>()
+  for (const { owner, language, handle } of wanted) {
+    const first = handlesOfFile.get(`${language} ${handle}`) ?? owner
+    handlesOfFile.set(`${language} ${handle}`, first)
+    if (first !== owner) taken.add(`${owner} ${language} ${handle}`)
+  }
+  const { rows } = await database.pool.query<{ key: string }>({
+    name: 'import-taken-handles',
+    text: `select x.owner || ' ' || x.language || ' ' || x.handle as key
+      from unnest($1::text[], $2::text[], $3::text[]) as x (owner, language, handle)
+      join commerce.product_translations t on t.language = x.language and t.handle = x.handle
+      join commerce.products p on p.id = t.product_id and p.handle <> x.owner`,
+    values: [
+      wanted.map(({ owner }) => owner),
+      wanted.map(({ language }) => language),
+      wanted.map(({ handle }) => handle),
+    ],
+  })
+  for (const { key } of rows) taken.add(key)
+  return taken
+}
+
+function toRefusal(draft: ProductDraft, detail: string): Refusal {
+  return { line: draft.line, handle: draft.handle, code: 'translated-handle-taken', detail }
+}

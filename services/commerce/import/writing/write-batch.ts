@@ -1,0 +1,52 @@
+import type { PoolClient } from 'pg'
+import type { Database } from '#services/kernel/database.ts'
+import type { ProductDraft } from '../product-draft.ts'
+import { writeCollections } from './write-collections.ts'
+import { writeMedia, writeMetafields, writeTranslations } from './write-parts.ts'
+import { writeProducts } from './write-products.ts'
+import { writeVariants } from './write-variants.ts'
+
+/** A draft whose content is new to the shop. */
+export type ChangedDraft = { draft: ProductDraft; digest: string }
+
+/** A draft with the row number of its product. */
+export type PlacedDraft = ChangedDraft & { productId: number }
+
+/** The channel on which listeners hear that `commerce.product_changes` has new rows. */
+export const PRODUCT_CHANGES_CHANNEL = 'commerce_product_changes'
+
+/**
+ * Writes products in one transaction: all of them, or on an error none.
+ * Ends with a row in `product_changes` for each and a notification that carries the last row's id.
+ */
+export async function writeBatch(database: Database, drafts: readonly ChangedDraft[]): Promise<void> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin')
+    const placed = await writeProducts(client, drafts)
+    await writeTranslations(client, placed)
+    await writeVariants(client, placed)
+    await writeMedia(client, placed)
+    await writeMetafields(client, placed)
+    await writeCollections(client, placed)
+    await announceChanges(
+      client,
+      placed.map(({ productId }) => productId),
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function announceChanges(client: PoolClient, productIds: readonly number[]): Promise<void> {
+  await client.query(
+    `with changes as (
+       insert into commerce.product_changes (product_id) select unnest($1::bigint[]) returning id)
+     select pg_notify('${PRODUCT_CHANGES_CHANNEL}', max(id)::text) from changes`,
+    [productIds],
+  )
+}

@@ -1,0 +1,38 @@
+import type { PoolClient } from 'pg'
+import { toSlug } from '#domain/slug.ts'
+import type { PlacedDraft } from './write-batch.ts'
+
+/**
+ * Puts the products into the collections that the file names, making those that do not exist yet.
+ * A product whose file says nothing about collections stays where it is.
+ */
+export async function writeCollections(client: PoolClient, placed: readonly PlacedDraft[]): Promise<void> {
+  const memberships = placed.flatMap(({ productId, draft }) =>
+    (draft.collections ?? []).map((title) => ({ productId, title, handle: toSlug(title) })),
+  )
+  const told = placed.filter(({ draft }) => draft.collections !== null).map(({ productId }) => productId)
+  if (told.length === 0) return
+  await client.query(
+    `insert into commerce.collections (handle, title)
+     select distinct on (handle) handle, title from unnest($1::text[], $2::text[]) as x (handle, title)
+     on conflict (handle) do nothing`,
+    [memberships.map(({ handle }) => handle), memberships.map(({ title }) => title)],
+  )
+  const keep = [memberships.map(({ productId }) => productId), memberships.map(({ handle }) => handle)]
+  await client.query(
+    `delete from commerce.collection_products cp using commerce.collections c
+     where c.id = cp.collection_id and cp.product_id = any($1::bigint[])
+       and (cp.product_id, c.handle) not in (select * from unnest($2::bigint[], $3::text[]))`,
+    [told, ...keep],
+  )
+  // New members come after the present ones, in the order of the file.
+  await client.query(
+    `insert into commerce.collection_products (collection_id, product_id, position)
+     select c.id, x.product_id, x.place + (select coalesce(max(position), 0) from commerce.collection_products
+       where collection_id = c.id)
+     from unnest($1::bigint[], $2::text[]) with ordinality as x (product_id, handle, place)
+     join commerce.collections c on c.handle = x.handle
+     on conflict (collection_id, product_id) do nothing`,
+    keep,
+  )
+}

@@ -1,0 +1,130 @@
+import type { PoolClient } from 'pg'
+import type { VariantDraft } from '../product-draft.ts'
+import type { PlacedDraft } from './write-batch.ts'
+
+/**
+ * Writes the variants of the products with their prices and stock. A variant keeps its row number, and so
+ * its place in people's bags, as long as its option values stay; one that the file no longer has goes.
+ */
+export async function writeVariants(client: PoolClient, placed: readonly PlacedDraft[]): Promise<void> {
+  const drafts = placed.flatMap(({ productId, draft }) =>
+    draft.variants.map((variant, index) => ({ productId, position: index + 1, variant })),
+  )
+  const { rows } = await client.query<VariantKey & { id: number }>({
+    name: 'import-variants',
+    text: UPSERT_VARIANTS,
+    values: [JSON.stringify(drafts.map(toRecord))],
+  })
+  await client.query({
+    name: 'import-variants-gone',
+    text: 'delete from commerce.variants where product_id = any($1::bigint[]) and id <> all($2::bigint[])',
+    values: [placed.map(({ productId }) => productId), rows.map(({ id }) => id)],
+  })
+  const idByKey = new Map(rows.map((row) => [keyOf(row), row.id]))
+  const written = drafts.map((item) => ({
+    variantId: idByKey.get(keyOf(toRecord(item))) ?? 0,
+    variant: item.variant,
+  }))
+  await writePrices(client, written)
+  await writeStock(client, written)
+}
+
+type WrittenVariant = { variantId: number; variant: VariantDraft }
+
+type VariantKey = {
+  product_id: number
+  option1: string | null
+  option2: string | null
+  option3: string | null
+}
+
+function keyOf({ product_id, option1, option2, option3 }: VariantKey): string {
+  return JSON.stringify([product_id, option1, option2, option3])
+}
+
+function toRecord({
+  productId,
+  position,
+  variant,
+}: {
+  productId: number
+  position: number
+  variant: VariantDraft
+}) {
+  const [option1, option2, option3] = variant.choices
+  return {
+    product_id: productId,
+    position,
+    title: variant.title,
+    sku: variant.sku,
+    barcode: variant.barcode,
+    option1,
+    option2,
+    option3,
+    weight_grams: variant.weightGrams,
+    requires_shipping: variant.requiresShipping,
+    is_taxable: variant.isTaxable,
+    picture_url: variant.pictureUrl,
+  }
+}
+
+const UPSERT_VARIANTS = `
+  insert into commerce.variants as v (product_id, position, title, sku, barcode, option1, option2, option3,
+    weight_grams, requires_shipping, is_taxable, picture_url)
+  select * from jsonb_to_recordset($1::jsonb) as x (product_id bigint, position int, title text, sku text,
+    barcode text, option1 text, option2 text, option3 text, weight_grams int, requires_shipping boolean,
+    is_taxable boolean, picture_url text)
+  on conflict (product_id, option1, option2, option3) do update set
+    position = excluded.position, title = excluded.title, sku = excluded.sku, barcode = excluded.barcode,
+    weight_grams = excluded.weight_grams, requires_shipping = excluded.requires_shipping,
+    is_taxable = excluded.is_taxable, picture_url = excluded.picture_url
+  returning v.id::int as id, v.product_id::int as product_id, v.option1, v.option2, v.option3`
+
+async function writePrices(client: PoolClient, written: readonly WrittenVariant[]): Promise<void> {
+  const prices = written.flatMap(({ variantId, variant }) =>
+    variant.prices.map((price) => ({ variantId, ...price })),
+  )
+  await client.query({
+    name: 'import-prices-gone',
+    text: 'delete from commerce.variant_prices where variant_id = any($1::bigint[])',
+    values: [written.map(({ variantId }) => variantId)],
+  })
+  await client.query({
+    name: 'import-prices',
+    text: `insert into commerce.variant_prices (variant_id, currency, price_minor, compare_at_minor, trade_price_minor)
+      select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[])`,
+    values: [
+      prices.map(({ variantId }) => variantId),
+      prices.map(({ currency }) => currency),
+      prices.map(({ priceMinor }) => priceMinor),
+      prices.map(({ compareAtMinor }) => compareAtMinor),
+      prices.map(({ tradePriceMinor }) => tradePriceMinor),
+    ],
+  })
+}
+
+/**
+ * Stock is counted by the shop from the first import on. A later file moves it only where its own number
+ * has changed: else the import of an old file would bring sold pieces back.
+ */
+async function writeStock(client: PoolClient, written: readonly WrittenVariant[]): Promise<void> {
+  await client.query({
+    name: 'import-stock',
+    text: `insert into commerce.inventory as i
+        (variant_id, on_hand, imported_quantity, is_tracked, continue_selling)
+      select id, quantity, quantity, is_tracked, continue_selling
+      from unnest($1::bigint[], $2::int[], $3::boolean[], $4::boolean[])
+        as x (id, quantity, is_tracked, continue_selling)
+      on conflict (variant_id) do update set
+        on_hand = case when i.imported_quantity is distinct from excluded.imported_quantity
+          then excluded.on_hand else i.on_hand end,
+        imported_quantity = excluded.imported_quantity, is_tracked = excluded.is_tracked,
+        continue_selling = excluded.continue_selling`,
+    values: [
+      written.map(({ variantId }) => variantId),
+      written.map(({ variant }) => variant.quantity),
+      written.map(({ variant }) => variant.isTracked),
+      written.map(({ variant }) => variant.continueSelling),
+    ],
+  })
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { addResolversToSchema } from '@graphql-tools/schema'
+import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from 'graphql'
+import { cartResolvers } from './carts/cart-resolvers.ts'
+import { catalogueResolvers } from './catalogue/catalogue-resolvers.ts'
+import { mergeResolvers } from './graphql/merge-resolvers.ts'
+import { scalarResolvers } from './graphql/scalars.ts'
+import { refuseUnservedFields } from './graphql/unserved-fields.ts'
+
+/**
+ * The whole official Storefront schema (2025-04) with the resolvers of this shop.
+ * Built on first use and kept for the life of the process: it takes about a tenth of a second.
+ */
+export function commerceSchema(): GraphQLSchema {
+  schema ??= buildSchema()
+  return schema
+}
+
+let schema: GraphQLSchema | undefined
+
+function buildSchema(): GraphQLSchema {
+  const path = createRequire(import.meta.url).resolve('@shopify/hydrogen-react/storefront.schema.json')
+  const official = buildClientSchema(JSON.parse(readFileSync(path, 'utf8')) as IntrospectionQuery)
+  const resolved = addResolversToSchema({
+    schema: official,
+    resolvers: { ...mergeResolvers(catalogueResolvers, cartResolvers), ...scalarResolvers },
+    updateResolversInPlace: true,
+  })
+  return refuseUnservedFields(resolved)
+}

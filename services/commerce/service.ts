@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import type { Service } from '#services/kernel/service.ts'
+import { accessOf, unauthorized } from './graphql/access-token.ts'
+import { createGraphqlEndpoint } from './graphql/endpoint.ts'
+import type { CommerceOptions } from './options.ts'
+
+export type { CommerceOptions } from './options.ts'
+
+/**
+ * The commerce service: the official Storefront GraphQL API (2025-04) over PostgreSQL.
+ *
+ * One address: `POST /api/{any version}/graphql.json`. The version is accepted as it comes, since the
+ * official client of any year must reach the same schema. 401 without a valid access token.
+ */
+export function createCommerceService(options: CommerceOptions): Service {
+  const graphql = createGraphqlEndpoint(options)
+  const app = new Hono()
+  app.all('/api/:version/graphql.json', ({ req }) => {
+    const access = accessOf(req.raw.headers, options)
+    return access ? graphql(req.raw, access) : unauthorized()
+  })
+  return { fetch: async (request) => app.fetch(request) }
+}
