@@ -101,5 +101,5 @@ function parseBound(text: string | null): number | null {
 }
 
 function cleanText(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, QUERY_LENGTH_CAP).trim()
+  return text.replace(/\s+/g, ' ').trim().slice(0, QUERY_LENGTH_CAP).trim().toWellFormed()
 }

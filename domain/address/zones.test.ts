@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { COUNTRIES } from '../market.ts'
+import { findZone, zonesOf } from './zones.ts'
+
+test('zones have a code and a name of their own', () => {
+  for (const { isoCode } of COUNTRIES) {
+    const zones = zonesOf(isoCode)
+    expect(new Set(zones.map(({ code }) => code)).size).toBe(zones.length)
+    expect(new Set(zones.map(({ name }) => name)).size).toBe(zones.length)
+    expect(
+      zones.filter(({ code, name }) => !/^[A-Z0-9]{1,3}$/.test(code) || name.trim() !== name || name === ''),
+    ).toEqual([])
+  }
+})
+
+test.each([
+  ['US', 'NY', 'New York'],
+  ['US', 'new york', 'New York'],
+  ['CA', 'qc', 'Québec'],
+  ['IT', 'Milano', 'Milano'],
+  ['IT', 'AQ', "L'Aquila"],
+  ['ES', 'M', 'Madrid'],
+  ['JP', '13', 'Tokyo'],
+  ['AE', ' dubai ', 'Dubai'],
+] as const)('in %s "%s" means %s', (country, text, name) => {
+  expect(findZone(country, text)?.name).toBe(name)
+})
+
+test.each([
+  ['US', 'Ontario'],
+  ['US', ''],
+  ['GB', 'London'],
+] as const)('in %s "%s" is no zone', (country, text) => {
+  expect(findZone(country, text)).toBeUndefined()
+})
