@@ -1,0 +1,31 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { listen } from './listen.ts'
+
+test('a listener hears every notice, and looks again after its connection was cut', async () => {
+  const database = await freshDatabase()
+  onTestFinished(() => database.close())
+  const heard: (string | null)[] = []
+  const subscription = await listen(database.url, 'Changes', (payload) => heard.push(payload))
+  onTestFinished(() => subscription.close())
+  await database.pool.query(`select pg_notify('Changes', 'one')`)
+  await vi.waitFor(() => expect(heard).toEqual([null, 'one']))
+
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`,
+  )
+  await vi.waitFor(() => expect(heard).toEqual([null, 'one', null]), { timeout: 5000 })
+  await database.pool.query(`select pg_notify('Changes', 'two')`)
+  await vi.waitFor(() => expect(heard).toEqual([null, 'one', null, 'two']))
+})
+
+test('a closed listener hears nothing more', async () => {
+  const database = await freshDatabase()
+  onTestFinished(() => database.close())
+  const heard: (string | null)[] = []
+  const subscription = await listen(database.url, 'changes', (payload) => heard.push(payload))
+  await subscription.close()
+  await database.pool.query(`select pg_notify('changes', 'late')`)
+  await database.pool.query('select pg_sleep(0.7)')
+  expect(heard).toEqual([null])
+})

@@ -1,0 +1,165 @@
+import { matchText, type TextMatch } from '../text/match-text.ts'
+import { TextIndex } from '../text/text-index.ts'
+import { addBit, type Bitset, deleteBit, emptyBitset } from './bitset.ts'
+import { FacetColumn } from './facet-column.ts'
+import { NumericColumn } from './numeric-column.ts'
+import { type Leaf, leavesOf, type SearchRecord } from './record-values.ts'
+import { type Criterion, SortOrder } from './sort-order.ts'
+
+/** What of the records is indexed, and how. */
+export type EngineLayout = {
+  facetAttributes: readonly string[]
+  /** In the order of their weight; null searches every text of the record as one attribute. */
+  searchableAttributes: readonly (readonly string[])[] | null
+  /** Attributes with a numeric column; null gives one to every number. */
+  numericAttributes: readonly string[] | null
+}
+
+/**
+ * The records of one index in memory: a slot for each, columns by attribute, a word index, sort orders.
+ * All operations are synchronous, so a query always sees whole records.
+ */
+export class Engine {
+  readonly facets = new Map<string, FacetColumn>()
+  readonly #numerics = new Map<string, NumericColumn>()
+  readonly #text = new TextIndex()
+  readonly #layout: EngineLayout
+  readonly #searchable: readonly string[] | null
+  readonly #ranks: readonly number[]
+  readonly #orders = new Map<string, SortOrder>()
+  readonly #slotsByID = new Map<string, number>()
+  readonly #ids: string[] = []
+  readonly #sources: (string | null)[] = []
+  #live: Bitset = emptyBitset(1024)
+
+  constructor(layout: EngineLayout) {
+    this.#layout = layout
+    this.#searchable = layout.searchableAttributes?.flat() ?? null
+    this.#ranks = layout.searchableAttributes?.flatMap((group, rank) => group.map(() => rank)) ?? [0]
+    for (const attribute of [...layout.facetAttributes, '_tags'])
+      this.facets.set(attribute, new FacetColumn())
+  }
+
+  /** How many records there are. */
+  get size(): number {
+    return this.#slotsByID.size
+  }
+
+  /** How many slots there are, those of replaced and deleted records among them. */
+  get slots(): number {
+    return this.#ids.length
+  }
+
+  /** Adds a record or replaces the one of the same id. `source` is its JSON, kept for answers. */
+  put(record: SearchRecord, source: string): void {
+    this.remove(record.objectID)
+    const slot = this.#ids.length
+    const leaves = leavesOf(record)
+    this.#ids.push(record.objectID)
+    this.#sources.push(source)
+    this.#slotsByID.set(record.objectID, slot)
+    this.#markLive(slot)
+    for (const [attribute, column] of this.facets)
+      column.append(slot, (leaves.get(attribute) ?? []).map(String))
+    for (const [attribute, values] of leaves) this.#putNumbers(slot, attribute, values)
+    this.#text.append(slot, this.#textsOf(leaves))
+    for (const order of this.#orders.values()) order.insert(slot)
+  }
+
+  remove(objectID: string): void {
+    const slot = this.#slotsByID.get(objectID)
+    if (slot === undefined) return
+    this.#slotsByID.delete(objectID)
+    this.#sources[slot] = null
+    deleteBit(this.#live, slot)
+    for (const column of this.facets.values()) column.retire(slot)
+  }
+
+  /** Forgets the sort orders: many changes at once are cheaper to sort than to insert. */
+  dropOrders(): void {
+    this.#orders.clear()
+  }
+
+  /** The documents in the order of the criteria, sorted on first use. */
+  order(criteria: readonly Criterion[]): SortOrder {
+    const key = JSON.stringify(criteria)
+    const known = this.#orders.get(key)
+    if (known) return known
+    const source = {
+      column: (attribute: string) => this.#numerics.get(attribute),
+      objectID: (slot: number) => this.#ids[slot] ?? '',
+    }
+    const order = new SortOrder(
+      criteria,
+      source,
+      new Uint32Array(this.slots).map((_, slot) => slot),
+    )
+    this.#orders.set(key, order)
+    return order
+  }
+
+  /** A copy of the set of all records. */
+  all(): Bitset {
+    return this.#live.slice(0, emptyBitset(this.slots).length)
+  }
+
+  numeric(attribute: string): NumericColumn | undefined {
+    return this.#numerics.get(attribute)
+  }
+
+  slotOf(objectID: string): number | undefined {
+    return this.#slotsByID.get(objectID)
+  }
+
+  /** The record in a slot, parsed afresh: the caller may change it. */
+  recordAt(slot: number): SearchRecord {
+    return JSON.parse(this.#sources[slot] ?? '{}') as SearchRecord
+  }
+
+  /** Documents that answer the words of a query, in all or some of the searchable attributes. */
+  match(query: string, attributes: readonly string[] | null): TextMatch | null {
+    const isWanted = (attribute: string) => attributes === null || attributes.includes(attribute)
+    const mask = (this.#searchable ?? ['*']).reduce(
+      (bits, attribute, bit) => (this.#searchable === null || isWanted(attribute) ? bits | (1 << bit) : bits),
+      0,
+    )
+    return matchText(this.#text, query, { slots: this.slots, attributesMask: mask, ranks: this.#ranks })
+  }
+
+  #markLive(slot: number): void {
+    if (slot >>> 5 >= this.#live.length) {
+      const larger = emptyBitset(slot * 2)
+      larger.set(this.#live)
+      this.#live = larger
+    }
+    addBit(this.#live, slot)
+  }
+
+  #putNumbers(slot: number, attribute: string, values: readonly Leaf[]): void {
+    const { numericAttributes } = this.#layout
+    if (numericAttributes !== null && !numericAttributes.includes(attribute)) return
+    const numbers = values.filter((value) => typeof value !== 'string')
+    if (numbers.length === 0) return
+    const column = this.#numerics.get(attribute) ?? new NumericColumn()
+    this.#numerics.set(attribute, column)
+    column.set(slot, numbers)
+  }
+
+  #textsOf(leaves: Map<string, Leaf[]>): readonly (readonly string[])[] {
+    const searchable = this.#searchable
+    if (searchable === null) {
+      return [[...leaves.values()].flat().filter((value) => typeof value === 'string')]
+    }
+    return searchable.map((attribute) => textsUnder(leaves, attribute))
+  }
+}
+
+/** The texts at an attribute or anywhere below it: `artisan` covers `artisan.name`. */
+function textsUnder(leaves: Map<string, Leaf[]>, attribute: string): string[] {
+  const texts: string[] = []
+  for (const [path, values] of leaves) {
+    if (path !== attribute && !path.startsWith(`${attribute}.`)) continue
+    for (const value of values) if (typeof value !== 'boolean') texts.push(String(value))
+  }
+  return texts
+}

@@ -1,0 +1,96 @@
+import { type Bitset, slotsOf, subtract } from './bitset.ts'
+import type { Engine } from './engine.ts'
+import type { FacetColumn } from './facet-column.ts'
+import type { NumericStats } from './numeric-column.ts'
+
+export type FacetValue = { value: string; count: number }
+
+/**
+ * Counts the values of facets over one result. A result of more than half the index is counted from the
+ * smaller rest and the running totals, so that browsing everything costs next to nothing.
+ */
+export class FacetCounter {
+  readonly #engine: Engine
+  readonly #isComplement: boolean
+  #slots: Uint32Array | null = null
+  readonly #matched: Bitset
+  readonly #total: number
+
+  constructor(engine: Engine, matched: Bitset, total: number) {
+    this.#engine = engine
+    this.#matched = matched
+    this.#total = total
+    this.#isComplement = total * 2 > engine.size
+  }
+
+  /** Every value of the attribute in the result, in the order first seen; none if it is not a facet. */
+  values(attribute: string): FacetValue[] {
+    const column = this.#engine.facets.get(attribute)
+    if (!column) return []
+    const counts = this.#counts(column)
+    return column.values.flatMap((value, ordinal) => {
+      const count = counts[ordinal] ?? 0
+      return count > 0 ? [{ value, count }] : []
+    })
+  }
+
+  /** Statistics of a numeric attribute over the result. */
+  stats(attribute: string): NumericStats | null {
+    const column = this.#engine.numeric(attribute)
+    if (!column?.hasNumbers) return null
+    return column.stats(slotsOf(this.#matched, this.#total))
+  }
+
+  #counted(): Uint32Array {
+    this.#slots ??= this.#isComplement
+      ? restOf(this.#engine, this.#matched, this.#total)
+      : slotsOf(this.#matched, this.#total)
+    return this.#slots
+  }
+
+  #counts(column: FacetColumn): Uint32Array {
+    const counts = column.count(this.#counted())
+    if (!this.#isComplement) return counts
+    return counts.map((count, ordinal) => (column.liveCounts.items[ordinal] ?? 0) - count)
+  }
+}
+
+/** The first `limit` values: most frequent first, or by name; equal counts are in order of their text. */
+export function rankValues(
+  values: readonly FacetValue[],
+  order: 'count' | 'alpha',
+  limit: number,
+): FacetValue[] {
+  const compare = (one: FacetValue, other: FacetValue) =>
+    (order === 'count' ? other.count - one.count : 0) || (one.value < other.value ? -1 : 1)
+  if (values.length <= limit * 2) return values.toSorted(compare).slice(0, limit)
+  const best: FacetValue[] = []
+  for (const value of values) {
+    const worst = best[limit - 1]
+    if (worst && compare(worst, value) < 0) continue
+    best.splice(placeOf(best, value, compare), 0, value)
+    if (best.length > limit) best.pop()
+  }
+  return best
+}
+
+function placeOf<Item>(
+  sorted: readonly Item[],
+  item: Item,
+  compare: (one: Item, other: Item) => number,
+): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (compare(sorted[middle] ?? item, item) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function restOf(engine: Engine, matched: Bitset, total: number): Uint32Array {
+  const rest = engine.all()
+  subtract(rest, matched)
+  return slotsOf(rest, engine.size - total)
+}

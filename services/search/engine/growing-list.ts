@@ -1,0 +1,38 @@
+type Numbers = Uint32Array | Float64Array
+
+/** An append-only list of numbers in one typed array that doubles when it is full. */
+export class GrowingList<Store extends Numbers> {
+  /** The numbers; only the first `length` count. Replaced when the list grows, so do not keep it. */
+  items: Store
+  length = 0
+  readonly #make: (size: number) => Store
+
+  constructor(make: (size: number) => Store, capacity = 4) {
+    this.#make = make
+    this.items = make(capacity)
+  }
+
+  push(value: number): void {
+    this.put(this.length, value)
+  }
+
+  /** Writes at any place at or after the end too; places passed over keep what `make` filled them with. */
+  put(at: number, value: number): void {
+    if (at >= this.items.length) {
+      const larger = this.#make(Math.max(4, at + 1, this.items.length * 2))
+      larger.set(this.items)
+      this.items = larger
+    }
+    this.items[at] = value
+    if (at >= this.length) this.length = at + 1
+  }
+}
+
+export function uint32List(): GrowingList<Uint32Array> {
+  return new GrowingList<Uint32Array>((size) => new Uint32Array(size))
+}
+
+/** Numbers that are NaN until written. */
+export function float64List(): GrowingList<Float64Array> {
+  return new GrowingList<Float64Array>((size) => new Float64Array(size).fill(Number.NaN))
+}

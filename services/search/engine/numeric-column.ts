@@ -1,0 +1,57 @@
+import { addBit, type Bitset } from './bitset.ts'
+import { float64List } from './growing-list.ts'
+
+/** From `low` to `high`; a bound that is open is itself left out. */
+export type Interval = { low: number; high: number; isLowOpen: boolean; isHighOpen: boolean }
+export type NumericStats = { min: number; max: number; avg: number; sum: number }
+
+/** The numbers of one attribute for every document; NaN where there is none. */
+export class NumericColumn {
+  /** The first number of each document, by slot. */
+  readonly first = float64List()
+  /** False while only booleans were seen: they sort as 0 and 1 but have no statistics. */
+  hasNumbers = false
+  readonly #more = new Map<number, readonly number[]>()
+
+  /** Sets the numbers of one document; documents never set have none. */
+  set(slot: number, values: readonly (number | boolean)[]): void {
+    const numbers = values.map(Number)
+    this.first.put(slot, numbers[0] ?? Number.NaN)
+    if (numbers.length > 1) this.#more.set(slot, numbers.slice(1))
+    if (values.some((value) => typeof value === 'number')) this.hasNumbers = true
+  }
+
+  /** Adds to `set` the documents with a number within the interval. */
+  collect(set: Bitset, interval: Interval): void {
+    const { low, high, isLowOpen, isHighOpen } = interval
+    const isWithin = (value: number) =>
+      value >= low && value <= high && !(isLowOpen && value === low) && !(isHighOpen && value === high)
+    const first = this.first.items
+    for (let slot = 0; slot < this.first.length; slot++) {
+      if (isWithin(first[slot] ?? Number.NaN)) addBit(set, slot)
+    }
+    for (const [slot, values] of this.#more) if (values.some(isWithin)) addBit(set, slot)
+  }
+
+  /** Smallest, largest, mean and sum over the documents in `slots`; null if none has a number. */
+  stats(slots: Uint32Array): NumericStats | null {
+    let min = Number.POSITIVE_INFINITY
+    let max = Number.NEGATIVE_INFINITY
+    let sum = 0
+    let count = 0
+    const take = (value: number) => {
+      if (Number.isNaN(value)) return
+      if (value < min) min = value
+      if (value > max) max = value
+      sum += value
+      count++
+    }
+    const first = this.first.items
+    for (let index = 0; index < slots.length; index++) {
+      const slot = slots[index] ?? 0
+      take(first[slot] ?? Number.NaN)
+      if (this.#more.size > 0) for (const value of this.#more.get(slot) ?? []) take(value)
+    }
+    return count === 0 ? null : { min, max, avg: sum / count, sum }
+  }
+}

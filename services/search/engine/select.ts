@@ -1,0 +1,64 @@
+import type { Filter, FilterExpression, NumericOperator, Term } from '../filters/filter-expression.ts'
+import { addBit, type Bitset, emptyBitset, intersect, subtract, unite } from './bitset.ts'
+import type { Engine } from './engine.ts'
+import type { Interval } from './numeric-column.ts'
+
+/**
+ * The live documents that satisfy a filter expression. A facet filter on an attribute that is not declared
+ * for faceting finds nothing, as on the hosted engine; `objectID` and `_tags` need no declaration.
+ */
+export function selectDocuments(engine: Engine, expression: FilterExpression): Bitset {
+  const selected = engine.all()
+  for (const group of expression) {
+    const [only, ...others] = group
+    if (only && others.length === 0 && only.isNegated) subtract(selected, documentsOf(engine, only.filter))
+    else intersect(selected, anyOf(engine, group))
+  }
+  return selected
+}
+
+function anyOf(engine: Engine, terms: readonly Term[]): Bitset {
+  const found = emptyBitset(engine.slots)
+  for (const { filter, isNegated } of terms) {
+    if (!isNegated) collect(engine, found, filter)
+    else {
+      const others = engine.all()
+      subtract(others, documentsOf(engine, filter))
+      unite(found, others)
+    }
+  }
+  return found
+}
+
+function documentsOf(engine: Engine, filter: Filter): Bitset {
+  const found = emptyBitset(engine.slots)
+  collect(engine, found, filter)
+  return found
+}
+
+function collect(engine: Engine, found: Bitset, filter: Filter): void {
+  if (filter.kind === 'tag') engine.facets.get('_tags')?.collect(found, filter.value, { isExact: true })
+  else if (filter.kind === 'facet') {
+    if (filter.attribute !== 'objectID') engine.facets.get(filter.attribute)?.collect(found, filter.value)
+    else {
+      const slot = engine.slotOf(filter.value)
+      if (slot !== undefined) addBit(found, slot)
+    }
+  } else if (filter.kind === 'range') {
+    const { low, high } = filter
+    engine.numeric(filter.attribute)?.collect(found, { low, high, isLowOpen: false, isHighOpen: false })
+  } else if (filter.operator === '!=') {
+    unite(found, anyOf(engine, [{ filter: { ...filter, operator: '=' }, isNegated: true }]))
+  } else engine.numeric(filter.attribute)?.collect(found, intervalOf(filter.operator, filter.bound))
+}
+
+function intervalOf(operator: Exclude<NumericOperator, '!='>, bound: number): Interval {
+  const isBelow = operator.startsWith('<')
+  const isAbove = operator.startsWith('>')
+  return {
+    low: isBelow ? Number.NEGATIVE_INFINITY : bound,
+    high: isAbove ? Number.POSITIVE_INFINITY : bound,
+    isLowOpen: operator === '>',
+    isHighOpen: operator === '<',
+  }
+}

@@ -1,0 +1,78 @@
+import { type Bitset, hasBit } from './bitset.ts'
+import type { NumericColumn } from './numeric-column.ts'
+
+/** One sort criterion, as in `asc(price_eur)`. */
+export type Criterion = { attribute: string; direction: 'asc' | 'desc' }
+
+type Source = {
+  column(attribute: string): NumericColumn | undefined
+  /** Decides between documents that are equal in every criterion, alike in every process. */
+  objectID(slot: number): string
+}
+
+/**
+ * All slots in one order. Documents without the attribute come last in either direction, as the hosted
+ * engine puts them. A new document is inserted where it belongs; dead ones stay and are skipped.
+ */
+export class SortOrder {
+  #slots: Uint32Array
+  #length = 0
+  readonly #criteria: readonly Criterion[]
+  readonly #source: Source
+
+  constructor(criteria: readonly Criterion[], source: Source, slots: Uint32Array) {
+    this.#criteria = criteria
+    this.#source = source
+    this.#slots = slots.slice().sort(this.#comparator())
+    this.#length = slots.length
+  }
+
+  insert(slot: number): void {
+    const compare = this.#comparator()
+    let low = 0
+    let high = this.#length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (compare(this.#slots[middle] ?? 0, slot) <= 0) low = middle + 1
+      else high = middle
+    }
+    if (this.#length === this.#slots.length) {
+      const larger = new Uint32Array(Math.max(16, this.#length * 2))
+      larger.set(this.#slots)
+      this.#slots = larger
+    }
+    this.#slots.copyWithin(low + 1, low, this.#length)
+    this.#slots[low] = slot
+    this.#length++
+  }
+
+  /** Calls `visit` with each member of `set` in this order, until it answers false. */
+  walk(set: Bitset, visit: (slot: number) => boolean): void {
+    for (let at = 0; at < this.#length; at++) {
+      const slot = this.#slots[at] ?? 0
+      if (hasBit(set, slot) && !visit(slot)) return
+    }
+  }
+
+  #comparator(): (one: number, other: number) => number {
+    const keys = this.#criteria.flatMap(({ attribute, direction }) => {
+      const column = this.#source.column(attribute)
+      return column ? [{ values: column.first.items, sign: direction === 'asc' ? 1 : -1 }] : []
+    })
+    return (one, other) => {
+      for (const { values, sign } of keys) {
+        const left = values[one] ?? Number.NaN
+        const right = values[other] ?? Number.NaN
+        if (left === right) continue
+        if (Number.isNaN(left)) {
+          if (Number.isNaN(right)) continue
+          return 1
+        }
+        if (Number.isNaN(right)) return -1
+        return (left - right) * sign
+      }
+      const [first, second] = [this.#source.objectID(one), this.#source.objectID(other)]
+      return first < second ? -1 : first > second ? 1 : 0
+    }
+  }
+}

@@ -1,0 +1,20 @@
+export type NumericOperator = '<' | '<=' | '=' | '!=' | '>=' | '>'
+
+/** One condition on one attribute. Tags are the attribute `_tags`, matched with letter case. */
+export type Filter =
+  | { kind: 'facet'; attribute: string; value: string }
+  | { kind: 'tag'; value: string }
+  | { kind: 'comparison'; attribute: string; operator: NumericOperator; bound: number }
+  | { kind: 'range'; attribute: string; low: number; high: number }
+
+/** A condition or its opposite. */
+export type Term = { filter: Filter; isNegated: boolean }
+
+/** Every group must hold; a group holds when one of its terms does. The only shape the wire allows. */
+export type FilterExpression = readonly (readonly Term[])[]
+
+export type FilterFamily = 'facet' | 'tag' | 'numeric'
+
+export function familyOf(filter: Filter): FilterFamily {
+  return filter.kind === 'comparison' || filter.kind === 'range' ? 'numeric' : filter.kind
+}

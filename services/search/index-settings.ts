@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import type { EngineLayout } from './engine/engine.ts'
+import type { Criterion } from './engine/sort-order.ts'
+
+const names = z.array(z.string().min(1))
+
+/** The settings that this engine obeys; others that a client sends are kept and sent back. */
+export const indexSettings = z.looseObject({
+  attributesForFaceting: names.nullish(),
+  searchableAttributes: names.nullish(),
+  numericAttributesForFiltering: names.nullish(),
+  ranking: names.nullish(),
+  customRanking: names.nullish(),
+  attributesToRetrieve: names.nullish(),
+  unretrievableAttributes: names.nullish(),
+  attributesToHighlight: names.nullish(),
+  highlightPreTag: z.string().nullish(),
+  highlightPostTag: z.string().nullish(),
+  hitsPerPage: z.int().min(1).max(1000).nullish(),
+  paginationLimitedTo: z.int().min(0).max(20_000).nullish(),
+  maxValuesPerFacet: z.int().min(1).max(1000).nullish(),
+  sortFacetValuesBy: z.enum(['count', 'alpha']).nullish(),
+  replicas: names.nullish(),
+})
+export type IndexSettings = z.infer<typeof indexSettings>
+
+/** How one attribute may be used as a facet. */
+export type FacetDeclaration = { attribute: string; isCounted: boolean; isSearchable: boolean }
+
+/** Reads `name`, `searchable(name)`, `filterOnly(name)` and `afterDistinct(…)` around any of them. */
+export function facetDeclarations({ attributesForFaceting }: IndexSettings): FacetDeclaration[] {
+  return (attributesForFaceting ?? []).map((source) => {
+    const declared = /^afterDistinct\((.*)\)$/.exec(source)?.[1] ?? source
+    const [, modifier, attribute] = /^(searchable|filterOnly)\((.*)\)$/.exec(declared) ?? [null, '', declared]
+    return {
+      attribute: attribute ?? declared,
+      isCounted: modifier !== 'filterOnly',
+      isSearchable: modifier === 'searchable',
+    }
+  })
+}
+
+/** `title,subtitle` is one class of weight; `unordered(title)` weighs as `title`. Null: every text. */
+export function searchableClasses({ searchableAttributes }: IndexSettings): string[][] | null {
+  if (!searchableAttributes || searchableAttributes.length === 0) return null
+  return searchableAttributes.map((source) =>
+    source.split(',').map((attribute) => attribute.trim().replace(/^(?:un)?ordered\((.*)\)$/, '$1')),
+  )
+}
+
+/**
+ * The order of documents: `asc(x)` and `desc(x)` of `ranking` before the textual criteria sort the whole
+ * result (`sortsFirst`), those of `customRanking` decide between equally good answers.
+ */
+export function sortingOf(settings: IndexSettings): { criteria: Criterion[]; sortsFirst: boolean } {
+  const leading = []
+  for (const source of settings.ranking ?? []) {
+    const criterion = parseCriterion(source)
+    if (!criterion) break
+    leading.push(criterion)
+  }
+  const custom = (settings.customRanking ?? []).flatMap((source) => parseCriterion(source) ?? [])
+  return { criteria: [...leading, ...custom], sortsFirst: leading.length > 0 }
+}
+
+/** What the engine of a primary must index, so that it serves its replicas too. */
+export function layoutOf(primary: IndexSettings, replicas: readonly IndexSettings[]): EngineLayout {
+  const all = [primary, ...replicas]
+  const sorted = all.flatMap((settings) => sortingOf(settings).criteria.map(({ attribute }) => attribute))
+  const facets = all.flatMap((settings) => facetDeclarations(settings).map(({ attribute }) => attribute))
+  const filtered = primary.numericAttributesForFiltering
+  return {
+    facetAttributes: unique(facets),
+    searchableAttributes: searchableClasses(primary),
+    numericAttributes: filtered ? unique([...filtered.map(bareName), ...sorted, ...facets]) : null,
+  }
+}
+
+function parseCriterion(source: string): Criterion | null {
+  const [, direction, attribute] = /^(asc|desc)\((.+)\)$/.exec(source) ?? []
+  return attribute ? { attribute, direction: direction === 'asc' ? 'asc' : 'desc' } : null
+}
+
+function bareName(source: string): string {
+  return source.replace(/^equalOnly\((.*)\)$/, '$1')
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)].sort()
+}

@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { type Clock, systemClock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database.ts'
+import type { Service } from '#services/kernel/service.ts'
+import { LiveIndexes } from './store/live-indexes.ts'
+import type { SearchKeys } from './wire/access.ts'
+import { indexRoutes } from './wire/index-routes.ts'
+import { readRoutes } from './wire/read-routes.ts'
+import { recordRoutes } from './wire/record-routes.ts'
+import { WireError } from './wire-error.ts'
+
+export type SearchService = Service & {
+  /** Loads all indexes into memory; requests that come earlier wait for it. */
+  start(): Promise<void>
+  /** Ends the connection that listens for changes. */
+  close(): Promise<void>
+}
+
+export type SearchServiceOptions = SearchKeys & { database: Database; clock?: Clock }
+
+const BODY_MAX_BYTES = 33_554_432
+
+/**
+ * The search service: Algolia's search and write API over indexes held in memory, with their records in
+ * PostgreSQL. Every process that runs it follows the changes of the others (architecture.md §6).
+ */
+export function createSearchService(options: SearchServiceOptions): SearchService {
+  const { database, clock = systemClock, ...keys } = options
+  const indexes = new LiveIndexes(database)
+  let starting: Promise<void> | null = null
+  const start = () => {
+    starting ??= indexes.start().catch((fault) => {
+      starting = null
+      throw fault
+    })
+    return starting
+  }
+
+  const app = new Hono()
+  app.use(cors({ origin: '*', allowHeaders: ['*'], maxAge: 86_400 }))
+  app.use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (context) => refuse(context, tooLarge) }))
+  app.route('/', indexRoutes({ database, indexes, keys, clock }))
+  app.route('/', recordRoutes({ database, indexes, keys, clock }))
+  app.route('/', readRoutes(indexes, keys))
+  app.notFound((context) => refuse(context, new WireError(404, 'Path not found')))
+  app.onError((fault, context) => {
+    if (fault instanceof WireError) return refuse(context, fault)
+    console.error(fault)
+    return context.json({ message: 'Internal server error', status: 500 }, 500)
+  })
+  return {
+    start,
+    close: () => indexes.close(),
+    async fetch(request) {
+      await start()
+      return app.fetch(request)
+    },
+  }
+}
+
+const tooLarge = new WireError(413, 'Record quota or request size exceeded')
+
+function refuse(context: Context, { message, status }: WireError): Response {
+  return context.json({ message, status }, status)
+}

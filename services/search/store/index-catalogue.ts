@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database.ts'
+import { badRequest, WireError } from '../wire-error.ts'
+import { indexTable } from './search-tables.ts'
+
+export type IndexRow = typeof indexTable.$inferSelect
+
+/** The channel on which every committed write is announced, so that all processes follow. */
+export const SEARCH_CHANGES = 'search_changes'
+
+export function findIndexes(db: Queryable): Promise<IndexRow[]> {
+  return db.select().from(indexTable).orderBy(indexTable.id)
+}
+
+/**
+ * Locks an index until the end of the transaction, made if need be, and counts one write on it. The lock puts
+ * writers in turn, so that revisions become visible in their order.
+ */
+export async function beginWrite(db: Queryable, name: string): Promise<IndexRow> {
+  if (!/^[^*/]{1,256}$/.test(name)) throw badRequest('indexName is not valid')
+  await db.insert(indexTable).values({ name }).onConflictDoNothing()
+  const [row] = await db
+    .update(indexTable)
+    .set({ revision: sql`${indexTable.revision} + 1` })
+    .where(eq(indexTable.name, name))
+    .returning()
+  if (!row) throw new WireError(404, `Index ${name} does not exist`)
+  return row
+}
+
+/** Tells the other processes, once the transaction is committed. */
+export async function announceWrite(db: Queryable): Promise<void> {
+  await db.execute(sql`select pg_notify(${SEARCH_CHANGES}, '')`)
+}

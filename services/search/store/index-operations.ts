@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database.ts'
+import type { IndexSettings } from '../index-settings.ts'
+import { WireError } from '../wire-error.ts'
+import { announceWrite, beginWrite, type IndexRow } from './index-catalogue.ts'
+import { clearRecords, copyRecords } from './record-store.ts'
+import { indexTable } from './search-tables.ts'
+
+/**
+ * Changes the named settings and keeps the others; answers the task id. With `forwards`, replicas give up
+ * their own values of these settings. Naming `replicas` makes those indexes and frees the ones left out.
+ */
+export function updateSettings(
+  db: Queryable,
+  name: string,
+  changes: IndexSettings,
+  forwards: boolean,
+): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const index = await beginWrite(transaction, name)
+    const settings = withChanges(index.settings, changes)
+    await transaction.update(indexTable).set({ settings }).where(eq(indexTable.id, index.id))
+    if (changes.replicas) await saveReplicas(transaction, index, changes.replicas.map(bareName))
+    if (forwards) await forward(transaction, index, Object.keys(changes))
+    await announceWrite(transaction)
+    return index.revision
+  })
+}
+
+/** Puts `source` in the place of `destination` at one stroke, keeping the replicas of the latter. */
+export function replaceIndex(db: Queryable, source: string, destination: string): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const index = await findForUpdate(transaction, source)
+    const [replaced] = await transaction
+      .select()
+      .from(indexTable)
+      .where(eq(indexTable.name, destination))
+      .for('update')
+    if (replaced) {
+      const adopted = { primaryId: index.id }
+      await transaction.update(indexTable).set(adopted).where(eq(indexTable.primaryId, replaced.id))
+      await transaction.delete(indexTable).where(eq(indexTable.id, replaced.id))
+    }
+    const { replicas } = replaced?.settings ?? {}
+    const settings = replicas ? { ...index.settings, replicas } : index.settings
+    await transaction
+      .update(indexTable)
+      .set({ name: destination, settings })
+      .where(eq(indexTable.id, index.id))
+    await announceWrite(transaction)
+    return index.revision
+  })
+}
+
+/** Copies settings and records, or with a scope only the settings, over those of `destination`. */
+export function copyIndex(
+  db: Queryable,
+  source: string,
+  destination: string,
+  scope: readonly string[] | null,
+): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const index = await findForUpdate(transaction, source)
+    const target = await beginWrite(transaction, destination)
+    if (scope === null || scope.includes('settings')) {
+      const { replicas: _, ...copied } = index.settings
+      const { replicas } = target.settings
+      const settings = replicas ? { ...copied, replicas } : copied
+      await transaction.update(indexTable).set({ settings }).where(eq(indexTable.id, target.id))
+    }
+    if (scope === null) {
+      const place = { indexId: target.id, revision: target.revision }
+      await clearRecords(transaction, place)
+      await copyRecords(transaction, { indexId: index.primaryId ?? index.id }, place)
+    }
+    await announceWrite(transaction)
+    return target.revision
+  })
+}
+
+/** Deletes an index with its records, and its replicas with it. An index that is not there is no fault. */
+export function removeIndex(db: Queryable, name: string): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const [removed] = await transaction.delete(indexTable).where(eq(indexTable.name, name)).returning()
+    await announceWrite(transaction)
+    return removed?.revision ?? 0
+  })
+}
+
+async function findForUpdate(db: Queryable, name: string): Promise<IndexRow> {
+  const [index] = await db.select().from(indexTable).where(eq(indexTable.name, name)).for('update')
+  if (!index) throw new WireError(404, `Index ${name} does not exist`)
+  return index
+}
+
+async function saveReplicas(db: Queryable, primary: IndexRow, names: readonly string[]): Promise<void> {
+  await db.update(indexTable).set({ primaryId: null }).where(eq(indexTable.primaryId, primary.id))
+  for (const name of names) {
+    await db
+      .insert(indexTable)
+      .values({ name, primaryId: primary.id })
+      .onConflictDoUpdate({ target: indexTable.name, set: { primaryId: primary.id } })
+  }
+}
+
+async function forward(db: Queryable, primary: IndexRow, names: readonly string[]): Promise<void> {
+  const replicas = await db
+    .select()
+    .from(indexTable)
+    .where(eq(indexTable.primaryId, primary.id))
+    .for('update')
+  for (const { id, settings } of replicas) {
+    const kept = Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
+    await db.update(indexTable).set({ settings: kept }).where(eq(indexTable.id, id))
+  }
+}
+
+/** A setting sent as null goes back to its default. */
+function withChanges(settings: IndexSettings, changes: IndexSettings): IndexSettings {
+  return Object.fromEntries(
+    Object.entries({ ...settings, ...changes }).filter(([, value]) => value !== null && value !== undefined),
+  )
+}
+
+/** `virtual(name)` is kept as an ordinary replica. */
+function bareName(replica: string): string {
+  return replica.replace(/^virtual\((.*)\)$/, '$1')
+}

@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database.ts'
+import type { SearchRecord } from '../engine/record-values.ts'
+import { recordTable } from './search-tables.ts'
+
+/** A stored record as text, or null where it was deleted. */
+export type StoredRecord = { objectID: string; source: string | null; revision: number }
+
+const PAGE_SIZE = 1000
+
+/** Records by id, as they were sent. */
+export async function findRecords(
+  db: Queryable,
+  indexId: number,
+  objectIDs: readonly string[],
+): Promise<Map<string, SearchRecord>> {
+  if (objectIDs.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(recordTable)
+    .where(and(eq(recordTable.indexId, indexId), inArray(recordTable.objectId, [...objectIDs])))
+  return new Map(
+    rows.flatMap(({ objectId, record }) => (record ? [[objectId, { ...record, objectID: objectId }]] : [])),
+  )
+}
+
+/** Stores records, and marks those that are null as deleted. */
+export async function writeRecords(
+  db: Queryable,
+  place: { indexId: number; revision: number },
+  records: ReadonlyMap<string, SearchRecord | null>,
+): Promise<void> {
+  if (records.size === 0) return
+  const rows = JSON.stringify([...records].map(([id, record]) => ({ id, record })))
+  await db.execute(sql`
+    insert into search.records (index_id, object_id, record, revision)
+    select ${place.indexId}::int, row.id, row.record, ${place.revision}::bigint
+    from jsonb_to_recordset(${rows}::jsonb) as row (id text, record jsonb)
+    on conflict (index_id, object_id) do update set record = excluded.record, revision = excluded.revision`)
+}
+
+/** Marks every record of an index as deleted. */
+export async function clearRecords(
+  db: Queryable,
+  place: { indexId: number; revision: number },
+): Promise<void> {
+  await db
+    .update(recordTable)
+    .set({ record: null, revision: place.revision })
+    .where(and(eq(recordTable.indexId, place.indexId), isNotNull(recordTable.record)))
+}
+
+/** Copies all records of one index into another. */
+export async function copyRecords(
+  db: Queryable,
+  source: { indexId: number },
+  target: { indexId: number; revision: number },
+): Promise<void> {
+  await db.execute(sql`
+    insert into search.records (index_id, object_id, record, revision)
+    select ${target.indexId}::int, object_id, record, ${target.revision}::bigint
+    from search.records where index_id = ${source.indexId} and record is not null
+    on conflict (index_id, object_id) do update set record = excluded.record, revision = excluded.revision`)
+}
+
+/**
+ * What was written after a revision, oldest first, in pages; from the beginning with revision -1, where
+ * deleted records are left out.
+ */
+export async function* readChanges(
+  db: Queryable,
+  indexId: number,
+  since: number,
+): AsyncGenerator<StoredRecord[]> {
+  let last = { revision: since + 1, objectID: '' }
+  while (true) {
+    const { rows } = await db.execute<{ objectID: string; source: string | null; revision: string }>(sql`
+      select object_id as "objectID", record::text as source, revision
+      from search.records
+      where index_id = ${indexId} and (revision, object_id) > (${last.revision}, ${last.objectID})
+        ${since < 0 ? sql`and record is not null` : sql``}
+      order by revision, object_id limit ${PAGE_SIZE}`)
+    const page = rows.map((row) => ({ ...row, revision: Number(row.revision) }))
+    const final = page.at(-1)
+    if (!final) return
+    yield page
+    if (page.length < PAGE_SIZE) return
+    last = final
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  serial,
+  text,
+} from 'drizzle-orm/pg-core'
+import type { IndexSettings } from '../index-settings.ts'
+
+/** The PostgreSQL schema of the search service. */
+export const search = pgSchema('search')
+
+/** An index by name. A replica has a primary instead of records of its own. */
+export const indexTable = search.table('indexes', {
+  id: serial().primaryKey(),
+  name: text().notNull().unique(),
+  primaryId: integer('primary_id').references((): AnyPgColumn => indexTable.id, { onDelete: 'cascade' }),
+  settings: jsonb().$type<IndexSettings>().notNull().default({}),
+  /** Counts the committed writes; the row lock that raises it keeps writers in turn. */
+  revision: bigint({ mode: 'number' }).notNull().default(0),
+})
+
+/** A record as it was sent; null once deleted, so that other processes hear of it. */
+export const recordTable = search.table(
+  'records',
+  {
+    indexId: integer('index_id')
+      .notNull()
+      .references(() => indexTable.id, { onDelete: 'cascade' }),
+    objectId: text('object_id').notNull(),
+    record: jsonb().$type<Record<string, unknown>>(),
+    revision: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.indexId, table.objectId] }),
+    index('records_by_revision').on(table.indexId, table.revision, table.objectId),
+  ],
+)

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { rankValues } from '../engine/facet-counts.ts'
+import type { EngineAnswer } from '../engine/run-query.ts'
+import { runQuery } from '../engine/run-query.ts'
+import { parseFacetFilters, parseNumericFilters, parseTagFilters } from '../filters/filter-lists.ts'
+import { parseFilters } from '../filters/parse-filters.ts'
+import { facetDeclarations, sortingOf } from '../index-settings.ts'
+import type { OpenIndex } from '../store/live-indexes.ts'
+import { toHit } from './hits.ts'
+import { encodeParameters, type ReadParameters } from './search-parameters.ts'
+
+const HITS_PER_PAGE = 20
+const PAGINATION_LIMIT = 1000
+const VALUES_PER_FACET = 100
+
+/** Runs one search and answers it in the hosted engine's shape. */
+export function answerSearch(index: OpenIndex, parameters: ReadParameters, seesAll: boolean) {
+  const startedAt = performance.now()
+  const paging = pagingOf(index, parameters)
+  const answer = queryIndex(index, parameters, paging)
+  const hits = answer.slots.map((slot) => toHit(index, slot, parameters, seesAll))
+  const reachable = Math.min(answer.total, paging.limit)
+  const result = {
+    hits,
+    nbHits: answer.total,
+    page: paging.page,
+    nbPages: paging.hitsPerPage === 0 ? 0 : Math.ceil(reachable / paging.hitsPerPage),
+    hitsPerPage: paging.hitsPerPage,
+    ...(parameters.length === undefined ? {} : { offset: paging.offset, length: parameters.length }),
+    ...(parameters.facets ? countFacets(index, parameters, answer) : {}),
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: { nbHits: true, typo: true, ...(parameters.facets ? { facetsCount: true } : {}) },
+    query: parameters.query ?? '',
+    params: encodeParameters(parameters.sent),
+    index: index.name,
+    renderingContent: {},
+    ...(parameters.clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
+    processingTimeMS: Math.round(performance.now() - startedAt),
+    processingTimingsMS: {},
+    serverTimeMS: Math.round(performance.now() - startedAt),
+  }
+  return restrict(result, parameters.responseFields)
+}
+
+/** Runs the query of the parameters on an index, `paging` telling which stretch of it is wanted. */
+export function queryIndex(
+  { engine, settings }: OpenIndex,
+  parameters: ReadParameters,
+  { offset, length }: { offset: number; length: number },
+): EngineAnswer {
+  return runQuery(engine, {
+    text: parameters.query ?? '',
+    searchIn: parameters.restrictSearchableAttributes ?? null,
+    filters: [
+      ...parseFilters(parameters.filters ?? ''),
+      ...parseFacetFilters(parameters.facetFilters ?? []),
+      ...parseNumericFilters(parameters.numericFilters ?? []),
+      ...parseTagFilters(parameters.tagFilters ?? []),
+    ],
+    ...sortingOf(settings),
+    offset,
+    length,
+  })
+}
+
+function pagingOf({ settings }: OpenIndex, parameters: ReadParameters) {
+  const limit = settings.paginationLimitedTo ?? PAGINATION_LIMIT
+  if (parameters.length !== undefined) {
+    const offset = parameters.offset ?? 0
+    return { page: 0, hitsPerPage: parameters.length, limit, offset, length: parameters.length }
+  }
+  const hitsPerPage = parameters.hitsPerPage ?? settings.hitsPerPage ?? HITS_PER_PAGE
+  const page = parameters.page ?? 0
+  const offset = page * hitsPerPage
+  return { page, hitsPerPage, limit, offset, length: Math.max(0, Math.min(hitsPerPage, limit - offset)) }
+}
+
+function countFacets({ engine, settings }: OpenIndex, parameters: ReadParameters, { facets }: EngineAnswer) {
+  const declared = facetDeclarations(settings).filter(({ isCounted }) => isCounted)
+  const wanted = new Set(parameters.facets)
+  const attributes = declared
+    .map(({ attribute }) => attribute)
+    .filter((attribute) => wanted.has('*') || wanted.has(attribute))
+  const limit = parameters.maxValuesPerFacet ?? settings.maxValuesPerFacet ?? VALUES_PER_FACET
+  const order = parameters.sortFacetValuesBy ?? settings.sortFacetValuesBy ?? 'count'
+  const counted = attributes.map((attribute) => {
+    const values = rankValues(facets.values(attribute), order, limit)
+    return [attribute, Object.fromEntries(values.map(({ value, count }) => [value, count]))] as const
+  })
+  const stats = attributes
+    .filter((attribute) => engine.numeric(attribute))
+    .map((attribute) => [attribute, facets.stats(attribute)] as const)
+  return {
+    facets: Object.fromEntries(counted.filter(([, values]) => Object.keys(values).length > 0)),
+    facets_stats: Object.fromEntries(stats.filter(([, stat]) => stat !== null)),
+    exhaustiveFacetsCount: true,
+  }
+}
+
+function restrict<Result extends object>(
+  result: Result,
+  fields: readonly string[] | undefined,
+): Partial<Result> {
+  if (!fields || fields.includes('*')) return result
+  return Object.fromEntries(
+    Object.entries(result).filter(([name]) => fields.includes(name)),
+  ) as Partial<Result>
+}

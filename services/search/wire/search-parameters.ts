@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { badRequest } from '../wire-error.ts'
+
+/** Numbers and booleans may come as text, since `params` may be an encoded query string. */
+const number = (max: number) => z.coerce.number().int().min(0).max(max)
+const flag = z.union([z.boolean(), z.stringbool()])
+const list = z.preprocess(readList, z.array(z.string()))
+const filterList = z.preprocess(readList, z.array(z.union([z.string(), z.array(z.string())])))
+
+/** The parameters of a search that this engine obeys; others are let pass, as clients send many. */
+const searchParameters = z.object({
+  query: z.string().optional(),
+  page: number(Number.MAX_SAFE_INTEGER).optional(),
+  hitsPerPage: number(1000).optional(),
+  offset: number(Number.MAX_SAFE_INTEGER).optional(),
+  length: number(1000).optional(),
+  filters: z.string().optional(),
+  facetFilters: filterList.optional(),
+  numericFilters: filterList.optional(),
+  tagFilters: filterList.optional(),
+  facets: list.optional(),
+  maxValuesPerFacet: number(1000).optional(),
+  sortFacetValuesBy: z.enum(['count', 'alpha']).optional(),
+  attributesToRetrieve: list.optional(),
+  attributesToHighlight: list.optional(),
+  highlightPreTag: z.string().optional(),
+  highlightPostTag: z.string().optional(),
+  restrictSearchableAttributes: list.optional(),
+  responseFields: list.optional(),
+  clickAnalytics: flag.optional(),
+  facetQuery: z.string().optional(),
+  maxFacetHits: number(100).optional(),
+})
+export type SearchParameters = z.infer<typeof searchParameters>
+
+/** The parameters as understood, and as they were sent: answers repeat them. */
+export type ReadParameters = SearchParameters & { sent: Readonly<Record<string, unknown>> }
+
+/**
+ * Reads the parameters of one search: at the top level of the request, or as a query string (or an object)
+ * in its `params`. What cannot be read is refused with 400.
+ */
+export function readSearchParameters(request: Readonly<Record<string, unknown>>): ReadParameters {
+  const { params, indexName: _, type: __, facet: ___, ...direct } = request
+  const nested = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : params
+  const sent = { ...direct, ...(nested as Record<string, unknown> | undefined) }
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null && value !== ''))
+  const parsed = searchParameters.safeParse(given)
+  if (parsed.success) return { ...parsed.data, sent }
+  const [issue] = parsed.error.issues
+  throw badRequest(`invalid value for ${issue?.path.join('.') ?? 'params'}: ${issue?.message ?? ''}`)
+}
+
+/** The parameters as a query string, as answers repeat them. */
+export function encodeParameters(sent: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(sent).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ])
+  return new URLSearchParams(pairs).toString()
+}
+
+/** A list may come as JSON text or as names with commas between. */
+function readList(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (!value.startsWith('[')) return value.split(',').map((item) => item.trim())
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
