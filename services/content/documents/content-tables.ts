@@ -13,8 +13,8 @@ export const documents = contentSchema.table(
     type: text().notNull(),
     body: jsonb().$type<Record<string, unknown>>().notNull(),
     revision: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.type)],
 )

@@ -5,8 +5,8 @@ CREATE TABLE "content"."documents" (
 	"type" text NOT NULL,
 	"body" jsonb NOT NULL,
 	"revision" text NOT NULL,
-	"createdAt" timestamp with time zone NOT NULL,
-	"updatedAt" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX "documents_type_index" ON "content"."documents" USING btree ("type");

@@ -16,8 +16,13 @@ export function runWithin<Value>(limitMs: number, work: () => Value): { value: V
     script.runInContext(context, { timeout: limitMs })
     return done
   } catch (fault) {
-    if (fault instanceof Error && 'code' in fault && fault.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-      return null
+    if (isTimeout(fault)) return null
     throw fault
   }
+}
+
+/** The error is made in the other context, so that it is no `Error` of ours. */
+function isTimeout(fault: unknown): boolean {
+  const isObject = typeof fault === 'object' && fault !== null
+  return isObject && 'code' in fault && fault.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Database } from '#services/kernel/database.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { createDocumentStore, type DocumentStore } from './document-store.ts'
+import { importDocuments } from './import-documents.ts'
+
+const settings = { now: new Date('2026-11-21T09:00:00Z'), existing: 'replace' } as const
+let database: Database
+let store: DocumentStore
+
+beforeAll(async () => {
+  database = await freshDatabase('content')
+  store = createDocumentStore(database)
+})
+afterAll(async () => {
+  await store.close()
+  await database.close()
+})
+
+async function titles(): Promise<unknown[]> {
+  return (await store.view('published')).all.map(({ title }) => title)
+}
+
+test('a change written by another process is seen without asking', async () => {
+  expect(await titles()).toEqual([])
+  await importDocuments(database, [{ _id: 'a', _type: 'post', title: 'One' }], settings)
+  await vi.waitFor(async () => expect(await titles()).toEqual(['One']))
+})
+
+test('more changes than one notification can carry are all seen', async () => {
+  const many = Array.from({ length: 120 }, (_, index) => ({
+    _id: `many-${index}`,
+    _type: 'post',
+    title: 'Many',
+  }))
+  await importDocuments(database, many, settings)
+  await vi.waitFor(async () => expect(await titles()).toHaveLength(121))
+})
+
+test('after its connection is lost, the store reads everything again', async () => {
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query like 'listen%'`,
+  )
+  await importDocuments(database, [{ _id: 'a', _type: 'post', title: 'Two' }], settings)
+  await vi.waitFor(async () => expect(await titles()).toContain('Two'))
+})

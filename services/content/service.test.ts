@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#services/kernel/database.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { importDocuments } from './documents/import-documents.ts'
+import { type ContentService, createContentService } from './service.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const QUERY = encodeURIComponent('*[_type == "post"].title')
+let database: Database
+let service: ContentService
+
+beforeAll(async () => {
+  database = await freshDatabase('content')
+  const published = { _id: 'post', _type: 'post', title: 'Published' }
+  const draft = { ...published, _id: 'drafts.post', title: 'Draft' }
+  await importDocuments(database, [published, draft], { now, existing: 'replace' })
+  service = createContentService({
+    database,
+    clock: () => now,
+    projectId: 'bottega',
+    dataset: 'production',
+    tokens: { preview: 'preview-token', write: 'write-token' },
+    queryLimitMs: 200,
+  })
+})
+afterAll(async () => {
+  await service.close()
+  await database.close()
+})
+
+type Call = { method?: string; token?: string; body?: unknown }
+
+async function call(path: string, { method = 'GET', token, body }: Call = {}) {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+  const response = await service.fetch(new Request(`http://content${path}`, init))
+  return { status: response.status, body: await response.json() }
+}
+
+describe('what each caller may read', () => {
+  test.each([
+    ['a stranger, the published', '2025-02-19', '', undefined, 200, ['Published']],
+    ['a stranger with an old version, the published too', '2021-10-21', '', undefined, 200, ['Published']],
+    ['a stranger, no drafts', '2025-02-19', '&perspective=drafts', undefined, 401, null],
+    [
+      'a stranger, no drafts by their old name',
+      '2025-02-19',
+      '&perspective=previewDrafts',
+      undefined,
+      401,
+      null,
+    ],
+    ['a stranger, not everything', '2025-02-19', '&perspective=raw', undefined, 401, null],
+    ['a stranger, no release', '2025-02-19', '&perspective=rSpring,drafts', undefined, 401, null],
+    ['a wrong token, nothing', '2025-02-19', '', 'wrong', 401, null],
+    ['a viewer, drafts', '2025-02-19', '&perspective=drafts', 'preview-token', 200, ['Draft']],
+    ['a viewer, the published', '2025-02-19', '', 'preview-token', 200, ['Published']],
+    ['a viewer with an old version, everything', '1', '', 'preview-token', 200, ['Draft', 'Published']],
+    ['an editor, everything', 'X', '&perspective=raw', 'write-token', 200, ['Draft', 'Published']],
+  ])('%s', async (_, version, perspective, token, status, result) => {
+    const address = `/v${version}/data/query/production?query=${QUERY}${perspective}`
+    const answer = await call(address, token ? { token } : {})
+    expect(answer.status).toBe(status)
+    if (result) expect(answer.body.result).toEqual(expect.arrayContaining(result))
+    if (result) expect(answer.body.result).toHaveLength(result.length)
+    else expect(answer.body).toEqual({ statusCode: 401, error: 'Unauthorized', message: 'Session not found' })
+  })
+})
+
+test('an answer has the query unless it is not wanted, sync tags, and the time it took', async () => {
+  const whole = await call(`/v2025-02-19/data/query/production?query=${QUERY}`)
+  expect(whole.body).toEqual({
+    query: '*[_type == "post"].title',
+    result: ['Published'],
+    syncTags: ['s1:production'],
+    ms: expect.any(Number),
+  })
+  const bare = await call(`/v2025-02-19/data/query/production?query=${QUERY}&returnQuery=false`)
+  expect(bare.body).not.toHaveProperty('query')
+})
+
+test('parameters come in the address or in the body of a POST', async () => {
+  const query = '*[_type == $type][0...$n].title'
+  const address = `?query=${encodeURIComponent(query)}&%24type=%22post%22&%24n=1`
+  const path = '/v2025-02-19/data/query/production'
+  expect((await call(path + address)).body.result).toEqual(['Published'])
+  const body = { query, params: { type: 'post', n: 1 } }
+  expect((await call(path, { method: 'POST', body })).body.result).toEqual(['Published'])
+})
+
+test('a malformed query is answered in the form of a parse error', async () => {
+  const { status, body } = await call('/v2025-02-19/data/query/production?query=*%5B')
+  expect(status).toBe(400)
+  expect(body.error).toMatchObject({ type: 'queryParseError', query: '*[', start: 1, end: 2 })
+})
+
+const SLOW = '$a[count($a[count($a[@ > 5]) > 0]) > 0]'
+const path = '/v2025-02-19/data/query/production'
+test.each([
+  ['without a query', `${path}`, {}, 400],
+  ['with a parameter that is not JSON', `${path}?query=*&%24x=oops`, {}, 400],
+  ['with a perspective that is none', `${path}?query=*&perspective=everything`, {}, 400],
+  ['with a body that is not JSON', path, { method: 'POST', body: 'query' }, 400],
+  ['longer than the limit', path, { method: 'POST', body: { query: `*[${' '.repeat(70_000)}]` } }, 400],
+  ['with a body larger than the limit', path, { method: 'POST', body: 'x'.repeat(300_000) }, 413],
+  ['of an unknown version', '/v2/data/query/production?query=*', {}, 400],
+  ['to an unknown dataset', '/v1/data/query/staging?query=*', {}, 404],
+  ['to an unknown endpoint', '/v1/data/export/production', {}, 404],
+  [
+    'that takes too long',
+    path,
+    { method: 'POST', body: { query: SLOW, params: { a: Array(4000).fill(1) } } },
+    408,
+  ],
+])('a call %s is refused', async (_, address, init, status) => {
+  expect((await call(address, init)).status).toBe(status)
+})
+
+test('documents are read by id, and the rest is said to be left out', async () => {
+  const ids = '/v2025-02-19/data/doc/production/post,drafts.post,none'
+  const stranger = await call(ids)
+  expect(stranger.body.documents).toMatchObject([{ _id: 'post', title: 'Published' }])
+  expect(stranger.body.omitted).toEqual([
+    { id: 'drafts.post', reason: 'permission' },
+    { id: 'none', reason: 'existence' },
+  ])
+  expect((await call(ids, { token: 'preview-token' })).body.documents).toHaveLength(2)
+})
