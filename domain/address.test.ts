@@ -36,7 +36,7 @@ const NEW_YORK = {
 const DUBAI = {
   ...MILAN,
   line1: 'Alserkal Avenue',
-  city: 'Dubai',
+  city: 'Al Quoz',
   zone: 'Dubai',
   postalCode: '',
   country: 'AE',
@@ -109,8 +109,8 @@ test.each([
   [MILAN, 'IT', ['Ada Rossi', 'Via Brera 2', '20121 Milano MI']],
   [LONDON, 'GB', ['Ada Rossi', '3 Savile Row', 'London', 'W1S 3PR']],
   [NEW_YORK, 'US', ['Ada Rossi', '10 Prince St', 'New York NY 10012']],
-  [DUBAI, 'AE', ['Ada Rossi', 'Alserkal Avenue', 'Dubai', 'DU']],
-  [TOKYO, 'JP', ['Ada Rossi', '1-2-3 Jingumae', '150-0001', '13 Shibuya']],
+  [DUBAI, 'AE', ['Ada Rossi', 'Alserkal Avenue', 'Al Quoz', 'Dubai']],
+  [TOKYO, 'JP', ['Ada Rossi', '1-2-3 Jingumae', '150-0001', 'Tokyo Shibuya']],
   [BERLIN, 'DE', ['Ada Rossi', 'Torstr. 1', '10119 Berlin']],
 ] as const)('%j is kept and written as its country does', (draft, country, lines) => {
   const address = normalizeAddress(draft, country)

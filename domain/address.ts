@@ -66,9 +66,10 @@ export function normalizeAddress(draft: AddressDraft, country: CountryCode): Add
 
 /** The lines of an address as its country writes them, without the country's own name. */
 export function addressLines(address: Address): string[] {
-  const place = addressRulesOf(address.country).placeLines.map((line) =>
-    line.map((field) => address[field]).join(' '),
-  )
+  const { placeLines, writesZoneInFull } = addressRulesOf(address.country)
+  const zone = writesZoneInFull ? findZone(address.country, address.zone)?.name : address.zone
+  const written = { ...address, zone: zone ?? address.zone }
+  const place = placeLines.map((line) => line.map((field) => written[field]).join(' '))
   const name = `${address.firstName} ${address.lastName}`
   return [name, address.company, address.line1, address.line2, ...place]
     .map((line) => line.trim())

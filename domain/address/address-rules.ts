@@ -30,6 +30,8 @@ export type AddressRules = {
   readonly postalCodeKind: 'zip' | 'postcode' | 'postal-code'
   readonly zones: readonly Zone[]
   readonly zoneKind: ZoneKind | null
+  /** Whether a label says Tokyo and Dubai, or NY and MI. */
+  readonly writesZoneInFull: boolean
   /** The lines of a label between the street and the country. */
   readonly placeLines: PlaceLines
 }
@@ -53,6 +55,7 @@ export function addressRulesOf(country: CountryCode): AddressRules {
     postalCodeKind: POSTAL_CODE_KINDS[country] ?? 'postal-code',
     zones,
     zoneKind: zones.length > 0 ? (ZONE_KINDS[country] ?? 'province') : null,
+    writesZoneInFull: !ZONES_BY_CODE.has(country),
     placeLines: place,
   }
 }
@@ -77,6 +80,8 @@ const PLACES: { readonly [country in CountryCode]?: PlaceLines } = {
   SG: [['city', 'postalCode']],
   IN: [['city', 'postalCode']],
 }
+
+const ZONES_BY_CODE: ReadonlySet<CountryCode> = new Set<CountryCode>(['AU', 'CA', 'IT', 'US'])
 
 const POSTAL_CODE_KINDS: { readonly [country in CountryCode]?: 'zip' | 'postcode' } = {
   US: 'zip',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PRODUCT_SORTS, parseSort } from './sorting.ts'
+import { ARTISAN_SORTS, PRODUCT_SORTS, parseSort } from './sorting.ts'
 
 test.each(PRODUCT_SORTS)('products can be sorted by %s', (sort) => {
   expect(parseSort(sort)).toBe(sort)
@@ -11,3 +11,7 @@ test.each(['', 'price', 'Recommended', null])(
     expect(parseSort(text)).toBe('recommended')
   },
 )
+
+test('artisans can be sorted by curation or by date', () => {
+  expect(ARTISAN_SORTS).toEqual(['recommended', 'most-recent'])
+})
