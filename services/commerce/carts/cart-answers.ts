@@ -1,0 +1,30 @@
+/** The codes of `CartErrorCode` (2025-04) that this shop answers with. */
+type CartUserErrorCode =
+  | 'INVALID'
+  | 'INVALID_MERCHANDISE_LINE'
+  | 'INVALID_COMPANY_LOCATION'
+  | 'MISSING_CUSTOMER_ACCESS_TOKEN'
+  | 'MAXIMUM_EXCEEDED'
+  | 'MINIMUM_NOT_MET'
+  | 'NOTE_TOO_LONG'
+  | 'VALIDATION_CUSTOM'
+
+/** Why a change was refused: nothing of it was done. `field` is the path of the argument at fault. */
+export type CartUserError = { code: CartUserErrorCode; field: string[]; message: string }
+
+/** What was changed on its own while the rest was done. `target` is the id of a line or of the cart. */
+export type CartWarning = {
+  code: 'MERCHANDISE_NOT_ENOUGH_STOCK' | 'MERCHANDISE_OUT_OF_STOCK' | 'PAYMENTS_GIFT_CARDS_UNAVAILABLE'
+  message: string
+  target: string
+}
+
+/** What a change of a cart comes to, apart from the cart itself. */
+export type ChangeNotes = { userErrors: CartUserError[]; warnings: CartWarning[] }
+
+export function refusal(code: CartUserErrorCode, field: readonly (string | number)[], message: string) {
+  return { code, field: field.map(String), message } satisfies CartUserError
+}
+
+/** The answer for a cart that does not exist, has expired, or whose secret is wrong: nobody learns which. */
+export const CART_MISSING = refusal('INVALID', ['cartId'], 'The specified cart does not exist.')

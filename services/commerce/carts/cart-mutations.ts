@@ -1,0 +1,79 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Execution, Resolvers } from '../graphql/execution.ts'
+import { type AuthenticatedCustomer, type BuyerIdentityInput, updatedBuyer } from './buyer-identity.ts'
+import type { CartAttribute } from './cart-tables.ts'
+import { type Change, type ChangeContext, changeCart } from './change-cart.ts'
+import { type CartInput, createCart } from './create-cart.ts'
+import {
+  removeGiftCards,
+  setAttributes,
+  setDiscountCodes,
+  setGiftCards,
+  setNote,
+} from './detail-mutations.ts'
+import {
+  addToCart,
+  type CartLineInput,
+  type CartLineUpdateInput,
+  removeFromCart,
+  unsellableLines,
+  updateInCart,
+} from './line-mutations.ts'
+
+/** The cart mutations of the official schema that this shop serves. */
+export const cartMutations = {
+  cartCreate: async (_: unknown, { input }: { input?: CartInput | null }, execution: Execution, info) =>
+    createCart(input ?? {}, await customerOf(input?.buyerIdentity, execution), execution, info),
+  cartBuyerIdentityUpdate,
+  cartLinesAdd: change(({ lines }: { lines: CartLineInput[] }, context) => addToCart(context, lines)),
+  cartLinesUpdate: change(({ lines }: { lines: CartLineUpdateInput[] }, context) =>
+    updateInCart(context, lines),
+  ),
+  cartLinesRemove: change(({ lineIds }: { lineIds: string[] }, context) => removeFromCart(context, lineIds)),
+  cartDiscountCodesUpdate: change(({ discountCodes }: { discountCodes?: string[] | null }) =>
+    setDiscountCodes(discountCodes ?? []),
+  ),
+  cartNoteUpdate: change(({ note }: { note: string }) => setNote(note)),
+  cartAttributesUpdate: change(({ attributes }: { attributes: CartAttribute[] }) =>
+    setAttributes(attributes),
+  ),
+  cartGiftCardCodesUpdate: change(({ giftCardCodes }: { giftCardCodes: string[] }, context) =>
+    setGiftCards(context, giftCardCodes),
+  ),
+  cartGiftCardCodesRemove: change(({ appliedGiftCardIds }: { appliedGiftCardIds: string[] }, context) =>
+    removeGiftCards(context, appliedGiftCardIds),
+  ),
+} satisfies Resolvers[string]
+
+type OfCart = { cartId: string }
+
+/** A resolver that changes the cart of its `cartId`. */
+function change<Arguments>(work: (args: Arguments, context: ChangeContext) => Change | Promise<Change>) {
+  return (_: unknown, args: Arguments & OfCart, execution: Execution, info: GraphQLResolveInfo) =>
+    changeCart(args.cartId, execution, info, async (context) => work(args, context))
+}
+
+/** A change of country changes currency and prices; lines that are not sold there stay, with a warning. */
+async function cartBuyerIdentityUpdate(
+  _: unknown,
+  { cartId, buyerIdentity }: OfCart & { buyerIdentity: BuyerIdentityInput },
+  execution: Execution,
+  info: GraphQLResolveInfo,
+) {
+  const customer = await customerOf(buyerIdentity, execution)
+  return changeCart(cartId, execution, info, async (context) => {
+    const { buyer, error } = updatedBuyer(context.cart, buyerIdentity, customer)
+    if (error) return { refused: [error] }
+    const warnings = await unsellableLines({ ...context, cart: { ...context.cart, ...buyer } })
+    return { set: buyer, warnings }
+  })
+}
+
+/** Asked before the cart is locked: the answer may take a while. */
+async function customerOf(
+  identity: BuyerIdentityInput | null | undefined,
+  { options }: Execution,
+): Promise<AuthenticatedCustomer | null> {
+  const token = identity?.customerAccessToken
+  return token ? options.authenticate(token) : null
+}

@@ -1,0 +1,30 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Execution, Resolvers } from '../graphql/execution.ts'
+import { cartMutations } from './cart-mutations.ts'
+import { type CartNode, languageOf } from './change-cart.ts'
+import { loadCart } from './load-cart.ts'
+import { openCart } from './open-cart.ts'
+import { cartFields } from './resolvers/cart-fields.ts'
+import { cartLineFields } from './resolvers/cart-line-fields.ts'
+
+/** Everything about carts in the official schema (Spec §4, §7; contracts §1.2–1.3). */
+export const cartResolvers: Resolvers = {
+  QueryRoot: { cart },
+  Mutation: cartMutations,
+  ...cartFields,
+  ...cartLineFields,
+}
+
+/** `cart(id)`: null when there is none, it has expired, became an order, or the id has the wrong key. */
+async function cart(
+  _: unknown,
+  { id }: { id: string },
+  { options: { database, clock } }: Execution,
+  info: GraphQLResolveInfo,
+): Promise<CartNode | null> {
+  const now = clock()
+  const row = await openCart(database.db, id, now)
+  if (!row) return null
+  const loaded = await loadCart(database.db, row, { now, language: languageOf(info, row) })
+  return { ...loaded, id }
+}

@@ -1,0 +1,128 @@
+import { type CartUserError, type CartWarning, refusal } from './cart-answers.ts'
+import type { CartAttribute } from './cart-tables.ts'
+
+/** A line as it is changed in memory. `variant` is the global id of the variant. */
+export type DraftLine = { id: string; variant: string; quantity: number; attributes: CartAttribute[] }
+
+/** More lines than a bag of furniture can mean; the limit of the hosted service too. */
+export const CART_LINES_CAP = 250
+export const LINE_QUANTITY_CAP = 999
+
+export type LineToAdd = { variant: string; quantity: number; attributes: CartAttribute[] }
+
+export type LineToUpdate = {
+  id: string
+  quantity?: number | undefined
+  variant?: string | undefined
+  attributes?: CartAttribute[] | undefined
+}
+
+/** What there is to know of stock: how many of a variant one cart may hold, null for no limit. */
+export type StockOf = (variant: string) => number | null
+
+export type ChangedLines = { lines: DraftLine[]; warnings: CartWarning[] }
+
+/** Adds pieces: to the line with the same variant and attributes if there is one, else as a new last line. */
+export function addLines(
+  before: readonly DraftLine[],
+  additions: readonly LineToAdd[],
+  stockOf: StockOf,
+  newId: () => string,
+): ChangedLines {
+  return additions.reduce<ChangedLines>(
+    ({ lines, warnings }, addition) => {
+      const same = lines.find((line) => isSame(line, addition))
+      const id = same?.id ?? newId()
+      const wanted = { ...addition, id, quantity: (same?.quantity ?? 0) + addition.quantity }
+      return place(lines, wanted, stockOf, warnings)
+    },
+    { lines: [...before], warnings: [] },
+  )
+}
+
+/**
+ * Sets quantities, attributes or variants of lines that are there. Quantity 0 takes the line away. A line that
+ * becomes the same as another joins it.
+ */
+export function updateLines(
+  before: readonly DraftLine[],
+  updates: readonly LineToUpdate[],
+  stockOf: StockOf,
+): ChangedLines {
+  return updates.reduce<ChangedLines>(
+    ({ lines, warnings }, update) => {
+      const line = lines.find(({ id }) => id === update.id)
+      if (!line) return { lines, warnings }
+      const changed = {
+        id: line.id,
+        variant: update.variant ?? line.variant,
+        quantity: update.quantity ?? line.quantity,
+        attributes: update.attributes ?? line.attributes,
+      }
+      const twin = lines.find((other) => other.id !== line.id && isSame(other, changed))
+      if (!twin) return place(lines, changed, stockOf, warnings)
+      const rest = lines.filter(({ id }) => id !== line.id)
+      return place(rest, { ...twin, quantity: twin.quantity + changed.quantity }, stockOf, warnings)
+    },
+    { lines: [...before], warnings: [] },
+  )
+}
+
+/** The limits of a cart; checked on the wished-for lines, before stock lowers them. */
+export function quantityError(
+  quantity: number,
+  field: (string | number)[],
+  least: 0 | 1,
+): CartUserError | null {
+  if (quantity < least) return refusal('MINIMUM_NOT_MET', field, `The quantity must be at least ${least}.`)
+  if (quantity <= LINE_QUANTITY_CAP) return null
+  return refusal('MAXIMUM_EXCEEDED', field, `The quantity must be at most ${LINE_QUANTITY_CAP}.`)
+}
+
+/** Attributes in one order, so that equal ones compare equal. */
+function attributesKey(attributes: readonly CartAttribute[]): string {
+  if (attributes.length === 0) return ''
+  return JSON.stringify(attributes.map(({ key, value }) => [key, value]).toSorted())
+}
+
+function isSame(line: DraftLine, other: Pick<DraftLine, 'variant' | 'attributes'>): boolean {
+  return line.variant === other.variant && attributesKey(line.attributes) === attributesKey(other.attributes)
+}
+
+/** Puts one line in its place, lowered to what stock allows; a warning says so (contracts: stock). */
+function place(
+  lines: readonly DraftLine[],
+  wanted: DraftLine,
+  stockOf: StockOf,
+  warnings: CartWarning[],
+): ChangedLines {
+  const quantity = Math.min(wanted.quantity, LINE_QUANTITY_CAP, leftFor(lines, wanted, stockOf))
+  const isThere = lines.some(({ id }) => id === wanted.id)
+  const placed = isThere
+    ? lines.map((line) => (line.id === wanted.id ? { ...wanted, quantity } : line))
+    : [...lines, { ...wanted, quantity }]
+  return {
+    lines: placed.filter((line) => line.quantity > 0),
+    warnings: quantity < wanted.quantity ? [...warnings, stockWarning(wanted, quantity, stockOf)] : warnings,
+  }
+}
+
+/** Lines of the same variant with other attributes draw on the same stock. */
+function leftFor(lines: readonly DraftLine[], wanted: DraftLine, stockOf: StockOf): number {
+  const stock = stockOf(wanted.variant)
+  if (stock === null) return Number.POSITIVE_INFINITY
+  const others = lines.filter((line) => line.variant === wanted.variant && line.id !== wanted.id)
+  return Math.max(0, stock - others.reduce((sum, line) => sum + line.quantity, 0))
+}
+
+function stockWarning(wanted: DraftLine, quantity: number, stockOf: StockOf): CartWarning {
+  if (stockOf(wanted.variant) === 0) {
+    return {
+      code: 'MERCHANDISE_OUT_OF_STOCK',
+      message: 'The product is already sold out.',
+      target: wanted.id,
+    }
+  }
+  const message = `The cart can hold ${quantity} of this product due to availability.`
+  return { code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message, target: wanted.id }
+}

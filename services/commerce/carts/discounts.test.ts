@@ -1,0 +1,168 @@
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { createSampleCart, mutateCart, readCart } from '#tests/support/sample-cart.ts'
+import { addPiece } from '#tests/support/sample-piece.ts'
+import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { collectionProducts, collections } from '../catalogue/catalogue-tables.ts'
+import { discounts } from './discounts/discount-tables.ts'
+import { seedDiscounts } from './discounts/seed-discounts.ts'
+
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+await seedDiscounts(database)
+await seedDiscounts(database)
+const ask = askingOf(sampleShop(database))
+
+test('a percentage code comes off the whole cart, and leaves its subtotal', async () => {
+  const { gid } = await addPiece(database, { prices: { EUR: 33_335 } })
+  const cart = await withCodes('IT', [gid, 1], 'welcome10 ')
+  expect(cart.discountCodes).toEqual([{ code: 'welcome10', applicable: true }])
+  expect(cart.discountAllocations).toMatchObject([
+    {
+      __typename: 'CartCodeDiscountAllocation',
+      code: 'WELCOME10',
+      targetType: 'LINE_ITEM',
+      discountedAmount: { amount: '33.34' },
+      discountApplication: {
+        targetSelection: 'ALL',
+        value: { __typename: 'PricingPercentageValue', percentage: 10 },
+      },
+    },
+  ])
+  expect(cart.cost).toMatchObject({
+    subtotalAmount: { amount: '333.35' },
+    totalAmount: { amount: '300.01' },
+    checkoutChargeAmount: { amount: '333.35' },
+  })
+})
+
+test.each([
+  ['US', '110.0'],
+  ['IT', '100.0'],
+  ['GB', '90.0'],
+])('an amount is its own in %s: %s', async (country, amount) => {
+  const { gid } = await addPiece(database, { prices: { EUR: 60_000, USD: 60_000, GBP: 60_000 } })
+  const cart = await withCodes(country, [gid, 1], 'ATELIER100')
+  expect(cart.discountAllocations).toMatchObject([
+    { discountedAmount: { amount }, discountApplication: { value: { __typename: 'MoneyV2', amount } } },
+  ])
+})
+
+test('an unknown code, or one below its minimum, stays in the list as not applicable', async () => {
+  const { gid } = await addPiece(database, { prices: { EUR: 49_999 } })
+  const cart = await withCodes('IT', [gid, 1], 'NOSUCHCODE', 'ATELIER100')
+  expect(cart.discountCodes).toEqual([
+    { code: 'NOSUCHCODE', applicable: false },
+    { code: 'ATELIER100', applicable: false },
+  ])
+  expect(cart.discountAllocations).toEqual([])
+})
+
+test('an empty list takes the codes away', async () => {
+  const { gid } = await addPiece(database)
+  const { id } = await withCodes('IT', [gid, 1], 'WELCOME10')
+  const { cart } = await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId: id, discountCodes: [] })
+  expect(cart.discountCodes).toEqual([])
+  expect(cart.cost.totalAmount.amount).toBe('100.0')
+})
+
+test('free shipping takes off what the carrier would charge, from the shipping and not from the pieces', async () => {
+  const shippingCosts = JSON.stringify([{ market: 'EU', amount: { EUR: '79.0', USD: '89.0', GBP: '69.0' } }])
+  const { gid } = await addPiece(database, { attributes: { shippingCosts } })
+  const cart = await withCodes('IT', [gid, 2], 'CONSEGNA')
+  expect(cart.discountAllocations).toMatchObject([
+    { code: 'CONSEGNA', targetType: 'SHIPPING_LINE', discountedAmount: { amount: '79.0' } },
+  ])
+  expect(cart.cost.totalAmount.amount).toBe('200.0')
+})
+
+test('an automatic discount comes by itself once the cart is large enough', async () => {
+  const { gid } = await addPiece(database, { prices: { EUR: 500_000 }, continueSelling: true })
+  const small = await createSampleCart(ask, 'IT', [gid, 1])
+  expect(small.discountAllocations).toEqual([])
+  const large = await createSampleCart(ask, 'IT', [gid, 2])
+  expect(large.discountAllocations).toMatchObject([
+    {
+      __typename: 'CartAutomaticDiscountAllocation',
+      title: 'Casa intera',
+      discountedAmount: { amount: '500.0' },
+    },
+  ])
+})
+
+test('a discount of a collection is allocated to the lines of its products', async () => {
+  const glass = await addPiece(database)
+  const wood = await addPiece(database)
+  const [collection] = await database.db
+    .insert(collections)
+    .values({ handle: 'glass', title: 'Glass' })
+    .returning()
+  const collectionId = collection?.id ?? 0
+  await database.db
+    .insert(collectionProducts)
+    .values({ collectionId, productId: glass.productId, position: 1 })
+  await database.db.insert(discounts).values({
+    title: 'Glass week',
+    code: 'GLASS',
+    value: { kind: 'percentage', percent: 25 },
+    scope: { kind: 'collections', ids: [`gid://shopify/Collection/${collectionId}`] },
+    startsAt: new Date(0),
+  })
+  const { id } = await createSampleCart(ask, 'IT', [glass.gid, 1], [wood.gid, 1])
+  const { cart } = await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId: id, discountCodes: ['GLASS'] })
+  const [first, second] = cart.lines.nodes
+  expect(first).toMatchObject({
+    cost: { subtotalAmount: { amount: '100.0' }, totalAmount: { amount: '75.0' } },
+    discountAllocations: [{ code: 'GLASS', discountedAmount: { amount: '25.0' } }],
+  })
+  expect(second?.discountAllocations).toEqual([])
+  expect(cart.discountAllocations).toEqual([])
+  expect(cart.cost).toMatchObject({ subtotalAmount: { amount: '175.0' }, totalAmount: { amount: '175.0' } })
+})
+
+test('a gift card pays in its own currency, and its code is shown by its end only', async () => {
+  const { gid } = await addPiece(database)
+  const { id } = await createSampleCart(ask, 'IT', [gid, 1])
+  const giftCardCodes = ['dono luna 2026 eu50']
+  const { cart, warnings } = await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId: id, giftCardCodes })
+  expect(warnings).toEqual([])
+  expect(cart.appliedGiftCards).toMatchObject([
+    { lastCharacters: 'EU50', amountUsed: { amount: '50.0' }, balance: { amount: '50.0' } },
+  ])
+  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId: id, buyerIdentity: { countryCode: 'US' } })
+  expect((await readCart(ask, id))?.appliedGiftCards).toMatchObject([{ amountUsed: { amount: '0.0' } }])
+  const appliedGiftCardIds = cart.appliedGiftCards.map((card) => card.id)
+  const removed = await mutateCart(ask, 'cartGiftCardCodesRemove', { cartId: id, appliedGiftCardIds })
+  expect(removed.cart.appliedGiftCards).toEqual([])
+})
+
+test('a gift card of another currency is kept with a warning, an unknown one refused', async () => {
+  const { id } = await createSampleCart(ask, 'IT')
+  const dollars = await mutateCart(ask, 'cartGiftCardCodesUpdate', {
+    cartId: id,
+    giftCardCodes: ['DONO-LUNA-2026-US50'],
+  })
+  expect(dollars.warnings).toMatchObject([{ code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE', target: id }])
+  const unknown = await mutateCart(ask, 'cartGiftCardCodesUpdate', {
+    cartId: id,
+    giftCardCodes: ['NOSUCHCARD'],
+  })
+  expect(unknown.userErrors).toMatchObject([{ code: 'INVALID', field: ['giftCardCodes', '0'] }])
+  expect(unknown.cart.appliedGiftCards).toHaveLength(1)
+})
+
+test('a cart keeps a note and attributes, as long as they are of a sensible length', async () => {
+  const { id } = await createSampleCart(ask, 'IT')
+  const attributes = [{ key: 'doorbell', value: 'Rossi' }]
+  await mutateCart(ask, 'cartAttributesUpdate', { cartId: id, attributes })
+  const { cart } = await mutateCart(ask, 'cartNoteUpdate', { cartId: id, note: 'Third floor' })
+  expect(cart).toMatchObject({ note: 'Third floor', attributes })
+  const refused = await mutateCart(ask, 'cartNoteUpdate', { cartId: id, note: 'x'.repeat(5001) })
+  expect(refused.userErrors).toMatchObject([{ code: 'NOTE_TOO_LONG' }])
+  expect(refused.cart.note).toBe('Third floor')
+})
+
+async function withCodes(country: string, piece: [string, number], ...discountCodes: string[]) {
+  const { id } = await createSampleCart(ask, country, piece)
+  return (await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId: id, discountCodes })).cart
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { commerceSchema } from '../../catalogue/catalogue-tables.ts'
+import type { AmountByCurrency, DiscountScope, DiscountValue } from './discount.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What the shop takes off, and for whom; see the type `Discount` for the meaning of each column. */
+export const discounts = commerceSchema.table(
+  'discounts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    title: text().notNull(),
+    /** Upper case; absent for an automatic discount. */
+    code: text().unique(),
+    value: jsonb().$type<DiscountValue>().notNull(),
+    scope: jsonb().$type<DiscountScope>().notNull(),
+    minimumSubtotalMinor: jsonb('minimum_subtotal_minor').$type<AmountByCurrency>(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
+    usageLimit: integer('usage_limit'),
+    used: integer().notNull().default(0),
+    isOncePerCustomer: boolean('is_once_per_customer').notNull().default(false),
+    isCombinable: boolean('is_combinable').notNull().default(true),
+  },
+  (table) => [
+    check('discounts_within_limit', sql`${table.usageLimit} is null or ${table.used} <= ${table.usageLimit}`),
+  ],
+)
+
+/** Money paid in advance. The code itself is never kept, only its digest and its last four characters. */
+export const giftCards = commerceSchema.table(
+  'gift_cards',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    codeDigest: text('code_digest').notNull().unique(),
+    lastCharacters: text('last_characters').notNull(),
+    currency: text({ enum: ['EUR', 'USD', 'GBP'] }).notNull(),
+    balanceMinor: bigint('balance_minor', { mode: 'number' }).notNull(),
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [check('gift_cards_balance', sql`${table.balanceMinor} >= 0`)],
+)

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import type { Currency } from '#domain/money.ts'
+import type { Queryable } from '#services/kernel/database.ts'
+import { cartGiftCards } from '../cart-tables.ts'
+import { giftCards } from './discount-tables.ts'
+
+export type GiftCard = {
+  id: number
+  lastCharacters: string
+  currency: Currency
+  balanceMinor: number
+}
+
+export type AppliedGiftCard = GiftCard & { usedMinor: number }
+
+/** The cards with these codes that can still be used; an unknown, empty or expired one is missing. */
+export async function findGiftCards(
+  queryable: Queryable,
+  codes: readonly string[],
+  now: Date,
+): Promise<Map<string, GiftCard>> {
+  const byDigest = new Map(codes.map((code) => [digestCode(code), code]))
+  const rows = await queryable
+    .select()
+    .from(giftCards)
+    .where(
+      and(inArray(giftCards.codeDigest, [...byDigest.keys()]), gt(giftCards.balanceMinor, 0), isValid(now)),
+    )
+  return new Map(rows.map((row) => [byDigest.get(row.codeDigest) ?? '', row]))
+}
+
+/** The valid cards of a cart, in the order in which they were added. */
+export async function loadCartGiftCards(queryable: Queryable, token: string, now: Date): Promise<GiftCard[]> {
+  const rows = await queryable
+    .select({ card: giftCards })
+    .from(cartGiftCards)
+    .innerJoin(giftCards, eq(giftCards.id, cartGiftCards.giftCardId))
+    .where(and(eq(cartGiftCards.cartToken, token), isValid(now)))
+    .orderBy(asc(cartGiftCards.position))
+  return rows.map(({ card }) => card)
+}
+
+/** Pays an amount from the cards, one after another. A card pays only in its own currency. */
+export function spendGiftCards(
+  cards: readonly GiftCard[],
+  currency: Currency,
+  amountMinor: number,
+): AppliedGiftCard[] {
+  let left = amountMinor
+  return cards.map((card) => {
+    const usedMinor = card.currency === currency ? Math.min(left, card.balanceMinor) : 0
+    left -= usedMinor
+    return { ...card, usedMinor }
+  })
+}
+
+/** What is kept of a code; blanks, dashes and case do not count. */
+export function digestCode(code: string): string {
+  return createHash('sha256').update(code.replace(/[\s-]/g, '').toUpperCase()).digest('base64url')
+}
+
+function isValid(now: Date) {
+  return or(isNull(giftCards.expiresAt), gt(giftCards.expiresAt, now))
+}

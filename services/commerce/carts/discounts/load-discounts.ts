@@ -1,0 +1,39 @@
+import { eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database.ts'
+import { discountRedemptions } from '../../orders/order-tables.ts'
+import { type Discount, normalizeCode } from './discount.ts'
+import { discounts } from './discount-tables.ts'
+
+/** Every automatic discount, then those of the codes in their order. */
+export async function loadDiscounts(queryable: Queryable, codes: readonly string[]): Promise<Discount[]> {
+  const wanted = codes.map(normalizeCode)
+  const isAutomatic = isNull(discounts.code)
+  const rows = await queryable
+    .select()
+    .from(discounts)
+    .where(wanted.length > 0 ? or(isAutomatic, inArray(discounts.code, wanted)) : isAutomatic)
+    .orderBy(discounts.id)
+  return rows.toSorted((a, b) => wanted.indexOf(a.code ?? '') - wanted.indexOf(b.code ?? ''))
+}
+
+/** The discounts that a buyer, known by account or by e-mail address, has used in an order that stands. */
+export async function loadRedeemed(
+  queryable: Queryable,
+  { customerId, email }: { customerId: string | null; email: string | null },
+): Promise<ReadonlySet<number>> {
+  if (customerId === null && email === null) return new Set()
+  const known = [
+    ...(customerId === null ? [] : [eq(discountRedemptions.customerId, customerId)]),
+    ...(email === null ? [] : [eq(discountRedemptions.email, toEmailKey(email))]),
+  ]
+  const rows = await queryable
+    .select({ id: discountRedemptions.discountId })
+    .from(discountRedemptions)
+    .where(or(...known))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** One person, one address, however it is capitalised. */
+export function toEmailKey(email: string): string {
+  return email.trim().toLowerCase()
+}

@@ -1,0 +1,55 @@
+import { isNull } from 'drizzle-orm'
+import type { Database } from '#services/kernel/database.ts'
+import { discounts, giftCards } from './discount-tables.ts'
+import { digestCode } from './gift-cards.ts'
+
+/**
+ * The promotions and gift cards of the demonstration house. Seeding again changes nothing: what is there stays
+ * as it is, used or not.
+ */
+export async function seedDiscounts({ db }: Database): Promise<void> {
+  const automatic = await db.select({ title: discounts.title }).from(discounts).where(isNull(discounts.code))
+  const missing = DISCOUNTS.filter(({ code, title }) => code || !automatic.some((row) => row.title === title))
+  await db.insert(discounts).values(missing).onConflictDoNothing()
+  await db.insert(giftCards).values(GIFT_CARDS).onConflictDoNothing()
+}
+
+const SINCE = new Date('2026-01-01T00:00:00Z')
+const ALL = { kind: 'all' } as const
+
+/** Only the title of an automatic discount is shown, in every language the same: it is a name. */
+const DISCOUNTS: (typeof discounts.$inferInsert)[] = [
+  {
+    title: 'Benvenuto',
+    code: 'WELCOME10',
+    value: { kind: 'percentage', percent: 10 },
+    scope: ALL,
+    startsAt: SINCE,
+  },
+  {
+    title: 'Dall’atelier',
+    code: 'ATELIER100',
+    value: { kind: 'amount', amountsMinor: { EUR: 10_000, USD: 11_000, GBP: 9_000 } },
+    scope: ALL,
+    minimumSubtotalMinor: { EUR: 50_000, USD: 55_000, GBP: 45_000 },
+    startsAt: SINCE,
+  },
+  { title: 'Consegna', code: 'CONSEGNA', value: { kind: 'free-shipping' }, scope: ALL, startsAt: SINCE },
+  {
+    title: 'Casa intera',
+    value: { kind: 'percentage', percent: 5 },
+    scope: ALL,
+    minimumSubtotalMinor: { EUR: 1_000_000, USD: 1_100_000, GBP: 900_000 },
+    startsAt: SINCE,
+  },
+]
+
+const GIFT_CARDS = [
+  aGiftCard('DONO-LUNA-2026-EU50', 'EUR', 5_000),
+  aGiftCard('DONO-LUNA-2026-US50', 'USD', 5_000),
+  aGiftCard('DONO-LUNA-2026-GB50', 'GBP', 5_000),
+]
+
+function aGiftCard(code: string, currency: 'EUR' | 'USD' | 'GBP', balanceMinor: number) {
+  return { codeDigest: digestCode(code), lastCharacters: code.slice(-4), currency, balanceMinor }
+}

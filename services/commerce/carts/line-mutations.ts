@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { loadVariants, type SellableVariant } from '../catalogue/load-variants.ts'
+import { type CartUserError, type CartWarning, refusal } from './cart-answers.ts'
+import { formatLineId, parseLineId } from './cart-id.ts'
+import { loadLines, saveLines } from './cart-lines.ts'
+import type { CartAttribute } from './cart-tables.ts'
+import type { Change, ChangeContext } from './change-cart.ts'
+import {
+  addLines,
+  CART_LINES_CAP,
+  type ChangedLines,
+  type DraftLine,
+  quantityError,
+  type StockOf,
+  updateLines,
+} from './change-lines.ts'
+import { viewOfCart } from './load-cart.ts'
+import { saleRefusal, sellableQuantity } from './sellability.ts'
+
+export type CartLineInput = {
+  merchandiseId: string
+  quantity?: number | null
+  attributes?: CartAttribute[] | null
+}
+
+export type CartLineUpdateInput = {
+  id: string
+  merchandiseId?: string | null
+  quantity?: number | null
+  attributes?: CartAttribute[] | null
+}
+
+/** `cartLinesAdd`. */
+export async function addToCart(context: ChangeContext, lines: readonly CartLineInput[]): Promise<Change> {
+  const variants = await variantsOf(
+    context,
+    lines.map(({ merchandiseId }) => merchandiseId),
+  )
+  const refused = lines.flatMap((line, index) => [
+    ...merchandiseErrors(context, variants, line.merchandiseId, index),
+    ...asList(quantityError(line.quantity ?? 1, ['lines', index, 'quantity'], 1)),
+  ])
+  if (refused.length > 0) return { refused }
+  const additions = lines.map(({ merchandiseId, quantity, attributes }) => ({
+    variant: merchandiseId,
+    quantity: quantity ?? 1,
+    attributes: attributes ?? [],
+  }))
+  return keepLines(context, (before) => addLines(before, additions, stockIn(variants), randomUUID))
+}
+
+/** `cartLinesUpdate`. */
+export async function updateInCart(
+  context: ChangeContext,
+  updates: readonly CartLineUpdateInput[],
+): Promise<Change> {
+  const { token } = context.cart
+  const before = await loadLines(context.tx, token)
+  const known = updates.map((update) => before.find(({ id }) => id === parseLineId(update.id, token)))
+  const wanted = updates.flatMap(({ merchandiseId }) => asList(merchandiseId))
+  const variants = await variantsOf(context, [...wanted, ...before.map(({ variant }) => variant)])
+  const refused = updates.flatMap((update, index) => {
+    if (!known[index]) return [lineMissing(['lines', index, 'id'], update.id)]
+    return [
+      ...(update.merchandiseId ? merchandiseErrors(context, variants, update.merchandiseId, index) : []),
+      ...asList(quantityError(update.quantity ?? 1, ['lines', index, 'quantity'], 0)),
+    ]
+  })
+  if (refused.length > 0) return { refused }
+  const changes = updates.map((update, index) => ({
+    id: known[index]?.id ?? '',
+    quantity: update.quantity ?? undefined,
+    variant: update.merchandiseId ?? undefined,
+    attributes: update.attributes ?? undefined,
+  }))
+  return keepLines(context, (lines) => updateLines(lines, changes, stockIn(variants)))
+}
+
+/** `cartLinesRemove`. */
+export async function removeFromCart(context: ChangeContext, lineIds: readonly string[]): Promise<Change> {
+  const { token } = context.cart
+  const before = await loadLines(context.tx, token)
+  const ids = lineIds.map((id) => parseLineId(id, token))
+  const refused = lineIds.flatMap((lineId, index) =>
+    before.some(({ id }) => id === ids[index]) ? [] : [lineMissing(['lineIds', index], lineId)],
+  )
+  if (refused.length > 0) return { refused }
+  return keepLines(context, (lines) => ({ lines: lines.filter(({ id }) => !ids.includes(id)), warnings: [] }))
+}
+
+/** Warns of each line that its buyer, after a change of country or company, can no longer buy. */
+export async function unsellableLines(context: ChangeContext): Promise<CartWarning[]> {
+  const lines = await loadLines(context.tx, context.cart.token)
+  const variants = await variantsOf(
+    context,
+    lines.map(({ variant }) => variant),
+  )
+  const buyer = viewOfCart(context.cart, context.cart.language)
+  return lines.flatMap(({ id, variant }) => {
+    const found = variants.get(variant)
+    if (!found || saleRefusal(found, buyer) === null) return []
+    const message = 'The product is not available for this buyer.'
+    return [{ code: 'MERCHANDISE_OUT_OF_STOCK', message, target: formatLineId(id, context.cart.token) }]
+  })
+}
+
+async function keepLines(
+  { tx, cart }: ChangeContext,
+  change: (before: DraftLine[]) => ChangedLines,
+): Promise<Change> {
+  const before = await loadLines(tx, cart.token)
+  const { lines, warnings } = change(before)
+  if (lines.length > CART_LINES_CAP) {
+    return {
+      refused: [refusal('MAXIMUM_EXCEEDED', ['lines'], `A cart holds at most ${CART_LINES_CAP} lines.`)],
+    }
+  }
+  await saveLines(tx, cart.token, before, lines)
+  return {
+    warnings: warnings.map((warning) => ({ ...warning, target: formatLineId(warning.target, cart.token) })),
+  }
+}
+
+/**
+ * Why a product cannot be put in this cart: INVALID when there is none, INVALID_MERCHANDISE_LINE when it is
+ * not shipped to the buyer's country, VALIDATION_CUSTOM when it is not sold to this buyer or upon request only.
+ */
+function merchandiseErrors(
+  { cart }: ChangeContext,
+  variants: ReadonlyMap<string, SellableVariant>,
+  gid: string,
+  index: number,
+): CartUserError[] {
+  const field = ['lines', index, 'merchandiseId']
+  const variant = variants.get(gid)
+  if (!variant) return [refusal('INVALID', field, `The merchandise with id ${gid} does not exist.`)]
+  const code = saleRefusal(variant, viewOfCart(cart, cart.language))
+  if (code === null) return []
+  return code === 'not-shippable-here'
+    ? [refusal('INVALID_MERCHANDISE_LINE', field, 'The product is not shipped to this country.')]
+    : [refusal('VALIDATION_CUSTOM', field, 'The product is not for sale to this buyer.')]
+}
+
+function lineMissing(field: (string | number)[], id: string): CartUserError {
+  return refusal('INVALID_MERCHANDISE_LINE', field, `The merchandise line with id ${id} does not exist.`)
+}
+
+function variantsOf({ tx, cart }: ChangeContext, gids: readonly string[]) {
+  return loadVariants(tx, gids, viewOfCart(cart, cart.language))
+}
+
+function stockIn(variants: ReadonlyMap<string, SellableVariant>): StockOf {
+  return (gid) => {
+    const variant = variants.get(gid)
+    return variant ? sellableQuantity(variant) : 0
+  }
+}
+
+function asList<Value>(value: Value | null | undefined): Value[] {
+  return value === null || value === undefined ? [] : [value]
+}

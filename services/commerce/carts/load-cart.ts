@@ -1,0 +1,88 @@
+import { inArray } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database.ts'
+import { collectionProducts } from '../catalogue/catalogue-tables.ts'
+import { toGid } from '../catalogue/gid.ts'
+import { loadVariants } from '../catalogue/load-variants.ts'
+import type { View } from '../graphql/execution.ts'
+import { toLanguage, viewOfCountry } from '../graphql/view.ts'
+import { loadLines } from './cart-lines.ts'
+import type { Discount } from './discounts/discount.ts'
+import { type AppliedGiftCard, loadCartGiftCards, spendGiftCards } from './discounts/gift-cards.ts'
+import { loadDiscounts, loadRedeemed } from './discounts/load-discounts.ts'
+import type { CartRow } from './open-cart.ts'
+import { type LineContents, type PricedCart, priceCart } from './price-cart.ts'
+
+export type LoadedCart = {
+  row: CartRow
+  view: View
+  priced: PricedCart
+  giftCards: AppliedGiftCard[]
+}
+
+/**
+ * A cart counted out with today's prices, in the currency of its buyer's country, its texts in `language`.
+ * Lines whose product the shop no longer shows are left out; they come back when it does.
+ */
+export async function loadCart(
+  queryable: Queryable,
+  row: CartRow,
+  { now, language = row.language }: { now: Date; language?: View['language'] },
+): Promise<LoadedCart> {
+  const view = viewOfCart(row, language)
+  const lines = await loadLines(queryable, row.token)
+  const discounts = await loadDiscounts(queryable, row.discountCodes)
+  const variants = await loadVariants(
+    queryable,
+    lines.map(({ variant }) => variant),
+    view,
+  )
+  const contents = lines.flatMap(({ variant, ...line }): LineContents[] => {
+    const found = variants.get(variant)
+    return found ? [{ ...line, variant: found, collectionIds: [] }] : []
+  })
+  const { country, currency } = view
+  const priced = priceCart({
+    currency,
+    country,
+    now,
+    lines: await withCollections(queryable, contents, discounts),
+    discounts,
+    discountCodes: row.discountCodes,
+    alreadyRedeemed: await loadRedeemed(queryable, row),
+  })
+  const cards = await loadCartGiftCards(queryable, row.token, now)
+  const toPayMinor = priced.totalMinor + priced.shippingDueMinor
+  return { row, view, priced, giftCards: spendGiftCards(cards, currency, toPayMinor) }
+}
+
+/** How the buyer of a cart sees products: in the cart's country, at trade prices with a company location. */
+export function viewOfCart(row: CartRow, language: View['language']): View {
+  const view = viewOfCountry(row.countryCode, toLanguage(language))
+  return { ...view, isTrade: row.companyLocationId !== null }
+}
+
+/** Collections are only read when a discount asks for one. */
+async function withCollections(
+  queryable: Queryable,
+  lines: LineContents[],
+  discounts: readonly Discount[],
+): Promise<LineContents[]> {
+  if (lines.length === 0 || !discounts.some(({ scope }) => scope.kind === 'collections')) return lines
+  const rows = await queryable
+    .select()
+    .from(collectionProducts)
+    .where(
+      inArray(
+        collectionProducts.productId,
+        lines.map(({ variant }) => variant.product.id),
+      ),
+    )
+  const byProduct = Map.groupBy(rows, ({ productId }) => productId)
+  return lines.map((line) => {
+    const memberships = byProduct.get(line.variant.product.id) ?? []
+    return {
+      ...line,
+      collectionIds: memberships.map(({ collectionId }) => toGid('Collection', collectionId)),
+    }
+  })
+}

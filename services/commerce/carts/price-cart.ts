@@ -1,0 +1,122 @@
+import type { CountryCode } from '#domain/market.ts'
+import { type Currency, multiplyMoney } from '#domain/money.ts'
+import { parseProductAttributes } from '#domain/product-attributes.ts'
+import { buildShipments, type Shipment, type ShippableLine } from '#domain/shipping.ts'
+import type { SellableVariant } from '../catalogue/load-variants.ts'
+import type { CartAttribute } from './cart-tables.ts'
+import type { Allocation } from './discounts/apply-discounts.ts'
+import { chooseDiscounts } from './discounts/choose-discounts.ts'
+import { type Discount, normalizeCode } from './discounts/discount.ts'
+
+/** What a cart holds, before anything is counted. */
+export type CartContents = {
+  currency: Currency
+  country: CountryCode
+  now: Date
+  lines: readonly LineContents[]
+  /** The automatic discounts, and those whose code was entered. */
+  discounts: readonly Discount[]
+  discountCodes: readonly string[]
+  alreadyRedeemed: ReadonlySet<number>
+}
+
+export type LineContents = {
+  id: string
+  quantity: number
+  attributes: CartAttribute[]
+  variant: SellableVariant
+  collectionIds: readonly string[]
+}
+
+export type PricedLine = LineContents & {
+  /** Before any discount. */
+  subtotalMinor: number
+  /** After the discounts of this line. */
+  totalMinor: number
+  /** After those and its part of the discounts of the whole cart: what is really paid for it. */
+  paidMinor: number
+  allocations: Allocation[]
+}
+
+export type PricedCart = {
+  currency: Currency
+  country: CountryCode
+  lines: PricedLine[]
+  shipments: Shipment[]
+  shippingMinor: number
+  /** Of the whole cart and of shipping; those of single lines are at the lines. */
+  allocations: Allocation[]
+  codes: { code: string; isApplicable: boolean }[]
+  /** Ids of the discounts in use. */
+  discountIds: ReadonlySet<number>
+  /** Before any discount. */
+  goodsMinor: number
+  /** After the discounts of single lines: `CartCost.subtotalAmount`. */
+  subtotalMinor: number
+  /** After all discounts of goods, without shipping: `CartCost.totalAmount`. */
+  totalMinor: number
+  /** Shipping after its discounts. */
+  shippingDueMinor: number
+}
+
+/** Counts a cart out: lines, discounts and shipping, each in the buyer's currency. */
+export function priceCart(contents: CartContents): PricedCart {
+  const { currency, country, discountCodes } = contents
+  const shipments = buildShipments(contents.lines.flatMap(toShippable), country, currency)
+  const shippingMinor = sum(shipments, ({ cost }) => cost.amountMinor)
+  const discountable = contents.lines.map(toDiscountable)
+  const chosen = chooseDiscounts({ ...contents, lines: discountable, shippingMinor }, contents.discounts)
+  const lines = contents.lines.map((line): PricedLine => {
+    const subtotalMinor = subtotalOf(line)
+    const allocations = chosen.allocations.filter(({ lineId }) => lineId === line.id)
+    const totalMinor = subtotalMinor - sum(allocations, ({ amountMinor }) => amountMinor)
+    return {
+      ...line,
+      subtotalMinor,
+      totalMinor,
+      paidMinor: chosen.remainingMinor.get(line.id) ?? 0,
+      allocations,
+    }
+  })
+  return {
+    currency,
+    country,
+    lines,
+    shipments,
+    shippingMinor,
+    allocations: chosen.allocations.filter(({ lineId }) => lineId === null),
+    codes: discountCodes.map((code) => ({ code, isApplicable: isInUse(code, contents, chosen.inUse) })),
+    discountIds: chosen.inUse,
+    goodsMinor: sum(lines, ({ subtotalMinor }) => subtotalMinor),
+    subtotalMinor: sum(lines, ({ totalMinor }) => totalMinor),
+    totalMinor: sum(lines, ({ paidMinor }) => paidMinor),
+    shippingDueMinor: chosen.remainingShippingMinor,
+  }
+}
+
+function isInUse(code: string, { discounts }: CartContents, inUse: ReadonlySet<number>): boolean {
+  const discount = discounts.find((candidate) => candidate.code === normalizeCode(code))
+  return discount !== undefined && inUse.has(discount.id)
+}
+
+function toDiscountable(line: LineContents) {
+  return {
+    id: line.id,
+    productId: line.variant.product.gid,
+    collectionIds: line.collectionIds,
+    subtotalMinor: subtotalOf(line),
+  }
+}
+
+function toShippable({ id, quantity, variant }: LineContents): ShippableLine[] {
+  if (!variant.requiresShipping) return []
+  return [{ id, quantity, product: parseProductAttributes(variant.product.attributes) }]
+}
+
+function subtotalOf({ variant, quantity }: LineContents): number {
+  return multiplyMoney(variant.price, quantity).amountMinor
+}
+
+function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
+  return items.reduce((total, item) => total + amountOf(item), 0)
+}

@@ -1,0 +1,99 @@
+import { resolveLocale, toLocalePrefix } from '#domain/locale.ts'
+import { toGid } from '../../catalogue/gid.ts'
+import { NOTHING } from '../../catalogue/resolvers/variant-resolvers.ts'
+import { toMoneyV2 } from '../../catalogue/resolvers/wire-values.ts'
+import { type PageArguments, pageOf } from '../../graphql/connection.ts'
+import type { Execution, Resolvers } from '../../graphql/execution.ts'
+import { parseCartId } from '../cart-id.ts'
+import type { CartAttribute } from '../cart-tables.ts'
+import type { CartNode } from '../change-cart.ts'
+import { toAllocation } from './discount-allocation.ts'
+
+/** `Cart` and what only it contains. Taxes stay null: the official schema no longer gives them. */
+export const cartFields: Resolvers = {
+  Cart: {
+    id: ({ id }: CartNode) => id,
+    checkoutUrl,
+    createdAt: ({ row }: CartNode) => row.createdAt,
+    updatedAt: ({ row }: CartNode) => row.updatedAt,
+    note: ({ row }: CartNode) => row.note,
+    attributes: ({ row }: CartNode) => row.attributes,
+    attribute: ({ row }: CartNode, { key }: { key: string }) => attributeOf(row.attributes, key),
+    totalQuantity: ({ priced }: CartNode) => priced.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    lines,
+    buyerIdentity,
+    cost: costOf,
+    estimatedCost: costOf,
+    discountCodes: ({ priced }: CartNode) =>
+      priced.codes.map(({ code, isApplicable }) => ({ code, applicable: isApplicable })),
+    discountAllocations: ({ priced }: CartNode) =>
+      priced.allocations.map((allocation) => toAllocation(allocation, priced.currency)),
+    appliedGiftCards,
+    // Addresses are given at the checkout, so a cart has neither addresses nor groups to deliver.
+    delivery: () => ({ addresses: [] }),
+    deliveryGroups: () => NOTHING,
+    metafield: () => null,
+    metafields: (_: CartNode, { identifiers }: { identifiers: unknown[] }) => identifiers.map(() => null),
+  },
+}
+
+export function attributeOf(attributes: readonly CartAttribute[], key: string): CartAttribute | null {
+  return attributes.find((attribute) => attribute.key === key) ?? null
+}
+
+/** `{shop}{locale prefix}/checkout/{token}?key={secret}`: in the buyer's country, in the language asked for. */
+function checkoutUrl({ id, view }: CartNode, _: unknown, { options }: Execution): string {
+  const cartId = parseCartId(id)
+  if (!cartId) throw new TypeError('A cart was opened with its id')
+  const prefix = toLocalePrefix(resolveLocale(view.language, view.country))
+  return `${options.shop.url}${prefix}/checkout/${cartId.token}?key=${cartId.secret}`
+}
+
+function lines(cart: CartNode, args: PageArguments) {
+  const nodes = cart.priced.lines.map((line) => ({ __typename: 'CartLine' as const, cart, line }))
+  return pageOf(nodes, args)
+}
+
+function buyerIdentity({ row }: CartNode) {
+  return {
+    countryCode: row.countryCode,
+    customer: row.customerId === null ? null : { id: row.customerId },
+    email: row.email,
+    phone: row.phone,
+    purchasingCompany: row.companyLocationId === null ? null : { location: { id: row.companyLocationId } },
+    deliveryAddressPreferences: [],
+    preferences: null,
+  }
+}
+
+/** Shipping is not part of it: that comes from the carrier service and at the checkout. */
+function costOf({ priced }: CartNode) {
+  const { currency } = priced
+  return {
+    subtotalAmount: toMoneyV2(priced.subtotalMinor, currency),
+    subtotalAmountEstimated: false,
+    totalAmount: toMoneyV2(priced.totalMinor, currency),
+    totalAmountEstimated: true,
+    checkoutChargeAmount: toMoneyV2(priced.goodsMinor, currency),
+    totalTaxAmount: null,
+    totalTaxAmountEstimated: true,
+    totalDutyAmount: null,
+    totalDutyAmountEstimated: true,
+  }
+}
+
+function appliedGiftCards({ giftCards, priced }: CartNode) {
+  return giftCards.map(({ id, lastCharacters, currency, balanceMinor, usedMinor }) => {
+    const amountUsed = toMoneyV2(usedMinor, usedMinor === 0 ? currency : priced.currency)
+    const balance = toMoneyV2(balanceMinor, currency)
+    return {
+      id: toGid('AppliedGiftCard', id),
+      lastCharacters,
+      amountUsed,
+      amountUsedV2: amountUsed,
+      presentmentAmountUsed: toMoneyV2(usedMinor, priced.currency),
+      balance,
+      balanceV2: balance,
+    }
+  })
+}

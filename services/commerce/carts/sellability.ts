@@ -1,0 +1,30 @@
+import { isUponRequest } from '#domain/availability.ts'
+import type { CountryCode } from '#domain/market.ts'
+import { readFlag } from '#domain/metafield-values.ts'
+import type { SellableVariant } from '../catalogue/load-variants.ts'
+
+export type Buyer = { country: CountryCode; isTrade: boolean }
+
+/** Why a piece cannot be sold to a buyer, whatever the stock; null when it can. */
+export type SaleRefusal = 'not-shippable-here' | 'not-sellable'
+
+/**
+ * Whether a piece may be in the bag of a buyer (Spec §5, §6): its country is not excluded, it is not kept for
+ * the other kind of customer, and it is neither sold upon request only nor for the house's own use.
+ */
+export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal | null {
+  if (variant.excludedCountries.includes(buyer.country)) return 'not-shippable-here'
+  const keptFrom = buyer.isTrade ? 'b2c_only' : 'b2b_only'
+  if (variant.customerRestrictions === keptFrom) return 'not-sellable'
+  const { attributes } = variant.product
+  const isNotSold =
+    isUponRequest(variant.sku ?? '') ||
+    readFlag(attributes.get('notDirectlyShoppable')) ||
+    readFlag(attributes.get('internalUseOnly'))
+  return isNotSold ? 'not-sellable' : null
+}
+
+/** How many pieces may be in one cart: what is there, or without limit (null) when more can be made. */
+export function sellableQuantity(variant: SellableVariant): number | null {
+  return variant.continueSelling ? null : variant.available
+}

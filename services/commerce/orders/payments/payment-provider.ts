@@ -1,0 +1,31 @@
+import type { CardInput } from '#contracts/checkout.ts'
+import type { BankDetails } from '#contracts/order.ts'
+import type { Money } from '#domain/money.ts'
+
+/** What the buyer gave with the choice of the method. */
+export type PaymentInput = { card?: CardInput | undefined }
+
+export type PaymentRefusalCode = 'card-invalid' | 'card-declined' | 'insufficient-funds'
+
+/**
+ * `authorised`: the money is set aside until it is captured or released. `awaited`: the buyer will send it,
+ * and `reference` is empty: the order's number serves.
+ */
+export type Authorisation =
+  | { ok: true; status: 'authorised' | 'awaited'; reference: string; lastFour: string | null }
+  | { ok: false; code: PaymentRefusalCode }
+
+/** A way to pay. Each method may be called again with the same arguments and then does nothing new. */
+export interface PaymentProvider {
+  readonly code: string
+  /** True when no real money moves; the shop shows it. */
+  readonly isTest: boolean
+  /** Where the buyer sends the money; null when the provider takes it. */
+  readonly bank: BankDetails | null
+  /** Sets the amount aside. The same key is the same authorisation, however often it is asked for. */
+  authorise(amount: Money, input: PaymentInput, idempotencyKey: string): Promise<Authorisation>
+  /** Takes what was set aside. Rejects when the provider cannot be reached. */
+  capture(reference: string, amount: Money): Promise<void>
+  /** Gives back what was set aside or taken. */
+  release(reference: string): Promise<void>
+}

@@ -1,0 +1,67 @@
+import type { Currency } from '#domain/money.ts'
+import {
+  inventory,
+  productMetafields,
+  products,
+  variantPrices,
+  variants,
+} from '#services/commerce/catalogue/catalogue-tables.ts'
+import type { Database } from '#services/kernel/database.ts'
+
+export type SamplePiece = {
+  handle?: string
+  title?: string
+  sku?: string
+  /** Minor units by currency. */
+  prices?: Partial<Record<Currency, number>>
+  compareAt?: Partial<Record<Currency, number>>
+  tradePrices?: Partial<Record<Currency, number>>
+  onHand?: number
+  continueSelling?: boolean
+  isTracked?: boolean
+  /** Attribute fields of namespace `custom`. */
+  attributes?: Record<string, string>
+}
+
+let count = 0
+
+/** Puts a product with one variant into the catalogue and answers the global ids of both. */
+export async function addPiece({ db }: Database, piece: SamplePiece = {}) {
+  const handle = piece.handle ?? `piece-${++count}`
+  const [product] = await db
+    .insert(products)
+    .values({
+      handle,
+      title: piece.title ?? 'Lampada Luna',
+      vendor: 'Vetreria Sole',
+      publishedAt: new Date(0),
+    })
+    .returning()
+  const productId = product?.id ?? 0
+  const [variant] = await db
+    .insert(variants)
+    .values({ productId, position: 1, title: 'Default Title', sku: piece.sku ?? `SKU-${handle}` })
+    .returning()
+  const variantId = variant?.id ?? 0
+  const prices = piece.prices ?? { EUR: 10_000, USD: 12_000, GBP: 9_000 }
+  await db.insert(variantPrices).values(
+    (['EUR', 'USD', 'GBP'] as const).flatMap((currency) => {
+      const priceMinor = prices[currency]
+      const compareAtMinor = piece.compareAt?.[currency] ?? null
+      const tradePriceMinor = piece.tradePrices?.[currency] ?? null
+      return priceMinor === undefined
+        ? []
+        : [{ variantId, currency, priceMinor, compareAtMinor, tradePriceMinor }]
+    }),
+  )
+  const { onHand = 100, continueSelling = false, isTracked = true } = piece
+  await db.insert(inventory).values({ variantId, onHand, continueSelling, isTracked })
+  const fields = Object.entries(piece.attributes ?? {})
+  if (fields.length > 0) {
+    const type = 'single_line_text_field'
+    await db
+      .insert(productMetafields)
+      .values(fields.map(([key, value]) => ({ productId, namespace: 'custom', key, type, value })))
+  }
+  return { variantId, productId, gid: `gid://shopify/ProductVariant/${variantId}`, handle }
+}
