@@ -1,0 +1,83 @@
+import {
+  type BufferGeometry,
+  CatmullRomCurve3,
+  Euler,
+  ExtrudeGeometry,
+  Matrix4,
+  type Shape,
+  TubeGeometry,
+  Vector3,
+} from 'three'
+import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js'
+import {
+  mergeGeometries,
+  mergeVertices,
+  toCreasedNormals,
+} from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import type { Place } from './surface.ts'
+
+/** A board with eased edges, centred on the origin; all in metres. */
+export function board(width: number, height: number, depth: number, easing = 0.003): BufferGeometry {
+  const radius = Math.min(easing, width / 2.01, height / 2.01, depth / 2.01)
+  return indexed(new RoundedBoxGeometry(width, height, depth, 4, radius))
+}
+
+/** A round bar bent along the places. */
+export function bar(places: readonly Place[], radius: number, steps = 96, sides = 24): BufferGeometry {
+  const curve = new CatmullRomCurve3(
+    places.map(([x, y, z]) => new Vector3(x, y, z)),
+    false,
+    'catmullrom',
+    0.3,
+  )
+  return new TubeGeometry(curve, steps, radius, sides, false)
+}
+
+/** A flat outline given a thickness and a bevel, centred on z. */
+export function slab(outline: Shape, thickness: number, bevel = 0.003, steps = 48): BufferGeometry {
+  const geometry = new ExtrudeGeometry(outline, {
+    depth: thickness - 2 * bevel,
+    bevelEnabled: true,
+    bevelThickness: bevel,
+    bevelSize: bevel,
+    bevelOffset: -bevel,
+    bevelSegments: 5,
+    curveSegments: steps,
+  })
+  geometry.translate(0, 0, -thickness / 2 + bevel)
+  return mergeVertices(toCreasedNormals(geometry, 0.6))
+}
+
+export type Turn = { x?: number; y?: number; z?: number }
+
+/** Moves a geometry to a place in metres, after turning it about its own origin (radians). */
+export function put(geometry: BufferGeometry, [x, y, z]: Place, turn: Turn = {}): BufferGeometry {
+  const rotation = new Euler(turn.x ?? 0, turn.y ?? 0, turn.z ?? 0, 'YXZ')
+  geometry.applyMatrix4(new Matrix4().makeRotationFromEuler(rotation).setPosition(x, y, z))
+  return geometry
+}
+
+/** Stretches a geometry along each axis; normals stay right. */
+export function stretch(geometry: BufferGeometry, x: number, y: number, z: number): BufferGeometry {
+  geometry.applyMatrix4(new Matrix4().makeScale(x, y, z))
+  return geometry
+}
+
+/** Joins geometries of one material into one. */
+export function join(geometries: readonly BufferGeometry[]): BufferGeometry {
+  const joined = mergeGeometries(geometries.map(plain), false)
+  if (!joined) throw new Error('These geometries cannot be joined')
+  return joined
+}
+
+function plain(geometry: BufferGeometry): BufferGeometry {
+  const copy = indexed(geometry)
+  for (const name of Object.keys(copy.attributes)) {
+    if (!['position', 'normal', 'uv'].includes(name)) copy.deleteAttribute(name)
+  }
+  return copy
+}
+
+function indexed(geometry: BufferGeometry): BufferGeometry {
+  return geometry.index ? geometry : mergeVertices(geometry)
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const pictureFacts = z.object({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** #rrggbb, shown while the picture loads. */
+  averageColor: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** Hash of the model, scene and settings the picture was taken with. */
+  inputs: z.string().optional(),
+})
+const pictureLedger = z.record(z.string(), pictureFacts)
+
+export type PictureFacts = z.infer<typeof pictureFacts>
+export type PictureLedger = z.infer<typeof pictureLedger>
+
+const FILE = 'pictures.json'
+
+/** What is known of the pictures in a folder, by name without ending. */
+export async function readLedger(folder: string): Promise<PictureLedger> {
+  const path = join(folder, FILE)
+  if (!existsSync(path)) return {}
+  return pictureLedger.parse(JSON.parse(await readFile(path, 'utf8')))
+}
+
+/** Adds or replaces one picture's facts; the file is never half written. */
+export async function recordPicture(folder: string, name: string, facts: PictureFacts): Promise<void> {
+  const ledger: PictureLedger = { ...(await readLedger(folder)), [name]: facts }
+  const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => a.localeCompare(b, 'en')))
+  const path = join(folder, FILE)
+  await writeFile(`${path}.next`, `${JSON.stringify(sorted, null, 2)}\n`)
+  await rename(`${path}.next`, path)
+}

@@ -1,0 +1,209 @@
+"""The recipes behind the material names of demo/models/materials.ts. Lengths in metres."""
+from nodes import Shader
+
+
+def apply(name, material, lamp):
+    """Gives a Blender material its recipe; False when the house has none of that name."""
+    recipe = RECIPES.get(name)
+    if recipe is None:
+        return False
+    shader = Shader(material)
+    shader.lamp = lamp
+    recipe(shader)
+    return True
+
+
+def marble(base, cloud, pale, dark, rough=(0.10, 0.2), scale=1.0, width=0.022, mask=(0.46, 0.62), seed=0.0):
+    def recipe(s):
+        offset = (seed, seed * .37, seed * 1.7)
+        plain = s.coordinates((1, 1, 1), offset, (0.5, 0.35, 0.6))
+        drawn = s.coordinates((1, 2.0, 1.2), offset, (0.4, 0.5, 0.7))
+        warped = s.warp(drawn, 1.6 * scale, 0.55 / scale, 5)
+        patches = s.ramp(s.noise(plain, 1.3 * scale, 3), [(mask[0], 0.0), (mask[1], 1.0)])
+        strong = s.math('POWER', s.vein(warped, 0.9 * scale, width * 1.3, 5, 0.5), 1.2)
+        soft = s.math('MULTIPLY', s.math('POWER', s.vein(warped, 0.9 * scale, width * 9, 5, 0.5), 2.0), patches)
+        hair = s.math('POWER', s.vein(s.warp(plain, 4 * scale, 0.16 / scale, 4), 2.2 * scale, 0.013, 3), 1.2)
+        fine = s.math('MULTIPLY', hair, s.ramp(s.noise(plain, 2.1 * scale, 2), [(0.46, 0.0), (0.6, 0.9)]))
+        colour = s.mix(s.ramp(s.noise(warped, 2.2 * scale, 6, 0.6), [(0.3, 0.0), (0.75, 1.0)]), base, cloud)
+        colour = s.mix(s.math('MULTIPLY', soft, 0.75), colour, pale)
+        colour = s.mix(s.math('MULTIPLY', strong, s.math('MULTIPLY', patches, 0.85)), colour, dark)
+        colour = s.mix(fine, colour, pale)
+        s.principled(Base_Color=colour, Roughness=s.span(s.noise(plain, 9, 4), *rough), Specular=0.5)
+    return recipe
+
+
+def travertine(s):
+    banded = s.coordinates((1, 1, 6))
+    tones = [(0.3, '#b79f7d'), (0.5, '#d3c2a7'), (0.75, '#e4d8c4')]
+    colour = s.ramp(s.noise(s.warp(banded, 2, .4), 3, 6, .6), tones)
+    holes = s.ramp(s.noise(s.coordinates((1, 1, 3.5)), 28, 4, .6), [(0.33, 1.0), (0.37, 0.0)])
+    colour = s.mix(s.math('MULTIPLY', holes, .6), colour, '#7a6548')
+    s.principled(Base_Color=colour, Roughness=0.5, Normal=s.bump(s.math('SUBTRACT', 1.0, holes), 0.002, 0.8))
+
+
+def wood(axis, rings, light, dark, pore):
+    """`axis`: the way the grain runs on the standing piece: x along it, y up it (Blender's Z)."""
+    grain = {'x': (0.55, 7, 7), 'y': (7, 7, 0.55)}[axis]
+
+    def along(across, lengthwise):
+        return tuple(v * (across if v > 1 else lengthwise) for v in grain)
+
+    def recipe(s):
+        warped = s.warp(s.coordinates(along(0.5, 0.5)), 1.1, 0.5, 2)
+        ring = s.math('FRACT', s.math('MULTIPLY', s.noise(warped, 0.85, 2, 0.4), 15.0))
+        figure = s.math('ABSOLUTE', s.math('SUBTRACT', s.math('MULTIPLY', ring, 2.0), 1.0))
+        figure = s.math('POWER', figure, 0.8)
+        fibre = s.noise(s.coordinates(along(60, 4.5)), 1.0, 3, 0.65)
+        streak = s.noise(s.coordinates(along(4, 1)), 1.0, 4, 0.6)
+        colour = s.ramp(figure, list(zip((0.0, 0.5, 1.0), rings)))
+        colour = s.mix(s.ramp(streak, [(0.3, 0.0), (0.7, 0.6)]), colour, light)
+        colour = s.mix(s.ramp(streak, [(0.28, 0.6), (0.45, 0.0)]), colour, dark)
+        pores = s.ramp(fibre, [(0.36, 1.0), (0.44, 0.0)])
+        colour = s.mix(s.math('MULTIPLY', pores, 0.55), colour, pore)
+        relief = s.math('SUBTRACT', fibre, s.math('MULTIPLY', pores, 0.5))
+        s.principled(Base_Color=colour, Roughness=s.span(fibre, 0.46, 0.34), Specular=0.42, Clearcoat=0.12,
+                     Clearcoat_Roughness=0.25, Normal=s.bump(relief, 0.0004, 0.3))
+    return recipe
+
+
+def metal(colour, smooth, rough, brushed=True, patina='#6b4c22', patina_amount=0.25):
+    def recipe(s):
+        place = s.coordinates()
+        tone = s.ramp(s.noise(place, 9, 5, 0.6), [(0.45, 0.0), (0.8, patina_amount)])
+        inputs = {}
+        if brushed:
+            inputs['Normal'] = s.bump(s.noise(s.coordinates((40, 40, 1400)), 1.0, 3, 0.6), 0.00012, 0.03)
+        s.principled(Base_Color=s.mix(tone, colour, patina), Metallic=1.0,
+                     Roughness=s.span(s.noise(place, 22, 5, 0.6), smooth, rough), **inputs)
+    return recipe
+
+
+def boucle(colour, deep, loop=0.0075, height=0.0045):
+    def recipe(s):
+        place = s.warp(s.coordinates(), 55, 0.010, 2)
+        curl = s.noise(place, 1 / loop * 1.9, 3, 0.6, 1.6)
+        swell = s.noise(place, 38, 2)
+        loops = s.math('SUBTRACT', 1.0, s.cells(place, 1 / loop, 0.35))
+        relief = s.math('ADD', loops, s.math('ADD', s.math('MULTIPLY', curl, 0.55), s.math('MULTIPLY', swell, 0.7)))
+        yarn = s.noise(place, 1 / loop * 5, 2, 0.6, 2.0)
+        tone = s.mix(s.ramp(relief, [(0.5, 1.0), (0.98, 0.0)]), colour, deep)
+        tone = s.mix(s.ramp(yarn, [(0.35, 0.22), (0.6, 0.0)]), tone, deep)
+        s.principled(Base_Color=tone, Roughness=1.0, Specular=0.08, Sheen=0.6, Sheen_Tint=0.3,
+                     Normal=s.bump(yarn, 0.0012, 0.5))
+        displacement = s.add('Displacement', Height=relief, Midlevel=1.1, Scale=height)
+        s.tree.links.new(displacement.outputs[0], s.out.inputs['Displacement'])
+        s.material.cycles.displacement_method = 'BOTH'
+    return recipe
+
+
+def velvet(colour, light):
+    def recipe(s):
+        place = s.coordinates()
+        facing = s.add('LayerWeight', Blend=0.35).outputs['Facing']
+        nap = s.math('MULTIPLY', s.math('SUBTRACT', s.noise(place, 11, 3, 0.5, 0.8), 0.5), 0.30)
+        shine = s.math('ADD', s.math('POWER', facing, 1.4), nap, True)
+        s.principled(Base_Color=s.mix(shine, colour, light), Roughness=0.85, Specular=0.1, Sheen=1.0,
+                     Sheen_Tint=0.6, Normal=s.bump(s.noise(place, 900, 2), 0.0006, 0.35))
+    return recipe
+
+
+def blown_glass(low, middle, high, shadow):
+    """Pale colours only: light crosses four walls of a shade and takes the tint each time."""
+    def recipe(s):
+        place = s.coordinates()
+        up = s.add('SeparateXYZ')
+        s.tree.links.new(s.position(), up.inputs[0])
+        tint = s.ramp(s.math('DIVIDE', up.outputs[2], 0.34), [(0.0, low), (0.4, middle), (1.0, high)])
+        body = s.add('BsdfPrincipled', Base_Color=tint, Transmission=1.0, Roughness=0.012, IOR=1.48,
+                     Normal=s.bump(s.noise(place, 26, 2), 0.0016, 0.35))
+        clear = s.add('BsdfTransparent', Color=shadow)
+        path = s.add('LightPath')
+        through = s.math('MAXIMUM', path.outputs['Is Shadow Ray'], path.outputs['Is Diffuse Ray'])
+        mix = s.add('MixShader')
+        s.plug(mix, 0, s.math('MULTIPLY', through, 0.85))
+        s.tree.links.new(body.outputs[0], mix.inputs[1])
+        s.tree.links.new(clear.outputs[0], mix.inputs[2])
+        s.finish_with(mix)
+    return recipe
+
+
+def opal_glass(s):
+    facing = s.add('LayerWeight', Blend=0.4).outputs['Facing']
+    glow = s.ramp(facing, [(0.0, '#fff0da'), (0.6, '#fbdcae'), (1.0, '#e5a869')])
+    s.principled(Base_Color='#e9e2d6', Roughness=0.12, Emission=glow, Emission_Strength=s.lamp)
+
+
+def bulb(s):
+    s.principled(Base_Color='#000000', Emission='#ffe3bf', Emission_Strength=7.0 * s.lamp)
+
+
+def ceramic(colour, tone, rough, coat=0.0, speckle=0.8, density=0.66):
+    def recipe(s):
+        place = s.coordinates()
+        body = s.mix(s.ramp(s.noise(place, 7, 4, 0.5), [(0.3, 0.0), (0.75, 0.35)]), colour, tone)
+        dots = s.ramp(s.cells(s.warp(place, 60, 0.01), 230.0), [(0.14, 1.0), (0.24, 0.0)])
+        some = s.ramp(s.noise(place, 120, 1), [(density - 0.04, 0.0), (density, 1.0)])
+        body = s.mix(s.math('MULTIPLY', s.math('MULTIPLY', dots, some), speckle), body, '#4a3524')
+        bands = s.math('MULTIPLY', s.noise(s.coordinates((1, 1, 9)), 26, 2), 1.2)
+        relief = s.bump(s.math('ADD', s.noise(place, 330, 4, 0.6), bands), 0.0006, 0.4)
+        s.principled(Base_Color=body, Roughness=rough, Specular=0.4, Clearcoat=coat, Clearcoat_Roughness=0.08,
+                     Normal=relief)
+    return recipe
+
+
+def glaze(colour, pool, rough=0.1):
+    """A glossy glaze that gathers darker in the hollows."""
+    def recipe(s):
+        place = s.coordinates()
+        tone = s.mix(s.ramp(s.noise(place, 14, 4, 0.55), [(0.35, 0.0), (0.75, 0.5)]), colour, pool)
+        s.principled(Base_Color=tone, Roughness=rough, Specular=0.5, Clearcoat=0.6, Clearcoat_Roughness=0.03,
+                     Normal=s.bump(s.noise(place, 16, 2), 0.0022, 0.30))
+    return recipe
+
+
+def plain(**inputs):
+    return lambda s: s.principled(**inputs)
+
+
+WALNUT = (('#3a2115', '#5a3722', '#6e4630'), '#7c5238', '#2a160d', '#1e0f08')
+OAK = (('#8a6a45', '#a98a61', '#bd9f75'), '#c9ad84', '#7a5a38', '#5c4227')
+EBONY = (('#120e0c', '#1d1714', '#2a221d'), '#2f2620', '#0c0908', '#050403')
+
+RECIPES = {
+    'marble_calacatta': marble('#eee9e0', '#d9d2c6', '#a5967f', '#5f574d', width=0.03, mask=(0.40, 0.55), seed=3.3),
+    'marble_verde': marble('#16281f', '#2c4a3b', '#7fa08b', '#c9d6c6', (0.08, 0.16), 3.0, 0.016, (0.5, 0.62), 2.0),
+    'marble_nero': marble('#100f0e', '#1c1a18', '#8d877e', '#e6e0d6', (0.07, 0.15), 1.8, 0.012, (0.48, 0.6), 5.1),
+    'marble_rosso': marble('#4a1f1a', '#6b2f28', '#b98a7c', '#e2cbbf', (0.08, 0.16), 2.4, 0.016, (0.48, 0.6), 7.7),
+    'travertine': travertine,
+    'walnut_x': wood('x', *WALNUT), 'walnut_y': wood('y', *WALNUT),
+    'oak_x': wood('x', *OAK), 'oak_y': wood('y', *OAK),
+    'ebony_x': wood('x', *EBONY), 'ebony_y': wood('y', *EBONY),
+    'brass_brushed': metal('#c8a468', 0.22, 0.34),
+    'brass_polished': metal('#d3b070', 0.09, 0.16, False),
+    'bronze_dark': metal('#4b3d31', 0.35, 0.5, True, '#2a211a'),
+    'chrome': metal('#d9dadb', 0.05, 0.1, False, '#c9cbcd', 0.1),
+    'gilt': metal('#d8b673', 0.14, 0.24, False),
+    'boucle_ivory': boucle('#efe8db', '#c6b8a2'),
+    'boucle_terracotta': boucle('#a5563a', '#6d3320'),
+    'boucle_moss': boucle('#74775a', '#484b34'),
+    'boucle_charcoal': boucle('#403b36', '#211e1b'),
+    'velvet_terracotta': velvet('#6e2f1c', '#c07a58'),
+    'velvet_bottle': velvet('#173326', '#5f8a72'),
+    'velvet_ochre': velvet('#8a5f22', '#d3a963'),
+    'velvet_ink': velvet('#1b2331', '#5d6c86'),
+    'glass_amber': blown_glass('#fff6e6', '#fce5bd', '#f3c684', '#f9dcae'),
+    'glass_sage': blown_glass('#f7faf2', '#e3ecd8', '#c4d3b2', '#dbe6cf'),
+    'glass_smoke': blown_glass('#fbfaf8', '#e6e3df', '#c9c5bf', '#dfdcd7'),
+    'glass_opal': opal_glass,
+    'bulb': bulb,
+    'ceramic_bone': ceramic('#e7dfd0', '#cbbda5', 0.55),
+    'ceramic_sage': ceramic('#8c9583', '#69735f', 0.28, 0.5, 0.6, 0.7),
+    'ceramic_rust': ceramic('#8f4b30', '#5e2d1c', 0.5, 0.0, 0.5, 0.7),
+    'ceramic_charcoal': ceramic('#35322f', '#211e1c', 0.5, 0.1, 0.2, 0.72),
+    'porcelain': glaze('#f1ece3', '#ece6db', 0.09),
+    'glaze_sage': glaze('#9aa68f', '#7c8a72'),
+    'glaze_terracotta': glaze('#9d5034', '#7a3a24'),
+    'mirror': plain(Base_Color='#ecebe7', Metallic=1.0, Roughness=0.0),
+    'cord_black': plain(Base_Color='#15120f', Roughness=0.8),
+    'lacquer_black': plain(Base_Color='#12100e', Roughness=0.25, Clearcoat=0.6),
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { toGlb } from '../models/files/gltf.ts'
+import { pieceNamed } from '../models/house.ts'
+import type { Figure } from './shot.ts'
+
+export type DrawnModel = { path: string; hash: string; materials: readonly string[] }
+
+/** Draws models for the studio into a folder, each once. */
+export function createModelStore(folder: string) {
+  const drawn = new Map<string, Promise<DrawnModel>>()
+  return function modelOf(figure: Figure): Promise<DrawnModel> {
+    const key = `${figure.piece}-${figure.finish}`
+    const model = drawn.get(key) ?? drawModel(folder, key, figure)
+    drawn.set(key, model)
+    return model
+  }
+}
+
+async function drawModel(folder: string, key: string, figure: Figure): Promise<DrawnModel> {
+  const group = pieceNamed(figure.piece).draw(figure.finish)
+  const materials: string[] = []
+  group.traverse((thing) => {
+    if ('material' in thing && hasName(thing.material)) materials.push(thing.material.name)
+  })
+  const bytes = await toGlb(group)
+  const path = join(folder, `${key}.glb`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(path, bytes)
+  return { path, hash: createHash('sha256').update(bytes).digest('hex'), materials }
+}
+
+function hasName(value: unknown): value is { name: string } {
+  return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
+}

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { developPicture } from './develop.ts'
+import { readLedger, recordPicture } from './ledger.ts'
+import { createModelStore, type DrawnModel } from './models-on-disk.ts'
+import type { Figure, Shot } from './shot.ts'
+
+export type StudioSettings = {
+  /** Where the masters and their ledger live. */
+  pictures: string
+  /** A folder for models, passes and logs that may be thrown away. */
+  scratch: string
+  blender: string
+  threads: number
+  report: (line: string) => void
+}
+
+/** Raise when a change of render.py, sets.py or denoise.py should retake every picture. */
+const EDITION = 1
+
+/** Takes the pictures that are missing or out of date, one after another; stop and start it as you like. */
+export async function takePictures(shots: readonly Shot[], settings: StudioSettings): Promise<void> {
+  const modelOf = createModelStore(join(settings.scratch, 'models'))
+  const due: { shot: Shot; inputs: string }[] = []
+  const ledger = await readLedger(settings.pictures)
+  for (const shot of shots) {
+    const inputs = await hashOf(shot, modelOf)
+    const isDone =
+      ledger[shot.name]?.inputs === inputs && existsSync(join(settings.pictures, `${shot.name}.webp`))
+    if (!isDone) due.push({ shot, inputs })
+  }
+  settings.report(`${due.length} of ${shots.length} pictures to take`)
+  const started = Date.now()
+  for (const [index, { shot, inputs }] of due.entries()) {
+    await takePicture(shot, inputs, settings, modelOf)
+    const each = (Date.now() - started) / (index + 1)
+    const left = Math.round((each * (due.length - index - 1)) / 60_000)
+    settings.report(
+      `${index + 1}/${due.length} ${shot.name} (${Math.round(each / 1000)} s each, ${left} min left)`,
+    )
+  }
+}
+
+type ModelOf = (figure: Figure) => Promise<DrawnModel>
+
+async function takePicture(
+  shot: Shot,
+  inputs: string,
+  settings: StudioSettings,
+  modelOf: ModelOf,
+): Promise<void> {
+  const folder = join(settings.scratch, shot.name)
+  await mkdir(folder, { recursive: true })
+  const png = join(folder, 'picture.png')
+  const models = await Promise.all(figuresOf(shot).map(modelOf))
+  const order = join(folder, 'shot.json')
+  await writeFile(order, JSON.stringify(orderFor(shot, models, settings, folder, png)))
+  await runBlender(settings, order)
+  const facts = await developPicture(png, settings.pictures, shot.name)
+  await recordPicture(settings.pictures, shot.name, { ...facts, inputs })
+  await rm(folder, { recursive: true })
+}
+
+/** The shot with every default spelled out, as render.py reads it. */
+function orderFor(
+  shot: Shot,
+  models: readonly DrawnModel[],
+  settings: StudioSettings,
+  scratch: string,
+  output: string,
+) {
+  const materials = models.flatMap((model) => model.materials)
+  return {
+    hang: 0,
+    gap: 0.28,
+    lamp: 1.15,
+    sunFrom: 'left',
+    ...shot,
+    camera: { shift: [0, 0], region: null, aperture: null, frameAll: false, ...shot.camera },
+    models: figuresOf(shot).map(({ at = [0, 0, 0], turn = 0 }, index) => ({
+      glb: models[index]?.path,
+      at,
+      turn,
+    })),
+    glass: materials.some((name) => name.startsWith('glass')),
+    mirror: materials.includes('mirror'),
+    threads: settings.threads,
+    scratch,
+    output,
+  }
+}
+
+function runBlender(settings: StudioSettings, order: string): Promise<void> {
+  const script = join(import.meta.dirname, 'render.py')
+  const words = ['-b', '-noaudio', '--python-exit-code', '1', '--python', script, '--', order]
+  return new Promise((resolve, reject) => {
+    const blender = spawn('nice', ['-n', '19', settings.blender, ...words], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    const listen = (text: Buffer) => {
+      said = (said + text.toString()).slice(-4000)
+    }
+    blender.stdout.on('data', listen)
+    blender.stderr.on('data', listen)
+    blender.on('error', reject)
+    blender.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`Blender stopped (${code}):\n${said}`)),
+    )
+  })
+}
+
+function figuresOf(shot: Shot): Figure[] {
+  return [shot.subject, ...(shot.around ?? [])]
+}
+
+async function hashOf(shot: Shot, modelOf: ModelOf): Promise<string> {
+  const models = await Promise.all(figuresOf(shot).map(modelOf))
+  const inputs = JSON.stringify([EDITION, shot, models.map((model) => model.hash)])
+  return createHash('sha256').update(inputs).digest('hex').slice(0, 16)
+}

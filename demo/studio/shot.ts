@@ -1,0 +1,48 @@
+/** A model standing in a picture: metres and degrees, X right, Y away from the camera, Z up. */
+export type Figure = {
+  piece: string
+  finish: string
+  at?: readonly [x: number, y: number, z: number]
+  turn?: number
+}
+
+export type Camera = {
+  /** Degrees round the subject (0 in front, positive to the right) and above it. */
+  azimuth: number
+  elevation: number
+  /** Millimetres on a frame 36 mm high. */
+  lens: number
+  /** The share of the frame's width and height that the subject may fill. */
+  fill: readonly [width: number, height: number]
+  shift?: readonly [x: number, y: number]
+  /** Frame only a part of the subject's box: two corners, each a share from 0 to 1. */
+  region?: readonly [low: readonly [number, number, number], high: readonly [number, number, number]]
+  /** f-number for a subject one metre large; left out, everything is sharp. */
+  aperture?: number
+  /** Frame all figures instead of the subject alone. */
+  frameAll?: boolean
+}
+
+/** One picture to take. Everything that changes the picture is in here, so that its hash tells when to retake it. */
+export type Shot = {
+  /** The name of the picture: `{name}.webp` in demo/pictures. */
+  name: string
+  subject: Figure
+  around?: readonly Figure[]
+  set: 'cyclorama' | 'wall' | 'room'
+  background: string
+  camera: Camera
+  width: number
+  height: number
+  samples: number
+  exposure: number
+  /** How far the subject hangs above the floor, metres. */
+  hang?: number
+  /** Distance from the subject to the wall of the room, metres. */
+  gap?: number
+  /** Brightness of lit bulbs and opal glass; 1.15 by default. */
+  lamp?: number
+  sunFrom?: 'left' | 'right'
+  /** Raise to take the picture again after a change of a recipe in materials.py or sets.py. */
+  take?: number
+}

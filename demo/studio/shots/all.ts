@@ -1,0 +1,113 @@
+import type { Shot } from '../shot.ts'
+import { detailView } from '../views.ts'
+import { CLAY, DUSK, EARTH, inFinish, LINEN, main, of } from './looks.ts'
+import { ROOMS, WIDE } from './rooms.ts'
+
+const MAINS: readonly Shot[] = [
+  main('divanetto-nuvola', 'bottle'),
+  main('madia-canneto', 'oak'),
+  main('specchio-tondo', 'black'),
+  main('specchio-finestra', 'walnut'),
+  main('lampada-luna', 'bronze'),
+  main('anfora-colle', 'rust'),
+  main('ciotole-alba', 'terracotta'),
+  main('alzata-alba', 'gold'),
+  main('grappolo-laguna', 'smoke'),
+  main('lanterna-bricola', 'sage'),
+  main('tavolino-ninfea', 'verde'),
+  main('tavolo-ninfea-ovale', 'nero'),
+  main('piantana-luna-doppia', 'chrome'),
+  main('comodino-canneto', 'ebonised'),
+  main('ciotola-argine', 'charcoal'),
+  main('tavolo-ninfea', 'calacatta'),
+  main('credenza-canneto', 'walnut'),
+  main('sospensione-laguna', 'amber'),
+  main('piantana-luna', 'brass'),
+  main('specchio-arco', 'brass'),
+  main('piatti-alba', 'gold'),
+  main('pouf-nuvola', 'moss'),
+  main('vasi-creta', 'landscape'),
+  main('poltrona-nuvola', 'ivory'),
+]
+
+/** The other finishes one can choose. */
+const FINISHES: readonly Shot[] = [
+  inFinish('poltrona-nuvola', 'terracotta'),
+  inFinish('poltrona-nuvola', 'moss'),
+  inFinish('poltrona-nuvola', 'charcoal'),
+  inFinish('sospensione-laguna', 'sage'),
+  inFinish('sospensione-laguna', 'smoke'),
+  inFinish('credenza-canneto', 'oak'),
+  inFinish('credenza-canneto', 'ebonised'),
+  inFinish('tavolo-ninfea', 'verde'),
+  inFinish('tavolo-ninfea', 'nero'),
+  inFinish('piantana-luna', 'bronze'),
+  inFinish('piantana-luna', 'chrome'),
+  inFinish('piatti-alba', 'sage'),
+  inFinish('piatti-alba', 'terracotta'),
+  inFinish('specchio-arco', 'walnut'),
+  inFinish('specchio-arco', 'black'),
+  inFinish('divanetto-nuvola', 'terracotta'),
+  inFinish('divanetto-nuvola', 'ink'),
+  inFinish('vasi-creta', 'night'),
+  inFinish('tavolino-ninfea', 'calacatta'),
+  inFinish('ciotole-alba', 'sage'),
+  inFinish('pouf-nuvola', 'ivory'),
+  inFinish('lampada-luna', 'brass'),
+]
+
+const DETAILS: readonly Shot[] = [
+  detailView('poltrona-nuvola', of('poltrona-nuvola', 'ivory'), {
+    background: CLAY,
+    samples: 20,
+    camera: {
+      region: [
+        [0, 0.35, 0.5],
+        [0.55, 1, 0.9],
+      ],
+    },
+  }),
+  detailView('sospensione-laguna', of('sospensione-laguna', 'amber'), {
+    background: DUSK,
+    hang: 0.6,
+    samples: 32,
+    camera: {
+      elevation: -2,
+      region: [
+        [0, 0, 0],
+        [1, 1, 0.42],
+      ],
+    },
+  }),
+  detailView('vasi-creta', of('vasi-creta', 'landscape'), {
+    background: LINEN,
+    camera: {
+      region: [
+        [0.15, 0, 0.5],
+        [0.7, 1, 1],
+      ],
+    },
+  }),
+  detailView('tavolo-ninfea', of('tavolo-ninfea', 'calacatta'), {
+    background: LINEN,
+    camera: {
+      region: [
+        [0.28, 0, 0.6],
+        [0.66, 1, 1],
+      ],
+    },
+  }),
+  detailView('piatti-alba', of('piatti-alba', 'gold'), {
+    background: EARTH,
+    camera: {
+      elevation: 24,
+      region: [
+        [0.05, 0.4, 0],
+        [0.6, 1, 1],
+      ],
+    },
+  }),
+]
+
+/** Every picture of the house, the ones the shop misses most first. */
+export const SHOTS: readonly Shot[] = [...MAINS, ...WIDE, ...ROOMS, ...FINISHES, ...DETAILS]

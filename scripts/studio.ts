@@ -1,0 +1,27 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { takePictures } from '../demo/studio/queue.ts'
+import { SHOTS } from '../demo/studio/shots/all.ts'
+
+/** Takes the missing pictures of the demonstration house: `npm run studio -- --only luna --threads 1`. */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    threads: { type: 'string', default: '2' },
+    pictures: { type: 'string', default: join(import.meta.dirname, '../demo/pictures') },
+    scratch: { type: 'string', default: join(tmpdir(), 'studio') },
+    blender: { type: 'string', default: 'blender' },
+  },
+})
+
+await takePictures(
+  SHOTS.filter((shot) => shot.name.includes(values.only)),
+  {
+    pictures: values.pictures,
+    scratch: values.scratch,
+    blender: values.blender,
+    threads: Number(values.threads),
+    report: (line) => console.log(line),
+  },
+)
