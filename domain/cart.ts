@@ -9,9 +9,13 @@ export { groupByWarehouse } from './warehouse.ts'
 /** Spec §9: cart lines are fetched 10 at a time. */
 export const CART_LINES_PAGE_SIZE = 10
 
+/** Why a line that was put in the bag earlier can no longer be ordered by its buyer. */
+export type CartLineProblem = 'not-shippable-here' | 'not-sellable'
+
 export type CartLine = {
   readonly id: string
   readonly quantity: number
+  readonly problem: CartLineProblem | null
   readonly unitPrice: Money
   /** The compare-at price of one unit; null when it is not above the price. */
   readonly fullUnitPrice: Money | null

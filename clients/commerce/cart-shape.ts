@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { COUNTRIES } from '#domain/market.ts'
+import { ATTRIBUTE_NAMESPACE } from '#domain/product-attributes.ts'
+import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from './wire-shapes.ts'
+
+const metafield = (key: string) =>
+  `${key}: metafield(namespace: "${ATTRIBUTE_NAMESPACE}", key: "${key}") { value }`
+
+/** Spec §3, Cart: what is read of a cart. Lines: 10 at a time (Spec §9), from `$after` on. */
+export const CART_FIELDS = `
+fragment CartFields on Cart {
+  id
+  checkoutUrl
+  totalQuantity
+  note
+  buyerIdentity { countryCode customer { id } purchasingCompany { location { id } } }
+  discountCodes { code applicable }
+  discountAllocations { ...AllocationFields }
+  appliedGiftCards { id lastCharacters presentmentAmountUsed { ${MONEY_FIELDS} } }
+  cost { subtotalAmount { ${MONEY_FIELDS} } }
+  lines(first: 10, after: $after) {
+    pageInfo { hasNextPage endCursor }
+    nodes {
+      id
+      quantity
+      cost {
+        amountPerQuantity { ${MONEY_FIELDS} }
+        compareAtAmountPerQuantity { ${MONEY_FIELDS} }
+        subtotalAmount { ${MONEY_FIELDS} }
+      }
+      discountAllocations { ...AllocationFields }
+      merchandise {
+        ... on ProductVariant {
+          id
+          sku
+          title
+          availableForSale
+          quantityAvailable
+          image { ${IMAGE_FIELDS} }
+          product {
+            id
+            handle
+            title
+            vendor
+            featuredImage { ${IMAGE_FIELDS} }
+            ${['artisanName', 'artisanSlug', 'excludedCountries', 'isReadyToShip', 'customProperties'].map(metafield).join('\n            ')}
+          }
+        }
+      }
+    }
+  }
+}
+fragment AllocationFields on CartDiscountAllocation {
+  targetType
+  discountedAmount { ${MONEY_FIELDS} }
+  ... on CartCodeDiscountAllocation { code }
+  ... on CartAutomaticDiscountAllocation { title }
+  ... on CartCustomDiscountAllocation { title }
+}`
+
+const value = z
+  .object({ value: z.string() })
+  .nullable()
+  .transform((field) => field?.value)
+
+const allocation = z.object({
+  discountedAmount: wireMoney,
+  code: z.string().optional(),
+  title: z.string().optional(),
+})
+
+const line = z.object({
+  id: z.string(),
+  quantity: z.int().positive(),
+  cost: z.object({
+    amountPerQuantity: wireMoney,
+    compareAtAmountPerQuantity: wireMoney.nullable(),
+    subtotalAmount: wireMoney,
+  }),
+  discountAllocations: z.array(allocation),
+  merchandise: z.object({
+    id: z.string(),
+    sku: z.string().nullable(),
+    title: z.string(),
+    availableForSale: z.boolean(),
+    quantityAvailable: z.int().nullable(),
+    image: wireImage.nullable(),
+    product: z.object({
+      id: z.string(),
+      handle: z.string(),
+      title: z.string(),
+      vendor: z.string(),
+      featuredImage: wireImage.nullable(),
+      artisanName: value,
+      artisanSlug: value,
+      excludedCountries: value,
+      isReadyToShip: value,
+      customProperties: value,
+    }),
+  }),
+})
+export type WireCartLine = z.infer<typeof line>
+
+export const wireCart = z.object({
+  id: z.string(),
+  checkoutUrl: z.string(),
+  totalQuantity: z.int(),
+  note: z.string().nullable(),
+  buyerIdentity: z.object({
+    countryCode: z.enum(COUNTRIES.map(({ isoCode }) => isoCode)).nullable(),
+    customer: z.object({ id: z.string() }).nullable(),
+    purchasingCompany: z.object({ location: z.object({ id: z.string() }) }).nullable(),
+  }),
+  discountCodes: z.array(z.object({ code: z.string(), applicable: z.boolean() })),
+  discountAllocations: z.array(allocation),
+  appliedGiftCards: z.array(
+    z.object({ id: z.string(), lastCharacters: z.string(), presentmentAmountUsed: wireMoney }),
+  ),
+  cost: z.object({ subtotalAmount: wireMoney }),
+  lines: z.object({
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+    nodes: z.array(line),
+  }),
+})
+export type WireCart = z.infer<typeof wireCart>
+
+/** Answer of a mutation. Codes are open strings: later versions of the platform have more of them. */
+export const cartPayload = z.object({
+  cart: wireCart.nullable(),
+  userErrors: z.array(
+    z.object({ code: z.string().nullable(), field: z.array(z.string()).nullable(), message: z.string() }),
+  ),
+  warnings: z.array(z.object({ code: z.string() })),
+})
+export type CartPayload = z.infer<typeof cartPayload>

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { ATTRIBUTE_IDENTIFIERS, PRODUCT_FIELDS, wireProduct } from './product-shape.ts'
+import {
+  type CommerceClientOptions,
+  type CommerceContext,
+  type CommerceRequest,
+  contextVariables,
+  nameOf,
+} from './request.ts'
+import { type CatalogueProduct, toProduct } from './to-product.ts'
+
+export type ProductPage = {
+  products: CatalogueProduct[]
+  /** Where the next page begins; null on the last one. */
+  nextCursor: string | null
+}
+
+/** The calls of the commerce client that read products. Spec §8: 'product-fetch-failed'. */
+export type ProductCalls = {
+  /** By its handle in the context's language or by the original one, in any case of letters. */
+  getProduct(
+    asked: { handle: string },
+    context: CommerceContext,
+  ): Promise<Result<CatalogueProduct, 'product-not-found' | 'product-fetch-failed'>>
+  /** Those of the products that the shop shows, in the order of the ids. */
+  findProductsByIds(
+    ids: readonly string[],
+    context: CommerceContext,
+  ): Promise<Result<CatalogueProduct[], 'product-fetch-failed'>>
+  /** All products in a fixed order, page by page (at most 250). */
+  listProducts(
+    asked: { after: string | null; pageSize?: number },
+    context: CommerceContext,
+  ): Promise<Result<ProductPage, 'product-fetch-failed'>>
+  /** Products that go with one, best first; at most ten. */
+  findRecommendedProducts(
+    asked: { productId: string },
+    context: CommerceContext,
+  ): Promise<Result<CatalogueProduct[], 'product-fetch-failed'>>
+}
+
+/** A page of products with everything that is read of them stays below the service's cost limit. */
+const LIST_PAGE_SIZE = 100
+const IDS_MAX = 250
+
+export function createProductCalls(
+  request: CommerceRequest,
+  report: CommerceClientOptions['report'],
+): ProductCalls {
+  async function ask<Data>(
+    operation: string,
+    data: z.ZodType<Data>,
+    variables: Record<string, unknown>,
+    context: CommerceContext,
+  ): Promise<Result<Data, 'product-fetch-failed'>> {
+    const identifiers = ATTRIBUTE_IDENTIFIERS
+    const answer = await request(operation, { ...variables, identifiers, ...contextVariables(context) })
+    if (!answer.ok) return refuse('product-fetch-failed')
+    const parsed = data.safeParse(answer.value)
+    if (parsed.success) return ok(parsed.data)
+    const details = z.prettifyError(parsed.error)
+    report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })
+    return refuse('product-fetch-failed')
+  }
+
+  return {
+    async getProduct({ handle }, context) {
+      const answer = await ask(GET_PRODUCT, productData, { slug: handle.toLowerCase() }, context)
+      if (!answer.ok) return answer
+      return answer.value.product ? ok(toProduct(answer.value.product)) : refuse('product-not-found')
+    },
+    async findProductsByIds(ids, context) {
+      const found: CatalogueProduct[] = []
+      for (let start = 0; start < ids.length; start += IDS_MAX) {
+        const answer = await ask(
+          FIND_PRODUCTS,
+          nodesData,
+          { ids: ids.slice(start, start + IDS_MAX) },
+          context,
+        )
+        if (!answer.ok) return answer
+        found.push(...answer.value.nodes.filter((node) => node !== null).map(toProduct))
+      }
+      return ok(found)
+    },
+    async listProducts({ after, pageSize = LIST_PAGE_SIZE }, context) {
+      const answer = await ask(LIST_PRODUCTS, listData, { first: pageSize, after }, context)
+      if (!answer.ok) return answer
+      const { nodes, pageInfo } = answer.value.products
+      return ok({
+        products: nodes.map(toProduct),
+        nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+      })
+    },
+    async findRecommendedProducts({ productId }, context) {
+      const answer = await ask(FIND_RECOMMENDED, recommendedData, { productId }, context)
+      return answer.ok ? ok((answer.value.productRecommendations ?? []).map(toProduct)) : answer
+    },
+  }
+}
+
+const productData = z.object({ product: wireProduct.nullable() })
+const nodesData = z.object({ nodes: z.array(wireProduct.nullable()) })
+const recommendedData = z.object({ productRecommendations: z.array(wireProduct).nullable() })
+const listData = z.object({
+  products: z.object({
+    nodes: z.array(wireProduct),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+  }),
+})
+
+const VARIABLES =
+  '$identifiers: [HasMetafieldsIdentifier!]!, $language: LanguageCode, $country: CountryCode, $buyer: BuyerInput'
+const IN_CONTEXT = '@inContext(country: $country, language: $language, buyer: $buyer)'
+
+const GET_PRODUCT = `query GetProductBySlug($slug: String!, ${VARIABLES}) ${IN_CONTEXT} {
+  product(handle: $slug) { ...ProductFields }
+} ${PRODUCT_FIELDS}`
+
+const FIND_PRODUCTS = `query FindProducts($ids: [ID!]!, ${VARIABLES}) ${IN_CONTEXT} {
+  nodes(ids: $ids) { ...ProductFields }
+} ${PRODUCT_FIELDS}`
+
+const LIST_PRODUCTS = `query ListProducts($first: Int!, $after: String, ${VARIABLES}) ${IN_CONTEXT} {
+  products(first: $first, after: $after, sortKey: ID) {
+    nodes { ...ProductFields }
+    pageInfo { hasNextPage endCursor }
+  }
+} ${PRODUCT_FIELDS}`
+
+const FIND_RECOMMENDED = `query FindRecommended($productId: ID!, ${VARIABLES}) ${IN_CONTEXT} {
+  productRecommendations(productId: $productId) { ...ProductFields }
+} ${PRODUCT_FIELDS}`

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '#domain/product-attributes.ts'
+import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from './wire-shapes.ts'
+
+/** Spec §7, `GetProductBySlug`: what is read of a product. Media and variants: at most 10 (Spec §9). */
+export const PRODUCT_FIELDS = `
+fragment ProductFields on Product {
+  id
+  handle
+  title
+  descriptionHtml
+  vendor
+  tags
+  totalInventory
+  availableForSale
+  createdAt
+  publishedAt
+  updatedAt
+  seo { title description }
+  category { name ancestors { name } }
+  options(first: 3) { name optionValues { name swatch { color } } }
+  media(first: 10) {
+    nodes {
+      __typename
+      id
+      alt
+      previewImage { ${IMAGE_FIELDS} }
+      ... on MediaImage { image { ${IMAGE_FIELDS} } }
+      ... on Model3d { sources { url mimeType } }
+    }
+  }
+  metafields(identifiers: $identifiers) { key value }
+  variants(first: 10) {
+    nodes {
+      id
+      sku
+      title
+      availableForSale
+      quantityAvailable
+      selectedOptions { name value }
+      price { ${MONEY_FIELDS} }
+      compareAtPrice { ${MONEY_FIELDS} }
+      image { ${IMAGE_FIELDS} }
+    }
+  }
+}`
+
+/** The variable `$identifiers`: every attribute field of Spec §3. */
+export const ATTRIBUTE_IDENTIFIERS = ATTRIBUTE_KEYS.map((key) => ({ namespace: ATTRIBUTE_NAMESPACE, key }))
+
+const media = z.discriminatedUnion('__typename', [
+  z.object({ __typename: z.literal('MediaImage'), image: wireImage.nullable() }),
+  z.object({
+    __typename: z.literal('Model3d'),
+    id: z.string(),
+    alt: z.string().nullable(),
+    previewImage: wireImage.nullable(),
+    sources: z.array(z.object({ url: z.string(), mimeType: z.string() })),
+  }),
+  // Kinds that the product page does not show.
+  z.object({ __typename: z.enum(['Video', 'ExternalVideo']) }),
+])
+
+const variant = z.object({
+  id: z.string(),
+  sku: z.string().nullable(),
+  title: z.string(),
+  availableForSale: z.boolean(),
+  quantityAvailable: z.int().nullable(),
+  selectedOptions: z.array(z.object({ name: z.string(), value: z.string() })),
+  price: wireMoney,
+  compareAtPrice: wireMoney.nullable(),
+  image: wireImage.nullable(),
+})
+
+const option = z.object({
+  name: z.string(),
+  optionValues: z.array(
+    z.object({ name: z.string(), swatch: z.object({ color: z.string().nullable() }).nullable() }),
+  ),
+})
+
+/** The answer for `ProductFields`. */
+export const wireProduct = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  descriptionHtml: z.string(),
+  vendor: z.string(),
+  tags: z.array(z.string()),
+  totalInventory: z.int().nullable(),
+  availableForSale: z.boolean(),
+  createdAt: z.string(),
+  publishedAt: z.string(),
+  updatedAt: z.string(),
+  seo: z.object({ title: z.string().nullable(), description: z.string().nullable() }),
+  category: z.object({ name: z.string(), ancestors: z.array(z.object({ name: z.string() })) }).nullable(),
+  options: z.array(option),
+  media: z.object({ nodes: z.array(media) }),
+  metafields: z.array(z.object({ key: z.string(), value: z.string() }).nullable()),
+  variants: z.object({ nodes: z.array(variant).min(1) }),
+})
+
+export type WireProduct = z.infer<typeof wireProduct>
+export type WireVariant = WireProduct['variants']['nodes'][number]

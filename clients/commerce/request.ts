@@ -1,0 +1,109 @@
+import { createStorefrontApiClient, type StorefrontApiClient } from '@shopify/storefront-api-client'
+import type { Language } from '#domain/locale.ts'
+import type { CountryCode } from '#domain/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+/** What the commerce client is told when it is made. */
+export type CommerceClientOptions = {
+  /** Host of the shop, e.g. `house.myshopify.com`. */
+  readonly storeDomain: string
+  /** Spec §7: 2025-04. */
+  readonly apiVersion: '2025-04'
+  /** The private access token: this client runs on servers only, and may speak for a buyer. */
+  readonly accessToken: string
+  /** Where the requests really go, e.g. `http://127.0.0.1:3000/services/commerce`; the shop's own host if absent. */
+  readonly baseUrl?: string
+  /** Carries each request: the network, or a service of this process. */
+  readonly fetch: (request: Request) => Promise<Response>
+  /** Told of each call that gave no usable answer. Holds no variables, hence nothing personal. */
+  readonly report: (problem: CommerceProblem) => void
+}
+
+export type CommerceProblem = {
+  /** The name of the operation. */
+  readonly operation: string
+  readonly code: TransportCode | 'answer-malformed'
+  /** HTTP status of the last answer; null when there was none. */
+  readonly status: number | null
+  /** What the service or the check of the answer said, for engineers. */
+  readonly details: string
+}
+
+/** Spec §8, transport. */
+export type TransportCode =
+  | 'answer-empty'
+  | 'graphql-errors'
+  | 'content-type-unexpected'
+  | 'service-unavailable'
+
+/** Where and for whom the shop is asked: decides language, currency and trade prices. */
+export type CommerceContext = {
+  readonly country: CountryCode
+  readonly language: Language
+  readonly buyer: { readonly customerAccessToken: string; readonly companyLocationId: string | null } | null
+}
+
+/** Sends one operation; answers its data as they came, to be parsed by the caller. */
+export type CommerceRequest = (
+  operation: string,
+  variables: Readonly<Record<string, unknown>>,
+) => Promise<Result<unknown, TransportCode>>
+
+/** Spec §8: storefront 429 and 503 are retried up to 3 times. The official client's own default is none. */
+const RETRIES = 3
+
+/** The low level of every commerce call: the official client, its errors as codes. */
+export function createCommerceRequest(options: CommerceClientOptions): CommerceRequest {
+  const client = createStorefrontApiClient({
+    storeDomain: `https://${options.storeDomain}`,
+    apiVersion: options.apiVersion,
+    privateAccessToken: options.accessToken,
+    retries: RETRIES,
+    // It would warn at every start that 2025-04 is old, and write whole requests with addresses in them.
+    logger: () => {},
+    customFetchApi: (url, init) => options.fetch(new Request(toAddress(url, options.baseUrl), init)),
+  })
+  return async (operation, variables) => {
+    const answer = await send(client, operation, variables)
+    if (answer.ok) return ok(answer.data)
+    const { code, status, details } = answer
+    options.report({ operation: nameOf(operation), code, status, details })
+    return refuse(code)
+  }
+}
+
+/** The variables of `@inContext` that every operation of this client declares. */
+export function contextVariables({ country, language, buyer }: CommerceContext) {
+  return { country, language: language.toUpperCase(), buyer }
+}
+
+/** The name of an operation document, e.g. `GetCart`. */
+export function nameOf(operation: string): string {
+  return /\b(?:query|mutation)\s+(\w+)/.exec(operation)?.[1] ?? 'unnamed'
+}
+
+type Answer =
+  | { ok: true; data: unknown }
+  | ({ ok: false } & Pick<CommerceProblem, 'status' | 'details'> & { code: TransportCode })
+
+async function send(
+  client: StorefrontApiClient,
+  operation: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<Answer> {
+  const { data, errors } = await client.request<unknown>(operation, { variables: { ...variables } })
+  if (!errors) return { ok: true, data }
+  const { networkStatusCode: status = null, graphQLErrors, response, message = '' } = errors
+  const details = graphQLErrors?.map((error) => error.extensions?.code ?? error.message).join(', ') || message
+  if (graphQLErrors) return { ok: false, code: 'graphql-errors', status, details }
+  if (status !== 200) return { ok: false, code: 'service-unavailable', status, details }
+  const isJson = response?.headers.get('content-type')?.includes('json')
+  return { ok: false, code: isJson ? 'answer-empty' : 'content-type-unexpected', status, details }
+}
+
+/** The official client always asks `https://{shop}/api/…`; the path goes below the given address instead. */
+function toAddress(url: string, baseUrl: string | undefined): string {
+  if (baseUrl === undefined) return url
+  const { pathname, search } = new URL(url)
+  return baseUrl.replace(/\/$/, '') + pathname + search
+}

@@ -1,0 +1,103 @@
+import {
+  type Cart,
+  type CartLine,
+  type CartLineProblem,
+  cartTotal,
+  type DiscountAllocation,
+  groupPromotions,
+} from '#domain/cart.ts'
+import { readCustomProperties } from '#domain/custom-properties.ts'
+import type { CountryCode } from '#domain/market.ts'
+import { readFlag, readList } from '#domain/metafield-values.ts'
+import { compareMoney, sumMoney } from '#domain/money.ts'
+import { warehouseOf } from '#domain/warehouse.ts'
+import type { WireCart, WireCartLine } from './cart-shape.ts'
+
+/** The platform's title of a variant when there is nothing to choose. */
+const ONLY_VARIANT = 'Default Title'
+
+/**
+ * The domain's cart from the answer of the commerce service and all of its lines. Shipping is not part of it
+ * (Spec §7: the carrier service says), so the total is of goods and promotions only.
+ */
+export function toCart(wire: WireCart, wireLines: readonly WireCartLine[], asked: CountryCode): Cart {
+  const country = wire.buyerIdentity.countryCode ?? asked
+  const { currency } = wire.cost.subtotalAmount
+  const lines = wireLines.map((line) => toLine(line, country))
+  const subtotal = sumMoney(
+    lines.map(({ total }) => total),
+    currency,
+  )
+  const promotions = groupPromotions(
+    [...wireLines.flatMap((line) => line.discountAllocations), ...wire.discountAllocations].map(toAllocation),
+  )
+  return {
+    id: wire.id,
+    currency,
+    country,
+    totalQuantity: wire.totalQuantity,
+    subtotal,
+    shipping: null,
+    promotions,
+    promocodes: wire.discountCodes.filter(({ applicable }) => applicable).map(({ code }) => code),
+    taxes: null,
+    total: cartTotal(subtotal, null, promotions),
+    giftCards: wire.appliedGiftCards.map(({ id, lastCharacters, presentmentAmountUsed }) => ({
+      id,
+      lastCharacters,
+      amountUsed: presentmentAmountUsed,
+    })),
+    lines,
+    buyer: {
+      customerId: wire.buyerIdentity.customer?.id ?? null,
+      companyLocationId: wire.buyerIdentity.purchasingCompany?.location.id ?? null,
+    },
+    note: wire.note ?? '',
+    checkoutUrl: wire.checkoutUrl,
+  }
+}
+
+function toLine({ id, quantity, cost, merchandise }: WireCartLine, country: CountryCode): CartLine {
+  const { product } = merchandise
+  const full = cost.compareAtAmountPerQuantity
+  const isReduced = full !== null && compareMoney(full, cost.amountPerQuantity) > 0
+  return {
+    id,
+    quantity,
+    unitPrice: cost.amountPerQuantity,
+    fullUnitPrice: isReduced ? full : null,
+    total: cost.subtotalAmount,
+    problem: problemOf(merchandise, country),
+    product: {
+      id: product.id,
+      variantId: merchandise.id,
+      sku: merchandise.sku ?? '',
+      title: product.title,
+      variantTitle: merchandise.title === ONLY_VARIANT ? null : merchandise.title,
+      handle: product.handle,
+      picture: merchandise.image ?? product.featuredImage,
+      artisan: { name: product.artisanName ?? product.vendor, slug: product.artisanSlug ?? '' },
+      quantityAvailable: merchandise.quantityAvailable,
+      warehouse: warehouseOf({
+        isReadyToShip: readFlag(product.isReadyToShip),
+        customProperties: readCustomProperties(product.customProperties),
+      }),
+    },
+  }
+}
+
+function problemOf(
+  { availableForSale, product }: WireCartLine['merchandise'],
+  country: CountryCode,
+): CartLineProblem | null {
+  if (readList(product.excludedCountries).includes(country)) return 'not-shippable-here'
+  return availableForSale ? null : 'not-sellable'
+}
+
+function toAllocation({
+  discountedAmount,
+  code,
+  title,
+}: WireCart['discountAllocations'][number]): DiscountAllocation {
+  return { title: title ?? null, code: code ?? null, amount: discountedAmount }
+}

@@ -1,0 +1,80 @@
+import { compareMoney } from '#domain/money.ts'
+import type { Model, Picture, Product, ProductOption, Variant } from '#domain/product.ts'
+import { parseProductAttributes } from '#domain/product-attributes.ts'
+import { toSlug } from '#domain/slug.ts'
+import type { WireProduct, WireVariant } from './product-shape.ts'
+
+/** A product of the page, with the moments that order lists. ISO 8601, UTC. */
+export type CatalogueProduct = Product & {
+  readonly createdAt: string
+  readonly publishedAt: string
+  readonly updatedAt: string
+}
+
+/** The domain's product from the answer of the commerce service. */
+export function toProduct(wire: WireProduct): CatalogueProduct {
+  const attributes = parseProductAttributes(
+    new Map(wire.metafields.flatMap((field) => (field ? [[field.key, field.value]] : []))),
+  )
+  return {
+    id: wire.id,
+    handle: wire.handle,
+    title: wire.title,
+    descriptionHtml: wire.descriptionHtml,
+    pictures: picturesOf(wire),
+    models: modelsOf(wire),
+    attributes,
+    variants: wire.variants.nodes.map(toVariant),
+    totalInventory: wire.totalInventory,
+    availableForSale: wire.availableForSale,
+    vendor: wire.vendor,
+    categoryPath: attributes.category ?? taxonomyPath(wire.category),
+    tags: wire.tags,
+    seo: wire.seo,
+    options: optionsOf(wire),
+    createdAt: wire.createdAt,
+    publishedAt: wire.publishedAt,
+    updatedAt: wire.updatedAt,
+  }
+}
+
+function picturesOf({ media }: WireProduct): Picture[] {
+  return media.nodes.flatMap((item) => (item.__typename === 'MediaImage' && item.image ? [item.image] : []))
+}
+
+function modelsOf({ media }: WireProduct): Model[] {
+  return media.nodes.flatMap((item) =>
+    item.__typename === 'Model3d'
+      ? [{ id: item.id, alt: item.alt ?? '', sources: item.sources, preview: item.previewImage }]
+      : [],
+  )
+}
+
+function toVariant({ image, compareAtPrice, ...variant }: WireVariant): Variant {
+  const isReduced = compareAtPrice !== null && compareMoney(compareAtPrice, variant.price) > 0
+  return {
+    ...variant,
+    sku: variant.sku ?? '',
+    selectedOptions: variant.selectedOptions.filter(({ name }) => name !== ONLY_OPTION),
+    fullPrice: isReduced ? compareAtPrice : null,
+    picture: image,
+  }
+}
+
+/** The platform's option of a product that has nothing to choose. */
+const ONLY_OPTION = 'Title'
+
+function optionsOf({ options }: WireProduct): ProductOption[] {
+  return options
+    .filter(({ name, optionValues }) => name !== ONLY_OPTION || optionValues.length > 1)
+    .map(({ name, optionValues }) => ({
+      name,
+      values: optionValues.map((value) => ({ name: value.name, swatchColor: value.swatch?.color ?? null })),
+    }))
+}
+
+/** A product that names no category of the shop is filed by the platform's own taxonomy. */
+function taxonomyPath(category: WireProduct['category']): string | null {
+  if (category === null) return null
+  return [...category.ancestors, category].map(({ name }) => toSlug(name)).join('/')
+}

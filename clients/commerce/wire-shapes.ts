@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { CURRENCIES, type Money, parseDecimal } from '#domain/money.ts'
+import type { Picture } from '#domain/product.ts'
+
+/** `MoneyV2` as minor units. A currency that the shop does not sell in is refused. */
+export const wireMoney = z
+  .object({ amount: z.string().regex(/^-?\d+(\.\d+)?$/), currencyCode: z.enum(CURRENCIES) })
+  .transform(({ amount, currencyCode }): Money => parseDecimal(amount, currencyCode))
+
+/** The side of the square that keeps the place of a picture whose size nobody knows, in pixels. */
+const UNMEASURED_SIDE = 1200
+
+/** `Image`, fields `url altText width height`. */
+export const wireImage = z
+  .object({
+    url: z.string(),
+    altText: z.string().nullable(),
+    width: z.int().positive().nullable(),
+    height: z.int().positive().nullable(),
+  })
+  .transform(
+    ({ url, altText, width, height }): Picture => ({
+      url,
+      alt: altText ?? '',
+      width: width ?? UNMEASURED_SIDE,
+      height: height ?? UNMEASURED_SIDE,
+    }),
+  )
+
+export const IMAGE_FIELDS = 'url altText width height'
+export const MONEY_FIELDS = 'amount currencyCode'
