@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { ContentClient } from '#clients/content/content-client.ts'
+import { LANGUAGES, type Locale } from '#domain/locale.ts'
+import { isSlug } from '#domain/slug.ts'
+import { loadDemoContent, readDemoDocuments } from '#server/demo/load-content.ts'
+import { type EmbeddedContent, NOW, startContent } from './support/embedded-content.ts'
+
+const LOCALES: Locale[] = [
+  { language: 'en', country: 'US' },
+  { language: 'it', country: 'IT' },
+  { language: 'es', country: 'ES' },
+  { language: 'de', country: 'AT' },
+  { language: 'fr', country: 'FR' },
+]
+
+let content: EmbeddedContent
+let client: ContentClient
+beforeAll(async () => {
+  content = await startContent('in process')
+  await loadDemoContent(content.database, { now: NOW })
+  client = content.client()
+})
+afterAll(() => content.close())
+
+test('loading the house again changes nothing', async () => {
+  expect(await loadDemoContent(content.database, { now: NOW })).toEqual([])
+})
+
+describe.each(LOCALES)('the content of the house for $language in $country', (locale) => {
+  test('is whole: nothing is broken or left out', async () => {
+    content.problems.length = 0
+    const answers = [
+      await client.getMenu({ slug: 'consumer-menu', locale }),
+      await client.getMenu({ slug: 'trade-menu', locale }),
+      await client.getHome({ locale }),
+      await client.getFooter({ locale }),
+      await client.getMarketingMessage({ locale, audience: 'consumer' }),
+      await client.getMarketingMessage({ locale, audience: 'trade' }),
+    ]
+    expect(content.problems).toEqual([])
+    for (const answer of answers) expect(answer.ok && answer.value).toBeTruthy()
+  })
+
+  test('leads only to categories that exist, each at its own address in this language', async () => {
+    const menu = await client.getMenu({ slug: 'consumer-menu', locale })
+    const trade = await client.getMenu({ slug: 'trade-menu', locale })
+    const answers = [menu, trade, await client.getHome({ locale }), await client.getFooter({ locale })]
+    const urls = new Set(JSON.stringify(answers).match(/(?<="(?:url|link)":")\/(?!pictures)[^"]*/g))
+    expect(urls.size).toBeGreaterThan(30)
+    for (const url of urls) {
+      const path = url.replace(/^\/categories\//, '').replace(/\?.*/, '')
+      const category = await client.getCategory({ path, language: locale.language })
+      expect(category.ok && category.value?.url).toBe(`/categories/${path}`)
+    }
+  })
+})
+
+test('every text of the house is there in five languages', async () => {
+  const incomplete: string[] = []
+  function visit(value: unknown, place: string): void {
+    if (typeof value !== 'object' || value === null) return
+    if ('en' in value && !('_type' in value)) {
+      const missing = LANGUAGES.filter((language) => !(language in value))
+      if (missing.length > 0) incomplete.push(`${place}: ${missing}`)
+    }
+    for (const [key, child] of Object.entries(value)) visit(child, `${place}.${key}`)
+  }
+  for (const document of await readDemoDocuments()) visit(document, '')
+  expect(incomplete).toEqual([])
+})
+
+test('categories have slugs that can stand in an address, no two alike under one parent', async () => {
+  const slug = z.object({ current: z.string().refine(isSlug) })
+  const category = z.object({
+    _type: z.literal('category'),
+    parent: z.object({ _ref: z.string() }).optional(),
+    slug: z.record(z.enum(LANGUAGES), slug),
+  })
+  const documents = z.array(z.unknown()).parse(await readDemoDocuments())
+  const categories = documents.flatMap((document) => category.safeParse(document).data ?? [])
+  expect(categories).toHaveLength(35)
+  for (const language of LANGUAGES) {
+    const addresses = categories.map(
+      ({ parent, slug: slugs }) => `${parent?._ref}/${slugs[language].current}`,
+    )
+    expect(new Set(addresses).size).toBe(categories.length)
+  }
+})

@@ -1,0 +1,60 @@
+import { createClient } from '@sanity/client'
+import { type ContentClient, createContentClient } from '#clients/content/content-client.ts'
+import type { AnswerMemorySettings, ContentProblem } from '#clients/content/content-options.ts'
+import { importDocuments } from '#services/content/documents/import-documents.ts'
+import { createContentService } from '#services/content/service.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { reach, type Side } from './served.ts'
+
+export const CONTENT = { projectId: 'bottega', dataset: 'production', apiVersion: '2025-02-19' } as const
+export const TOKENS = { preview: 'preview-token', write: 'write-token' } as const
+export const NOW = new Date('2026-11-21T09:00:00Z')
+
+/** The content service on a fresh database with some documents, and clients of it from one side. */
+export async function startContent(side: Side, documents: readonly unknown[] = []) {
+  const database = await freshDatabase('content')
+  await importDocuments(database, documents, { now: NOW, existing: 'replace' })
+  const service = createContentService({
+    database,
+    clock: () => NOW,
+    projectId: CONTENT.projectId,
+    dataset: CONTENT.dataset,
+    tokens: TOKENS,
+  })
+  const reached = await reach(service, side)
+  const problems: ContentProblem[] = []
+  return {
+    database,
+    service,
+    /** What our own clients reported. */
+    problems,
+    client: (memory?: AnswerMemorySettings): ContentClient =>
+      createContentClient({
+        ...CONTENT,
+        apiHost: reached.url,
+        token: TOKENS.preview,
+        fetch: reached.fetch,
+        report: (problem) => problems.push(problem),
+        ...(memory ? { memory } : {}),
+      }),
+    /** The official client, as anybody may make one. */
+    official: (settings: { token?: string; perspective?: 'published' | 'drafts' | 'raw' } = {}) => {
+      const { fetch } = reached
+      return createClient({
+        ...CONTENT,
+        apiHost: reached.url,
+        useProjectHostname: false,
+        useCdn: false,
+        ...(fetch ? { resolveFetch: () => (url, init) => fetch(new Request(url, init)) } : {}),
+        ...settings,
+      })
+    },
+    async close() {
+      await reached.close()
+      await service.close()
+      await database.close()
+    },
+  }
+}
+
+export type EmbeddedContent = Awaited<ReturnType<typeof startContent>>

@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http'
+import { listen } from './served.ts'
+
+/** What a sick service does with the request of this number, the first being 1. */
+export type Fault = (response: ServerResponse, attempt: number) => void
+
+export type FaultServer = {
+  readonly url: string
+  /** Requests that came since the last `becomes`. */
+  count(): number
+  becomes(fault: Fault): void
+  close(): Promise<void>
+}
+
+/** A server on 127.0.0.1 that fails as it is told, and counts. */
+export async function startFaultServer(): Promise<FaultServer> {
+  let fault: Fault = status(500)
+  let attempts = 0
+  const served = await listen((request, response) => {
+    request.resume()
+    request.on('end', () => fault(response, ++attempts))
+  })
+  return {
+    ...served,
+    count: () => attempts,
+    becomes(next) {
+      fault = next
+      attempts = 0
+    },
+  }
+}
+
+/** An address where nobody listens. */
+export async function deadAddress(): Promise<string> {
+  const { url, close } = await listen(() => {})
+  await close()
+  return url
+}
+
+/** A status with a body in JSON, as hosted services answer it. */
+export function status(code: number, headers: Record<string, string> = {}): Fault {
+  return (response) => {
+    response.writeHead(code, { 'content-type': 'application/json', ...headers })
+    response.end(JSON.stringify({ statusCode: code, error: `E${code}`, message: 'no' }))
+  }
+}
+
+/** One fault the first time, another from then on. */
+export function once(first: Fault, then: Fault): Fault {
+  return (response, attempt) => (attempt === 1 ? first : then)(response, attempt)
+}
+
+export function json(body: unknown): Fault {
+  return raw('application/json', JSON.stringify(body))
+}
+
+export function raw(contentType: string, body: string): Fault {
+  return (response) => {
+    response.writeHead(200, { 'content-type': contentType })
+    response.end(body)
+  }
+}
+
+/** The connection breaks before an answer comes. */
+export const hangUp: Fault = (response) => response.destroy()
+
+/** No answer ever comes. */
+export const silence: Fault = () => {}
