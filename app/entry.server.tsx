@@ -3,6 +3,7 @@ import { ALL_MESSAGES } from './i18n/all-messages.server.ts'
 import { MESSAGES_ELEMENT, MessageSourceContext } from './i18n/message-source.ts'
 import type { MessageTree } from './i18n/message-tree.ts'
 import { recordMessages } from './i18n/recorded-messages.ts'
+import { headLinks } from './request/head-links.server.ts'
 import { visitorOf } from './request/visitor.ts'
 import { renderWhole } from './request/whole-document.server.tsx'
 
@@ -16,20 +17,28 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { messages, used } = recordMessages(ALL_MESSAGES[visitorOf(new URL(request.url)).language])
+  const url = new URL(request.url)
+  const { messages, used } = recordMessages(ALL_MESSAGES[visitorOf(url).language])
   const { html, hasFailed } = await renderWhole(
     <MessageSourceContext value={{ current: () => messages, subscribe: () => () => undefined }}>
       <ServerRouter context={routerContext} url={request.url} />
     </MessageSourceContext>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(withMessages(html, used()), { status: hasFailed ? 500 : status, headers })
+  const document = insertBefore('</head>', html, headLinks(url, routerContext))
+  return new Response(insertBefore('</body>', document, messageElement(used())), {
+    status: hasFailed ? 500 : status,
+    headers,
+  })
 }
 
-/** Messages are known when the page is rendered to its end, hence they stand at the end of its body. */
-function withMessages(html: string, messages: MessageTree): string {
+/** The messages are known once the page is rendered to its end: hence they stand at the end of its body. */
+function messageElement(messages: MessageTree): string {
   const json = JSON.stringify(messages).replaceAll('<', '\\u003c')
-  const script = `<script type="application/json" id="${MESSAGES_ELEMENT}">${json}</script>`
-  const end = html.lastIndexOf('</body>')
-  return html.slice(0, end) + script + html.slice(end)
+  return `<script type="application/json" id="${MESSAGES_ELEMENT}">${json}</script>`
+}
+
+function insertBefore(tag: '</head>' | '</body>', html: string, addition: string): string {
+  const at = tag === '</head>' ? html.indexOf(tag) : html.lastIndexOf(tag)
+  return at === -1 ? html : html.slice(0, at) + addition + html.slice(at)
 }

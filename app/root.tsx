@@ -10,6 +10,11 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { CanonicalLink } from './features/navigation/canonical-link.tsx'
+import { ClientNavigation } from './features/navigation/client-navigation.tsx'
+import { PendingBar } from './features/navigation/pending-bar.tsx'
+import { Prefetch } from './features/navigation/prefetch.tsx'
+import { RouteAnnouncer } from './features/navigation/route-announcer.tsx'
 import { loadWholeLanguage } from './i18n/browser-messages.client.ts'
 import { pageLocaleOf } from './i18n/page-locale.ts'
 import { Translations } from './i18n/translations.tsx'
@@ -17,7 +22,7 @@ import { usePageLocale } from './i18n/use-page-locale.ts'
 import { canonicalLocale } from './request/canonical-locale.ts'
 import { visitorContext } from './request/context.ts'
 import styles from './styles/app.css?url'
-import { ErrorPage } from './ui/error-page.tsx'
+import { ErrorPage, statusOfError } from './ui/error-page.tsx'
 
 export const middleware = [canonicalLocale]
 
@@ -68,9 +73,22 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <>
+      <PendingBar />
+      <Outlet />
+      <RouteAnnouncer />
+      <CanonicalLink />
+      <ClientNavigation />
+      <Prefetch />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  return (
+    <main>
+      <ErrorPage status={statusOfError(error)} />
+    </main>
+  )
 }

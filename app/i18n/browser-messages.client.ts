@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language.ts'
 import { MESSAGES_ELEMENT, type MessageSource } from './message-source.ts'
 import type { MessageTree } from './message-tree.ts'
 
@@ -25,22 +25,35 @@ export function readDocumentMessages(): void {
  * document never changes. A failed fetch is tried again at the next call.
  */
 export function loadWholeLanguage(): Promise<void> {
-  whole ??= fetchWhole(document.documentElement.lang.slice(0, 2)).catch(() => {
-    whole = undefined
-  })
+  const language = document.documentElement.lang.slice(0, 2)
+  whole ??= loadMessages(isLanguage(language) ? language : DEFAULT_LANGUAGE).then(
+    (loaded) => {
+      messages = loaded
+      for (const onChange of listeners) onChange()
+    },
+    () => {
+      whole = undefined
+    },
+  )
   return whole
 }
 
-const WHOLE: Readonly<Record<Language, () => Promise<{ default: MessageTree }>>> = {
+/** All messages of any language. The same promise each time, so that a component can wait for it. */
+export function loadMessages(language: Language): Promise<MessageTree> {
+  const known = LOADING.get(language)
+  if (known) return known
+  const loading = FILES[language]().then((file) => file.default)
+  loading.catch(() => LOADING.delete(language))
+  LOADING.set(language, loading)
+  return loading
+}
+
+const LOADING = new Map<Language, Promise<MessageTree>>()
+
+const FILES: Readonly<Record<Language, () => Promise<{ default: MessageTree }>>> = {
   de: () => import('#messages/de.json'),
   en: () => import('#messages/en.json'),
   es: () => import('#messages/es.json'),
   fr: () => import('#messages/fr.json'),
   it: () => import('#messages/it.json'),
-}
-
-async function fetchWhole(language: string): Promise<void> {
-  const load = WHOLE[language as Language] ?? WHOLE.en
-  messages = (await load()).default
-  for (const onChange of listeners) onChange()
 }

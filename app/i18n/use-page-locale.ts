@@ -15,6 +15,12 @@ export function useLocalePath(): (path: string) => string {
   return (path) => withPrefix(prefix, path)
 }
 
+/** The path of the page that is shown, without its locale. */
+export function usePagePath(): string {
+  const { prefix } = usePageLocale()
+  return useLocation().pathname.slice(prefix.length) || '/'
+}
+
 /** '/de-at' and '/?q=x' make '/de-at?q=x': the home page has no slash of its own. */
 export function withPrefix(prefix: string, path: string): string {
   if (prefix === '') return path

@@ -1,6 +1,35 @@
-import { Outlet } from 'react-router'
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { marketOf } from '#app/features/market/market.ts'
+import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
+import { splitLocalePath } from '#domain/locale.ts'
+import type { Route } from './+types/shell.ts'
+import { PageFrame } from './frame/page-frame.tsx'
 
-/** What stands around a page. */
-export default function Shell() {
-  return <Outlet />
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext)
+  const { content } = context.get(clientsContext)
+  const navigation = await loadNavigation(content, visitor, url)
+  // `/nowhere/products/x` would match with 'nowhere' as its locale: no page lives there.
+  const isNowhere = params.locale !== undefined && splitLocalePath(url.pathname).prefix === null
+  return data({ navigation, market: marketOf(visitor), isNowhere }, isNowhere ? { status: 404 } : {})
+}
+
+/** What stands around the pages changes with the locale only. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.locale !== nextParams.locale
+}
+
+export default function Shell({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageFrame content={loaderData}>
+      {loaderData.isNowhere ? <ErrorPage status={404} /> : <Outlet />}
+    </PageFrame>
+  )
+}
+
+export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
+  const page = <ErrorPage status={statusOfError(error)} />
+  return loaderData ? <PageFrame content={loaderData}>{page}</PageFrame> : page
 }

@@ -1,16 +1,24 @@
 import { isRouteErrorResponse } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { LinkButton } from './button.tsx'
+import { HOUSE_NAME } from './wordmark.tsx'
 
-/** Spec §8: a page that does not exist, or one that failed; both lead home. */
-export function ErrorPage({ error }: { error: unknown }) {
+/** Spec §8: a page that does not exist, or one that failed. Both lead home. */
+export function ErrorPage({ status }: { status: number }) {
   const t = useTranslations('errors.pages')
-  const localePath = useLocalePath()
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const message = status === 404 ? t('not-found') : t('failure')
   return (
-    <main>
-      <h1>{isMissing ? t('not-found') : t('failure')}</h1>
-      <a href={localePath('/')}>{t('home')}</a>
-    </main>
+    <div className="mx-auto grid w-full max-w-page justify-items-start gap-8 px-gutter py-section">
+      <title>{`${message} | ${HOUSE_NAME}`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="text-small text-muted">{status}</p>
+      <h1 className="max-w-measure font-display text-display">{message}</h1>
+      <LinkButton href="/">{t('home')}</LinkButton>
+    </div>
   )
+}
+
+/** 404 for a page that does not exist; whatever else was thrown is a failure of ours. */
+export function statusOfError(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500
 }

@@ -1,0 +1,29 @@
+import type { Cart } from '#domain/cart.ts'
+import type { TaxLine } from '#domain/tax.ts'
+
+/** The cart as a page shows it, without what opens it. */
+export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes'> & { readonly taxLine: TaxLine }
+
+/** Where the bag is shown, and where its forms go; all without locale. */
+export const BAG_PATHS = {
+  page: '/checkout/cart',
+  /** Adds a line: `variantId`, `quantity`. */
+  lines: '/checkout/cart/lines',
+  /** Changes or removes one: `lineId`, `quantity`. */
+  line: '/checkout/cart/line',
+  /** Adds (`code`) or removes (`code`, `remove`) a promotion code. */
+  promocodes: '/checkout/cart/promocodes',
+  /** Leads on to the checkout of the cart. */
+  checkout: '/checkout',
+} as const
+
+/** The key under which the bag's own data are kept in the browser, shared by panel and forms. */
+export const BAG_FETCHER = 'bag'
+
+/** What was taken out last, so that it can be put back. */
+export type RemovedLine = { readonly variantId: string; readonly quantity: number; readonly title: string }
+
+/** From how many places the bag is shipped. */
+export function shipmentCount({ shipping }: Pick<Bag, 'shipping'>): number {
+  return shipping?.shipments.length ?? 0
+}

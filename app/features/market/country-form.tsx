@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { LANGUAGES } from '#domain/language.ts'
+import type { CountryChoice } from './countries.server.ts'
+
+/**
+ * Where we ship to and which language the shop speaks. A plain form that leads to a new document, since
+ * every word and price changes. Without a script all languages are offered; a country that does not have
+ * the chosen one answers in its own.
+ */
+export function CountryForm({ countries, to }: { countries: readonly CountryChoice[]; to: string }) {
+  const t = useTranslations('market')
+  const localePath = useLocalePath()
+  const page = usePageLocale()
+  const [country, setCountry] = useState<string | null>(null)
+  const languages = countries.find(({ code }) => code === country)?.languages ?? LANGUAGES
+  return (
+    <form method="post" action={localePath('/countries')} className="grid max-w-form gap-6">
+      <input type="hidden" name="to" value={to} />
+      <SelectField
+        label={t('country')}
+        name="country"
+        defaultValue={page.country}
+        autoComplete="country"
+        onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField key={languages.join()} label={t('language')} name="language" defaultValue={page.language}>
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {t(`languages.${language}`)}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" width="full">
+        {t('change')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { chooseLocale } from './locale-choice.ts'
+
+const ORIGIN = 'https://shop.test'
+
+test.each([
+  [{ country: 'AT', language: 'de', to: '/products/laguna' }, '/de-at/products/laguna'],
+  [{ country: 'US', language: 'en', to: '/de-at/products/laguna?v=1' }, '/products/laguna?v=1'],
+  [{ country: 'AT', language: 'es', to: '/' }, '/de-at'],
+  [{ country: 'IT', language: 'fr', to: '' }, '/fr-it'],
+  [{ country: 'DE', language: 'de', to: 'https://elsewhere.test/x' }, '/de-de'],
+  [{ country: 'DE', language: 'de', to: '//elsewhere.test/x' }, '/de-de'],
+  [{ country: 'DE', language: 'de', to: '/\\elsewhere.test/x' }, '/de-de'],
+])('%j leads to %s', (form, address) => {
+  expect(chooseLocale(formOf(form), ORIGIN)?.address).toBe(address)
+})
+
+test('the choice is remembered', () => {
+  const { cookies } = chooseLocale(formOf({ country: 'at', language: 'de' }), ORIGIN) ?? { cookies: [] }
+  expect(cookies.map((cookie) => cookie.split(';')[0])).toEqual([
+    'language=de',
+    'expected_locale=de-at',
+    'locale_changed_by_user=true',
+  ])
+})
+
+test.each([{}, { country: 'XX' }, { country: '' }])('%j is no choice', (form) => {
+  expect(chooseLocale(formOf(form), ORIGIN)).toBeNull()
+})
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}

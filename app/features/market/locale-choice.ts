@@ -1,0 +1,35 @@
+import { writeCookie } from '#app/request/cookies.ts'
+import { localePath, resolveLocale, splitLocalePath } from '#domain/locale.ts'
+import { findCountry } from '#domain/market.ts'
+import { LOCALE_COOKIES } from './locale-cookies.ts'
+
+export type LocaleChoice = { readonly address: string; readonly cookies: readonly string[] }
+
+/**
+ * What follows from the form of the chooser: where to go, and what to remember (Spec §3). Null when the
+ * country is not one we ship to. A language that the country does not support gives way as in Spec §5.
+ */
+export function chooseLocale(form: FormData, origin: string): LocaleChoice | null {
+  const country = findCountry(String(form.get('country')).toUpperCase())
+  if (country === undefined) return null
+  const locale = resolveLocale(String(form.get('language')), country.isoCode)
+  const isSecure = origin.startsWith('https:')
+  return {
+    address: localePath(locale, pageOf(String(form.get('to') ?? '/'), origin)),
+    cookies: [
+      writeCookie(LOCALE_COOKIES.language, locale.language, { isSecure }),
+      writeCookie(LOCALE_COOKIES.expected, `${locale.language}-${locale.country.toLowerCase()}`, {
+        isSecure,
+      }),
+      writeCookie(LOCALE_COOKIES.changedByUser, 'true', { isSecure }),
+    ],
+  }
+}
+
+/** The page to come back to, without its locale. Never an address of somebody else's. */
+function pageOf(to: string, origin: string): string {
+  if (!URL.canParse(to, origin)) return '/'
+  const url = new URL(to, origin)
+  if (url.origin !== new URL(origin).origin) return '/'
+  return splitLocalePath(url.pathname).path + url.search
+}

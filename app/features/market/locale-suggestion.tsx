@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { type Suggestion, suggestLocale } from './suggestion.ts'
+
+const Banner = lazy(() =>
+  import('./suggestion-banner.tsx').then(({ SuggestionBanner }) => ({ default: SuggestionBanner })),
+)
+
+/**
+ * Looks, in the browser alone, whether another locale would suit: the document is the same for everybody.
+ * Only who is to be asked fetches the question.
+ */
+export function LocaleSuggestion() {
+  const { language, country } = usePageLocale()
+  const [suggestion, setSuggestion] = useState<Suggestion | null>(null)
+  useEffect(() => {
+    setSuggestion(suggestLocale({ language, country }, navigator.languages, document.cookie))
+  }, [language, country])
+  if (suggestion === null) return null
+  return (
+    <Suspense>
+      <Banner suggestion={suggestion} onDismiss={() => setSuggestion(null)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { localeToSuggest } from './suggested-locale.ts'
+
+const US = { language: 'en', country: 'US' } as const
+
+test.each([
+  [{ language: 'de', region: 'AT' }, US, { language: 'de', country: 'AT' }],
+  [{ language: 'es', region: null }, US, { language: 'es', country: 'US' }],
+  [{ language: 'it', region: null }, US, { language: 'it', country: 'IT' }],
+  [{ language: 'it', region: 'ZZ' }, US, { language: 'it', country: 'IT' }],
+  [{ language: 'en', region: 'US' }, US, null],
+  [
+    { language: 'fr', region: null },
+    { language: 'it', country: 'IT' },
+    { language: 'fr', country: 'IT' },
+  ],
+] as const)('%j on %j is offered %j', (suggestion, page, locale) => {
+  expect(localeToSuggest(suggestion, page)).toEqual(locale)
+})

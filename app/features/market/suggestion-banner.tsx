@@ -1,0 +1,76 @@
+import { use } from 'react'
+import { useLocation } from 'react-router'
+import { IntlProvider, useTranslations } from 'use-intl'
+import { loadMessages } from '#app/i18n/browser-messages.client.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { writeCookie } from '#app/request/cookies.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type Locale, toLanguageTag } from '#domain/locale.ts'
+import { countryName } from '#domain/market.ts'
+import { LOCALE_COOKIES } from './locale-cookies.ts'
+import { localeToSuggest } from './suggested-locale.ts'
+import type { Suggestion } from './suggestion.ts'
+
+type BannerProps = { suggestion: Suggestion; onDismiss: () => void }
+
+/** The question, in the visitor's own language. Either answer is remembered. */
+export function SuggestionBanner({ suggestion, onDismiss }: BannerProps) {
+  const page = usePageLocale()
+  const locale = localeToSuggest(suggestion, page)
+  if (locale === null) return null
+  const stay = () => {
+    remember(`${page.language}-${page.country.toLowerCase()}`)
+    onDismiss()
+  }
+  return (
+    <IntlProvider locale={toLanguageTag(locale)} messages={use(loadMessages(locale.language))} timeZone="UTC">
+      <Question locale={locale} onStay={stay} />
+    </IntlProvider>
+  )
+}
+
+function Question({ locale, onStay }: { locale: Locale; onStay: () => void }) {
+  const t = useTranslations('market')
+  const { pathname, search } = useLocation()
+  const { prefix } = usePageLocale()
+  return (
+    <aside
+      lang={locale.language}
+      aria-label={t('suggestion.label')}
+      className="fixed inset-x-0 bottom-0 z-header border-t border-hairline bg-page shadow-layer"
+    >
+      <form
+        method="post"
+        action={`${prefix}/countries`}
+        className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-gutter py-4"
+      >
+        <input type="hidden" name="to" value={pathname + search} />
+        <input type="hidden" name="country" value={locale.country} />
+        <input type="hidden" name="language" value={locale.language} />
+        <p>
+          {t('suggestion.question', {
+            country: countryName(locale.country, locale.language),
+            language: t(`languages.${locale.language}`),
+          })}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{t('suggestion.change')}</Button>
+          <Button variant="outline" onClick={onStay}>
+            {t('suggestion.stay')}
+          </Button>
+        </div>
+      </form>
+    </aside>
+  )
+}
+
+function remember(locale: string): void {
+  const isSecure = location.protocol === 'https:'
+  for (const [name, value] of [
+    [LOCALE_COOKIES.expected, locale],
+    [LOCALE_COOKIES.changedByUser, 'true'],
+  ] as const) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+    document.cookie = writeCookie(name, value, { isSecure })
+  }
+}

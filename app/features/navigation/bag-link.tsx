@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import { Link } from '#app/ui/link.tsx'
+
+/** Where the bag has its own page. */
+export const CART_PATH = '/checkout/cart'
+
+/**
+ * Spec §2: opens the bag panel, or does nothing on the cart page; the count shows above 0 only. Without a
+ * script, or before the panel has come, it is a link to the cart page.
+ */
+export function BagLink({
+  count,
+  isOnCartPage,
+  onOpen,
+}: {
+  count: number
+  isOnCartPage: boolean
+  onOpen: (() => void) | null
+}) {
+  const t = useTranslations('navigation.bag')
+  return (
+    <Link
+      href={CART_PATH}
+      aria-label={t('label', { count })}
+      aria-current={isOnCartPage ? 'page' : undefined}
+      aria-haspopup={onOpen && !isOnCartPage ? 'dialog' : undefined}
+      onClick={(event) => {
+        const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        if (!isPlain || (onOpen === null && !isOnCartPage)) return
+        event.preventDefault()
+        if (!isOnCartPage) onOpen?.()
+      }}
+      className="tool-link"
+    >
+      {count > 0 ? t('with-count', { count }) : t('empty')}
+    </Link>
+  )
+}

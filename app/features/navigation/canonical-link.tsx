@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { canonicalAddress } from '#app/i18n/canonical.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { pageHandleOf } from '#app/request/page-handle.ts'
+
+/**
+ * Keeps the document's canonical address true after client navigations, because browsers share that address.
+ * The alternates, which only crawlers read, belong to the document's first page and go.
+ */
+export function CanonicalLink() {
+  const { pathname, search } = useLocation()
+  const { prefix } = usePageLocale()
+  const { canonicalSearch } = pageHandleOf(useMatches().at(-1)?.handle)
+  const written = useRef(pathname + search)
+  useEffect(() => {
+    if (written.current === pathname + search) return
+    written.current = pathname + search
+    for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]')) link.remove()
+    const path = pathname.slice(prefix.length) || '/'
+    document
+      .querySelector('link[rel="canonical"]')
+      ?.setAttribute(
+        'href',
+        canonicalAddress({ origin: location.origin, prefix, path, search, keep: canonicalSearch }),
+      )
+  }, [pathname, search, prefix, canonicalSearch])
+  return null
+}

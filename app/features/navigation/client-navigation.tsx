@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { isLayerEntry } from '#app/ui/layer/use-back-closes.ts'
+
+/**
+ * Turns clicks on the shop's own links into navigations of the router: one listener for the whole document,
+ * so that a link costs no more than its `<a>`. A link with `data-document` asks for a document;
+ * one with `data-keep-scroll` leaves the page where it is scrolled.
+ */
+export function ClientNavigation() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (link === null || !leadsToPage(event, link)) return
+      event.preventDefault()
+      void navigate(link.pathname + link.search + link.hash, {
+        preventScrollReset: 'keepScroll' in link.dataset,
+        replace: isLayerEntry() || link.href === location.href,
+        viewTransition: link.pathname !== location.pathname,
+      })
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [navigate])
+  return null
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null
+}
+
+function leadsToPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (!isPlain || event.defaultPrevented || link.origin !== location.origin) return false
+  if (link.target || link.hasAttribute('download') || 'document' in link.dataset) return false
+  const staysHere = link.pathname === location.pathname && link.search === location.search
+  return !(staysHere && link.hash)
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { contactOf } from './contact.ts'
+
+test.each([
+  ['US', '8am–12pm ET'],
+  ['IT', '9:00–18:00 CET'],
+  ['GB', '8:00–17:00 GMT'],
+  ['FR', '9:00–18:00 CET'],
+] as const)('in %s one calls %s', (country, hours) => {
+  expect(contactOf(country).hours).toBe(hours)
+})

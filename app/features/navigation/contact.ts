@@ -1,0 +1,32 @@
+import { type ContactFacts, contactFactsOf } from '#domain/contact-facts.ts'
+import type { CountryCode } from '#domain/market.ts'
+import { getCountry } from '#domain/market.ts'
+
+/** How a visitor of a country reaches the house, ready to be shown. Made on the server. */
+export type Contact = Pick<ContactFacts, 'email' | 'tradeEmail' | 'whatsapp' | 'phone'> & {
+  /** '8am–12pm ET' or '9:00–18:00 CET', as the country writes time (Spec §9). */
+  readonly hours: string
+}
+
+export function contactOf(country: CountryCode): Contact {
+  const { phone, hours, email, tradeEmail, whatsapp } = contactFactsOf(country)
+  const write = getCountry(country).timeFormat === 'times12' ? twelveHours : twentyFourHours
+  return {
+    phone,
+    email,
+    tradeEmail,
+    whatsapp,
+    hours: `${write(hours.opens)}–${write(hours.closes)} ${hours.zoneName}`,
+  }
+}
+
+/** '08:00' → '8am', '12:00' → '12pm', '09:30' → '9:30am'. */
+function twelveHours(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes}${hour < 12 ? 'am' : 'pm'}`
+}
+
+function twentyFourHours(time: string): string {
+  return time.replace(/^0/, '')
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from '#app/ui/link.tsx'
+import { Wordmark } from '#app/ui/wordmark.tsx'
+import type { Footer as FooterContent } from '#clients/content/footer.ts'
+import type { Contact } from './contact.ts'
+
+/** The foot of every page: a sentence about the house, columns of links, how to call, where we ship. */
+export function Footer({
+  content,
+  contact,
+  market,
+}: {
+  content: FooterContent | null
+  contact: Contact
+  market: ReactNode
+}) {
+  const t = useTranslations('navigation')
+  const { phone, hours } = contact
+  return (
+    <footer className="mt-section bg-linen text-small">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-gutter pt-16 pb-12 md:grid-cols-2 lg:footer-columns">
+        <div>
+          <Wordmark size="footer" />
+          {content?.note && <p className="mt-4 max-w-64 text-muted">{content.note}</p>}
+          <p className="mt-6">
+            <a href={phone.href} className={LINK}>
+              {phone.display}
+            </a>
+            <span className="block text-muted">{t('contact.hours', { hours })}</span>
+          </p>
+        </div>
+        {content?.columns.map(({ key, title, links }) => (
+          <nav key={key} aria-label={title}>
+            <h2 className="text-muted">{title}</h2>
+            <ul className="mt-3 grid gap-1">
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <Link href={url} className={LINK}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-2 border-t border-hairline px-gutter py-5 text-muted">
+        {market}
+      </div>
+    </footer>
+  )
+}
+
+const LINK = 'inline-block py-1 transition-colors hover:text-accent'

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from '#app/ui/link.tsx'
+import { HOUSE_NAME, Wordmark } from '#app/ui/wordmark.tsx'
+import type { Menu } from '#clients/content/menu.ts'
+import { MENU_ID, SiteMenu } from './site-menu.tsx'
+import { useStuck } from './use-stuck.ts'
+
+/**
+ * Sticky; on an immersive page transparent until it is scrolled (Spec §2). The tools on its right are handed
+ * in: what is not built has no place there.
+ */
+export function Header({
+  menu,
+  tools,
+  phoneFooter,
+  isImmersive,
+}: {
+  menu: Menu | null
+  tools: ReactNode
+  phoneFooter: ReactNode
+  isImmersive: boolean
+}) {
+  const t = useTranslations('navigation')
+  const { sentinel, isStuck } = useStuck()
+  return (
+    <>
+      <div ref={sentinel} aria-hidden="true" className="header-sentinel" />
+      <header className="header" data-immersive={isImmersive || undefined} data-stuck={isStuck || undefined}>
+        <div className="header-row">
+          <div>
+            {menu && (
+              <>
+                <button
+                  type="button"
+                  popoverTarget={MENU_ID}
+                  data-behind-menu
+                  className="tool-link lg:hidden"
+                >
+                  {t('menu.open')}
+                </button>
+                <SiteMenu menu={menu} phoneFooter={phoneFooter} />
+              </>
+            )}
+          </div>
+          <Link href="/" aria-label={t('home', { house: HOUSE_NAME })} data-behind-menu className="py-2">
+            <Wordmark size="header" />
+          </Link>
+          <div data-behind-menu className="flex items-center justify-end gap-3 lg:gap-6">
+            {tools}
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}

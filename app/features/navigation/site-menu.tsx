@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { CloseIcon } from '#app/ui/icon/icons.tsx'
+import type { EditorialPreview, Menu, MenuItem } from '#clients/content/menu.ts'
+import { MenuItemEntry } from './menu-item.tsx'
+import { SearchField } from './search-field.tsx'
+import { useMenuLayer } from './use-menu-layer.ts'
+import { useOpenItem } from './use-open-item.ts'
+
+/** The element that the menu button of phones opens. */
+export const MENU_ID = 'menu'
+
+/**
+ * The menu, once: on desktop a row in the header with panels under it; on phones the browser's own popover,
+ * which slides in, has a search field at its top and opens without a script too.
+ */
+export function SiteMenu({ menu, phoneFooter }: { menu: Menu; phoneFooter: ReactNode }) {
+  const t = useTranslations('navigation.menu')
+  const openItem = useOpenItem()
+  const layer = useMenuLayer()
+  return (
+    <nav ref={layer} id={MENU_ID} popover="auto" aria-label={t('label')} className="menu">
+      <div className="flex items-center justify-between px-gutter py-3 lg:hidden">
+        <p className="font-display text-title">{t('label')}</p>
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+          className="-me-2.5 grid size-10 place-items-center"
+        >
+          <CloseIcon size="large" />
+        </button>
+      </div>
+      <div className="px-gutter pb-4 lg:hidden">
+        <SearchField />
+      </div>
+      <div className="menu-groups">
+        {groupsOf(menu).map(({ group, items }) => (
+          <div key={group} className="menu-group">
+            <p className="pt-6 pb-1 text-small text-muted lg:hidden">{t(`group.${group}`)}</p>
+            <ul className="menu-items">
+              {items.map(({ item, editorials }) => (
+                <MenuItemEntry key={item.key} item={item} editorials={editorials} openItem={openItem} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className="mt-auto border-t border-hairline px-gutter py-5 lg:hidden">{phoneFooter}</div>
+    </nav>
+  )
+}
+
+type Entry = { item: MenuItem; editorials: readonly EditorialPreview[] }
+
+/** Spec §2: two groups, products and ideas; the first item of ideas shows the editorial entries. */
+function groupsOf({ items, editorials }: Menu): { group: MenuItem['group']; items: Entry[] }[] {
+  const products = items.filter(({ group }) => group === 'products')
+  const ideas = items.filter(({ group }) => group === 'ideas')
+  return [
+    { group: 'products' as const, items: products.map((item) => ({ item, editorials: [] })) },
+    {
+      group: 'ideas' as const,
+      items: ideas.map((item, index) => ({ item, editorials: index === 0 ? editorials : [] })),
+    },
+  ].filter((group) => group.items.length > 0)
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from '#app/ui/link.tsx'
+import type { MarketingMessage } from '#clients/content/marketing-message.ts'
+
+/** The line above the header: where we ship to and in which language, a message, how to reach us. */
+export function Strip({
+  market,
+  message,
+  contact,
+}: {
+  market: ReactNode
+  message: MarketingMessage | null
+  contact: ReactNode
+}) {
+  return (
+    <div className="border-b border-hairline max-lg:hidden">
+      <div className="strip-row">
+        <div className="flex items-center gap-6">{market}</div>
+        <p className="line-clamp-2 text-center">
+          {message?.link ? (
+            <Link href={message.link} className="transition-colors hover:text-accent">
+              {message.text}
+            </Link>
+          ) : (
+            message?.text
+          )}
+        </p>
+        <div className="flex items-center justify-end gap-6">{contact}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { canonicalAddress } from './canonical.ts'
+
+const SHOP = { origin: 'https://shop.test', search: '' }
+
+test.each([
+  [{ prefix: '', path: '/', search: '?utm_source=x' }, 'https://shop.test/'],
+  [{ prefix: '', path: '/home/', search: '' }, 'https://shop.test/'],
+  [{ prefix: '/de-at', path: '/home', search: '' }, 'https://shop.test/de-at'],
+  [{ prefix: '/de-at', path: '/products/x', search: '?v=1' }, 'https://shop.test/de-at/products/x'],
+])('%j is %s', (page, address) => {
+  expect(canonicalAddress({ ...SHOP, ...page })).toBe(address)
+})
+
+test('the page of a list is a page of its own', () => {
+  const page = { prefix: '', path: '/categories/seating', search: '?color=red&page=2', keep: ['page'] }
+  expect(canonicalAddress({ ...SHOP, ...page })).toBe('https://shop.test/categories/seating?page=2')
+})

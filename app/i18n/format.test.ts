@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { money } from '#domain/money.ts'
+import { formatDate, formatDimensions, formatMeasure, formatMoney, formatNumber } from './format.ts'
+
+test.each([
+  [485_000, 'USD', 'en-US', '$4,850'],
+  [485_050, 'USD', 'en-US', '$4,850.50'],
+  [485_000, 'EUR', 'de-DE', '4.850 €'],
+  [1_250, 'EUR', 'it-IT', '12,50 €'],
+  [485_000, 'GBP', 'en-GB', '£4,850'],
+] as const)('%i %s in %s reads %s', (amountMinor, currency, tag, text) => {
+  expect(plain(formatMoney(money(amountMinor, currency), tag))).toBe(text)
+})
+
+test('a size names its unit once, in the words of the locale', () => {
+  const inches = [34.6, 33.1, 29.5].map((value) => ({ value, unit: 'in' }) as const)
+  expect(plain(formatDimensions(inches, 'en-US'))).toBe('34.6 × 33.1 × 29.5 in')
+  const centimetres = [88, 84.5].map((value) => ({ value, unit: 'cm' }) as const)
+  expect(plain(formatDimensions(centimetres, 'de-DE'))).toBe('88 × 84,5 cm')
+  expect(formatDimensions([], 'en-US')).toBe('')
+})
+
+test('weights, counts and days', () => {
+  expect(plain(formatMeasure({ value: 42.3, unit: 'kg' }, 'fr-FR'))).toBe('42,3 kg')
+  expect(formatNumber(1250, 'en-US')).toBe('1,250')
+  expect(formatDate('2027-03-12', 'de-DE')).toBe('12. März 2027')
+})
+
+/** Locales part numbers from words with different widths of space. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ')
+}

@@ -1,0 +1,59 @@
+import type { CalendarDate } from '#domain/calendar-date.ts'
+import type { Currency, Money } from '#domain/money.ts'
+import type { Measure } from '#domain/units.ts'
+
+/**
+ * Writes an amount as people of a locale do, without decimals when it is whole: '$4,850', '12,50 €'.
+ * Making a formatter costs 30 times what using it does, hence one per locale and currency.
+ */
+export function formatMoney({ amountMinor, currency }: Money, tag: string): string {
+  return moneyFormat(tag, currency).format(amountMinor / 100)
+}
+
+/** '1,250'. At most one decimal. */
+export function formatNumber(value: number, tag: string): string {
+  return numberFormat(tag).format(value)
+}
+
+/** '34.6 in', '42,3 kg'. */
+export function formatMeasure({ value, unit }: Measure, tag: string): string {
+  return unitFormat(tag, unit).format(value)
+}
+
+/** The sizes of one thing, the unit once: '34.6 × 33.1 × 29.5 in'. Empty when no size is known. */
+export function formatDimensions(measures: readonly Measure[], tag: string): string {
+  const last = measures.at(-1)
+  if (last === undefined) return ''
+  const others = measures.slice(0, -1).map(({ value }) => formatNumber(value, tag))
+  return [...others, formatMeasure(last, tag)].join(' × ')
+}
+
+/** A day of the calendar, the same wherever it is read: 'March 12, 2027', '12. März 2027'. */
+export function formatDate(date: CalendarDate, tag: string): string {
+  return dateFormat(tag).format(new Date(`${date}T00:00:00Z`))
+}
+
+const UNIT_NAMES = { in: 'inch', cm: 'centimeter', kg: 'kilogram', lb: 'pound' } as const
+
+const moneyFormat = remember(
+  (tag: string, currency: Currency) =>
+    new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+)
+const numberFormat = remember((tag: string) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
+const unitFormat = remember(
+  (tag: string, unit: Measure['unit']) =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit: UNIT_NAMES[unit], maximumFractionDigits: 1 }),
+)
+const dateFormat = remember(
+  (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
+)
+
+function remember<Key extends string[], Made>(make: (...key: Key) => Made): (...key: Key) => Made {
+  const made = new Map<string, Made>()
+  return (...key) => {
+    const name = key.join('|')
+    const known = made.get(name) ?? make(...key)
+    made.set(name, known)
+    return known
+  }
+}

@@ -1,0 +1,25 @@
+import { readCookie, writeCookie } from './cookies.ts'
+import { BAG_MARKER } from './visitor-summary.ts'
+
+/** Holds the id of the cart, its secret key included: not for scripts. */
+export const CART_COOKIE = 'cart_id'
+
+/** The cart that the browser brings along; null when there is none. A cookie is no proof of ownership. */
+export function readCartId(request: Request): string | null {
+  return readCookie(request.headers.get('cookie'), CART_COOKIE) || null
+}
+
+/** Remembers a cart, or forgets it (null), with the marker that tells scripts whether there is a bag. */
+export function cartCookies(cartId: string | null, { isSecure }: { isSecure: boolean }): Headers {
+  const lifetime = cartId === null ? { maxAgeSeconds: 0 } : {}
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' })
+  headers.append(
+    'Set-Cookie',
+    writeCookie(CART_COOKIE, cartId ?? '', { isSecure, isHttpOnly: true, ...lifetime }),
+  )
+  headers.append(
+    'Set-Cookie',
+    writeCookie(BAG_MARKER, cartId === null ? '' : '1', { isSecure, ...lifetime }),
+  )
+  return headers
+}

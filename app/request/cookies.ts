@@ -1,0 +1,33 @@
+/** Spec §9: cookie default max-age, 400 days. */
+export const COOKIE_MAX_AGE_SECONDS = 34_560_000
+
+/** A cookie for the whole shop. Scripts of the page may read it unless it is `isHttpOnly`. */
+export function writeCookie(
+  name: string,
+  value: string,
+  {
+    isSecure,
+    isHttpOnly = false,
+    maxAgeSeconds = COOKIE_MAX_AGE_SECONDS,
+  }: { isSecure: boolean; isHttpOnly?: boolean; maxAgeSeconds?: number },
+): string {
+  const flags = `${isSecure ? '; Secure' : ''}${isHttpOnly ? '; HttpOnly' : ''}`
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${flags}`
+}
+
+/** The value of a cookie in a `Cookie` header or in `document.cookie`; null when it is not there. */
+export function readCookie(cookies: string | null, name: string): string | null {
+  for (const pair of (cookies ?? '').split('; ')) {
+    const [key, value = ''] = pair.split('=', 2)
+    if (key === name) return decode(value)
+  }
+  return null
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,18 @@
+import type { Language } from '#domain/language.ts'
+
+/** What a page route may say of itself in its `handle`. */
+export type PageHandle = {
+  /** The header lies over the page's first picture until it is scrolled (Spec §2). */
+  readonly isImmersive?: boolean
+  /** Not for search engines: no canonical address, no alternates. */
+  readonly isUnlisted?: boolean
+  /** The search parameters that make another page, such as the page of a list. All others show the same one. */
+  readonly canonicalSearch?: readonly string[]
+  /** The page's path in a language, without locale, where it differs: from what its loader answered. */
+  readonly pathIn?: (language: Language, loaderData: unknown) => string
+}
+
+/** The handle of a route; a route without one has nothing to say. */
+export function pageHandleOf(handle: unknown): PageHandle {
+  return typeof handle === 'object' && handle !== null ? handle : {}
+}

@@ -1,0 +1,44 @@
+import { data, redirect, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { countriesIn } from '#app/features/market/countries.server.ts'
+import { CountryForm } from '#app/features/market/country-form.tsx'
+import { chooseLocale } from '#app/features/market/locale-choice.ts'
+import { visitorContext } from '#app/request/context.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import { Link } from '#app/ui/link.tsx'
+import { MAIN_ID } from '#app/ui/skip-link.tsx'
+import { HOUSE_NAME, Wordmark } from '#app/ui/wordmark.tsx'
+import type { Route } from './+types/countries.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { countries: countriesIn(context.get(visitorContext).language) }
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const choice = chooseLocale(await request.formData(), url.origin)
+  if (choice === null) throw data(null, { status: 400 })
+  const headers = new Headers(choice.cookies.map((cookie) => ['Set-Cookie', cookie]))
+  return redirect(choice.address, { status: 303, headers })
+}
+
+/** Spec §2: the chooser of country and language, without header and footer. */
+export default function Countries({ loaderData: { countries } }: Route.ComponentProps) {
+  const t = useTranslations('market')
+  const [search] = useSearchParams()
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="mx-auto grid w-full max-w-form gap-8 px-gutter py-section">
+      <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
+      <meta name="robots" content="noindex" />
+      <Link href="/" aria-label={HOUSE_NAME} className="justify-self-start">
+        <Wordmark size="header" />
+      </Link>
+      <div>
+        <h1 className="font-display text-display-small">{t('title')}</h1>
+        <p className="mt-2 text-muted">{t('note')}</p>
+      </div>
+      <CountryForm countries={countries} to={search.get('to') ?? '/'} />
+    </main>
+  )
+}

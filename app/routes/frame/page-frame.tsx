@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { LocaleSuggestion } from '#app/features/market/locale-suggestion.tsx'
+import type { Market } from '#app/features/market/market.ts'
+import { MarketLinks } from '#app/features/market/market-links.tsx'
+import { ContactButton, ContactPanel } from '#app/features/navigation/contact-panel.tsx'
+import { Footer } from '#app/features/navigation/footer.tsx'
+import { Header } from '#app/features/navigation/header.tsx'
+import type { Navigation } from '#app/features/navigation/load-navigation.server.ts'
+import { SearchLink } from '#app/features/navigation/search-link.tsx'
+import { Strip } from '#app/features/navigation/strip.tsx'
+import { pageHandleOf } from '#app/request/page-handle.ts'
+import { MAIN_ID, SkipLink } from '#app/ui/skip-link.tsx'
+import { BagTool } from './bag-tool.tsx'
+
+export type FrameContent = { readonly navigation: Navigation; readonly market: Market }
+
+/** What stands around a page: strip, header, footer and their layers. Spec §2: not with `nolayout`. */
+export function PageFrame({ content, children }: { content: FrameContent; children: ReactNode }) {
+  const t = useTranslations('shell')
+  const { search } = useLocation()
+  const { isImmersive = false } = pageHandleOf(useMatches().at(-1)?.handle)
+  const main = (
+    <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
+      {children}
+    </main>
+  )
+  if (new URLSearchParams(search).has('nolayout')) return main
+  const { navigation, market } = content
+  return (
+    <>
+      <SkipLink>{t('skip')}</SkipLink>
+      <Strip
+        market={<MarketLinks market={market} className={STRIP_LINK} />}
+        message={navigation.message}
+        contact={<ContactButton className={STRIP_LINK} />}
+      />
+      <Header
+        menu={navigation.menu}
+        tools={
+          <>
+            <SearchLink />
+            <BagTool />
+          </>
+        }
+        phoneFooter={<MarketLinks market={market} className="block py-2" />}
+        isImmersive={isImmersive}
+      />
+      {main}
+      <Footer
+        content={navigation.footer}
+        contact={navigation.contact}
+        market={<MarketLinks market={market} className={STRIP_LINK} />}
+      />
+      <ContactPanel contact={navigation.contact} />
+      <LocaleSuggestion />
+    </>
+  )
+}
+
+const STRIP_LINK = 'py-1 transition-colors hover:text-accent [&_strong]:text-ink'

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { MinusIcon, PlusIcon } from './icon/icons.tsx'
+
+/** A line that opens to show more. Works without a script; find-in-page opens it. */
+export function Disclosure({
+  title,
+  children,
+  isOpen = false,
+  group,
+}: {
+  title: ReactNode
+  children: ReactNode
+  isOpen?: boolean
+  /** Of disclosures of one group, one is open at a time. */
+  group?: string
+}) {
+  return (
+    <details open={isOpen} name={group} className="group/disclosure border-b border-hairline">
+      <summary className="flex min-h-12 items-center justify-between gap-4 py-3 transition-colors hover:text-accent">
+        {title}
+        <span className="group-open/disclosure:hidden">
+          <PlusIcon />
+        </span>
+        <span className="hidden group-open/disclosure:inline">
+          <MinusIcon />
+        </span>
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'children' | 'className' | 'type'> & { label: ReactNode }
+
+/** One thing that may be ticked. The whole line can be pressed. */
+export function Checkbox({ label, ...input }: ChoiceProps) {
+  return (
+    <Choice
+      label={label}
+      control={<input type="checkbox" {...input} className={classNames(MARK, 'checked:mark-tick')} />}
+    />
+  )
+}
+
+/** One of several. Give all of a group the same `name`. */
+export function Radio({ label, ...input }: ChoiceProps) {
+  return (
+    <Choice
+      label={label}
+      control={
+        <input type="radio" {...input} className={classNames(MARK, 'rounded-full checked:mark-dot')} />
+      }
+    />
+  )
+}
+
+/** A question with one answer among several; its legend is the question. */
+export function ChoiceGroup({
+  legend,
+  errors = [],
+  children,
+}: {
+  legend: string
+  errors?: readonly string[] | undefined
+  children: ReactNode
+}) {
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-small font-medium">{legend}</legend>
+      {children}
+      {errors.length > 0 && <p className="text-small text-alert">{errors.join(' ')}</p>}
+    </fieldset>
+  )
+}
+
+function Choice({ label, control }: { label: ReactNode; control: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is handed in
+    <label className="flex min-h-8 cursor-pointer items-start gap-3 py-1 text-body has-disabled:cursor-not-allowed has-disabled:text-muted">
+      {control}
+      <span>{label}</span>
+    </label>
+  )
+}
+
+const MARK =
+  'mt-0.5 size-5 shrink-0 appearance-none rounded-field border border-control bg-page transition-colors hover:border-ink checked:border-ink aria-invalid:border-alert disabled:bg-linen'

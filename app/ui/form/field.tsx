@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { classNames } from '../class-names.ts'
+
+export type FieldFrameProps = {
+  label: string
+  help?: string | undefined
+  /** What to mend, in the visitor's language. The field keeps what was typed. */
+  errors?: readonly string[] | undefined
+  isOptional?: boolean | undefined
+  className?: string | undefined
+}
+
+export type ControlProps = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** Label above, help under it, error under the control. The control is given what ties it to its words. */
+export function Field({
+  label,
+  help,
+  errors = [],
+  isOptional = false,
+  className,
+  id: givenId,
+  children,
+}: FieldFrameProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
+  const t = useTranslations('shell.form')
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const hasErrors = errors.length > 0
+  const describedBy = classNames(help && `${id}-help`, hasErrors && `${id}-error`) || undefined
+  return (
+    <div className={classNames('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className="text-small font-medium">
+        {label}
+        {isOptional && <span className="font-regular text-muted"> {t('optional')}</span>}
+      </label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': hasErrors || undefined })}
+      {help && (
+        <p id={`${id}-help`} className="text-small text-muted">
+          {help}
+        </p>
+      )}
+      {hasErrors && (
+        <p id={`${id}-error`} className="text-small text-alert">
+          {errors.join(' ')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** How every control of a form looks. */
+export const CONTROL =
+  'w-full min-h-12 rounded-field border border-control bg-page px-3.5 py-2.5 text-body text-ink transition-colors placeholder:text-muted hover:border-ink focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-alert disabled:bg-linen disabled:text-muted'

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import { ChevronIcon } from '../icon/icons.tsx'
+import { CONTROL, Field, type FieldFrameProps } from './field.tsx'
+
+type SelectFieldProps = FieldFrameProps & Omit<ComponentProps<'select'>, 'className'>
+
+/** The browser's own list: it is the best one on phones, and needs no script. Options are its children. */
+export function SelectField({
+  label,
+  help,
+  errors,
+  isOptional,
+  className,
+  id,
+  children,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, help, errors, isOptional, className, id }}>
+      {(control) => (
+        <span className="relative grid items-center">
+          <select {...select} {...control} className={classNames(CONTROL, 'appearance-none pe-10')}>
+            {children}
+          </select>
+          <span className="pointer-events-none absolute end-3.5">
+            <ChevronIcon />
+          </span>
+        </span>
+      )}
+    </Field>
+  )
+}

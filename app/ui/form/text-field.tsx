@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import { CONTROL, Field, type FieldFrameProps } from './field.tsx'
+
+type TextFieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, 'className' | 'children'>
+
+export function TextField({ label, help, errors, isOptional, className, id, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, help, errors, isOptional, className, id }}>
+      {(control) => <input type="text" {...input} {...control} className={CONTROL} />}
+    </Field>
+  )
+}
+
+type TextAreaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'className' | 'children'>
+
+export function TextAreaField({
+  label,
+  help,
+  errors,
+  isOptional,
+  className,
+  id,
+  ...area
+}: TextAreaFieldProps) {
+  return (
+    <Field {...{ label, help, errors, isOptional, className, id }}>
+      {(control) => (
+        <textarea rows={5} {...area} {...control} className={classNames(CONTROL, 'field-sizing-content')} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** A thin drawing beside words, or in a control that has a name of its own. */
+export function Icon({ children, size = 'small' }: { children: ReactNode; size?: 'small' | 'large' }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden="true"
+      className={size === 'small' ? 'size-4' : 'size-5'}
+    >
+      {children}
+    </svg>
+  )
+}

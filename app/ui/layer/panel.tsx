@@ -1,0 +1,100 @@
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { classNames } from '../class-names.ts'
+import { CloseIcon } from '../icon/icons.tsx'
+import { useBackCloses } from './use-back-closes.ts'
+
+type PanelProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  /** A line under the title. */
+  note?: ReactNode
+  /** Stays in sight under what scrolls. */
+  footer?: ReactNode
+  /** On phones: as high as its content, or the whole screen for long lists. */
+  phoneHeight?: 'content' | 'screen'
+  children: ReactNode
+}
+
+/**
+ * A layer that slides from the right, on phones from the bottom. The browser's own modal dialog: focus stays
+ * inside and is given back, the page behind is still, Escape and Back close it, and so does another page.
+ */
+export function Panel({
+  isOpen,
+  onClose,
+  title,
+  note,
+  footer,
+  phoneHeight = 'content',
+  children,
+}: PanelProps) {
+  const titleId = useId()
+  const dialog = useModal(isOpen)
+  useBackCloses(isOpen, onClose)
+  useClosedByNavigation(isOpen, onClose)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => isOnBackdrop(event) && onClose()}
+      className={classNames('panel', phoneHeight === 'screen' && 'panel-screen')}
+    >
+      <header className="flex items-start justify-between gap-6 px-panel pt-6 pb-4">
+        <div>
+          <h2 id={titleId} className="font-display text-heading">
+            {title}
+          </h2>
+          {note && <p className="mt-1 text-small text-muted">{note}</p>}
+        </div>
+        <CloseButton onClose={onClose} />
+      </header>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-panel pb-6">{children}</div>
+      {footer && <footer className="border-t border-hairline px-panel py-5">{footer}</footer>}
+    </dialog>
+  )
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shell.layer')
+  return (
+    <button
+      type="button"
+      onClick={onClose}
+      className="-me-2 flex min-h-9 items-center gap-1.5 px-2 text-body hover:text-accent"
+    >
+      {t('close')}
+      <CloseIcon />
+    </button>
+  )
+}
+
+function useModal(isOpen: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    if (!isOpen) dialog.current?.close()
+  }, [isOpen])
+  return dialog
+}
+
+function useClosedByNavigation(isOpen: boolean, close: () => void): void {
+  const { pathname } = useLocation()
+  const opened = useRef(pathname)
+  const onNavigation = useEffectEvent(close)
+  useEffect(() => {
+    if (isOpen && opened.current !== pathname) onNavigation()
+    opened.current = pathname
+  }, [isOpen, pathname])
+}
+
+/** A press on the veil has the dialog itself as its target, outside the box that it draws. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '../class-names.ts'
+
+/**
+ * A button and what it opens below itself. The browser's own disclosure, so that it works without a script;
+ * with one, Escape, a press elsewhere or leaving it with the keyboard closes it.
+ */
+export function Popover({
+  button,
+  children,
+  align = 'start',
+  group,
+}: {
+  button: ReactNode
+  children: ReactNode
+  align?: 'start' | 'end'
+  /** Of popovers of one group, one is open at a time. */
+  group?: string
+}) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useLightDismiss(details)
+  return (
+    <details ref={details} name={group} className="group/popover relative">
+      <summary className="inline-flex min-h-9 items-center gap-1.5 transition-colors hover:text-accent">
+        {button}
+      </summary>
+      <div
+        className={classNames(
+          'absolute top-full z-popover mt-2 w-max max-w-popover border border-hairline bg-page p-5 shadow-layer',
+          align === 'start' ? 'start-0' : 'end-0',
+        )}
+      >
+        {children}
+      </div>
+    </details>
+  )
+}
+
+function useLightDismiss(details: { current: HTMLDetailsElement | null }): void {
+  useEffect(() => {
+    const element = details.current
+    if (element === null) return
+    const closing = new AbortController()
+    const close = () => element.removeAttribute('open')
+    const closeFromOutside = ({ target }: Event) => {
+      if (element.open && target instanceof Node && !element.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', closeFromOutside, { signal: closing.signal })
+    document.addEventListener('focusin', closeFromOutside, { signal: closing.signal })
+    element.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || !element.open) return
+        event.stopPropagation()
+        close()
+        element.querySelector('summary')?.focus()
+      },
+      { signal: closing.signal },
+    )
+    return () => closing.abort()
+  }, [details])
+}

@@ -1,0 +1,14 @@
+/** The element that a page's own content stands in. */
+export const MAIN_ID = 'content'
+
+/** The first stop of the keyboard: past the header, to the page. */
+export function SkipLink({ children }: { children: string }) {
+  return (
+    <a
+      href={`#${MAIN_ID}`}
+      className="fixed start-gutter top-2 z-skip -translate-y-24 bg-ink px-4 py-3 text-small text-page focus:translate-y-0"
+    >
+      {children}
+    </a>
+  )
+}

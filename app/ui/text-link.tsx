@@ -1,0 +1,10 @@
+import { classNames } from './class-names.ts'
+import { Link, type LinkProps } from './link.tsx'
+
+/** A link that stands alone, or in a sentence: underlined by a hairline of ink. */
+export function TextLink({ className, ...props }: LinkProps) {
+  return <Link {...props} className={classNames(TEXT_LINK, className)} />
+}
+
+export const TEXT_LINK =
+  'inline-block border-b border-current pb-0.5 leading-tight transition-colors hover:text-accent'

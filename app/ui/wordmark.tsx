@@ -1,0 +1,17 @@
+import { classNames } from './class-names.ts'
+
+/** The name of the house, the only words in capitals. */
+export const HOUSE_NAME = 'Bottega'
+
+export function Wordmark({ size }: { size: 'header' | 'footer' }) {
+  return (
+    <span
+      className={classNames(
+        'wordmark font-display uppercase leading-none',
+        size === 'header' ? 'text-wordmark-small lg:text-wordmark' : 'text-heading',
+      )}
+    >
+      {HOUSE_NAME}
+    </span>
+  )
+}
