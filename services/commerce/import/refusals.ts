@@ -21,7 +21,7 @@ const TEXTS = {
   'row-too-long': 'the row has more fields than the header: {}',
   'handle-missing': 'the row has no handle',
   'handle-invalid': 'the handle "{}" may hold only small letters, digits, hyphens and underscores',
-  'handle-repeated': 'the handle "{}" came before: the rows of one product must stand together',
+  'handle-repeated': 'the handle "{}" stands in several places: the rows of one product must stand together',
   'title-missing': 'the first row of a product must have a title',
   'status-invalid': 'the status "{}" is none of active, draft, archived',
   'moment-invalid': '"{}" is no date and time in ISO form',

@@ -6,14 +6,13 @@ import { isVisible } from '../product-rows.ts'
 const RECOMMENDATIONS_MAX = 10
 
 /**
- * Row numbers of products that go with one, best first.
- *
- * `RELATED`: what could stand in its place, by category, type, tags in common, maker, and a near price.
- * `COMPLEMENTARY`: what goes with it, the same reasons but of another type.
+ * Row numbers of products that go with one, best first: those that its attribute field `recommended` names
+ * (Spec §3, by `handles`), then others by category, type, tags in common, maker, and a near price.
+ * `COMPLEMENTARY` leaves out what is of the same type and could stand in its place.
  */
 export async function findRecommendedIds(
   { pool }: Database,
-  productId: number,
+  { productId, handles }: { productId: number; handles: readonly string[] },
   view: View,
   intent: 'RELATED' | 'COMPLEMENTARY',
 ): Promise<number[]> {
@@ -22,7 +21,7 @@ export async function findRecommendedIds(
     text: `
       with original as (select o.*, ${cheapestOf('o')} as price from commerce.products o where o.id = $1),
       candidates as (
-        select p.id, (p.product_type = o.product_type and p.product_type <> '') as is_same_type,
+        select p.id, array_position($3::text[], p.handle) as chosen, (p.product_type = o.product_type and p.product_type <> '') as is_same_type,
           cardinality(array(select unnest(p.tags) intersect select unnest(o.tags)))
             + case when p.category_path = o.category_path then 4 else 0 end
             + case when p.product_type = o.product_type and p.product_type <> '' then 3 else 0 end
@@ -30,9 +29,10 @@ export async function findRecommendedIds(
           abs(ln(greatest(${cheapestOf('p')}, 1)) - ln(greatest(o.price, 1))) as distance
         from commerce.products p, original o
         where p.id <> o.id and not p.is_gift_card and ${isVisible('$2')})
-      select id::int as id from candidates where score > 0 ${intent === 'COMPLEMENTARY' ? 'and not is_same_type' : ''}
-      order by score - least(distance, 3) desc, id limit ${RECOMMENDATIONS_MAX}`,
-    values: [productId, view.currency],
+      select id::int as id from candidates
+      where chosen is not null or (score > 0 ${intent === 'COMPLEMENTARY' ? 'and not is_same_type' : ''})
+      order by chosen nulls last, score - least(distance, 3) desc, id limit ${RECOMMENDATIONS_MAX}`,
+    values: [productId, view.currency, handles],
   })
   return rows.map(({ id }) => id)
 }

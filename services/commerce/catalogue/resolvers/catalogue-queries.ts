@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
+import { ATTRIBUTE_NAMESPACE, parseProductAttributes } from '#domain/product-attributes.ts'
 import { badInput, type PageArguments } from '../../graphql/connection.ts'
 import type { Execution, Resolvers, View } from '../../graphql/execution.ts'
 import { viewOf } from '../../graphql/view.ts'
@@ -92,11 +93,20 @@ async function recommend(
   if (!product) return null
   const ids = await findRecommendedIds(
     execution.options.database,
-    product.row.id,
+    { productId: product.row.id, handles: await recommendedHandles(product, execution) },
     view,
     args.intent ?? 'RELATED',
   )
   return execution.catalogue.products(ids, view)
+}
+
+async function recommendedHandles(
+  product: ProductNode,
+  { catalogue }: Execution,
+): Promise<readonly string[]> {
+  const fields = await catalogue.metafields(product)
+  const custom = fields.filter(({ namespace }) => namespace === ATTRIBUTE_NAMESPACE)
+  return parseProductAttributes(new Map(custom.map(({ key, value }) => [key, value]))).recommended
 }
 
 async function findCollection(

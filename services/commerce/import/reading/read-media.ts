@@ -22,8 +22,11 @@ export async function readMedia(
   const images = await readImages(rows, reader, folders.pictures)
   for (const variant of product.variants) await setVariantPicture(variant, images, reader, folders.pictures)
   const model = await readModel(product, images[0], folders)
-  return model ? [...images, model] : images
+  return model ? images.toSpliced(MODEL_POSITION_MAX, 0, model) : images
 }
+
+/** Spec §7 reads the first 10 media of a product: a model stands among them, however many pictures there are. */
+const MODEL_POSITION_MAX = 9
 
 async function readImages(
   rows: readonly Row[],

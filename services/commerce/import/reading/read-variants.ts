@@ -66,6 +66,7 @@ function readOptionNames(first: Row, reader: FieldReader): string[] {
   const names = OPTIONS.map(({ name }) => reader.text(first, name))
   const isWithoutChoice =
     names[0]?.toLowerCase() === NO_CHOICE.name &&
+    names[1] === '' &&
     reader.text(first, 'option1Value').toLowerCase() === NO_CHOICE.value
   return isWithoutChoice ? [] : names.filter((name) => name !== '')
 }

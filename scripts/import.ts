@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util'
+import { prepareDatabase } from '#server/compose/prepare-database.ts'
+import { type Configuration, readConfiguration } from '#server/config.ts'
+import { type ImportReport, importCatalogue } from '#services/commerce/import/import-catalogue.ts'
+import { refusalText } from '#services/commerce/import/refusals.ts'
+import { openDatabase } from '#services/kernel/database.ts'
+import { POSTGRES_USER, readClusterPassword } from '#services/kernel/postgres-cluster.ts'
+import { findPostgresPlace } from '#services/kernel/postgres-place.ts'
+import { findPostmaster } from '#services/kernel/postgres-process.ts'
+import { startPostgres } from '#services/kernel/postgres-server.ts'
+import { isStartFault } from '#services/kernel/start-fault.ts'
+import { parseMarkets } from './import/markets.ts'
+import { createProgressBar } from './import/progress-bar.ts'
+
+const USAGE = `npm run import -- products.csv [options]
+
+  products.csv              a product export of Shopify
+  --dry-run                 read and compare everything, write nothing
+  --translations FILE       what products are called in other languages (repeatable)
+  --pictures FOLDER         where picture files lie (demo/pictures)
+  --models FOLDER           where 3D models lie (demo/models)
+  --market "NAME=USD"       currency of a market that is neither a country nor a currency (repeatable)
+`
+
+/** `npm run import`: takes over a product file, also while the shop is open. Exit code 1 when a product is refused. */
+try {
+  process.exitCode = await run()
+} catch (error) {
+  console.error(isStartFault(error) || isUserFault(error) ? error.message : error)
+  process.exitCode = 1
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      translations: { type: 'string', multiple: true, default: [] },
+      pictures: { type: 'string', default: 'demo/pictures' },
+      models: { type: 'string', default: 'demo/models' },
+      market: { type: 'string', multiple: true, default: [] },
+    },
+  })
+  const [csvPath] = positionals
+  if (csvPath === undefined || positionals.length > 1) {
+    console.error(USAGE)
+    return 1
+  }
+  const place = await openPlace(readConfiguration())
+  const database = openDatabase(place.url)
+  const bar = createProgressBar(process.stderr)
+  try {
+    await prepareDatabase(database)
+    const report = await importCatalogue(database, {
+      csvPath,
+      translationsPaths: values.translations,
+      picturesFolder: values.pictures,
+      modelsFolder: values.models,
+      markets: parseMarkets(values.market),
+      isDryRun: values['dry-run'],
+      onProgress: bar.show,
+    })
+    bar.clear()
+    printReport(report, values['dry-run'])
+    return report.refusals.length > 0 ? 1 : 0
+  } finally {
+    bar.clear()
+    await database.close()
+    await place.close()
+  }
+}
+
+/** The database of the shop: the configured one, that of an open shop, or our own for a moment. */
+async function openPlace({ databaseUrl, dataFolder }: Configuration) {
+  if (databaseUrl) return { url: databaseUrl, close: async () => {} }
+  const directory = `${dataFolder}/postgres`
+  const { cluster } = findPostgresPlace(directory)
+  const running = findPostmaster(cluster)
+  if (running) {
+    const url = `postgresql://${POSTGRES_USER}:${readClusterPassword(cluster)}@127.0.0.1:${running.port}/postgres`
+    return { url, close: async () => {} }
+  }
+  const server = await startPostgres({ directory })
+  return { url: server.url, close: () => server.stop() }
+}
+
+function printReport(report: ImportReport, isDryRun: boolean): void {
+  for (const refusal of report.refusals) {
+    const where = refusal.handle === null ? `line ${refusal.line}` : `line ${refusal.line}, ${refusal.handle}`
+    console.log(`${where}: ${refusalText(refusal)} (${refusal.code})`)
+  }
+  if (report.ignoredColumns.length > 0)
+    console.log(`Columns without a meaning here: ${report.ignoredColumns.join(', ')}`)
+  if (report.unusedTranslations.length > 0) {
+    console.log(
+      `Translations of products that the file does not name: ${report.unusedTranslations.join(', ')}`,
+    )
+  }
+  const { rows, created, changed, unchanged, refused } = report
+  console.log(
+    `Rows: ${rows}. Products: ${created} created, ${changed} changed, ${unchanged} unchanged, ${refused} refused${isDryRun ? ' (dry run, nothing was written)' : ''}`,
+  )
+}
+
+/** A file that is not there, an unknown option, translations of another form: the person's to mend. */
+function isUserFault(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    ['ENOENT', 'EACCES', 'EISDIR'].includes(code) ||
+    code.startsWith('ERR_PARSE_ARGS') ||
+    error.name === 'ZodError'
+  )
+}

@@ -1,0 +1,13 @@
+import { isCurrency } from '#domain/money.ts'
+import type { MarketCurrencies } from '#services/commerce/import/reading/columns.ts'
+import { StartFault } from '#services/kernel/start-fault.ts'
+
+/** `["Gulf States=USD"]` → `{ "Gulf States": "USD" }`. */
+export function parseMarkets(settings: readonly string[]): MarketCurrencies {
+  const markets = settings.map((setting) => {
+    const [, name, currency] = /^(.+)=(\w+)$/.exec(setting) ?? []
+    if (name && isCurrency(currency)) return [name, currency] as const
+    throw new StartFault(`--market "${setting}": write it as "Name of the market=EUR", with EUR, USD or GBP.`)
+  })
+  return Object.fromEntries(markets)
+}

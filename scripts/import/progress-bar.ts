@@ -1,0 +1,24 @@
+import type { WriteStream } from 'node:tty'
+import type { ImportProgress } from '#services/commerce/import/import-catalogue.ts'
+
+const WIDTH = 30
+const REDRAW_MS = 100
+
+/** A bar on a terminal, with rows read; silent where the output goes to a file. */
+export function createProgressBar(output: WriteStream) {
+  let drawnAt = 0
+  return {
+    show({ bytesRead, bytesTotal, rows }: ImportProgress): void {
+      if (!output.isTTY || Date.now() - drawnAt < REDRAW_MS) return
+      drawnAt = Date.now()
+      const share = bytesTotal === 0 ? 1 : bytesRead / bytesTotal
+      const filled = Math.round(share * WIDTH)
+      const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled)
+      output.write(`\r${bar} ${Math.round(share * 100)} %  ${rows} rows`)
+    },
+    clear(): void {
+      if (output.isTTY && drawnAt > 0) output.write('\r\u001b[K')
+      drawnAt = 0
+    },
+  }
+}

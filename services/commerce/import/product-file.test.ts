@@ -1,0 +1,220 @@
+import { copyFile, mkdir, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { COLUMNS, type FileRow, fileText, lampRow, writeFixture } from './fixtures/product-file.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import { refusalText } from './refusals.ts'
+
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+
+async function importText(text: string | Buffer, picturesFolder = '/nowhere') {
+  return importCatalogue(database, { csvPath: await writeFixture(text), picturesFolder })
+}
+
+async function titleOf(handle: string): Promise<string | undefined> {
+  const { rows } = await database.pool.query('select title from commerce.products where handle = $1', [
+    handle,
+  ])
+  return rows[0]?.title
+}
+
+test('a byte order mark, Windows line ends and quoted line breaks are read as they are meant', async () => {
+  const text = fileText(
+    [
+      lampRow('quoted', { Title: 'Lamp "Luna", large', 'Body (HTML)': '<p>One\r\ntwo</p>' }),
+      lampRow('after', { 'Variant Price': 'none' }),
+    ],
+    '\r\n',
+  )
+  const report = await importText(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text)]))
+  expect(await titleOf('quoted')).toBe('Lamp "Luna", large')
+  // The line is the one that an editor shows: the break inside the quotes counts.
+  expect(report.refusals).toEqual([{ line: 4, handle: 'after', code: 'price-invalid', detail: 'none' }])
+})
+
+test('blank lines are passed over and do not shift the line numbers', async () => {
+  const [header, ...rows] = fileText([lampRow('gap-a'), lampRow('gap-b', { Status: 'gone' })]).split('\n')
+  const report = await importText([header, '', ...rows].join('\n'))
+  expect(report.refusals).toEqual([{ line: 4, handle: 'gap-b', code: 'status-invalid', detail: 'gone' }])
+})
+
+test('a quote that nobody closes refuses the product that it tears, and keeps those before', async () => {
+  const torn = { 'Option1 Name': 'Size', 'Option1 Value': 'S' }
+  const lines = fileText([lampRow('sound'), lampRow('torn', torn)]).split('\n')
+  lines.splice(3, 0, 'torn,"Lamp torn', 'torn,,,,')
+  const report = await importText(lines.join('\n'))
+  expect(report).toMatchObject({ created: 1, refused: 1 })
+  expect(report.refusals).toMatchObject([{ line: 4, code: 'csv-malformed', detail: 'CSV_QUOTE_NOT_CLOSED' }])
+  expect(await titleOf('torn')).toBeUndefined()
+  expect(await titleOf('sound')).toBe('Lamp sound')
+})
+
+test('a stray quote inside a field is a character like any other', async () => {
+  const text = fileText([lampRow('stray', { Title: 'TITLE' })]).replace('TITLE', 'Lamp 12" high')
+  expect(await importText(text)).toMatchObject({ created: 1, refusals: [] })
+  expect(await titleOf('stray')).toBe('Lamp 12" high')
+})
+
+test('a file without the columns that matter is refused whole', async () => {
+  const report = await importText('Handle,Name\nx,y\n')
+  expect(report).toMatchObject({ rows: 0, created: 0 })
+  expect(report.refusals.map(refusalText)).toEqual([
+    'the file has no column "Title"',
+    'the file has no column "Variant Price"',
+  ])
+})
+
+test('an empty file has no columns', async () => {
+  expect((await importText('')).refusals).toHaveLength(3)
+})
+
+test('the newer wording of the headers is understood too', async () => {
+  const report = await importText(
+    'Title,URL handle,Description,Status,SKU,Price,Compare-at price,Inventory tracker,Inventory quantity,' +
+      'Continue selling when out of stock\nLuna,new-words,<p>Text</p>,Active,S1,10.50,12,shopify,3,TRUE\n',
+  )
+  expect(report).toMatchObject({ created: 1, refusals: [] })
+  expect(await titleOf('new-words')).toBe('Luna')
+})
+
+const ten: FileRow[] = Array.from({ length: 10 }, (_, index) => ({
+  Handle: 'bad',
+  'Option1 Value': `Size ${index}`,
+  'Variant Price': '1',
+}))
+
+test.each<[string, FileRow[], string, string]>([
+  ['no handle', [lampRow('')], 'handle-missing', ''],
+  ['a handle with a space', [lampRow('two words')], 'handle-invalid', 'two words'],
+  [
+    'rows of one product apart',
+    [lampRow('bad'), lampRow('between'), lampRow('bad')],
+    'handle-repeated',
+    'bad',
+  ],
+  ['no title', [lampRow('bad', { Title: '' })], 'title-missing', ''],
+  [
+    'no price in any currency',
+    [lampRow('bad', { 'Variant Price': '', 'Price / United States': '', 'Price / United Kingdom': '' })],
+    'price-missing',
+    'any currency',
+  ],
+  ['a negative price', [lampRow('bad', { 'Variant Price': '-5' })], 'price-invalid', '-5'],
+  ['a price with three decimals', [lampRow('bad', { 'Variant Price': '1.005' })], 'price-invalid', '1.005'],
+  ['a wrong market price', [lampRow('bad', { 'Price / United States': '$12' })], 'price-invalid', '$12'],
+  ['half a piece in stock', [lampRow('bad', { 'Variant Inventory Qty': '1.5' })], 'number-invalid', '1.5'],
+  ['an unknown policy', [lampRow('bad', { 'Variant Inventory Policy': 'maybe' })], 'policy-invalid', 'maybe'],
+  ['an unknown status', [lampRow('bad', { Status: 'hidden' })], 'status-invalid', 'hidden'],
+  ['neither yes nor no', [lampRow('bad', { Published: 'ja' })], 'yes-or-no-invalid', 'ja'],
+  ['no moment', [lampRow('bad', { 'Published At': 'yesterday' })], 'moment-invalid', 'yesterday'],
+  ['an option without a name', [lampRow('bad', { 'Option2 Value': 'Red' })], 'option-name-missing', 'Red'],
+  [
+    'an option without a value',
+    [lampRow('bad', { 'Option2 Name': 'Colour' })],
+    'option-value-missing',
+    'Colour',
+  ],
+  ['the same variant twice', [lampRow('bad'), lampRow('bad')], 'variant-repeated', 'Default Title'],
+  [
+    'eleven variants',
+    [lampRow('bad', { 'Option1 Name': 'Size', 'Option1 Value': 'S' }), ...ten],
+    'too-many-variants',
+    '10',
+  ],
+  [
+    'broken JSON',
+    [lampRow('bad', { 'product.metafields.custom.tradePrice': '{"EUR":' })],
+    'metafield-invalid',
+    'custom.tradePrice',
+  ],
+  [
+    'a swatch that is no colour',
+    [lampRow('bad', { 'product.metafields.custom.swatches': '{"Brass":"gold"}' })],
+    'swatch-invalid',
+    '{"Brass":"gold"}',
+  ],
+  [
+    'a picture that is not there',
+    [lampRow('bad', { 'Image Src': 'lost.webp' })],
+    'picture-not-found',
+    'lost.webp',
+  ],
+  [
+    'a picture outside the folder',
+    [lampRow('bad', { 'Image Src': '../secret.webp' })],
+    'picture-invalid',
+    '../secret.webp',
+  ],
+])('%s is refused with its own code', async (_, rows, code, detail) => {
+  const report = await importText(fileText(rows))
+  expect(report.refusals).toContainEqual(expect.objectContaining({ code, detail }))
+  expect(report.refusals.every((refusal) => refusalText(refusal).length > 10)).toBe(true)
+  expect(await titleOf('bad')).toBeUndefined()
+})
+
+test('a row with more fields than the header is refused', async () => {
+  const text = fileText([lampRow('long')]).trimEnd()
+  const report = await importText(`${text},,more\n`)
+  expect(report.refusals).toMatchObject([{ code: 'row-too-long', detail: String(COLUMNS.length + 2) }])
+})
+
+test('descriptions lose everything that runs, and keep their text', async () => {
+  const body =
+    '<h1>Luna</h1><p style="color:red" onclick="x()">Glass <a href="javascript:x()">link</a></p><script>x()</script>'
+  await importText(fileText([lampRow('clean', { 'Body (HTML)': body })]))
+  const { rows } = await database.pool.query(
+    `select description_html as html from commerce.products where handle = 'clean'`,
+  )
+  expect(rows[0].html).toBe('<h2>Luna</h2><p>Glass <a>link</a></p>')
+})
+
+test('a market that is not included has no price there', async () => {
+  await importText(fileText([lampRow('not-uk', { 'Included / United Kingdom': 'FALSE' })]))
+  const { rows } = await database.pool.query(
+    `select currency from commerce.variant_prices pr join commerce.variants v on v.id = pr.variant_id
+     where v.sku = 'SKU-not-uk' order by currency`,
+  )
+  expect(rows.map(({ currency }) => currency)).toEqual(['EUR', 'USD'])
+})
+
+test('picture files get the address of the shop and their own size, in the order of their positions', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bottega-pictures-'))
+  await mkdir(join(folder, 'lamps'))
+  const file = join(folder, 'lamps', 'luna.webp')
+  await sharp({ create: { width: 30, height: 20, channels: 3, background: '#aa5500' } })
+    .webp()
+    .toFile(file)
+  await copyFile(file, join(folder, 'second.webp'))
+  const report = await importText(
+    fileText([
+      lampRow('seen', {
+        'Image Src': 'second.webp',
+        'Image Position': '2',
+        'product.metafields.custom.arModel': '/models/luna.glb',
+      }),
+      {
+        Handle: 'seen',
+        'Image Src': '/pictures/lamps/luna.webp',
+        'Image Position': '1',
+        'Image Alt Text': 'Luna',
+      },
+      { Handle: 'seen', 'Image Src': 'https://pictures.example/far.jpg', 'Image Position': '3' },
+    ]),
+    folder,
+  )
+  expect(report.refusals).toEqual([])
+  const { rows } = await database.pool.query(
+    `select kind, url, alt, width, height from commerce.media m join commerce.products p on p.id = m.product_id
+     where p.handle = 'seen' order by position`,
+  )
+  expect(rows).toEqual([
+    { kind: 'image', url: '/pictures/lamps/luna.webp', alt: 'Luna', width: 30, height: 20 },
+    { kind: 'image', url: '/pictures/second.webp', alt: '', width: 30, height: 20 },
+    { kind: 'image', url: 'https://pictures.example/far.jpg', alt: '', width: null, height: null },
+    { kind: 'model3d', url: '/pictures/lamps/luna.webp', alt: 'Luna', width: 30, height: 20 },
+  ])
+})

@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Info, parse } from 'csv-parse'
+import type { Refusal } from '../refusals.ts'
+
+/** One record of the file: its fields by place, and the line on which it begins. */
+export type Row = { line: number; fields: readonly string[] }
+
+export type CsvRecords = {
+  rows: AsyncGenerator<Row, undefined>
+  /** Records that could not be read, in order. The parser reads ahead of `rows`, so some lie ahead of it. */
+  unreadable: Refusal[]
+}
+
+// A record longer than this is a quote that nobody closed.
+const RECORD_BYTES_MAX = 2_000_000
+
+/** Reads a CSV file as a stream: UTF-8 with or without byte order mark, any line ends, breaks inside quotes. */
+export function readCsv(path: string, onBytes: (bytesRead: number) => void = () => {}): CsvRecords {
+  const unreadable: Refusal[] = []
+  const file = createReadStream(path)
+  const parser = createParser(unreadable)
+  file.on('data', () => onBytes(file.bytesRead))
+  // Whoever reads the rows gets the error; here it is only kept from ending the process.
+  pipeline(file, unixLineEnds(), parser).catch(() => {})
+  return { rows: readRecords(parser), unreadable }
+}
+
+function createParser(unreadable: Refusal[]) {
+  let linesRead = 0
+  return parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    max_record_size: RECORD_BYTES_MAX,
+    on_record: (record, { lines }) => {
+      linesRead = lines
+      return record
+    },
+    on_skip: (error) => {
+      const detail = error?.code ?? 'unknown'
+      unreadable.push({ line: linesRead + 1, handle: null, code: 'csv-malformed', detail })
+      return undefined
+    },
+  })
+}
+
+/** Makes `\r\n` one character, also across two chunks: the parser would count it as two lines inside quotes. */
+function unixLineEnds(): Transform {
+  let endsInReturn = false
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      const text = (endsInReturn ? '\r' : '') + chunk.toString('latin1')
+      endsInReturn = text.endsWith('\r')
+      const whole = endsInReturn ? text.slice(0, -1) : text
+      done(null, Buffer.from(whole.replaceAll('\r\n', '\n'), 'latin1'))
+    },
+    flush(done) {
+      done(null, endsInReturn ? Buffer.from('\n') : null)
+    },
+  })
+}
+
+async function* readRecords(parser: AsyncIterable<unknown>): AsyncGenerator<Row, undefined> {
+  for await (const item of parser) {
+    const { record, info } = item as { record: string[]; info: Info }
+    // The parser counts the lines at the end of a record; breaks inside quoted fields lie before it.
+    const breaks = record.reduce((sum, field) => sum + (field.match(/\n/g)?.length ?? 0), 0)
+    // PostgreSQL has no place for the zero character.
+    yield { line: info.lines - breaks, fields: record.map((field) => field.replaceAll('\0', '')) }
+  }
+}
