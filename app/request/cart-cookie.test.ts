@@ -5,7 +5,9 @@ const CART = 'gid://shopify/Cart/abc?key=s3cret&x=1'
 
 test('the cart that was remembered comes back, key and all', () => {
   const [id] = cartCookies(CART, { isSecure: true }).getSetCookie()
-  const request = new Request('https://shop.example/', { headers: { cookie: (id ?? '').split(';', 1)[0] ?? '' } })
+  const request = new Request('https://shop.example/', {
+    headers: { cookie: (id ?? '').split(';', 1)[0] ?? '' },
+  })
   expect(readCartId(request)).toBe(CART)
 })
 

@@ -17,9 +17,6 @@ export function cartCookies(cartId: string | null, { isSecure }: { isSecure: boo
     'Set-Cookie',
     writeCookie(CART_COOKIE, cartId ?? '', { isSecure, isHttpOnly: true, ...lifetime }),
   )
-  headers.append(
-    'Set-Cookie',
-    writeCookie(BAG_MARKER, cartId === null ? '' : '1', { isSecure, ...lifetime }),
-  )
+  headers.append('Set-Cookie', writeCookie(BAG_MARKER, cartId === null ? '' : '1', { isSecure, ...lifetime }))
   return headers
 }

@@ -1,9 +1,11 @@
+import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
 
 /** One typed client per outside service; the type of each is exported by its own module. */
 export type Clients = {
-  readonly commerce: object
-  readonly search: object
+  readonly commerce: CommerceClient
+  readonly search: SearchClient
   readonly content: ContentClient
   readonly carrier: object
   readonly checkout: object

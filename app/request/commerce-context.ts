@@ -1,7 +1,7 @@
-import type { CommerceContext } from '#clients/commerce/request.ts'
+import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { Visitor } from './context.ts'
 
-/** For whom the commerce service is asked: decides language, currency and what may be seen. */
+/** In whose name the commerce service is asked: a guest of the page's country and language. */
 export function commerceContextOf({ country, language }: Visitor): CommerceContext {
   return { country, language, buyer: null }
 }

@@ -99,7 +99,10 @@ async function followCountry(
 }
 
 /** What may be sent to the browser: the id and the checkout address hold the key of the cart, hence stay. */
-async function toBag({ id, checkoutUrl: _, buyer: __, ...cart }: Cart, { carrier }: BagClients): Promise<Bag> {
+async function toBag(
+  { id, checkoutUrl: _, buyer: __, ...cart }: Cart,
+  { carrier }: BagClients,
+): Promise<Bag> {
   const shipments = cart.lines.length > 0 ? await carrier.getShipments(id) : null
   const shipping = shipments?.ok ? shipments.value : null
   const total = cartTotal(cart.subtotal, shipping?.total ?? null, cart.promotions)
