@@ -3,9 +3,9 @@ import type { Language } from '#domain/locale.ts'
 import type { Picture } from '#domain/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { type CategoryRecord, type CategoryTree, categoryRecord, growCategoryTree } from './category-tree.ts'
-import type { ContentReader } from './content-reader.ts'
-import { contentPicture, keepValid, optionalText, type PageMeta, pageMeta } from './content-shapes.ts'
-import { PICTURE, text } from './groq.ts'
+import type { ContentReader } from './reading/content-reader.ts'
+import { contentPicture, keepValid, optionalText, type PageMeta, pageMeta } from './reading/content-shapes.ts'
+import { PICTURE, text } from './reading/groq.ts'
 
 /** A category in a list of categories. `url` is without the locale: `/categories/arredo/sedute`. */
 export type CategoryLink = {

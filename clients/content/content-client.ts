@@ -1,13 +1,15 @@
 import type { Language, Locale } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
-import { createAnswerMemory } from './answer-memory.ts'
 import { type Category, type CategoryNode, readCategory, readCategoryTree } from './category.ts'
-import type { ContentClientOptions } from './content-options.ts'
-import { createContentReader } from './content-reader.ts'
 import { type Footer, readFooter } from './footer.ts'
 import { type Home, readHome } from './home.ts'
 import { type Audience, type MarketingMessage, readMarketingMessage } from './marketing-message.ts'
 import { type Menu, readMenu } from './menu.ts'
+import { createAnswerMemory } from './reading/answer-memory.ts'
+import type { ContentClientOptions } from './reading/content-options.ts'
+import { createContentReader } from './reading/content-reader.ts'
+
+export type { AnswerMemorySettings, ContentClientOptions, ContentProblem } from './reading/content-options.ts'
 
 /** What a call of the content client answers; `content-unavailable` when the service did not give a usable answer. */
 export type ContentAnswer<Value> = Promise<Result<Value, 'content-unavailable'>>

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { Picture } from '#domain/product.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { type ContentBlock, contentBlock } from './blocks.ts'
-import { BLOCKS } from './blocks-query.ts'
-import type { ContentReader } from './content-reader.ts'
+import { type ContentBlock, contentBlock } from './blocks/blocks.ts'
+import { BLOCKS } from './blocks/blocks-query.ts'
+import type { ContentReader } from './reading/content-reader.ts'
 import {
   type ContentLink,
   contentLink,
@@ -13,8 +13,8 @@ import {
   optionalText,
   type PageMeta,
   pageMeta,
-} from './content-shapes.ts'
-import { LINK, PICTURE, text } from './groq.ts'
+} from './reading/content-shapes.ts'
+import { LINK, PICTURE, text } from './reading/groq.ts'
 
 /** The home page: one large picture with words, and rows of blocks. */
 export type Home = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
-import type { ContentReader } from './content-reader.ts'
-import { optionalText } from './content-shapes.ts'
-import { LINK, text, VISIBLE_HERE } from './groq.ts'
+import type { ContentReader } from './reading/content-reader.ts'
+import { optionalText } from './reading/content-shapes.ts'
+import { LINK, text, VISIBLE_HERE } from './reading/groq.ts'
 
 export type Audience = 'consumer' | 'trade'
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { Picture } from '#domain/product.ts'
 import { ok, type Result } from '#domain/result.ts'
-import type { ContentReader } from './content-reader.ts'
-import { type ContentLink, contentLink, contentPicture, keepValid } from './content-shapes.ts'
-import { IMAGE, LINK, PICTURE, text, VISIBLE_HERE } from './groq.ts'
+import type { ContentReader } from './reading/content-reader.ts'
+import { type ContentLink, contentLink, contentPicture, keepValid } from './reading/content-shapes.ts'
+import { IMAGE, LINK, PICTURE, text, VISIBLE_HERE } from './reading/groq.ts'
 
 /** Spec §3, menu: what the header shows on desktop and on phones. */
 export type Menu = {

@@ -21,8 +21,7 @@ export type DocumentStore = {
  * is read again; while the database stays away, the last known documents are answered.
  */
 export function createDocumentStore(database: Database): DocumentStore {
-  const known = new Map<string, ContentDocument>()
-  const views = new Map<string, DocumentView>()
+  const known = createKnownDocuments()
   let feed: ChangeFeed | null = null
   let isLoaded = false
   let work: Promise<void> = Promise.resolve()
@@ -34,18 +33,11 @@ export function createDocumentStore(database: Database): DocumentStore {
     return turn
   }
 
-  function replace(rows: ContentDocument[], goneIds: Iterable<string>): void {
-    for (const id of goneIds) known.delete(id)
-    for (const document of rows) known.set(document._id, document)
-    views.clear()
-  }
-
   async function load(): Promise<void> {
     if (feed?.isAlive()) return
     const opened = await openChangeFeed(database.url, (ids) => void refresh(ids).catch(() => opened.close()))
     try {
-      const rows = await database.db.select().from(documents)
-      replace(rows.map(toDocument), [...known.keys()])
+      known.replaceAll((await database.db.select().from(documents)).map(toDocument))
     } catch (fault) {
       await opened.close()
       throw fault
@@ -60,7 +52,7 @@ export function createDocumentStore(database: Database): DocumentStore {
         .select()
         .from(documents)
         .where(inArray(documents.id, [...ids]))
-      replace(rows.map(toDocument), ids)
+      known.replace(ids, rows.map(toDocument))
     })
   }
 
@@ -68,10 +60,7 @@ export function createDocumentStore(database: Database): DocumentStore {
     async view(perspective) {
       if (!feed?.isAlive()) await inTurn(load).catch((fault) => rethrowUnless(isLoaded, fault))
       await work
-      const view = views.get(perspective) ?? viewOf(known.values(), perspective)
-      if (views.size >= VIEWS_KEPT) views.clear()
-      views.set(perspective, view)
-      return view
+      return known.view(perspective)
     },
     refresh,
     close: async () => feed?.close(),
@@ -80,4 +69,27 @@ export function createDocumentStore(database: Database): DocumentStore {
 
 function rethrowUnless(condition: boolean, fault: unknown): void {
   if (!condition) throw fault
+}
+
+/** The documents by id, and the views made of them until the next change. */
+function createKnownDocuments() {
+  const known = new Map<string, ContentDocument>()
+  const views = new Map<string, DocumentView>()
+
+  function replace(ids: Iterable<string>, present: readonly ContentDocument[]): void {
+    for (const id of ids) known.delete(id)
+    for (const document of present) known.set(document._id, document)
+    views.clear()
+  }
+
+  return {
+    replace,
+    replaceAll: (present: readonly ContentDocument[]) => replace([...known.keys()], present),
+    view(perspective: string): DocumentView {
+      const view = views.get(perspective) ?? viewOf(known.values(), perspective)
+      if (views.size >= VIEWS_KEPT) views.clear()
+      views.set(perspective, view)
+      return view
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { createClient } from '@sanity/client'
+import type { AnswerMemorySettings, ContentProblem } from '#clients/content/content-client.ts'
 import { type ContentClient, createContentClient } from '#clients/content/content-client.ts'
-import type { AnswerMemorySettings, ContentProblem } from '#clients/content/content-options.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
 import { createContentService } from '#services/content/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'

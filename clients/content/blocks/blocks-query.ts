@@ -1,4 +1,4 @@
-import { LINK, PICTURE, text, VISIBLE_HERE } from './groq.ts'
+import { LINK, PICTURE, text, VISIBLE_HERE } from '../reading/groq.ts'
 
 const BANNER = `"picture": image${PICTURE}, "overline": ${text('overline')}, "title": ${text('title')},
     "text": ${text('text')}, "link": cta${LINK}`

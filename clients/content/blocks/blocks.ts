@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRODUCT_SORTS, type ProductSort } from '#domain/catalogue/sorting.ts'
 import type { Picture } from '#domain/product.ts'
-import { type ContentLink, contentLink, contentPicture, optionalText } from './content-shapes.ts'
+import { type ContentLink, contentLink, contentPicture, optionalText } from '../reading/content-shapes.ts'
 import { type RichText, richText } from './rich-text.ts'
 
 /** A picture with words and, mostly, somewhere to go. */
