@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderPayment, orderTotals, promotion, shipmentOfOrder } from './order.ts'
+import { orderTotals, promotion, shipmentOfOrder } from './order.ts'
 import { wireMoney } from './wire-money.ts'
 
 /** The header that opens a checkout: the key out of its cart's id. */
@@ -9,7 +9,7 @@ export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 
 /** An address as a form sends it. Which fields count depends on the country: `validateAddress` says. */
 const text = z.string().max(500).optional()
-export const addressDraft = z.object({
+const addressDraft = z.object({
   firstName: text,
   lastName: text,
   company: text,
@@ -30,12 +30,12 @@ export const checkoutDetails = z.object({
 })
 export type CheckoutDetails = z.infer<typeof checkoutDetails>
 
-export const deliveryOptionCode = z.enum(['standard'])
+const deliveryOptionCode = z.enum(['standard'])
 /** Body of `PUT /checkout/{token}/delivery`. */
 export const deliveryChoice = z.object({ option: deliveryOptionCode })
 
 /** What a card form sends. It passes through to the payment provider and is kept nowhere. */
-export const cardInput = z.object({
+const cardInput = z.object({
   holder: z.string().max(200),
   number: z.string().max(40),
   /** `MM/YY`. */
@@ -52,7 +52,7 @@ export const placement = z.object({
 export type Placement = z.infer<typeof placement>
 
 /** Why a line cannot be ordered as it stands. */
-export const lineProblem = z.enum(['units-exhausted', 'not-shippable-here', 'not-sellable'])
+const lineProblem = z.enum(['units-exhausted', 'not-shippable-here', 'not-sellable'])
 export type LineProblem = z.infer<typeof lineProblem>
 
 const checkoutLine = z.object({
@@ -103,7 +103,7 @@ export type CheckoutState = z.infer<typeof checkoutState>
 export type OpenCheckout = z.infer<typeof openCheckout>
 
 /** Answer of `POST /checkout/{token}/orders`: 201 for a new order, 200 for the one that was there. */
-export const placedOrder = z.object({ orderId: z.string(), orderToken: z.string(), payment: orderPayment })
+export const placedOrder = z.object({ orderId: z.string(), orderToken: z.string() })
 export type PlacedOrder = z.infer<typeof placedOrder>
 
 /** Why the checkout refused. `fields-refused` comes with `fields`, nothing else does. */
@@ -123,6 +123,7 @@ export const checkoutRefusalCode = z.enum([
   'insufficient-funds',
   'order-not-found',
   'order-not-open',
+  'team-only',
 ])
 export type CheckoutRefusalCode = z.infer<typeof checkoutRefusalCode>
 

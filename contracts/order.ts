@@ -31,7 +31,7 @@ export const orderTotals = z.object({
 })
 
 /** The account to which a transfer goes. */
-export const bankDetails = z.object({
+const bankDetails = z.object({
   holder: z.string(),
   bankName: z.string(),
   iban: z.string(),
@@ -39,7 +39,7 @@ export const bankDetails = z.object({
 })
 export type BankDetails = z.infer<typeof bankDetails>
 
-export const orderPayment = z.object({
+const orderPayment = z.object({
   method: z.string(),
   status: z.enum(['awaited', 'authorised', 'captured', 'released']),
   isTest: z.boolean(),
@@ -52,7 +52,7 @@ export const orderPayment = z.object({
 
 const picture = z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() })
 
-export const orderLine = z.object({
+const orderLine = z.object({
   id: z.string(),
   title: z.string(),
   variantTitle: z.string().nullable(),

@@ -3,14 +3,16 @@ import type { Service } from '#services/kernel/service.ts'
 import { accessOf, unauthorized } from './graphql/access-token.ts'
 import { createGraphqlEndpoint } from './graphql/endpoint.ts'
 import type { CommerceOptions } from './options.ts'
+import { checkoutRoutes } from './orders/checkout-routes.ts'
 
 export type { CommerceOptions } from './options.ts'
 
 /**
  * The commerce service: the official Storefront GraphQL API (2025-04) over PostgreSQL.
  *
- * One address: `POST /api/{any version}/graphql.json`. The version is accepted as it comes, since the
+ * Its address: `POST /api/{any version}/graphql.json`. The version is accepted as it comes, since the
  * official client of any year must reach the same schema. 401 without a valid access token.
+ * Beside it the checkout of `contracts/checkout.ts` at `/checkout`.
  */
 export function createCommerceService(options: CommerceOptions): Service {
   const graphql = createGraphqlEndpoint(options)
@@ -19,5 +21,6 @@ export function createCommerceService(options: CommerceOptions): Service {
     const access = accessOf(req.raw.headers, options)
     return access ? graphql(req.raw, access) : unauthorized()
   })
+  app.route('/checkout', checkoutRoutes(options))
   return { fetch: async (request) => app.fetch(request) }
 }

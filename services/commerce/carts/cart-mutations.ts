@@ -18,7 +18,7 @@ import {
   removeFromCart,
   unsellableLines,
   updateInCart,
-} from './line-mutations.ts'
+} from './lines/line-mutations.ts'
 
 /** The cart mutations of the official schema that this shop serves. */
 export const cartMutations = {

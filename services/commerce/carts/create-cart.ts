@@ -8,7 +8,7 @@ import { digestSecret, formatCartId, newCartId } from './cart-id.ts'
 import { type CartAttribute, carts } from './cart-tables.ts'
 import { aimed, type CartPayload, type Change, type ChangeContext } from './change-cart.ts'
 import { setAttributes, setDiscountCodes, setGiftCards, setNote } from './detail-mutations.ts'
-import { addToCart, type CartLineInput } from './line-mutations.ts'
+import { addToCart, type CartLineInput } from './lines/line-mutations.ts'
 import { loadCart } from './load-cart.ts'
 import type { CartRow } from './open-cart.ts'
 

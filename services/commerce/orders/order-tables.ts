@@ -40,7 +40,7 @@ export const checkouts = commerceSchema.table('checkouts', {
 })
 
 /** What an order took off, as the customer was told. */
-export type OrderPromotion = { title: string; code: string | null; amountMinor: number }
+export type OrderPromotion = { title: string; amountMinor: number }
 
 /** One part of an order that travels alone. */
 export type OrderShipment = {

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database.ts'
-import { fromGid, toGid } from '../catalogue/gid.ts'
-import { cartLines } from './cart-tables.ts'
+import { fromGid, toGid } from '../../catalogue/gid.ts'
+import { cartLines } from '../cart-tables.ts'
 import type { DraftLine } from './change-lines.ts'
 
 /** The lines of a cart in their order. */

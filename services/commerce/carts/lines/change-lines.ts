@@ -1,5 +1,5 @@
-import { type CartUserError, type CartWarning, refusal } from './cart-answers.ts'
-import type { CartAttribute } from './cart-tables.ts'
+import { type CartUserError, type CartWarning, refusal } from '../cart-answers.ts'
+import type { CartAttribute } from '../cart-tables.ts'
 
 /** A line as it is changed in memory. `variant` is the global id of the variant. */
 export type DraftLine = { id: string; variant: string; quantity: number; attributes: CartAttribute[] }

@@ -1,7 +1,7 @@
 import { isUponRequest } from '#domain/availability.ts'
 import type { CountryCode } from '#domain/market.ts'
 import { readFlag } from '#domain/metafield-values.ts'
-import type { SellableVariant } from '../catalogue/load-variants.ts'
+import type { SellableVariant } from '../../catalogue/load-variants.ts'
 
 export type Buyer = { country: CountryCode; isTrade: boolean }
 

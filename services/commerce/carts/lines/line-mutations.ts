@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { loadVariants, type SellableVariant } from '../catalogue/load-variants.ts'
-import { type CartUserError, type CartWarning, refusal } from './cart-answers.ts'
-import { formatLineId, parseLineId } from './cart-id.ts'
+import { loadVariants, type SellableVariant } from '../../catalogue/load-variants.ts'
+import { type CartUserError, type CartWarning, refusal } from '../cart-answers.ts'
+import { formatLineId, parseLineId } from '../cart-id.ts'
+import type { CartAttribute } from '../cart-tables.ts'
+import type { Change, ChangeContext } from '../change-cart.ts'
+import { viewOfCart } from '../load-cart.ts'
 import { loadLines, saveLines } from './cart-lines.ts'
-import type { CartAttribute } from './cart-tables.ts'
-import type { Change, ChangeContext } from './change-cart.ts'
 import {
   addLines,
   CART_LINES_CAP,
@@ -14,7 +15,6 @@ import {
   type StockOf,
   updateLines,
 } from './change-lines.ts'
-import { viewOfCart } from './load-cart.ts'
 import { saleRefusal, sellableQuantity } from './sellability.ts'
 
 export type CartLineInput = {

@@ -3,9 +3,9 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart, readCart } from '#tests/support/sample-cart.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
 import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
-import { collectionProducts, collections } from '../catalogue/catalogue-tables.ts'
-import { discounts } from './discounts/discount-tables.ts'
-import { seedDiscounts } from './discounts/seed-discounts.ts'
+import { collectionProducts, collections } from '../../catalogue/catalogue-tables.ts'
+import { discounts } from './discount-tables.ts'
+import { seedDiscounts } from './seed-discounts.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())

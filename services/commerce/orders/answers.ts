@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { CheckoutRefusal, CheckoutRefusalCode } from '#contracts/checkout.ts'
+
+/** The answer to a refused request: its code, and for `fields-refused` which fields and why. */
+export function refused(code: CheckoutRefusalCode, fields?: CheckoutRefusal['fields']): Response {
+  const body: CheckoutRefusal = { code, ...(fields && { fields }) }
+  return Response.json(body, { status: STATUSES[code] ?? CONFLICT })
+}
+
+/** The body, or null when it is not JSON of the shape. */
+export async function bodyOf<Schema extends z.ZodType>(
+  context: Context,
+  schema: Schema,
+): Promise<z.infer<Schema> | null> {
+  const body: unknown = await context.req.json().catch(() => null)
+  const parsed = schema.safeParse(body)
+  return parsed.success ? parsed.data : null
+}
+
+/** Everything else could be asked for, but not as things stand. */
+const CONFLICT = 409
+
+const STATUSES: Partial<Record<CheckoutRefusalCode, number>> = {
+  'request-malformed': 400,
+  'team-only': 401,
+  'card-invalid': 402,
+  'card-declined': 402,
+  'insufficient-funds': 402,
+  'checkout-not-found': 404,
+  'order-not-found': 404,
+  'fields-refused': 422,
+  'payment-method-unknown': 422,
+}

@@ -1,0 +1,79 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import {
+  CART_KEY_HEADER,
+  checkoutDetails,
+  deliveryChoice,
+  IDEMPOTENCY_KEY_HEADER,
+  type PlacedOrder,
+  placement,
+} from '#contracts/checkout.ts'
+import { isLanguage, type Language } from '#domain/locale.ts'
+import { formatCartId } from '../carts/cart-id.ts'
+import type { CommerceOptions } from '../options.ts'
+import { bodyOf, refused } from './answers.ts'
+import { chooseDelivery } from './checkout/choose-delivery.ts'
+import { saveDetails } from './checkout/save-details.ts'
+import { showCheckout } from './checkout/show-checkout.ts'
+import { signOrder } from './order-link.ts'
+import { orderRoutes } from './order-routes.ts'
+import { placeOrder } from './placement/place-order.ts'
+
+const BODY_BYTES_MAX = 32_768
+
+/**
+ * The checkout over HTTP, as `contracts/checkout.ts` describes it; to be mounted at `/checkout`. A checkout is
+ * opened by its cart's key, which is in a header, so that no log keeps it.
+ */
+export function checkoutRoutes(options: CommerceOptions): Hono {
+  const app = new Hono()
+  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => refused('request-malformed') }))
+  app.onError((fault) => {
+    options.reportFault(fault)
+    return Response.json({}, { status: 500 })
+  })
+  app.route('/orders', orderRoutes(options))
+  app.get('/:token', (context) => answerState(context, options))
+
+  app.put('/:token/details', async (context) => {
+    const details = await bodyOf(context, checkoutDetails)
+    if (!details) return refused('request-malformed')
+    const saved = await saveDetails(options, cartIdOf(context), details, languageOf(context))
+    if (saved.ok) return answerState(context, options)
+    return refused(saved.code, saved.code === 'fields-refused' ? saved.fields : undefined)
+  })
+
+  app.put('/:token/delivery', async (context) => {
+    const choice = await bodyOf(context, deliveryChoice)
+    if (!choice) return refused('request-malformed')
+    const chosen = await chooseDelivery(options, cartIdOf(context), choice.option)
+    return chosen.ok ? answerState(context, options) : refused(chosen.code)
+  })
+
+  app.post('/:token/orders', async (context) => {
+    const body = await bodyOf(context, placement)
+    const idempotencyKey = context.req.header(IDEMPOTENCY_KEY_HEADER) ?? ''
+    if (!body || !/^[\w-]{8,128}$/.test(idempotencyKey)) return refused('request-malformed')
+    const placed = await placeOrder(options, { cartId: cartIdOf(context), placement: body, idempotencyKey })
+    if (!placed.ok) return refused(placed.code)
+    const { orderId, isNew } = placed.value
+    const answer: PlacedOrder = { orderId, orderToken: signOrder(orderId, options.checkout.linkSecret) }
+    return context.json(answer, isNew ? 201 : 200)
+  })
+  return app
+}
+
+async function answerState(context: Context, options: CommerceOptions): Promise<Response> {
+  const state = await showCheckout(options, cartIdOf(context), languageOf(context))
+  return state ? context.json(state) : refused('checkout-not-found')
+}
+
+function cartIdOf({ req }: Context): string {
+  return formatCartId({ token: req.param('token') ?? '', secret: req.header(CART_KEY_HEADER) ?? '' })
+}
+
+/** `?language=de`: in which language titles are told, and the order is confirmed. */
+function languageOf({ req }: Context): Language | null {
+  const language = req.query('language')
+  return isLanguage(language) ? language : null
+}

@@ -1,0 +1,66 @@
+import type { Order } from '#contracts/order.ts'
+import type { WireMoney } from '#contracts/wire-money.ts'
+import { groupPromotions } from '#domain/cart.ts'
+import { type Currency, money, toDecimal } from '#domain/money.ts'
+import { type TaxLine, taxLine } from '#domain/tax.ts'
+import type { Allocation } from '../../carts/discounts/apply-discounts.ts'
+import type { LoadedCart } from '../../carts/load-cart.ts'
+
+/** What an order of this cart comes to. Amounts in minor units. */
+export type Totals = {
+  goodsMinor: number
+  shippingMinor: number
+  taxes: TaxLine
+  totalMinor: number
+  giftCardsMinor: number
+  dueMinor: number
+}
+
+/** Spec §3: total = subtotal + shipping - promotions; gift cards pay a part of it. */
+export function totalsOf({ priced, giftCards }: LoadedCart): Totals {
+  const totalMinor = priced.totalMinor + priced.shippingDueMinor
+  const giftCardsMinor = giftCards.reduce((sum, { usedMinor }) => sum + usedMinor, 0)
+  return {
+    goodsMinor: priced.goodsMinor,
+    shippingMinor: priced.shippingMinor,
+    taxes: taxLine(priced.country, money(totalMinor, priced.currency)),
+    totalMinor,
+    giftCardsMinor,
+    dueMinor: totalMinor - giftCardsMinor,
+  }
+}
+
+/** What was taken off, summed by the name the customer knows it by: the code, or the title of an automatic one. */
+export function promotionsOf({ priced }: LoadedCart): { title: string; amountMinor: number }[] {
+  const allocations: Allocation[] = [
+    ...priced.lines.flatMap((line) => line.allocations),
+    ...priced.allocations,
+  ]
+  const grouped = groupPromotions(
+    allocations.map(({ discount, amountMinor }) => ({
+      title: discount.code === null ? discount.title : null,
+      code: discount.code,
+      amount: money(amountMinor, priced.currency),
+    })),
+  )
+  return grouped.map(({ title, amount }) => ({ title, amountMinor: amount.amountMinor }))
+}
+
+export function toWireMoney(amountMinor: number, currency: Currency): WireMoney {
+  return { amount: toDecimal(money(amountMinor, currency)), currencyCode: currency }
+}
+
+export function toWireTotals(totals: Totals, currency: Currency): Order['totals'] {
+  const { taxes } = totals
+  return {
+    subtotal: toWireMoney(totals.goodsMinor, currency),
+    shipping: toWireMoney(totals.shippingMinor, currency),
+    taxes:
+      taxes.kind === 'included'
+        ? { ...taxes, amount: toWireMoney(taxes.amount.amountMinor, currency) }
+        : { kind: 'collected-later' },
+    total: toWireMoney(totals.totalMinor, currency),
+    giftCards: toWireMoney(totals.giftCardsMinor, currency),
+    due: toWireMoney(totals.dueMinor, currency),
+  }
+}

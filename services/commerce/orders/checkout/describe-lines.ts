@@ -1,0 +1,55 @@
+import { readText } from '#domain/metafield-values.ts'
+import type { Picture } from '#domain/product.ts'
+import type { Database } from '#services/kernel/database.ts'
+import type { LoadedCart } from '../../carts/load-cart.ts'
+import type { PricedLine } from '../../carts/price-cart.ts'
+import { createCatalogueLoader } from '../../catalogue/catalogue-loader.ts'
+import { ONLY_OPTION, variantTitle } from '../../catalogue/resolvers/option-choice.ts'
+
+/** What a line is called and looks like, in the language of its cart. */
+export type LineDescription = {
+  title: string
+  /** Null for a product with one version only. */
+  variantTitle: string | null
+  sku: string
+  handle: string
+  artisanName: string
+  picture: Picture | null
+}
+
+/** Describes each line of a cart by its id. */
+export async function describeLines(
+  database: Database,
+  { priced, view }: LoadedCart,
+): Promise<ReadonlyMap<string, LineDescription>> {
+  const catalogue = createCatalogueLoader(database)
+  const described = await Promise.all(
+    priced.lines.map(async (line): Promise<[string, LineDescription]> => {
+      const node = await catalogue.variant(line.variant.id, view)
+      return [
+        line.id,
+        toDescription(line, node ? variantTitle(node.product.row, node.row) : line.variant.title),
+      ]
+    }),
+  )
+  return new Map(described)
+}
+
+/** A picture that nobody has measured keeps the place of a square. */
+const UNMEASURED_SIDE = 1200
+
+function toDescription({ variant }: PricedLine, title: string): LineDescription {
+  const { product, picture } = variant
+  return {
+    title: product.title,
+    variantTitle: title === ONLY_OPTION.value ? null : title,
+    sku: variant.sku ?? '',
+    handle: product.handle,
+    artisanName: readText(product.attributes.get('artisanName')) ?? product.vendor,
+    picture: picture && {
+      ...picture,
+      width: picture.width || UNMEASURED_SIDE,
+      height: picture.height || UNMEASURED_SIDE,
+    },
+  }
+}

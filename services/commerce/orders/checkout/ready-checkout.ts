@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { LineProblem } from '#contracts/checkout.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database.ts'
+import { saleRefusal, sellableQuantity } from '../../carts/lines/sellability.ts'
+import { type LoadedCart, loadCart } from '../../carts/load-cart.ts'
+import type { CartRow } from '../../carts/open-cart.ts'
+import type { PricedLine } from '../../carts/price-cart.ts'
+import { checkouts } from '../order-tables.ts'
+import { type Totals, totalsOf } from './checkout-totals.ts'
+
+export type CheckoutRow = typeof checkouts.$inferSelect
+
+/** A checkout that can become an order as it stands. */
+export type ReadyCheckout = { cart: LoadedCart; details: CheckoutRow; totals: Totals }
+
+export type UnreadyCode = 'cart-empty' | 'details-missing' | LineProblem
+
+/** Reads a cart with its checkout and says whether it can be ordered; with locks held, it stays so. */
+export async function readyCheckout(
+  queryable: Queryable,
+  row: CartRow,
+  now: Date,
+): Promise<Result<ReadyCheckout, UnreadyCode>> {
+  const cart = await loadCart(queryable, row, { now })
+  const details = await loadDetails(queryable, row.token)
+  if (cart.priced.lines.length === 0) return refuse('cart-empty')
+  const problem = cart.priced.lines.map((line) => lineProblem(line, cart)).find((code) => code !== null)
+  if (problem) return refuse(problem)
+  if (!details) return refuse('details-missing')
+  return ok({ cart, details, totals: totalsOf(cart) })
+}
+
+export async function loadDetails(queryable: Queryable, token: string): Promise<CheckoutRow | undefined> {
+  const [row] = await queryable.select().from(checkouts).where(eq(checkouts.cartToken, token))
+  return row
+}
+
+/** Why a line cannot be ordered as it stands; lines of the same variant draw on the same stock. */
+export function lineProblem(line: PricedLine, { priced, view }: LoadedCart): LineProblem | null {
+  const refusal = saleRefusal(line.variant, view)
+  if (refusal) return refusal
+  const limit = sellableQuantity(line.variant)
+  const wanted = priced.lines
+    .filter(({ variant }) => variant.id === line.variant.id)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+  return limit !== null && wanted > limit ? 'units-exhausted' : null
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import type { CheckoutDetails, RefusedField } from '#contracts/checkout.ts'
+import { type Address, type AddressDraft, normalizeAddress, validateAddress } from '#domain/address.ts'
+import type { Language } from '#domain/locale.ts'
+import { isCountryCode } from '#domain/market.ts'
+import { carts } from '../../carts/cart-tables.ts'
+import { type CartRow, lockCart } from '../../carts/open-cart.ts'
+import type { CommerceOptions } from '../../options.ts'
+import { checkouts } from '../order-tables.ts'
+
+export type SavedDetails =
+  | { ok: true }
+  | { ok: false; code: 'checkout-not-found' }
+  | { ok: false; code: 'fields-refused'; fields: RefusedField[] }
+
+/** RFC 5321 allows no longer address. */
+const EMAIL_LENGTH_CAP = 254
+
+/**
+ * Keeps who orders and where it goes, or says for each field what is wrong with it. The address must be in the
+ * country that the cart's prices are for: `country-differs` otherwise.
+ */
+export async function saveDetails(
+  { database, clock }: CommerceOptions,
+  cartId: string,
+  details: CheckoutDetails,
+  language: Language | null,
+): Promise<SavedDetails> {
+  const now = clock()
+  return database.db.transaction(async (tx) => {
+    const row = await lockCart(tx, cartId, now)
+    if (!row) return { ok: false, code: 'checkout-not-found' }
+    const fields = refusedFields(details, row)
+    const address = toAddress(details.address)
+    if (fields.length > 0 || !address) return { ok: false, code: 'fields-refused', fields }
+    const billingAddress = details.billingAddress && toAddress(details.billingAddress)
+    const email = details.email.trim()
+    const kept = { email, address, billingAddress, updatedAt: now }
+    await tx
+      .insert(checkouts)
+      .values({ cartToken: row.token, ...kept })
+      .onConflictDoUpdate({ target: checkouts.cartToken, set: kept })
+    const cart = { email, usedAt: now, updatedAt: now, ...(language && { language }) }
+    await tx.update(carts).set(cart).where(eq(carts.token, row.token))
+    return { ok: true }
+  })
+}
+
+function refusedFields({ email, address, billingAddress }: CheckoutDetails, row: CartRow): RefusedField[] {
+  return [
+    ...emailErrors(email.trim()),
+    ...addressErrors('address', address),
+    ...(address.country && address.country !== row.countryCode
+      ? [{ field: 'address.country', code: 'country-differs' }]
+      : []),
+    ...(billingAddress ? addressErrors('billingAddress', billingAddress) : []),
+  ]
+}
+
+function addressErrors(name: string, draft: AddressDraft): RefusedField[] {
+  return validateAddress(draft).map(({ field, code }) => ({ field: `${name}.${field}`, code }))
+}
+
+function emailErrors(email: string): RefusedField[] {
+  if (email === '') return [{ field: 'email', code: 'required' }]
+  const isValid =
+    email.length <= EMAIL_LENGTH_CAP && /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/.test(email)
+  return isValid ? [] : [{ field: 'email', code: 'email-invalid' }]
+}
+
+function toAddress(draft: AddressDraft): Address | null {
+  const { country } = draft
+  return country && isCountryCode(country) ? normalizeAddress(draft, country) : null
+}

@@ -1,0 +1,87 @@
+import type { CheckoutState, OpenCheckout } from '#contracts/checkout.ts'
+import type { Language } from '#domain/locale.ts'
+import { formatLineId } from '../../carts/cart-id.ts'
+import { type LoadedCart, loadCart } from '../../carts/load-cart.ts'
+import { isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'
+import type { CommerceOptions } from '../../options.ts'
+import { findOrderOfCart } from '../find-order.ts'
+import { signOrder } from '../order-link.ts'
+import { promotionsOf, totalsOf, toWireMoney, toWireTotals } from './checkout-totals.ts'
+import { describeLines, type LineDescription } from './describe-lines.ts'
+import { type CheckoutRow, lineProblem, loadDetails } from './ready-checkout.ts'
+
+/**
+ * How a checkout stands: everything that the buyer has to see before ordering, or the order that the cart has
+ * become. Null when the cart is not there. Texts in `language`, else in the language of the cart.
+ */
+export async function showCheckout(
+  options: CommerceOptions,
+  cartId: string,
+  language: Language | null,
+): Promise<CheckoutState | null> {
+  const { database, clock, checkout } = options
+  const row = await openCartOfAnyAge(database.db, cartId)
+  if (!row) return null
+  const placed = await findOrderOfCart(database.db, row.token)
+  if (placed) {
+    const { orderId } = placed
+    return { status: 'completed', orderId, orderToken: signOrder(orderId, checkout.linkSecret) }
+  }
+  if (isGone(row, clock())) return null
+  const cart = await loadCart(database.db, row, { now: clock(), ...(language && { language }) })
+  const details = await loadDetails(database.db, row.token)
+  return toOpenCheckout(options, cart, details, await describeLines(database, cart))
+}
+
+function toOpenCheckout(
+  { checkout }: CommerceOptions,
+  cart: LoadedCart,
+  details: CheckoutRow | undefined,
+  descriptions: ReadonlyMap<string, LineDescription>,
+): OpenCheckout {
+  const { row, view, priced } = cart
+  const { currency } = priced
+  return {
+    status: 'open',
+    country: priced.country,
+    language: view.language,
+    email: details?.email ?? row.email,
+    address: details?.address ?? null,
+    billingAddress: details?.billingAddress ?? null,
+    delivery: {
+      chosen: details?.deliveryOption ?? 'standard',
+      options: [{ code: 'standard', cost: toWireMoney(priced.shippingMinor, currency) }],
+    },
+    lines: toLines(cart, descriptions),
+    shipments: priced.shipments.map(({ cost, lineItems, ...shipment }) => ({
+      ...shipment,
+      lineItems: lineItems.map((item) => ({ ...item, lineId: formatLineId(item.lineId, row.token) })),
+      cost: toWireMoney(cost.amountMinor, currency),
+    })),
+    promotions: promotionsOf(cart).map(({ title, amountMinor }) => ({
+      title,
+      amount: toWireMoney(amountMinor, currency),
+    })),
+    totals: toWireTotals(totalsOf(cart), currency),
+    paymentMethods: checkout.paymentProviders.map(({ code, isTest }) => ({ code, isTest })),
+  }
+}
+
+function toLines(
+  cart: LoadedCart,
+  descriptions: ReadonlyMap<string, LineDescription>,
+): OpenCheckout['lines'] {
+  const { currency, lines } = cart.priced
+  return lines.flatMap((line) => {
+    const description = descriptions.get(line.id)
+    if (!description) return []
+    return {
+      ...description,
+      id: formatLineId(line.id, cart.row.token),
+      quantity: line.quantity,
+      unitPrice: toWireMoney(line.variant.price.amountMinor, currency),
+      subtotal: toWireMoney(line.subtotalMinor, currency),
+      problem: lineProblem(line, cart),
+    }
+  })
+}

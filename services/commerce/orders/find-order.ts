@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database.ts'
+import { orders, payments } from './order-tables.ts'
+
+/** An order as its placement answers it. `reference` is the provider's name for the payment. */
+export type PlacedOrder = { orderId: string; reference: string; isNew: boolean }
+
+/** The order that a cart has become, or null. */
+export async function findOrderOfCart(queryable: Queryable, cartToken: string): Promise<PlacedOrder | null> {
+  const [row] = await queryable
+    .select({ orderId: orders.id, reference: payments.reference })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(eq(orders.cartToken, cartToken))
+  return row ? { ...row, isNew: false } : null
+}

@@ -1,0 +1,135 @@
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { mutateCart } from '#tests/support/sample-cart.ts'
+import { asTeam, readSampleOrder, readySampleCheckout, SAMPLE_CARD } from '#tests/support/sample-checkout.ts'
+import { addPiece } from '#tests/support/sample-piece.ts'
+import { askingOf, SAMPLE_BANK, SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+import { seedDiscounts } from '../carts/discounts/seed-discounts.ts'
+import { createBankTransfer } from './payments/bank-transfer.ts'
+import { createTestCard } from './payments/test-card.ts'
+
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+await seedDiscounts(database)
+const service = sampleShop(database)
+const ask = askingOf(service)
+const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
+
+test('an order is shown to whoever has its signed link, and to nobody else', async () => {
+  const { gid } = await addPiece(database)
+  const placed = await (await readySampleCheckout(service, [gid, 1])).place()
+  expect((await readSampleOrder(service, placed)).id).toBe(placed.body.orderId)
+  const other = await (await readySampleCheckout(service, [gid, 1])).place()
+  for (const token of ['', 'wrong', other.body.orderToken]) {
+    const url = `http://shop.example/checkout/orders/${placed.body.orderId}?token=${token}`
+    const response = await service.fetch(new Request(url))
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ code: 'order-not-found' })
+  }
+})
+
+test('an order keeps what was agreed when the catalogue changes', async () => {
+  const { gid, productId, variantId } = await addPiece(database, { title: 'Lampada Luna' })
+  const placed = await (await readySampleCheckout(service, [gid, 1])).place()
+  await database.pool.query(`update commerce.products set title = 'Renamed' where id = $1`, [productId])
+  await database.pool.query('delete from commerce.variants where id = $1', [variantId])
+  const order = await readSampleOrder(service, placed)
+  expect(order.lines).toMatchObject([{ title: 'Lampada Luna', unitPrice: { amount: '100.0' } }])
+})
+
+test('cancelling gives everything back: the pieces, the gift card, the use of the code', async () => {
+  const { gid, variantId } = await addPiece(database, { onHand: 5 })
+  const checkout = await readySampleCheckout(service, [gid, 2])
+  const { cartId } = checkout
+  await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId, discountCodes: ['WELCOME10'] })
+  await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: ['DONO-LUNA-2026-EU50'] })
+  const { body } = await checkout.place(byCard)
+  expect(await balances(variantId)).toEqual({ reserved: 2, balance: 0, used: 1 })
+  const cancelled = await asTeam(service, body.orderId, 'cancellation')
+  expect(cancelled).toMatchObject({
+    status: 200,
+    body: { status: 'cancelled', payment: { status: 'released' } },
+  })
+  await asTeam(service, body.orderId, 'cancellation')
+  expect(await balances(variantId)).toEqual({ reserved: 0, balance: 5000, used: 0 })
+})
+
+test('a transfer that has come makes the order paid; a cancelled order stays cancelled', async () => {
+  const { gid } = await addPiece(database)
+  const { body } = await (await readySampleCheckout(service, [gid, 1])).place()
+  const paid = await asTeam(service, body.orderId, 'payment')
+  expect(paid.body).toMatchObject({ status: 'paid', payment: { status: 'captured', bank: null } })
+  await asTeam(service, body.orderId, 'cancellation')
+  expect(await asTeam(service, body.orderId, 'payment')).toEqual({
+    status: 409,
+    body: { code: 'order-not-open' },
+  })
+})
+
+test('only the team cancels an order or notes a payment', async () => {
+  const { gid } = await addPiece(database)
+  const { body } = await (await readySampleCheckout(service, [gid, 1])).place()
+  for (const deed of ['cancellation', 'payment'] as const) {
+    expect(await asTeam(service, body.orderId, deed, 'guessed')).toEqual({
+      status: 401,
+      body: { code: 'team-only' },
+    })
+    expect((await asTeam(service, crypto.randomUUID(), deed)).status).toBe(404)
+    expect((await asTeam(service, 'not-an-id', deed)).status).toBe(404)
+  }
+})
+
+test('money that a provider did not give at once is taken with the next order', async () => {
+  let isReachable = false
+  const faults: unknown[] = []
+  const card = createTestCard(() => new Date())
+  const capture = async () => {
+    if (!isReachable) throw new Error('The provider does not answer')
+  }
+  const flaky = sampleShop(database, {
+    reportFault: (fault) => faults.push(fault),
+    checkout: {
+      linkSecret: 'sample-link-secret',
+      teamToken: SAMPLE_TEAM_TOKEN,
+      paymentProviders: [createBankTransfer(SAMPLE_BANK), { ...card, capture }],
+      sendMail: async () => {},
+    },
+  })
+  const { gid } = await addPiece(database)
+  const first = await (await readySampleCheckout(flaky, [gid, 1])).place(byCard)
+  expect(first.status).toBe(201)
+  expect((await readSampleOrder(flaky, first)).payment.status).toBe('authorised')
+  expect(faults).toHaveLength(1)
+  isReachable = true
+  await (await readySampleCheckout(flaky, [gid, 1])).place()
+  expect((await readSampleOrder(flaky, first)).payment.status).toBe('captured')
+})
+
+test('a letter that cannot be queued is no order, and holds back no piece', async () => {
+  const failing = sampleShop(database, {
+    reportFault: () => {},
+    checkout: {
+      linkSecret: 'sample-link-secret',
+      teamToken: SAMPLE_TEAM_TOKEN,
+      paymentProviders: [createBankTransfer(SAMPLE_BANK)],
+      sendMail: async () => {
+        throw new Error('The outbox is away')
+      },
+    },
+  })
+  const { gid, variantId } = await addPiece(database)
+  const checkout = await readySampleCheckout(failing, [gid, 1])
+  expect(await checkout.place()).toEqual({ status: 500, body: {} })
+  expect((await balances(variantId)).reserved).toBe(0)
+  expect(await checkout.state()).toMatchObject({ status: 'open' })
+})
+
+async function balances(variantId: number) {
+  const { rows } = await database.pool.query(
+    `select (select reserved from commerce.inventory where variant_id = $1) as reserved,
+      (select balance_minor::int from commerce.gift_cards where last_characters = 'EU50') as balance,
+      (select used from commerce.discounts where code = 'WELCOME10') as used`,
+    [variantId],
+  )
+  return rows[0]
+}

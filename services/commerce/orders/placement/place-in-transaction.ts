@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { CheckoutRefusalCode } from '#contracts/checkout.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database.ts'
+import { carts } from '../../carts/cart-tables.ts'
+import { loadCart } from '../../carts/load-cart.ts'
+import { type CartRow, isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'
+import type { CommerceOptions } from '../../options.ts'
+import type { LineDescription } from '../checkout/describe-lines.ts'
+import { readyCheckout } from '../checkout/ready-checkout.ts'
+import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
+import { type AuthorisedPayment, isExpected, type PlacementRequest, type Writing } from './placement.ts'
+import { lockPromotions, redeemPromotions } from './redeem-promotions.ts'
+import { requestConfirmation } from './request-confirmation.ts'
+import { announceStock, lockStock, moveReserved } from './stock.ts'
+import { writeOrder } from './write-order.ts'
+
+/**
+ * One transaction from the cart to the order: stock is locked, everything is counted again with today's prices,
+ * and what differs from what the buyer saw is refused. Locks are taken in one order by everybody: the cart, then
+ * stock, discounts and gift cards, each by id. `descriptions` were read before: inside, nothing waits for a second
+ * connection.
+ */
+export async function placeInTransaction(
+  options: CommerceOptions,
+  request: PlacementRequest,
+  payment: AuthorisedPayment,
+  descriptions: ReadonlyMap<string, LineDescription>,
+): Promise<Result<PlacedOrder, CheckoutRefusalCode>> {
+  const now = options.clock()
+  return options.database.db.transaction(async (tx) => {
+    const row = await openCartOfAnyAge(tx, request.cartId, 'update')
+    if (!row) return refuse('checkout-not-found')
+    const existing = await findOrderOfCart(tx, row.token)
+    if (existing) return ok(existing)
+    if (isGone(row, now)) return refuse('checkout-not-found')
+    await lock(tx, row, now)
+    const ready = await readyCheckout(tx, row, now)
+    if (!ready.ok) return ready
+    const { lines } = ready.value.cart.priced
+    const isAsSeen =
+      isExpected(ready.value, request.placement) && lines.every(({ id }) => descriptions.has(id))
+    if (!isAsSeen || ready.value.totals.dueMinor !== payment.amountMinor) return refuse('totals-changed')
+    return ok(await write({ tx, options, now, ready: ready.value, payment, descriptions }))
+  })
+}
+
+async function lock(tx: Queryable, row: CartRow, now: Date): Promise<void> {
+  const cart = await loadCart(tx, row, { now })
+  const variantIds = cart.priced.lines.map(({ variant }) => variant.id)
+  await lockStock(tx, variantIds)
+  await lockPromotions(tx, cart)
+}
+
+async function write(writing: Writing): Promise<PlacedOrder> {
+  const { tx, now, ready, payment } = writing
+  const orderId = randomUUID()
+  const { lines } = ready.cart.priced
+  const reference = await writeOrder(writing, orderId)
+  await moveReserved(
+    tx,
+    lines
+      .filter(({ variant }) => variant.isTracked)
+      .map((line) => ({ variantId: line.variant.id, quantity: line.quantity })),
+    1,
+  )
+  await redeemPromotions(tx, ready, orderId)
+  await tx
+    .update(carts)
+    .set({ completedAt: now, updatedAt: now })
+    .where(eq(carts.token, ready.cart.row.token))
+  await announceStock(
+    tx,
+    lines.map(({ variant }) => variant.product.id),
+  )
+  await requestConfirmation(writing, orderId)
+  return { orderId, reference: payment.reference || reference, isNew: true }
+}

@@ -1,0 +1,113 @@
+import type { CheckoutRefusalCode } from '#contracts/checkout.ts'
+import { money } from '#domain/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { parseCartId } from '../../carts/cart-id.ts'
+import { isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'
+import type { CommerceOptions } from '../../options.ts'
+import { describeLines, type LineDescription } from '../checkout/describe-lines.ts'
+import { type ReadyCheckout, readyCheckout } from '../checkout/ready-checkout.ts'
+import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
+import { captureAuthorised } from '../payments/capture-payments.ts'
+import type { Authorisation, PaymentProvider } from '../payments/payment-provider.ts'
+import { placeInTransaction } from './place-in-transaction.ts'
+import { type AuthorisedPayment, isExpected, type PlacementRequest } from './placement.ts'
+import { retryDeadlock } from './retry-deadlock.ts'
+
+type PlacementResult = Result<PlacedOrder, CheckoutRefusalCode>
+
+/**
+ * Makes an order of a cart, once: a cart makes one order, however often and from wherever it is asked for.
+ *
+ * The money is set aside first, outside the transaction, since a provider may take its time; then the order is
+ * made in one transaction; then the money is taken. When no order comes of it, the money is given back.
+ */
+export async function placeOrder(
+  options: CommerceOptions,
+  request: PlacementRequest,
+): Promise<PlacementResult> {
+  const { database, clock } = options
+  const row = await openCartOfAnyAge(database.db, request.cartId)
+  if (!row) return refuse('checkout-not-found')
+  const existing = await findOrderOfCart(database.db, row.token)
+  if (existing) return ok(existing)
+  if (isGone(row, clock())) return refuse('checkout-not-found')
+  const ready = await readyCheckout(database.db, row, clock())
+  if (!ready.ok) return ready
+  if (!isExpected(ready.value, request.placement)) return refuse('totals-changed')
+  const descriptions = await describeLines(database, ready.value.cart)
+  const payment = await authorise(options, ready.value, request)
+  if (!payment.ok) return payment
+  return place(options, request, payment.value, descriptions)
+}
+
+async function place(
+  options: CommerceOptions,
+  request: PlacementRequest,
+  payment: AuthorisedPayment,
+  descriptions: ReadonlyMap<string, LineDescription>,
+): Promise<PlacementResult> {
+  const work = () => placeInTransaction(options, request, payment, descriptions)
+  const result = await retryDeadlock(work).catch((fault) =>
+    placedAllTheSame(options, request, payment, fault),
+  )
+  const isUsed = result.ok && (result.value.isNew || result.value.reference === payment.reference)
+  if (isUsed) await captureAuthorised(options)
+  // Refused, or another request has made the order with an authorisation of its own.
+  else await release(options, payment)
+  return result
+}
+
+/** A connection may break after the order stood and before we heard of it: then there is an order. */
+async function placedAllTheSame(
+  options: CommerceOptions,
+  { cartId }: PlacementRequest,
+  payment: AuthorisedPayment,
+  fault: unknown,
+): Promise<PlacementResult> {
+  const token = parseCartId(cartId)?.token
+  const existing = token ? await findOrderOfCart(options.database.db, token) : null
+  if (existing) return ok(existing)
+  await release(options, payment)
+  throw fault
+}
+
+/** Nothing is left to pay when gift cards pay it all: then no provider is asked. */
+async function authorise(
+  { checkout: { paymentProviders } }: CommerceOptions,
+  { cart, totals }: ReadyCheckout,
+  { placement: { payment }, idempotencyKey }: PlacementRequest,
+): Promise<Result<AuthorisedPayment, CheckoutRefusalCode>> {
+  if (totals.dueMinor === 0) return ok(PREPAID)
+  const provider = paymentProviders.find(({ code }) => code === payment.method)
+  if (!provider) return refuse('payment-method-unknown')
+  const due = money(totals.dueMinor, cart.priced.currency)
+  const authorisation = await provider.authorise(due, payment, `${cart.row.token}:${idempotencyKey}`)
+  if (!authorisation.ok) return refuse(authorisation.code)
+  return ok(toPayment(provider, authorisation, totals.dueMinor))
+}
+
+const PREPAID: AuthorisedPayment = {
+  method: 'prepaid',
+  isTest: false,
+  status: 'captured',
+  amountMinor: 0,
+  reference: '',
+  lastFour: null,
+}
+
+function toPayment(
+  { code, isTest }: PaymentProvider,
+  { status, reference, lastFour }: Authorisation & { ok: true },
+  amountMinor: number,
+): AuthorisedPayment {
+  return { method: code, isTest, status, amountMinor, reference, lastFour }
+}
+
+/** A provider that cannot be reached lets the authorisation lapse by itself: the buyer is not charged. */
+async function release(
+  { checkout, reportFault }: CommerceOptions,
+  payment: AuthorisedPayment,
+): Promise<void> {
+  const provider = checkout.paymentProviders.find(({ code }) => code === payment.method)
+  await provider?.release(payment.reference).catch(reportFault)
+}

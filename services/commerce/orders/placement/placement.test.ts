@@ -1,0 +1,246 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { MailRequest } from '#contracts/mail.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { mutateCart, readCart } from '#tests/support/sample-cart.ts'
+import { readSampleOrder, readySampleCheckout, SAMPLE_CARD } from '#tests/support/sample-checkout.ts'
+import { addPiece } from '#tests/support/sample-piece.ts'
+import { askingOf, SAMPLE_BANK, sampleShop } from '#tests/support/sample-shop.ts'
+import { discounts } from '../../carts/discounts/discount-tables.ts'
+import { seedDiscounts } from '../../carts/discounts/seed-discounts.ts'
+import { createBankTransfer } from '../payments/bank-transfer.ts'
+import { createTestCard } from '../payments/test-card.ts'
+
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+await seedDiscounts(database)
+const now = new Date('2026-11-20T10:00:00Z')
+const mails: MailRequest[] = []
+const released: string[] = []
+const card = createTestCard(() => now)
+const service = sampleShop(database, {
+  clock: () => now,
+  checkout: {
+    linkSecret: 'sample-link-secret',
+    teamToken: 'sample-team-token',
+    paymentProviders: [
+      createBankTransfer(SAMPLE_BANK),
+      { ...card, release: async (reference) => void released.push(reference) },
+    ],
+    sendMail: async (_transaction, request) => void mails.push(request),
+  },
+})
+const ask = askingOf(service)
+const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
+
+beforeEach(() => {
+  mails.length = 0
+  released.length = 0
+})
+
+test('an order paid by transfer waits for the money and shows where to send it', async () => {
+  const { gid, variantId } = await addPiece(database, { onHand: 5, title: 'Lampada Luna' })
+  const checkout = await readySampleCheckout(service, [gid, 2])
+  const placed = await checkout.place()
+  expect(placed.status).toBe(201)
+  const order = await readSampleOrder(service, placed)
+  expect(order.number).toMatch(/^BT-2611-\d{6}$/)
+  expect(order).toMatchObject({
+    status: 'awaiting-payment',
+    email: 'ada@example.com',
+    address: { city: 'Parma', zone: 'PR' },
+    lines: [{ title: 'Lampada Luna', quantity: 2, unitPrice: { amount: '100.0', currencyCode: 'EUR' } }],
+    totals: { total: { amount: '200.0' }, due: { amount: '200.0' } },
+    payment: { method: 'bank-transfer', status: 'awaited', reference: order.number, bank: SAMPLE_BANK },
+  })
+  expect(await stockOf(variantId)).toEqual({ on_hand: 5, reserved: 2 })
+})
+
+test('an order paid by card is paid, and nothing of the card is kept but its end', async () => {
+  const { gid } = await addPiece(database)
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  const order = await readSampleOrder(service, await checkout.place(byCard))
+  expect(order).toMatchObject({
+    status: 'paid',
+    payment: { method: 'test-card', status: 'captured', isTest: true, lastFour: '4242', bank: null },
+  })
+  const { rows } = await database.pool.query(`
+    select count(*)::int as found from (
+      select to_jsonb(o)::text as content from commerce.orders o
+      union all select to_jsonb(p)::text from commerce.payments p
+      union all select to_jsonb(c)::text from commerce.checkouts c) as kept
+    where content like '%42424242%' or content like '%4242 4242%'`)
+  expect(rows).toEqual([{ found: 0 }])
+})
+
+test('the letter goes with the order: to the buyer, with the signed link to it', async () => {
+  const { gid } = await addPiece(database)
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  await checkout.save(undefined, '?language=it')
+  const { body } = await checkout.place()
+  expect(mails).toMatchObject([
+    {
+      kind: 'order-confirmation',
+      to: 'ada@example.com',
+      order: { id: body.orderId },
+      orderUrl: `https://shop.example/it-it/orders/${body.orderId}?token=${body.orderToken}`,
+    },
+  ])
+})
+
+test('double click, retry and back button: the same order, once', async () => {
+  const { gid, variantId } = await addPiece(database, { onHand: 5 })
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  const idempotencyKey = 'one-click-of-one-buyer'
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => checkout.place({ ...byCard, idempotencyKey })),
+  )
+  const later = await checkout.place({ ...byCard, idempotencyKey: 'from-the-back-button' })
+  expect(new Set([...answers, later].map(({ body }) => body.orderId)).size).toBe(1)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(later.status).toBe(200)
+  expect(await stockOf(variantId)).toEqual({ on_hand: 5, reserved: 1 })
+  expect(mails).toHaveLength(1)
+  expect(released).toEqual([])
+})
+
+test('two tabs with two cards: one order, and the other authorisation is given back', async () => {
+  const { gid } = await addPiece(database)
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  const answers = await Promise.all(
+    ['first-tab', 'second-tab'].map((key) => checkout.place({ ...byCard, idempotencyKey: key })),
+  )
+  expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1)
+  expect(released.length).toBeLessThanOrEqual(1)
+  const { rows } = await database.pool.query('select reference from commerce.payments where order_id = $1', [
+    answers[0]?.body.orderId,
+  ])
+  expect(released).not.toContain(rows[0].reference)
+})
+
+test('after the order its cart is gone, and the checkout leads to the order', async () => {
+  const { gid } = await addPiece(database)
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  const { body } = await checkout.place()
+  expect(await readCart(ask, checkout.cartId)).toBeNull()
+  expect(await checkout.state()).toEqual({
+    status: 'completed',
+    orderId: body.orderId,
+    orderToken: body.orderToken,
+  })
+  expect(await checkout.save()).toMatchObject({ status: 404 })
+})
+
+test.each([
+  ['4000 0000 0000 0002', 'card-declined'],
+  ['4000 0000 0000 9995', 'insufficient-funds'],
+  ['1234', 'card-invalid'],
+])('the card %s makes no order, and another one may be tried', async (number, code) => {
+  const { gid, variantId } = await addPiece(database, { onHand: 1 })
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  const refused = await checkout.place({ payment: { method: 'test-card', card: { ...SAMPLE_CARD, number } } })
+  expect(refused).toEqual({ status: 402, body: { code } })
+  expect(await stockOf(variantId)).toEqual({ on_hand: 1, reserved: 0 })
+  expect((await checkout.place(byCard)).status).toBe(201)
+})
+
+test('a price that changed since the buyer looked is not charged', async () => {
+  const { gid, variantId } = await addPiece(database)
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  const expectedTotal = { amount: '100.0', currencyCode: 'EUR' as const }
+  await database.pool.query('update commerce.variant_prices set price_minor = 12000 where variant_id = $1', [
+    variantId,
+  ])
+  expect(await checkout.place({ expectedTotal })).toEqual({ status: 409, body: { code: 'totals-changed' } })
+  expect((await checkout.place({ expectedTotal: { amount: '120.00', currencyCode: 'EUR' } })).status).toBe(
+    201,
+  )
+})
+
+test('what is sold out meanwhile, not shipped there, or nothing at all makes no order', async () => {
+  const { gid, variantId, productId } = await addPiece(database, { onHand: 1 })
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  await database.pool.query('update commerce.inventory set on_hand = 0 where variant_id = $1', [variantId])
+  expect((await checkout.place()).body.code).toBe('units-exhausted')
+  await database.pool.query(
+    `insert into commerce.product_metafields values ($1, 'custom', 'excludedCountries', 'json', '["IT"]')`,
+    [productId],
+  )
+  expect((await checkout.place()).body.code).toBe('not-shippable-here')
+  const empty = await readySampleCheckout(service)
+  expect((await empty.place()).body.code).toBe('cart-empty')
+  expect(mails).toEqual([])
+})
+
+test('an order needs an idempotency key and a way to pay that there is', async () => {
+  const { gid } = await addPiece(database)
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  expect((await checkout.place({ idempotencyKey: '' })).body.code).toBe('request-malformed')
+  expect((await checkout.place({ payment: { method: 'shells' } })).body.code).toBe('payment-method-unknown')
+})
+
+test('a gift card pays its part once; what it covers wholly needs no other payment', async () => {
+  const { gid } = await addPiece(database, { prices: { EUR: 3_000 } })
+  const giftCardCodes = ['DONO-LUNA-2026-EU50']
+  const first = await readySampleCheckout(service, [gid, 1])
+  const second = await readySampleCheckout(service, [gid, 1])
+  for (const { cartId } of [first, second])
+    await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes })
+  const expectedTotal = { amount: '30.0', currencyCode: 'EUR' as const }
+  const order = await readSampleOrder(service, await first.place({ expectedTotal }))
+  expect(order).toMatchObject({
+    status: 'paid',
+    totals: { due: { amount: '0.0' } },
+    payment: { method: 'prepaid' },
+  })
+  expect(await second.state()).toMatchObject({
+    totals: { giftCards: { amount: '20.0' }, due: { amount: '10.0' } },
+  })
+})
+
+test('a code for one use is used once, whoever is quicker', async () => {
+  await database.db.insert(discounts).values({
+    title: 'Once',
+    code: 'ONCE',
+    value: { kind: 'percentage', percent: 50 },
+    scope: { kind: 'all' },
+    startsAt: new Date(0),
+    usageLimit: 1,
+  })
+  const { gid } = await addPiece(database)
+  const ready = await Promise.all(Array.from({ length: 4 }, () => readySampleCheckout(service, [gid, 1])))
+  for (const { cartId } of ready) {
+    await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId, discountCodes: ['ONCE'] })
+  }
+  const expectedTotal = { amount: '50.0', currencyCode: 'EUR' as const }
+  const answers = await Promise.all(ready.map((checkout) => checkout.place({ expectedTotal })))
+  expect(answers.map(({ status, body }) => body.code ?? status).toSorted()).toEqual([
+    201,
+    ...Array(3).fill('totals-changed'),
+  ])
+})
+
+test('a code for one use per customer is not for the same e-mail address again', async () => {
+  await database.db.insert(discounts).values({
+    title: 'First order',
+    code: 'FIRST',
+    value: { kind: 'percentage', percent: 10 },
+    scope: { kind: 'all' },
+    startsAt: new Date(0),
+    isOncePerCustomer: true,
+  })
+  const { gid } = await addPiece(database)
+  const first = await readySampleCheckout(service, [gid, 1])
+  await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId: first.cartId, discountCodes: ['FIRST'] })
+  expect((await first.place()).status).toBe(201)
+  const again = await readySampleCheckout(service, [gid, 1])
+  await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId: again.cartId, discountCodes: ['FIRST'] })
+  expect(await again.state()).toMatchObject({ promotions: [], totals: { total: { amount: '100.0' } } })
+})
+
+async function stockOf(variantId: number) {
+  const { rows } = await database.pool.query(
+    'select on_hand, reserved from commerce.inventory where variant_id = $1',
+    [variantId],
+  )
+  return rows[0]
+}

@@ -1,0 +1,35 @@
+import type { Placement } from '#contracts/checkout.ts'
+import type { Queryable } from '#services/kernel/database.ts'
+import type { CommerceOptions } from '../../options.ts'
+import { toWireMoney } from '../checkout/checkout-totals.ts'
+import type { LineDescription } from '../checkout/describe-lines.ts'
+import type { ReadyCheckout } from '../checkout/ready-checkout.ts'
+
+/** What a buyer asks for with the last button of the checkout. */
+export type PlacementRequest = { cartId: string; placement: Placement; idempotencyKey: string }
+
+/** How the order will be paid: set aside, awaited, or paid by gift cards alone. Minor units. */
+export type AuthorisedPayment = {
+  method: string
+  isTest: boolean
+  status: 'authorised' | 'awaited' | 'captured'
+  amountMinor: number
+  reference: string
+  lastFour: string | null
+}
+
+/** Everything that the parts of one order are written from, inside its transaction. */
+export type Writing = {
+  tx: Queryable
+  options: CommerceOptions
+  now: Date
+  ready: ReadyCheckout
+  payment: AuthorisedPayment
+  descriptions: ReadonlyMap<string, LineDescription>
+}
+
+/** Whether the total is the one that the buyer has seen. */
+export function isExpected({ cart, totals }: ReadyCheckout, { expectedTotal }: Placement): boolean {
+  const { amount, currencyCode } = toWireMoney(totals.totalMinor, cart.priced.currency)
+  return Number(amount) === Number(expectedTotal.amount) && currencyCode === expectedTotal.currencyCode
+}

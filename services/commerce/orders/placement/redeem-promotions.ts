@@ -1,0 +1,76 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database.ts'
+import { discounts, giftCards } from '../../carts/discounts/discount-tables.ts'
+import { toEmailKey } from '../../carts/discounts/load-discounts.ts'
+import type { LoadedCart } from '../../carts/load-cart.ts'
+import type { ReadyCheckout } from '../checkout/ready-checkout.ts'
+import { discountRedemptions, giftCardRedemptions } from '../order-tables.ts'
+
+/** Locks what can be used up: the discounts in use and the gift cards, so that none is spent twice. */
+export async function lockPromotions(tx: Queryable, { priced, giftCards: cards }: LoadedCart): Promise<void> {
+  const discountIds = [...priced.discountIds]
+  if (discountIds.length > 0) {
+    const rows = tx.select({ id: discounts.id }).from(discounts).where(inArray(discounts.id, discountIds))
+    await rows.orderBy(asc(discounts.id)).for('update')
+  }
+  if (cards.length > 0) {
+    const ids = cards.map(({ id }) => id)
+    const rows = tx.select({ id: giftCards.id }).from(giftCards).where(inArray(giftCards.id, ids))
+    await rows.orderBy(asc(giftCards.id)).for('update')
+  }
+}
+
+/** Counts the discounts as used by this buyer, and takes from the gift cards what they pay. */
+export async function redeemPromotions(
+  tx: Queryable,
+  { cart, details }: ReadyCheckout,
+  orderId: string,
+): Promise<void> {
+  const discountIds = [...cart.priced.discountIds]
+  if (discountIds.length > 0) {
+    const buyer = { customerId: cart.row.customerId, email: toEmailKey(details.email) }
+    const rows = discountIds.map((discountId) => ({ discountId, orderId, ...buyer }))
+    await tx.insert(discountRedemptions).values(rows)
+    await countDiscounts(tx, discountIds, 1)
+  }
+  for (const { id, usedMinor } of cart.giftCards) {
+    if (usedMinor === 0) continue
+    await tx.insert(giftCardRedemptions).values({ orderId, giftCardId: id, amountMinor: usedMinor })
+    await moveBalance(tx, id, -usedMinor)
+  }
+}
+
+/** Undoes it all for an order that is cancelled: discounts may be used again, gift cards have their money back. */
+export async function returnPromotions(tx: Queryable, orderId: string): Promise<void> {
+  const redeemed = await tx
+    .delete(discountRedemptions)
+    .where(eq(discountRedemptions.orderId, orderId))
+    .returning({ id: discountRedemptions.discountId })
+  if (redeemed.length > 0) {
+    await countDiscounts(
+      tx,
+      redeemed.map(({ id }) => id),
+      -1,
+    )
+  }
+  const paid = await tx
+    .delete(giftCardRedemptions)
+    .where(eq(giftCardRedemptions.orderId, orderId))
+    .returning({ id: giftCardRedemptions.giftCardId, amountMinor: giftCardRedemptions.amountMinor })
+  for (const { id, amountMinor } of paid.toSorted((a, b) => a.id - b.id))
+    await moveBalance(tx, id, amountMinor)
+}
+
+async function countDiscounts(tx: Queryable, ids: readonly number[], direction: 1 | -1): Promise<void> {
+  await tx
+    .update(discounts)
+    .set({ used: sql`${discounts.used} + ${direction}` })
+    .where(inArray(discounts.id, [...ids]))
+}
+
+async function moveBalance(tx: Queryable, id: number, amountMinor: number): Promise<void> {
+  await tx
+    .update(giftCards)
+    .set({ balanceMinor: sql`${giftCards.balanceMinor} + ${amountMinor}` })
+    .where(eq(giftCards.id, id))
+}

@@ -1,0 +1,20 @@
+const ATTEMPTS = 4
+/** What PostgreSQL answers when two transactions wait for each other and this one was chosen to give way. */
+const DEADLOCK = '40P01'
+
+/** Does the work again when it had to give way to another transaction; nothing of it was kept then. */
+export async function retryDeadlock<Value>(work: () => Promise<Value>): Promise<Value> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isDeadlock(error)) throw error
+    }
+  }
+}
+
+/** The query builder wraps the driver's error: the code is on the cause. */
+function isDeadlock(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === DEADLOCK
+}

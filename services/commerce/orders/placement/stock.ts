@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database.ts'
+import { PRODUCT_CHANGES_CHANNEL } from '../../import/writing/write-batch.ts'
+
+/** Pieces of one variant, whether they are to be held back or given up. */
+export type Pieces = { variantId: number; quantity: number }
+
+/**
+ * Locks the stock of the variants until the transaction ends, in the order of their ids: whoever wants the
+ * same pieces waits here, and two orders never wait for each other.
+ */
+export async function lockStock(transaction: Queryable, variantIds: readonly number[]): Promise<void> {
+  await transaction.execute(sql`
+    select variant_id from commerce.inventory where variant_id = any(${sql.param([...variantIds])}::bigint[])
+    order by variant_id for update`)
+}
+
+/** Moves `reserved` by so many pieces, up for an order placed, down for one cancelled. */
+export async function moveReserved(
+  transaction: Queryable,
+  pieces: readonly Pieces[],
+  direction: 1 | -1,
+): Promise<void> {
+  const ids = pieces.map(({ variantId }) => variantId)
+  const quantities = pieces.map(({ quantity }) => quantity * direction)
+  await transaction.execute(sql`
+    update commerce.inventory set reserved = reserved + moved.quantity
+    from (
+      select variant_id, sum(quantity)::int as quantity
+      from unnest(${sql.param(ids)}::bigint[], ${sql.param(quantities)}::int[]) as piece (variant_id, quantity)
+      group by variant_id
+    ) as moved
+    where inventory.variant_id = moved.variant_id`)
+}
+
+/** Tells the search index and the page cache that these products have other stock now. */
+export async function announceStock(transaction: Queryable, productIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(productIds)]
+  await transaction.execute(sql`
+    with changes as (
+      insert into commerce.product_changes (product_id)
+      select unnest(${sql.param(ids)}::bigint[]) returning id
+    )
+    select pg_notify(${PRODUCT_CHANGES_CHANNEL}, max(id)::text) from changes`)
+}

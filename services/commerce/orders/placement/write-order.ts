@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { formatOrderNumber } from '#domain/order-number.ts'
+import type { Queryable } from '#services/kernel/database.ts'
+import type { PricedLine } from '../../carts/price-cart.ts'
+import { promotionsOf } from '../checkout/checkout-totals.ts'
+import { orderLines, orders, payments } from '../order-tables.ts'
+import type { Writing } from './placement.ts'
+
+/** Writes the order, its lines and its payment as they were agreed; answers the payment's reference. */
+export async function writeOrder(writing: Writing, orderId: string): Promise<string> {
+  const { tx, now, ready, payment } = writing
+  const number = formatOrderNumber(await nextSequence(tx), now)
+  await tx.insert(orders).values({ ...toOrderRow(writing), id: orderId, number })
+  await tx
+    .insert(orderLines)
+    .values(ready.cart.priced.lines.map((line, position) => toLineRow(writing, orderId, line, position)))
+  // A transfer is recognised by the number that the customer writes on it.
+  const reference = payment.reference || number
+  await tx.insert(payments).values({ ...payment, orderId, reference, updatedAt: now })
+  return reference
+}
+
+function toOrderRow({ now, ready: { cart, details, totals }, payment }: Writing) {
+  const { row, priced } = cart
+  const isPaid = payment.status !== 'awaited'
+  return {
+    cartToken: row.token,
+    status: isPaid ? ('paid' as const) : ('awaiting-payment' as const),
+    currency: priced.currency,
+    countryCode: priced.country,
+    language: row.language,
+    customerId: row.customerId,
+    companyLocationId: row.companyLocationId,
+    email: details.email,
+    address: details.address,
+    billingAddress: details.billingAddress,
+    note: row.note,
+    shipments: priced.shipments.map(({ cost, lineItems, ...shipment }) => ({
+      ...shipment,
+      lineItems: [...lineItems],
+      costMinor: cost.amountMinor,
+    })),
+    promotions: promotionsOf(cart),
+    ...totals,
+    placedAt: now,
+    paidAt: isPaid ? now : null,
+  }
+}
+
+function toLineRow({ descriptions }: Writing, orderId: string, line: PricedLine, position: number) {
+  const description = descriptions.get(line.id)
+  if (!description) throw new Error(`Line ${line.id} came into a locked cart`)
+  return {
+    ...description,
+    orderId,
+    lineId: line.id,
+    position,
+    variantId: line.variant.id,
+    quantity: line.quantity,
+    unitPriceMinor: line.variant.price.amountMinor,
+    subtotalMinor: line.subtotalMinor,
+    paidMinor: line.paidMinor,
+    reserved: line.variant.isTracked ? line.quantity : 0,
+  }
+}
+
+async function nextSequence(tx: Queryable): Promise<number> {
+  const { rows } = await tx.execute<{ next: string }>(sql`select nextval('commerce.order_sequence') as next`)
+  return Number(rows[0]?.next)
+}

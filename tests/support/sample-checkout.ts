@@ -1,0 +1,87 @@
+import type { CheckoutState, Placement } from '#contracts/checkout.ts'
+import type { Order } from '#contracts/order.ts'
+import type { Service } from '#services/kernel/service.ts'
+import { createSampleCart } from './sample-cart.ts'
+import { askingOf, SAMPLE_TEAM_TOKEN } from './sample-shop.ts'
+
+export const SAMPLE_ADDRESS = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: '',
+  line1: 'Via Farini 12',
+  line2: '',
+  city: 'Parma',
+  zone: 'PR',
+  postalCode: '43121',
+  country: 'IT',
+  phone: '+39 0521 123456',
+}
+export const SAMPLE_DETAILS = { email: 'ada@example.com', address: SAMPLE_ADDRESS, billingAddress: null }
+export const SAMPLE_CARD = {
+  holder: 'Ada Byron',
+  number: '4242 4242 4242 4242',
+  expiry: '12/39',
+  securityCode: '123',
+}
+
+export type SampleAnswer = { status: number; body: Record<string, unknown> & { code?: string } }
+
+/** A checkout as its page uses it: one cart, opened by its key. */
+export function sampleCheckout(service: Service, cartId: string) {
+  const [, token = '', key = ''] = /Cart\/(.+)\?key=(.+)$/.exec(cartId) ?? []
+  async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const request = new Request(`http://shop.example/checkout/${token}${path}`, {
+      method,
+      headers: { 'x-cart-key': key, 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const response = await service.fetch(request)
+    return { status: response.status, body: (await response.json()) as SampleAnswer['body'] }
+  }
+  return {
+    state: async () => (await call('GET', '')).body as CheckoutState,
+    call,
+    save: (details: unknown = SAMPLE_DETAILS, query = '') => call('PUT', `/details${query}`, details),
+    /** Places the order for the total that the checkout shows, unless another is given. */
+    async place(facts: Partial<Placement> & { idempotencyKey?: string } = {}): Promise<SampleAnswer> {
+      const { idempotencyKey = crypto.randomUUID(), ...placement } = facts
+      const state = (await call('GET', '')).body as CheckoutState
+      const expectedTotal =
+        state.status === 'open' ? state.totals.total : { amount: '0.0', currencyCode: 'EUR' }
+      const body = { payment: { method: 'bank-transfer' }, expectedTotal, ...placement }
+      return call('POST', '/orders', body, { 'idempotency-key': idempotencyKey })
+    },
+  }
+}
+
+/** A checkout of the pieces whose details are saved: one click from an order. */
+export async function readySampleCheckout(service: Service, ...pieces: [gid: string, quantity: number][]) {
+  const cart = await createSampleCart(askingOf(service), 'IT', ...pieces)
+  const checkout = sampleCheckout(service, cart.id)
+  await checkout.save()
+  return { ...checkout, cartId: cart.id }
+}
+
+/** The order of a placement's answer, through its signed link. */
+export async function readSampleOrder(service: Service, { body }: SampleAnswer): Promise<Order> {
+  const url = `http://shop.example/checkout/orders/${body.orderId}?token=${body.orderToken}`
+  const response = await service.fetch(new Request(url))
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as Order
+}
+
+/** What the team does to an order. */
+export async function asTeam(
+  service: Service,
+  orderId: unknown,
+  deed: 'cancellation' | 'payment',
+  token = SAMPLE_TEAM_TOKEN,
+) {
+  const response = await service.fetch(
+    new Request(`http://shop.example/checkout/orders/${orderId}/${deed}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    }),
+  )
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
