@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ContentClientOptions, ContentProblem } from './content-options.ts'
 
 /** A question to the content service, and what its answer must look like. */
-export type Reading<Value> = {
+type Reading<Value> = {
   /** Names the question in reports and in the service's own logs: letters, digits, `.`, `_`, `-`. */
   readonly what: string
   readonly query: string

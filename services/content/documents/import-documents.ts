@@ -12,7 +12,7 @@ const importedDocument = z
   .record(z.string(), z.unknown())
   .and(z.object({ _id: documentId, _type: z.string().min(1).max(128) }))
 
-export type ImportedDocument = z.infer<typeof importedDocument>
+type ImportedDocument = z.infer<typeof importedDocument>
 
 type ImportSettings = {
   now: Date

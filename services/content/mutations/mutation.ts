@@ -29,7 +29,7 @@ const operations = z.object({
   diffMatchPatch: z.never().optional(),
 })
 
-export const patch = z.intersection(operations, selection)
+const patch = z.intersection(operations, selection)
 
 const mutation = z.union([
   z.strictObject({ create: typed.and(z.object({ _id: z.string().optional() })) }),

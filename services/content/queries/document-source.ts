@@ -50,7 +50,7 @@ export function narrowSources(tree: ExprNode): { tree: ExprNode; sources: Map<st
 }
 
 /** Starts the name of a source; no parameter of a query can be written with it. */
-export const SOURCE_PREFIX = '*'
+const SOURCE_PREFIX = '*'
 
 function isFilterOfEverything(node: object): node is Extract<ExprNode, { type: 'Filter' }> {
   const { type, base } = node as Partial<Extract<ExprNode, { type: 'Filter' }>>

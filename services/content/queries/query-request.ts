@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Longest query, in characters, and largest body of a request, in bytes. */
-export const QUERY_MAX_LENGTH = 65_536
+const QUERY_MAX_LENGTH = 65_536
 export const QUERY_BODY_MAX_BYTES = 262_144
 
 export type QueryRequest = {

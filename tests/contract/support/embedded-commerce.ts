@@ -9,8 +9,8 @@ import { sampleShop } from '#tests/support/sample-shop.ts'
 import { reach, type Side } from './served.ts'
 
 const SHOP = { storeDomain: 'house.example', apiVersion: '2025-04' } as const
-export const PRIVATE_TOKEN = 'contract-private-token'
-export const PUBLIC_TOKEN = 'contract-public-token'
+const PRIVATE_TOKEN = 'contract-private-token'
+const PUBLIC_TOKEN = 'contract-public-token'
 
 /** The commerce service on a fresh database, and clients of it from one side. */
 export async function startCommerce(side: Side) {

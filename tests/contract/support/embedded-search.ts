@@ -1,0 +1,57 @@
+import { algoliasearch } from 'algoliasearch'
+import { liteClient } from 'algoliasearch/lite'
+import { createRequester, hostAt } from '#clients/search/requester.ts'
+import { createSearchClient } from '#clients/search/search-client.ts'
+import type { SearchProblem } from '#clients/search/send-searches.ts'
+import { DEFAULT_INDEX_NAMES } from '#contracts/search-indexes.ts'
+import { createIndexWriter } from '#server/indexing/index-writer.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { createSearchService } from '#services/search/service.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { reach, type Side } from './served.ts'
+
+const APPLICATION_ID = 'BOTTEGA'
+export const SEARCH_KEY = 'search-only-key'
+const ADMIN_KEY = 'admin-key'
+const KEYS = { applicationId: APPLICATION_ID, searchKey: SEARCH_KEY, adminKey: ADMIN_KEY }
+
+/** The search service on a fresh database (or a given one), and clients of it from one side. */
+export async function startSearch(side: Side = 'in process', given?: Database) {
+  const database = given ?? (await freshDatabase('search'))
+  const service = createSearchService({ database, ...KEYS })
+  await service.start()
+  const { url: baseUrl, fetch, close } = await reach(service, side)
+  const problems: SearchProblem[] = []
+  // Over HTTP the official clients use the transport that they bring along.
+  const official = { hosts: [hostAt(baseUrl)], ...(fetch ? { requester: createRequester(fetch) } : {}) }
+  const ours = {
+    appId: APPLICATION_ID,
+    baseUrl,
+    fetch: fetch ?? ((request: Request) => globalThis.fetch(request)),
+  }
+  return {
+    service,
+    database,
+    /** What our own client reported. */
+    problems,
+    lite: (key = SEARCH_KEY) => liteClient(APPLICATION_ID, key, official),
+    full: (key = ADMIN_KEY) => algoliasearch(APPLICATION_ID, key, official),
+    client: (now = new Date()) =>
+      createSearchClient({
+        ...ours,
+        apiKey: SEARCH_KEY,
+        now: () => now,
+        report: (problem) => problems.push(problem),
+      }),
+    writer: () => createIndexWriter({ ...ours, adminKey: ADMIN_KEY, indexNames: DEFAULT_INDEX_NAMES }),
+    /** The service in another process on the same database. */
+    second: () => createSearchService({ database, ...KEYS }),
+    async close() {
+      await close()
+      await service.close()
+      if (!given) await database.close()
+    },
+  }
+}
+
+export type EmbeddedSearch = Awaited<ReturnType<typeof startSearch>>
