@@ -115,7 +115,7 @@ def blown_glass(low, middle, high, shadow):
         s.tree.links.new(s.position(), up.inputs[0])
         tint = s.ramp(s.math('DIVIDE', up.outputs[2], 0.34), [(0.0, low), (0.4, middle), (1.0, high)])
         body = s.add('BsdfPrincipled', Base_Color=tint, Transmission=1.0, Roughness=0.012, IOR=1.48,
-                     Normal=s.bump(s.noise(place, 26, 2), 0.0016, 0.35))
+                     Normal=s.bump(s.noise(place, 26, 2), 0.0006, 0.35))
         clear = s.add('BsdfTransparent', Color=shadow)
         path = s.add('LightPath')
         through = s.math('MAXIMUM', path.outputs['Is Shadow Ray'], path.outputs['Is Diffuse Ray'])
@@ -192,8 +192,8 @@ RECIPES = {
     'velvet_ochre': velvet('#8a5f22', '#d3a963'),
     'velvet_ink': velvet('#1b2331', '#5d6c86'),
     'glass_amber': blown_glass('#fff6e6', '#fce5bd', '#f3c684', '#f9dcae'),
-    'glass_sage': blown_glass('#f7faf2', '#e3ecd8', '#c4d3b2', '#dbe6cf'),
-    'glass_smoke': blown_glass('#fbfaf8', '#e6e3df', '#c9c5bf', '#dfdcd7'),
+    'glass_sage': blown_glass('#fafcf6', '#e9f0e0', '#cfdcbf', '#e2ebd8'),
+    'glass_smoke': blown_glass('#fdfcfb', '#efedea', '#d8d5d0', '#e9e7e3'),
     'glass_opal': opal_glass,
     'bulb': bulb,
     'ceramic_bone': ceramic('#e7dfd0', '#cbbda5', 0.55),

@@ -91,4 +91,34 @@ export const cretaWords = {
       fr: 'Large coupe en terre noir charbon sur un petit pied',
     },
   },
+  'colle-amphora-sample': {
+    title: {
+      en: 'Colle amphora, smoked sample',
+      it: 'Anfora Colle, prova affumicata',
+      es: 'Ánfora Colle, prueba ahumada',
+      de: 'Amphore Colle, geräuchertes Muster',
+      fr: 'Amphore Colle, essai enfumé',
+    },
+    slug: {
+      en: 'colle-amphora-smoked-sample',
+      it: 'anfora-colle-prova-affumicata',
+      es: 'anfora-colle-prueba-ahumada',
+      de: 'amphore-colle-muster',
+      fr: 'amphore-colle-essai-enfume',
+    },
+    story: {
+      en: 'A trial, kept for the showrooms. Ilaria of Terre di Nove built this amphora with the last of the summer clay, burnished it with agate and then smoked it under oak leaves, as Bruna does with the Argine bowl. The neck came out silver where the flame drew back; the foot stayed brown.\n\nThree were made and two survived the cooling. This one travels between Milan and London with its own crate, and stands in the catalogue so that the offices can book it. It is not for sale.',
+      it: 'È una prova e serve agli showroom. Ilaria, di Terre di Nove, ha montato quest’anfora con l’ultima terra dell’estate, l’ha passata all’agata e poi affumicata sotto le foglie di quercia, come fa Bruna con la ciotola Argine. Dove la fiamma si è ritratta il collo è diventato argento; il piede è rimasto bruno.\n\nNe erano nate tre, due hanno retto il raffreddamento. Questa viaggia fra Milano e Londra con una cassa tutta sua e sta in catalogo perché le sedi possano prenotarla. Non è in vendita.',
+      es: 'Es una prueba reservada a las salas de exposición. Ilaria, de Terre di Nove, levantó esta ánfora con el último barro del verano, la bruñó con ágata y la ahumó bajo hojas de roble, igual que hace Bruna con el cuenco Argine. Donde la llama se retiró, el cuello quedó plateado; el pie siguió pardo.\n\nSe hicieron tres y dos soportaron el enfriamiento. Esta viaja entre Milán y Londres en su propio cajón y figura en el catálogo para que las oficinas puedan reservarla. No está a la venta.',
+      de: 'Ein Versuch, der den Showrooms vorbehalten ist. Ilaria von Terre di Nove baute diese Amphore aus dem letzten Ton des Sommers, polierte sie mit Achat und räucherte sie unter Eichenlaub, wie Bruna es mit der Schale Argine macht. Wo die Flamme zurückwich, wurde der Hals silbern; der Fuß blieb braun.\n\nVon dreien haben zwei das Abkühlen überstanden. Diese reist in ihrer eigenen Kiste zwischen Mailand und London und steht im Katalog, damit die Büros sie buchen können. Verkauft wird sie nicht.',
+      fr: 'Un essai, gardé pour les showrooms. Ilaria, de Terre di Nove, a monté cette amphore avec la dernière terre de l’été, l’a brunie à l’agate puis enfumée sous des feuilles de chêne, comme Bruna le fait pour la coupe Argine. Là où la flamme a reculé, le col est devenu argent ; le pied est resté brun.\n\nTrois furent montées, deux ont survécu au refroidissement. Celle-ci voyage entre Milan et Londres dans sa propre caisse et figure au catalogue pour que les bureaux la réservent. Elle n’est pas à vendre.',
+    },
+    alt: {
+      en: 'Tall charcoal black amphora with a narrow neck',
+      it: 'Anfora alta nero carbone dal collo stretto',
+      es: 'Ánfora alta negro carbón de cuello estrecho',
+      de: 'Hohe kohlschwarze Amphore mit engem Hals',
+      fr: 'Haute amphore noir charbon au col étroit',
+    },
+  },
 } satisfies Record<string, PieceWords>

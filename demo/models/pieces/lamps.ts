@@ -53,7 +53,7 @@ function scaleOf(size: ArcLampSize): number {
 
 function stem(workshop: Workshop, size: ArcLampSize, side: number, x: number, end: number): BufferGeometry {
   const shoulder = size.height - size.rise
-  const places: Place[] = [0.05, 0.35, 0.7].map((share) => [
+  const places: Place[] = [0, 0.35, 0.7].map((share) => [
     x,
     size.foot.height + share * (shoulder - size.foot.height),
     0,

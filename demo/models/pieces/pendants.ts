@@ -36,7 +36,7 @@ export function pendantCluster(
   places: readonly Place[],
 ): Part[] {
   const hangings = places.map((at) => ({ at, cord: ceiling - at[1] - form.height }))
-  return hang(workshop, form, finish, hangings, rose(workshop, ceiling, 0.17))
+  return hang(workshop, form, finish, hangings, rose(workshop, ceiling, 0.22))
 }
 
 function hang(

@@ -28,6 +28,7 @@ const MAINS: readonly Shot[] = [
   main('pouf-nuvola', 'moss'),
   main('vasi-creta', 'landscape'),
   main('poltrona-nuvola', 'ivory'),
+  inFinish('anfora-colle', 'charcoal'),
 ]
 
 /** The other finishes one can choose. */

@@ -1,0 +1,21 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The files that come with a piece, as attribute fields: piece → field → address. */
+export type FileFacts = ReadonlyMap<string, Partial<Record<'arModel' | 'arModelIos' | 'cadFile', string>>>
+
+const FIELDS = { '.glb': 'arModel', '.usdz': 'arModelIos', '.dxf': 'cadFile' } as const
+
+/** Looks up the AR and CAD files that lie in a folder, each named after its piece. */
+export async function readFileFacts(folder: string): Promise<FileFacts> {
+  const facts = new Map<string, Partial<Record<'arModel' | 'arModelIos' | 'cadFile', string>>>()
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.toSorted()) {
+    for (const [ending, field] of Object.entries(FIELDS)) {
+      if (!name.endsWith(ending)) continue
+      const piece = name.slice(0, -ending.length)
+      facts.set(piece, { ...facts.get(piece), [field]: join('/files', name) })
+    }
+  }
+  return facts
+}

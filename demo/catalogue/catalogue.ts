@@ -1,0 +1,54 @@
+import { measure, type Size } from '../models/assemble.ts'
+import { pieceNamed } from '../models/house.ts'
+import { decorFacts } from './facts/decor.ts'
+import type { PieceFacts } from './facts/facts.ts'
+import { furnitureFacts } from './facts/furniture.ts'
+import { lightingFacts } from './facts/lighting.ts'
+import { albaWords } from './words/alba.ts'
+import { arcoWords } from './words/arco.ts'
+import { cannetoWords } from './words/canneto.ts'
+import { cretaWords } from './words/creta.ts'
+import { lagunaWords } from './words/laguna.ts'
+import { lunaWords } from './words/luna.ts'
+import { ninfeaWords } from './words/ninfea.ts'
+import { nuvolaWords } from './words/nuvola.ts'
+import type { PieceWords } from './words/words.ts'
+
+/** One product of the house: what is known of it, what is said of it, and its size as drawn. */
+export type CatalogueProduct = { name: string; facts: PieceFacts; words: PieceWords; size: Size }
+
+const FACTS: Record<string, PieceFacts> = { ...furnitureFacts, ...lightingFacts, ...decorFacts }
+const WORDS: Record<string, PieceWords> = {
+  ...nuvolaWords,
+  ...ninfeaWords,
+  ...cannetoWords,
+  ...lagunaWords,
+  ...cretaWords,
+  ...lunaWords,
+  ...arcoWords,
+  ...albaWords,
+}
+
+/** All products in the order of the file. Sizes are measured on the models, so drawing and page agree. */
+export function catalogueProducts(): CatalogueProduct[] {
+  return Object.entries(FACTS).map(([name, facts]) => {
+    const [first] = facts.variants
+    return {
+      name,
+      facts,
+      words: wordsOfPiece(name),
+      size: measure(pieceNamed(facts.piece).draw(first.finish)),
+    }
+  })
+}
+
+/** The English address of a product by its name in the catalogue; it is the handle. */
+export function handleOf(name: string): string {
+  return wordsOfPiece(name).slug.en
+}
+
+function wordsOfPiece(name: string): PieceWords {
+  const words = WORDS[name]
+  if (!words) throw new Error(`Nobody has written about ${name}`)
+  return words
+}

@@ -1,0 +1,13 @@
+/** A story as HTML, one paragraph for each part that an empty line divides. */
+export function descriptionHtml(story: string): string {
+  return story
+    .split('\n\n')
+    .map((paragraph) => `<p>${paragraph.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
+    .join('')
+}
+
+/** The first sentence of a story, for search engines and link previews. */
+export function firstSentence(story: string): string {
+  const [sentence = story] = story.match(/^[\s\S]+?[.!?](?=\s|$)/) ?? []
+  return sentence
+}

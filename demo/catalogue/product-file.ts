@@ -1,0 +1,175 @@
+import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '#domain/product-attributes.ts'
+import type { PictureLedger } from '../studio/ledger.ts'
+import type { FileFacts } from './ar-files.ts'
+import { attributesOf } from './attributes.ts'
+import type { CatalogueProduct } from './catalogue.ts'
+import { descriptionHtml, firstSentence } from './descriptions.ts'
+import { ARTISANS, type VariantFacts } from './facts/facts.ts'
+import { type ProductPicture, picturesOf } from './pictures.ts'
+import { SWATCHES, wordsOf } from './terms.ts'
+
+type Row = Readonly<Record<string, string>>
+
+/** The product file of the house, as Shopify exports products. */
+export function writeProductFile(
+  products: readonly CatalogueProduct[],
+  ledger: PictureLedger,
+  files: FileFacts,
+): string {
+  const rows = products.flatMap((product) => productRows(product, picturesOf(product, ledger), files))
+  const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]
+  return `${lines.map((fields) => fields.map(quoted).join(',')).join('\n')}\n`
+}
+
+const COLUMNS = [
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Product Category',
+  'Type',
+  'Tags',
+  'Published',
+  'Created At',
+  'Published At',
+  'Option1 Name',
+  'Option1 Value',
+  'Option2 Name',
+  'Option2 Value',
+  'Option3 Name',
+  'Option3 Value',
+  'Variant SKU',
+  'Variant Grams',
+  'Variant Inventory Tracker',
+  'Variant Inventory Qty',
+  'Variant Inventory Policy',
+  'Variant Fulfillment Service',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Requires Shipping',
+  'Variant Taxable',
+  'Variant Barcode',
+  'Image Src',
+  'Image Position',
+  'Image Alt Text',
+  'Gift Card',
+  'SEO Title',
+  'SEO Description',
+  ...ATTRIBUTE_KEYS.map(attributeColumn),
+  attributeColumn('swatches'),
+  'Variant Image',
+  'Variant Weight Unit',
+  'Included / United States',
+  'Price / United States',
+  'Compare At Price / United States',
+  'Included / United Kingdom',
+  'Price / United Kingdom',
+  'Compare At Price / United Kingdom',
+  'Status',
+]
+
+function attributeColumn(key: string): string {
+  return `${key} (product.metafields.${ATTRIBUTE_NAMESPACE}.${key})`
+}
+
+/** The first row says what the product is; each row carries one variant, one picture or both. */
+function productRows(
+  product: CatalogueProduct,
+  pictures: readonly ProductPicture[],
+  files: FileFacts,
+): Row[] {
+  const { variants } = product.facts
+  const count = Math.max(variants.length, pictures.length)
+  return Array.from({ length: count }, (_, index) => {
+    const variant = variants[index]
+    const picture = pictures[index]
+    return {
+      Handle: product.words.slug.en,
+      ...(index === 0 ? headFields(product, files) : {}),
+      ...(variant ? variantFields(product, variant, index, pictures) : {}),
+      ...(picture ? pictureFields(picture, index) : {}),
+    }
+  })
+}
+
+function headFields(product: CatalogueProduct, files: FileFacts): Row {
+  const { facts, words } = product
+  const attributes = [...attributesOf(product, skuOf(product, 0), files)]
+  return {
+    Title: words.title.en,
+    'Body (HTML)': descriptionHtml(words.story.en),
+    Vendor: ARTISANS[facts.artisan].name,
+    'Product Category': facts.category.split('/').map(capitalised).join(' > '),
+    Type: capitalised(facts.category.split('/').at(-1) ?? ''),
+    Tags: facts.tags.join(', '),
+    Published: 'TRUE',
+    'Created At': `${facts.published}T08:00:00Z`,
+    'Published At': `${facts.published}T08:00:00Z`,
+    'Option1 Name': facts.option === null ? 'Title' : wordsOf(facts.option).en,
+    'Gift Card': 'FALSE',
+    'SEO Title': `${words.title.en} by ${ARTISANS[facts.artisan].name}`,
+    'SEO Description': firstSentence(words.story.en),
+    ...Object.fromEntries(attributes.map(([key, value]) => [attributeColumn(key), value])),
+    [attributeColumn('swatches')]: swatchesOf(facts.variants),
+    'Included / United States': 'TRUE',
+    'Included / United Kingdom': 'TRUE',
+    Status: 'active',
+  }
+}
+
+function variantFields(
+  product: CatalogueProduct,
+  variant: VariantFacts,
+  index: number,
+  pictures: readonly ProductPicture[],
+): Row {
+  const { prices, compareAt } = variant
+  return {
+    'Option1 Value': variant.value === null ? 'Default Title' : wordsOf(variant.value).en,
+    'Variant SKU': skuOf(product, index),
+    'Variant Grams': String(Math.round(product.facts.weightKg * 1000)),
+    'Variant Inventory Tracker': 'shopify',
+    'Variant Inventory Qty': String(variant.units),
+    'Variant Inventory Policy': variant.continues ? 'continue' : 'deny',
+    'Variant Fulfillment Service': 'manual',
+    'Variant Price': prices.EUR.toFixed(2),
+    'Variant Compare At Price': compareAt?.EUR.toFixed(2) ?? '',
+    'Variant Requires Shipping': 'TRUE',
+    'Variant Taxable': 'TRUE',
+    'Variant Image': pictures.some(({ name }) => name === variant.picture) ? `${variant.picture}.webp` : '',
+    'Variant Weight Unit': 'kg',
+    'Price / United States': prices.USD.toFixed(2),
+    'Compare At Price / United States': compareAt?.USD.toFixed(2) ?? '',
+    'Price / United Kingdom': prices.GBP.toFixed(2),
+    'Compare At Price / United Kingdom': compareAt?.GBP.toFixed(2) ?? '',
+  }
+}
+
+function pictureFields(picture: ProductPicture, index: number): Row {
+  return {
+    'Image Src': `${picture.name}.webp`,
+    'Image Position': String(index + 1),
+    'Image Alt Text': picture.alt.en,
+  }
+}
+
+function skuOf({ facts }: CatalogueProduct, index: number): string {
+  return `${facts.skuStem}-${String(index + 1).padStart(3, '0')}`
+}
+
+function swatchesOf(variants: readonly VariantFacts[]): string {
+  const colours = variants.flatMap(({ value }) => {
+    const colour = value === null ? undefined : SWATCHES[value]
+    return value === null || colour === undefined ? [] : [[wordsOf(value).en, colour] as const]
+  })
+  return colours.length === 0 ? '' : JSON.stringify(Object.fromEntries(colours))
+}
+
+function capitalised(slug: string): string {
+  const words = slug.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function quoted(field: string): string {
+  return /[",\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
+}

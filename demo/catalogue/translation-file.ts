@@ -1,0 +1,49 @@
+import type { Language } from '#domain/language.ts'
+import type { PictureLedger } from '../studio/ledger.ts'
+import type { CatalogueProduct } from './catalogue.ts'
+import { descriptionHtml, firstSentence } from './descriptions.ts'
+import { ARTISANS } from './facts/facts.ts'
+import { picturesOf } from './pictures.ts'
+import { wordsOf } from './terms.ts'
+
+export type TranslatedLanguage = Exclude<Language, 'en'>
+export const TRANSLATED_LANGUAGES = ['it', 'es', 'de', 'fr'] as const satisfies readonly TranslatedLanguage[]
+
+/** What the products are called in one language, in the form that the import reads. */
+export function writeTranslationFile(
+  products: readonly CatalogueProduct[],
+  language: TranslatedLanguage,
+  ledger: PictureLedger,
+): string {
+  const entries = products.map((product) => [
+    product.words.slug.en,
+    { [language]: translationOf(product, language, ledger) },
+  ])
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`
+}
+
+function translationOf(product: CatalogueProduct, language: TranslatedLanguage, ledger: PictureLedger) {
+  const { facts, words } = product
+  return {
+    title: words.title[language],
+    handle: words.slug[language],
+    descriptionHtml: descriptionHtml(words.story[language]),
+    material: facts.materials.map((term) => wordsOf(term)[language]),
+    ...optionOf(product, language),
+    seo: {
+      title: `${words.title[language]} · ${ARTISANS[facts.artisan].name}`,
+      description: firstSentence(words.story[language]),
+    },
+    alt: picturesOf(product, ledger).map((picture) => picture.alt[language]),
+    metafields: { 'custom.color': JSON.stringify(facts.colors.map((term) => wordsOf(term)[language])) },
+  }
+}
+
+function optionOf({ facts }: CatalogueProduct, language: TranslatedLanguage) {
+  if (facts.option === null) return {}
+  const values = facts.variants.flatMap(({ value }) =>
+    value === null ? [] : [[wordsOf(value).en, wordsOf(value)[language]] as const],
+  )
+  const option = { name: wordsOf(facts.option)[language], values: Object.fromEntries(values) }
+  return { options: { [wordsOf(facts.option).en]: option } }
+}

@@ -1,0 +1,20 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readFileFacts } from '../demo/catalogue/ar-files.ts'
+import { catalogueProducts } from '../demo/catalogue/catalogue.ts'
+import { writeProductFile } from '../demo/catalogue/product-file.ts'
+import { TRANSLATED_LANGUAGES, writeTranslationFile } from '../demo/catalogue/translation-file.ts'
+import { readLedger } from '../demo/studio/ledger.ts'
+
+/** Writes the product file and the translations of the demonstration house from what demo/catalogue says. */
+const demo = join(import.meta.dirname, '../demo')
+const products = catalogueProducts()
+const ledger = await readLedger(join(demo, 'pictures'))
+const files = await readFileFacts(join(demo, 'files'))
+
+await writeFile(join(demo, 'catalogue/products.csv'), writeProductFile(products, ledger, files))
+for (const language of TRANSLATED_LANGUAGES) {
+  const text = writeTranslationFile(products, language, ledger)
+  await writeFile(join(demo, `catalogue/translations.${language}.json`), text)
+}
+console.log(`${products.length} products, ${Object.keys(ledger).length} pictures`)
