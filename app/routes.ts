@@ -1,9 +1,19 @@
 import { layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every page stands under an optional locale: `/products/x` and `/de-at/products/x` (Spec §2). */
+const workshop = import.meta.env.DEV ? [route('workshop', 'routes/workshop.tsx')] : []
+
 export default [
   ...prefix(':locale?', [
     route('countries', 'routes/countries.tsx'),
-    layout('routes/shell.tsx', [route('*', 'routes/not-found.tsx')]),
+    route('checkout', 'routes/cart-checkout.tsx'),
+    route('checkout/cart/lines', 'routes/cart-lines.tsx'),
+    route('checkout/cart/line', 'routes/cart-line.tsx'),
+    route('checkout/cart/promocodes', 'routes/cart-promocodes.tsx'),
+    layout('routes/shell.tsx', [
+      ...workshop,
+      route('checkout/cart', 'routes/cart.tsx'),
+      route('*', 'routes/not-found.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig

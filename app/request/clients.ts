@@ -1,3 +1,4 @@
+import type { CarrierClient } from '#clients/carrier/carrier-client.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
@@ -7,6 +8,6 @@ export type Clients = {
   readonly commerce: CommerceClient
   readonly search: SearchClient
   readonly content: ContentClient
-  readonly carrier: object
+  readonly carrier: CarrierClient
   readonly checkout: object
 }

@@ -19,6 +19,8 @@ export type CartCalls = {
   createCart(context: CommerceContext): CartAnswer
   /** With all of its lines, which are fetched 10 at a time (Spec §9). */
   getCart(asked: { cartId: string }, context: CommerceContext): CartAnswer
+  /** Spec §7: the cart read for the badge. */
+  countPieces(asked: { cartId: string }, context: CommerceContext): Promise<Result<number, CartErrorCode>>
   addLine(
     asked: { cartId: string; variantId: string; quantity: number },
     context: CommerceContext,
@@ -49,7 +51,7 @@ export function createCartCalls(
     variables: Record<string, unknown>,
     context: CommerceContext,
   ): Promise<Data | null> {
-    const answer = await request(operation, { after: null, ...variables, ...contextVariables(context) })
+    const answer = await request(operation, { ...variables, ...contextVariables(context) })
     if (!answer.ok) return null
     const parsed = shape.safeParse(answer.value)
     if (parsed.success) return parsed.data
@@ -94,9 +96,14 @@ export function createCartCalls(
         context,
       ),
     async getCart({ cartId }, context) {
-      const data = await ask(GET_CART, cartData, { cartId }, context)
+      const data = await ask(GET_CART, cartData, { cartId, after: null }, context)
       if (!data) return refuse('cart-fetch-failed')
       return data.cart ? complete(data.cart, context) : refuse('cart-not-found')
+    },
+    async countPieces({ cartId }, context) {
+      const data = await ask(CART_BADGE, badgeData, { cartId }, context)
+      if (!data) return refuse('cart-fetch-failed')
+      return data.cart ? ok(data.cart.totalQuantity) : refuse('cart-not-found')
     },
     addLine: ({ cartId, variantId, quantity }, context) =>
       change(
@@ -174,6 +181,7 @@ function buyerOf({ country, buyer }: CommerceContext) {
   }
 }
 
+const badgeData = z.object({ cart: z.object({ totalQuantity: z.int() }).nullable() })
 const cartData = z.object({ cart: wireCart.nullable() })
 
 const CONTEXT = '$after: String, $country: CountryCode, $language: LanguageCode, $buyer: BuyerInput'
@@ -182,6 +190,10 @@ const IN_CONTEXT = '@inContext(country: $country, language: $language, buyer: $b
 const GET_CART = `query GetCart($cartId: ID!, ${CONTEXT}) ${IN_CONTEXT} {
   cart(id: $cartId) { ...CartFields }
 } ${CART_FIELDS}`
+
+const CART_BADGE = `query CartBadge($cartId: ID!, $country: CountryCode, $language: LanguageCode, $buyer: BuyerInput) ${IN_CONTEXT} {
+  cart(id: $cartId) { totalQuantity }
+}`
 
 const MUTATIONS = {
   cartCreate: mutation('cartCreate', '$input: CartInput!', 'input: $input'),

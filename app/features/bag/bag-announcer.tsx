@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#app/i18n/use-format.ts'
+import type { Bag } from './bag.ts'
+
+/** Reads out what the bag has become, after a change; not when it is first shown. */
+export function BagAnnouncer({ bag }: { bag: Bag | null }) {
+  const t = useTranslations('bag')
+  const format = useFormat()
+  const text = bag && t('updated', { count: bag.totalQuantity, total: format.money(bag.total) })
+  const before = useRef(text)
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    if (text !== null && before.current !== null && text !== before.current) setNews(text)
+    before.current = text
+  }, [text])
+  return (
+    <p role="status" className="sr-only">
+      {news}
+    </p>
+  )
+}

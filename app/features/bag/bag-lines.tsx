@@ -1,0 +1,63 @@
+import { useFetcher } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import type { CartLine } from '#domain/cart.ts'
+import { groupByWarehouse } from '#domain/warehouse.ts'
+import { BAG_PATHS, type Bag, type RemovedLine } from './bag.ts'
+import type { BagChange } from './bag-answer.server.ts'
+import { BagLine } from './bag-line.tsx'
+
+/** The lines of the bag, those from our warehouse and those from the workshops apart (Spec §3). */
+export function BagLines({ bag, onRemove }: { bag: Bag; onRemove: (removed: RemovedLine) => void }) {
+  const t = useTranslations('bag.shipments')
+  const { inHouse, others } = groupByWarehouse(bag.lines)
+  if (inHouse.length === 0 || others.length === 0) return <Lines lines={bag.lines} onRemove={onRemove} />
+  return (
+    <>
+      <h3 className="mt-4 text-small text-muted">{t('in-house')}</h3>
+      <Lines lines={inHouse} onRemove={onRemove} />
+      <h3 className="mt-6 text-small text-muted">{t('other')}</h3>
+      <Lines lines={others} onRemove={onRemove} />
+    </>
+  )
+}
+
+function Lines({
+  lines,
+  onRemove,
+}: {
+  lines: readonly CartLine[]
+  onRemove: (removed: RemovedLine) => void
+}) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <BagLine key={line.id} line={line} onRemove={onRemove} />
+      ))}
+    </ul>
+  )
+}
+
+/** What was just taken out, and the way to put it back. */
+export function UndoRemoval({ removed, onUndo }: { removed: RemovedLine; onUndo: () => void }) {
+  const t = useTranslations('bag.removed')
+  const localePath = useLocalePath()
+  const fetcher = useFetcher<BagChange>({ key: 'undo removal' })
+  return (
+    <Notice
+      action={
+        <fetcher.Form method="post" action={localePath(BAG_PATHS.lines)} onSubmit={onUndo}>
+          <input type="hidden" name="variantId" value={removed.variantId} />
+          <input type="hidden" name="quantity" value={removed.quantity} />
+          <button type="submit" className={TEXT_LINK}>
+            {t('undo')}
+          </button>
+        </fetcher.Form>
+      }
+    >
+      {t('text', { title: removed.title || t('piece') })}
+    </Notice>
+  )
+}

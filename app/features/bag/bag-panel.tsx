@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { Panel } from '#app/ui/layer/panel.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { countryName } from '#domain/market.ts'
+import type { LoadedBag } from './bag.server.ts'
+import { BAG_FETCHER, BAG_PATHS, type RemovedLine } from './bag.ts'
+import { BagAnnouncer } from './bag-announcer.tsx'
+import { BagLines, UndoRemoval } from './bag-lines.tsx'
+import { BagTotals } from './bag-totals.tsx'
+import { EmptyBag } from './empty-bag.tsx'
+import { ToCheckout } from './to-checkout.tsx'
+
+/** Spec §2: the shopping bag panel. What it shows is read when it opens, and after every change. */
+export default function BagPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useTranslations('bag')
+  const errors = useTranslations('errors.cart')
+  const { language, country } = usePageLocale()
+  const localePath = useLocalePath()
+  const { data, load } = useFetcher<LoadedBag>({ key: BAG_FETCHER })
+  const [removed, setRemoved] = useState<RemovedLine | null>(null)
+  const address = localePath(BAG_PATHS.page)
+  useEffect(() => {
+    if (isOpen) void load(address)
+    else setRemoved(null)
+  }, [isOpen, address, load])
+  const bag = data?.bag ?? null
+  const hasLines = bag !== null && bag.lines.length > 0
+  const note = hasLines && t('note', { count: bag.totalQuantity, country: countryName(country, language) })
+  return (
+    <Panel
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      note={note}
+      phoneHeight="screen"
+      footer={
+        hasLines && (
+          <div className="grid gap-4">
+            <BagTotals bag={bag} />
+            <ToCheckout bag={bag} />
+            <TextLink href={BAG_PATHS.page} className="justify-self-center text-small">
+              {t('to-page')}
+            </TextLink>
+          </div>
+        )
+      }
+    >
+      {data === undefined && (
+        <p className="flex items-center gap-3 py-6 text-muted">
+          <Spinner />
+          {t('loading')}
+        </p>
+      )}
+      {removed && <UndoRemoval removed={removed} onUndo={() => setRemoved(null)} />}
+      {data?.code && (
+        <Notice tone="refusal">{data.code === 'cart-not-found' ? t('healed') : errors(data.code)}</Notice>
+      )}
+      {hasLines && <BagLines bag={bag} onRemove={setRemoved} />}
+      {data && !hasLines && <EmptyBag />}
+      <BagAnnouncer bag={bag} />
+    </Panel>
+  )
+}

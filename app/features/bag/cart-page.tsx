@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { CART_ERROR_CODES, type CartErrorCode } from '#domain/cart.ts'
+import { countryName } from '#domain/market.ts'
+import type { Bag, RemovedLine } from './bag.ts'
+import { BagAnnouncer } from './bag-announcer.tsx'
+import { BagLines, UndoRemoval } from './bag-lines.tsx'
+import { BagTotals } from './bag-totals.tsx'
+import { EmptyBag } from './empty-bag.tsx'
+import { PromoCodeForm } from './promo-code-form.tsx'
+import { ToCheckout } from './to-checkout.tsx'
+
+type CartPageProps = {
+  bag: Bag | null
+  /** Why the bag could not be read, or a change was refused. */
+  code: CartErrorCode | null
+  /** What a browser without a script took out just now. */
+  removed: RemovedLine | null
+}
+
+/** Spec §2: the cart page, the same bag as in the panel with room for a promotion code. */
+export function CartPage({ bag, code, removed: removedBefore }: CartPageProps) {
+  const t = useTranslations('bag')
+  const { language, country } = usePageLocale()
+  const [removed, setRemoved] = useState(removedBefore)
+  const hasLines = bag !== null && bag.lines.length > 0
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
+      <h1 className="font-display text-display">{hasLines ? t('title') : t('empty.title')}</h1>
+      {hasLines && (
+        <p className="mt-2 text-muted">
+          {t('note', { count: bag.totalQuantity, country: countryName(country, language) })}
+        </p>
+      )}
+      <div className="mt-6 grid gap-4">
+        <BagRefusal code={code} />
+        {removed && <UndoRemoval removed={removed} onUndo={() => setRemoved(null)} />}
+      </div>
+      {hasLines ? (
+        <div className="mt-2 grid items-start gap-10 lg:grid-cols-[1fr_25rem] lg:gap-20">
+          <section>
+            <BagLines bag={bag} onRemove={setRemoved} />
+          </section>
+          <section aria-label={t('totals.title')} className="grid gap-6 lg:sticky lg:top-header lg:pt-5">
+            <PromoCodeForm codes={bag.promocodes} isRefused={code === 'promocode-failed'} />
+            <BagTotals bag={bag} />
+            <ToCheckout bag={bag} />
+          </section>
+        </div>
+      ) : (
+        <EmptyBag heading={false} />
+      )}
+      <BagAnnouncer bag={bag} />
+    </div>
+  )
+}
+
+function BagRefusal({ code }: { code: CartErrorCode | null }) {
+  const t = useTranslations('bag')
+  const errors = useTranslations('errors.cart')
+  if (code === null || code === 'promocode-failed') return null
+  return <Notice tone="refusal">{code === 'cart-not-found' ? t('healed') : errors(code)}</Notice>
+}
+
+/** The refusal that an address brings along; null when it names none of ours. */
+export function refusalFrom(search: URLSearchParams): CartErrorCode | null {
+  const asked = search.get('refused')
+  return CART_ERROR_CODES.find((code) => code === asked) ?? null
+}
+
+/** The removal that an address brings along, so that it can be undone without a script. */
+export function removalFrom(search: URLSearchParams): RemovedLine | null {
+  const variantId = search.get('removed')
+  const quantity = Number(search.get('quantity'))
+  if (!variantId || !Number.isInteger(quantity) || quantity < 1 || quantity > 999) return null
+  return { variantId, quantity, title: '' }
+}

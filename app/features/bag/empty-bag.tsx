@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl'
+import { LinkButton } from '#app/ui/button.tsx'
+
+/** A bag with nothing in it says where to find something. */
+export function EmptyBag({ heading = true }: { heading?: boolean }) {
+  const t = useTranslations('bag.empty')
+  return (
+    <div className="grid justify-items-start gap-4 py-6">
+      {heading && <p className="font-display text-heading">{t('title')}</p>}
+      <p className="max-w-measure text-muted">{t('text')}</p>
+      <LinkButton href="/search">{t('action')}</LinkButton>
+    </div>
+  )
+}

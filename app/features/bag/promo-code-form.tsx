@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { CloseIcon } from '#app/ui/icon/icons.tsx'
+import { BAG_PATHS } from './bag.ts'
+import type { BagChange } from './bag-answer.server.ts'
+
+/** Applies a promotion code and takes codes off. A refused one stays in its field, with the reason under it. */
+export function PromoCodeForm({
+  codes,
+  isRefused = false,
+}: {
+  codes: readonly string[]
+  /** A browser without a script was sent back with the refusal. */
+  isRefused?: boolean
+}) {
+  const t = useTranslations('bag.promo')
+  const action = useLocalePath()(BAG_PATHS.promocodes)
+  const fetcher = useFetcher<BagChange>()
+  const form = useRef<HTMLFormElement>(null)
+  const isApplied = fetcher.state === 'idle' && fetcher.data?.ok === true
+  const hasFailed = fetcher.data ? !fetcher.data.ok : isRefused
+  useEffect(() => {
+    if (isApplied) form.current?.reset()
+  }, [isApplied])
+  return (
+    <div className="grid gap-3">
+      <fetcher.Form ref={form} method="post" action={action} className="flex items-start gap-2">
+        <TextField
+          label={t('label')}
+          name="code"
+          required
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          errors={hasFailed && fetcher.state === 'idle' ? [t('refused')] : []}
+          className="grow"
+        />
+        <Button type="submit" variant="outline" isBusy={fetcher.state !== 'idle'} className="mt-6.5 shrink-0">
+          {t('apply')}
+        </Button>
+      </fetcher.Form>
+      {codes.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {codes.map((code) => (
+            <li key={code}>
+              <fetcher.Form method="post" action={action}>
+                <input type="hidden" name="code" value={code} />
+                <button
+                  type="submit"
+                  name="remove"
+                  value="1"
+                  aria-label={t('remove', { code })}
+                  className="inline-flex min-h-8 items-center gap-2 bg-linen px-3 text-small hover:text-accent"
+                >
+                  {code}
+                  <CloseIcon />
+                </button>
+              </fetcher.Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { BAG_PATHS } from '#app/features/bag/bag.ts'
+import { readCartId } from '#app/request/cart-cookie.ts'
+import { commerceContextOf } from '#app/request/commerce-context.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/cart-checkout.ts'
+
+/**
+ * Leads on to the checkout of the cart, wherever its commerce service keeps it. The address holds the key of
+ * the cart, so it is never part of a page.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext)
+  const cartId = readCartId(request)
+  const { commerce } = context.get(clientsContext)
+  const read = cartId === null ? null : await commerce.getCart({ cartId }, commerceContextOf(visitor))
+  const target = read?.ok && read.value.lines.length > 0 ? read.value.checkoutUrl : null
+  const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
+  return redirect(target ?? localePath(visitor.locale, BAG_PATHS.page), { status: 303, headers })
+}
