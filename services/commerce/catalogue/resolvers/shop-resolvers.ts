@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql'
+import { type GraphQLResolveInfo, type GraphQLSchema, isEnumType } from 'graphql'
 import { LANGUAGES, type Language } from '#domain/locale.ts'
 import { COUNTRIES, type Country, countryName, getCountry } from '#domain/market.ts'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
@@ -11,12 +11,13 @@ const HOUSE = { country: 'IT', currency: 'EUR' } as const
 
 export const shopResolvers: Resolvers = {
   QueryRoot: {
-    shop: (_: unknown, __: unknown, { options }: Execution) => toShop(options.shop),
+    shop: (_: unknown, __: unknown, { options }: Execution, { schema }: GraphQLResolveInfo) =>
+      toShop(options.shop, countriesOf(schema)),
     paymentSettings: () => PAYMENT_SETTINGS,
     localization: (_: unknown, __: unknown, execution: Execution, info: GraphQLResolveInfo) => {
       const { country, language } = viewOf(execution, info)
       return {
-        availableCountries: () => COUNTRIES.map((each) => toCountry(each, language)),
+        availableCountries: () => countriesOf(info.schema).map((each) => toCountry(each, language)),
         availableLanguages: () => LANGUAGES.map((each) => toLanguage(each, language)),
         country: () => toCountry(getCountry(country), language),
         language: () => toLanguage(language, language),
@@ -26,7 +27,13 @@ export const shopResolvers: Resolvers = {
   },
 }
 
-function toShop({ name, description, url }: Execution['options']['shop']) {
+/** The countries that we ship to and that the wire can name: it counts some territories to the United States. */
+function countriesOf(schema: GraphQLSchema): Country[] {
+  const codes = schema.getType('CountryCode')
+  return COUNTRIES.filter(({ isoCode }) => isEnumType(codes) && codes.getValue(isoCode))
+}
+
+function toShop({ name, description, url }: Execution['options']['shop'], countries: readonly Country[]) {
   return {
     id: toGid('Shop', 1),
     name,
@@ -34,7 +41,7 @@ function toShop({ name, description, url }: Execution['options']['shop']) {
     moneyFormat: '€{{amount}}',
     paymentSettings: PAYMENT_SETTINGS,
     primaryDomain: { host: new URL(url).host, sslEnabled: url.startsWith('https:'), url },
-    shipsToCountries: COUNTRIES.map(({ isoCode }) => isoCode),
+    shipsToCountries: countries.map(({ isoCode }) => isoCode),
   }
 }
 

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { LANGUAGES } from '#domain/locale.ts'
+import { COUNTRIES } from '#domain/market.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { lampRow } from '../import/fixtures/product-file.ts'
+import { importRows, LAGUNA_ROWS, LAGUNA_TRANSLATIONS } from './fixtures/sample-catalogue.ts'
+import { loadVariants } from './load-variants.ts'
+
+const database = await freshDatabase('commerce')
+const ask = askingOf(sampleShop(database))
+const EXTRA = ['near', 'far', 'sole'].map((handle) =>
+  lampRow(handle, handle === 'far' ? { Type: 'Rug', Tags: 'glass' } : {}),
+)
+beforeAll(() =>
+  importRows(
+    database,
+    [...LAGUNA_ROWS, ...EXTRA, lampRow('hidden', { Status: 'draft' })],
+    LAGUNA_TRANSLATIONS,
+  ),
+)
+afterAll(() => database.close())
+
+async function idsOf(handle: string): Promise<{ id: string; variants: { nodes: { id: string }[] } }> {
+  const { product } = await ask<{ product: { id: string; variants: { nodes: { id: string }[] } } }>(
+    'query I($handle: String!) { product(handle: $handle) { id variants(first: 10) { nodes { id } } } }',
+    { handle },
+  )
+  return product
+}
+
+test('nodes are found by id in the order asked for, with null for what is not shown', async () => {
+  const laguna = await idsOf('laguna')
+  const hidden = await database.pool.query(`select id from commerce.products where handle = 'hidden'`)
+  const ids = [
+    laguna.variants.nodes[1]?.id,
+    `gid://shopify/Product/${hidden.rows[0].id}`,
+    laguna.id,
+    'gid://shopify/Product/999999',
+  ]
+  const data = await ask<{ nodes: unknown[] }>(
+    `query N($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on Product { handle }
+      ... on ProductVariant { sku product { handle } } } }`,
+    { ids },
+  )
+  expect(data.nodes).toEqual([
+    { __typename: 'ProductVariant', sku: 'LAG-S', product: { handle: 'laguna' } },
+    null,
+    { __typename: 'Product', handle: 'laguna' },
+    null,
+  ])
+})
+
+test('a node of a kind that the shop does not have is refused', async () => {
+  await expect(ask('{ node(id: "gid://shopify/Page/1") { id } }')).rejects.toThrow('NODE_NOT_SERVED')
+})
+
+test('recommended are first the products that the product names, then those most like it', async () => {
+  const { id } = await idsOf('laguna')
+  const recommended = async (intent: string) => {
+    const data = await ask<{ productRecommendations: { handle: string }[] }>(
+      `query R($id: ID!) { productRecommendations(productId: $id, intent: ${intent}) { handle } }`,
+      { id },
+    )
+    return data.productRecommendations.map(({ handle }) => handle)
+  }
+  expect(await recommended('RELATED')).toEqual(['sole', 'near', 'far'])
+  expect(await recommended('COMPLEMENTARY')).toEqual(['sole', 'far'])
+})
+
+test('the shop tells its countries, languages and currencies in the language of the request', async () => {
+  const { localization } = await ask<{ localization: Record<string, unknown> }>(`query L
+    @inContext(country: GB, language: IT) { localization {
+      country { isoCode name unitSystem currency { isoCode name symbol } availableLanguages { isoCode } }
+      language { isoCode name endonymName } availableCountries { isoCode } availableLanguages { isoCode }
+      market { handle } } }`)
+  const territories = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']
+  expect(localization).toEqual({
+    country: {
+      isoCode: 'GB',
+      name: 'Regno Unito',
+      unitSystem: 'METRIC_SYSTEM',
+      currency: { isoCode: 'GBP', name: 'sterlina britannica', symbol: '£' },
+      availableLanguages: expect.arrayContaining([{ isoCode: 'EN' }]),
+    },
+    language: { isoCode: 'IT', name: 'italiano', endonymName: 'italiano' },
+    // The wire has no code for territories of the United States.
+    availableCountries: COUNTRIES.filter(({ isoCode }) => !territories.includes(isoCode)).map(
+      ({ isoCode }) => ({
+        isoCode,
+      }),
+    ),
+    availableLanguages: LANGUAGES.map((language) => ({ isoCode: language.toUpperCase() })),
+    market: { handle: 'gbp' },
+  })
+})
+
+test('the shop names itself, its domain and its currencies', async () => {
+  const { shop } = await ask<{ shop: unknown }>(
+    '{ shop { name description primaryDomain { host url sslEnabled } paymentSettings { currencyCode enabledPresentmentCurrencies } } }',
+  )
+  expect(shop).toEqual({
+    name: 'Bottega',
+    description: 'Handmade in Italy',
+    primaryDomain: { host: 'shop.example', url: 'https://shop.example', sslEnabled: true },
+    paymentSettings: { currencyCode: 'EUR', enabledPresentmentCurrencies: ['EUR', 'USD', 'GBP'] },
+  })
+})
+
+test('a list costs as many reads as one product, whatever its length', async () => {
+  const query = vi.spyOn(database.pool, 'query')
+  const selection = `nodes { title featuredImage { url } priceRange { minVariantPrice { amount } }
+    metafield(namespace: "custom", key: "material") { value } variants(first: 2) { nodes { sku } } }`
+  await ask(`{ products(first: 1) { ${selection} } }`)
+  const forOne = query.mock.calls.length
+  await ask(`{ products(first: 50) { ${selection} } }`)
+  expect(query.mock.calls.length - forOne).toBe(forOne)
+  query.mockRestore()
+})
+
+test('a cart reads variants with their price, stock and restrictions at once', async () => {
+  const { variants } = await idsOf('laguna')
+  const [brass, steel] = variants.nodes.map(({ id }) => id)
+  const gids = [brass ?? '', steel ?? '', 'gid://shopify/ProductVariant/999999', 'nonsense']
+  const found = await loadVariants(database.db, gids, { currency: 'EUR', isTrade: false, language: 'it' })
+  expect([...found.keys()].toSorted()).toEqual([brass, steel].toSorted())
+  expect(found.get(brass ?? '')).toMatchObject({
+    sku: 'LAG-B',
+    price: { amountMinor: 10_000, currency: 'EUR' },
+    compareAt: { amountMinor: 15_000, currency: 'EUR' },
+    available: 5,
+    continueSelling: false,
+    excludedCountries: [],
+    customerRestrictions: null,
+    picture: { url: 'https://pictures.example/2.jpg' },
+    product: { handle: 'lampada-laguna', title: 'Laguna, lampada' },
+  })
+  expect(found.get(brass ?? '')?.product.attributes.get('material')).toBe('["Vetro","Ottone"]')
+  const trade = await loadVariants(database.db, gids, { currency: 'EUR', isTrade: true })
+  expect(trade.get(steel ?? '')).toMatchObject({
+    price: { amountMinor: 8800 },
+    publicPrice: { amountMinor: 11_000 },
+    available: 0,
+  })
+})

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_ACCESS_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+import { importRows, LAGUNA_ROWS } from '../catalogue/fixtures/sample-catalogue.ts'
+
+const database = await freshDatabase('commerce')
+const faults: unknown[] = []
+const shop = sampleShop(database, {
+  privateAccessToken: 'private',
+  reportFault: (fault) => faults.push(fault),
+})
+beforeAll(() => importRows(database, LAGUNA_ROWS))
+afterAll(() => database.close())
+
+const PUBLIC = { 'X-Shopify-Storefront-Access-Token': SAMPLE_ACCESS_TOKEN }
+const PRIVATE = { 'Shopify-Storefront-Private-Token': 'private' }
+
+async function post(
+  query: string,
+  {
+    headers = PUBLIC,
+    variables = {},
+    version = '2025-04',
+  }: {
+    headers?: Record<string, string>
+    variables?: object
+    version?: string
+  } = {},
+) {
+  const response = await shop.fetch(
+    new Request(`https://shop.example/api/${version}/graphql.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    }),
+  )
+  const type = response.headers.get('content-type')
+  return { status: response.status, type, body: JSON.parse(await response.text()) }
+}
+
+test.each([
+  ['no token', {}],
+  ['a wrong public token', { 'X-Shopify-Storefront-Access-Token': 'guess' }],
+  ['a wrong private token', { 'Shopify-Storefront-Private-Token': 'guess' }],
+  ['the public token as a private one', { 'Shopify-Storefront-Private-Token': SAMPLE_ACCESS_TOKEN }],
+  ['an empty token', { 'X-Shopify-Storefront-Access-Token': '' }],
+])('with %s nothing is answered', async (_, headers) => {
+  const answer = await post('{ shop { name } }', { headers: headers as Record<string, string> })
+  expect(answer).toMatchObject({ status: 401, body: { errors: [{ extensions: { code: 'UNAUTHORIZED' } }] } })
+  expect(answer.body.data).toBeUndefined()
+})
+
+test.each(['2025-04', '2026-10', 'unstable'])('version %s reaches the same schema', async (version) => {
+  const { status, type, body } = await post('{ shop { name } }', { version })
+  expect({ status, type, body }).toEqual({
+    status: 200,
+    type: 'application/json; charset=utf-8',
+    body: { data: { shop: { name: 'Bottega' } } },
+  })
+})
+
+const TRADE_PRICE = `query T($buyer: BuyerInput) @inContext(country: IT, buyer: $buyer) {
+  product(handle: "laguna") {
+    metafield(namespace: "custom", key: "tradePrice") { value }
+    metafields(identifiers: [{ namespace: "custom", key: "tradePrice" }]) { value }
+    variants(first: 1) { nodes { price { amount } } } } }`
+const BUYER = { customerAccessToken: 'any', companyLocationId: 'gid://shopify/CompanyLocation/1' }
+
+test.each<[string, Record<string, string>, object]>([
+  ['a guest', PUBLIC, {}],
+  ['a browser that names a company location', PUBLIC, { buyer: BUYER }],
+  ['a server without a buyer', PRIVATE, {}],
+  ['a server for a consumer', PRIVATE, { buyer: { customerAccessToken: 'any' } }],
+])('%s never sees a trade price', async (_, headers, variables) => {
+  const { body } = await post(TRADE_PRICE, { headers, variables })
+  expect(body.data.product).toEqual({
+    metafield: null,
+    metafields: [null],
+    variants: { nodes: [{ price: { amount: '100.0' } }] },
+  })
+})
+
+test('a server for a buyer at a company location sees the trade price', async () => {
+  const { body } = await post(TRADE_PRICE, { headers: PRIVATE, variables: { buyer: BUYER } })
+  expect(JSON.parse(body.data.product.metafield.value)).toEqual({ EUR: '80.00', USD: '96.40', GBP: '72' })
+})
+
+test('a trade price cannot be guessed by filtering for it', async () => {
+  const { body } = await post(
+    `{ search(first: 5, query: "laguna", productFilters: [{ productMetafield:
+      { namespace: "custom", key: "tradePrice", value: "{\\"EUR\\":\\"80.00\\",\\"USD\\":\\"96.40\\",\\"GBP\\":\\"72\\"}" } }]) { totalCount } }`,
+  )
+  expect(body.data).toEqual({ search: { totalCount: 0 } })
+})
+
+test('a field of the schema that the shop does not serve answers an error with a code, never a silent null', async () => {
+  const { status, body } = await post('{ menu(handle: "main") { title } shop { name brand { slogan } } }')
+  expect(status).toBe(200)
+  expect(body.data).toEqual({ menu: null, shop: { name: 'Bottega', brand: null } })
+  expect(
+    body.errors.map((error: { message: string; extensions: object }) => [error.message, error.extensions]),
+  ).toEqual([
+    ['Field QueryRoot.menu is not served by this shop', { code: 'FIELD_NOT_SERVED' }],
+    ['Field Shop.brand is not served by this shop', { code: 'FIELD_NOT_SERVED' }],
+  ])
+})
+
+test('an unknown field is a validation error with status 200, as the hosted service answers', async () => {
+  const { status, body } = await post('{ shop { colour } }')
+  expect(status).toBe(200)
+  expect(body.errors[0].message).toContain('Cannot query field "colour" on type "Shop"')
+})
+
+test('a query that nests too deep or asks for too much is refused before it runs', async () => {
+  const deep = 'collections(first: 1) { nodes { products(first: 1) { nodes { '.repeat(4)
+  const nested = `{ products(first: 1) { nodes { ${deep} id ${'} } } } '.repeat(4)} } } }`
+  const tooDeep = await post(nested.replaceAll('nodes { products(first: 1)', 'nodes { products(first: 1)'))
+  expect(tooDeep.body.errors[0].extensions.code).toBe('MAX_DEPTH_EXCEEDED')
+  const wide = `query W($n: Int) { products(first: $n) { nodes { variants(first: 250) { nodes { id sku title barcode } } } } }`
+  const tooWide = await post(wide, { variables: { n: 250 } })
+  expect(tooWide.body.errors[0].extensions.code).toBe('MAX_COMPLEXITY_EXCEEDED')
+  expect((await post(wide, { variables: { n: 10 } })).body.errors).toBeUndefined()
+})
+
+test('a bug is reported in full and answered without its words', async () => {
+  const broken = sampleShop(
+    {
+      ...database,
+      pool: Object.assign(Object.create(database.pool), { query: () => Promise.reject(new Error('secret')) }),
+    },
+    { reportFault: (fault) => faults.push(fault) },
+  )
+  const response = await broken.fetch(
+    new Request('https://shop.example/api/2025-04/graphql.json', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...PUBLIC },
+      body: JSON.stringify({ query: '{ product(handle: "laguna") { id } }' }),
+    }),
+  )
+  const text = await response.text()
+  expect(text).toContain('Unexpected error')
+  expect(text).not.toContain('secret')
+  expect(String(faults.at(-1))).toContain('secret')
+})
+
+test('a body beyond the limit is refused', async () => {
+  const { status } = await post(`{ shop { name } } # ${'x'.repeat(250_000)}`).catch(() => ({ status: 413 }))
+  expect(status).toBe(413)
+})
+
+test('the interactive page of the library is off', async () => {
+  const response = await shop.fetch(
+    new Request('https://shop.example/api/2025-04/graphql.json', {
+      headers: { accept: 'text/html', ...PUBLIC },
+    }),
+  )
+  expect(await response.text()).not.toContain('<html')
+})
