@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  importRows,
+  LAGUNA_ROWS,
+  LAGUNA_TRANSLATIONS,
+} from '#services/commerce/catalogue/fixtures/sample-catalogue.ts'
+import { lampRow } from '#services/commerce/import/fixtures/product-file.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { sampleShop } from '#tests/support/sample-shop.ts'
+import { createCommerceClient } from './commerce-client.ts'
+import type { CommerceContext, CommerceProblem } from './request.ts'
+
+const database = await freshDatabase('commerce')
+const service = sampleShop(database, { privateAccessToken: 'private' })
+beforeAll(() => importRows(database, [...LAGUNA_ROWS, lampRow('sole')], LAGUNA_TRANSLATIONS))
+afterAll(() => database.close())
+
+const problems: CommerceProblem[] = []
+
+function clientOf(fetch: (request: Request) => Promise<Response>) {
+  return createCommerceClient({
+    storeDomain: 'shop.example',
+    apiVersion: '2025-04',
+    accessToken: 'private',
+    fetch,
+    report: (problem) => problems.push(problem),
+  })
+}
+
+const client = clientOf((request) => service.fetch(request))
+const ITALY: CommerceContext = { country: 'IT', language: 'en', buyer: null }
+
+async function laguna(context = ITALY) {
+  const answer = await client.getProduct({ handle: 'laguna' }, context)
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+test('a product of the page comes with everything that the page shows', async () => {
+  const product = await laguna()
+  expect(product).toMatchObject({
+    handle: 'laguna',
+    title: 'Laguna',
+    vendor: 'Vetreria Sole',
+    totalInventory: 5,
+    availableForSale: true,
+    categoryPath: 'home-garden/lighting/lamps',
+    seo: { title: 'Laguna lamp', description: null },
+    attributes: { material: ['Glass', 'Brass'], recommended: ['sole'] },
+    options: [
+      {
+        name: 'Finish',
+        values: [
+          { name: 'Brass', swatchColor: '#b5a642' },
+          { name: 'Steel', swatchColor: null },
+        ],
+      },
+    ],
+    models: [{ sources: [{ url: '/models/laguna.glb', mimeType: 'model/gltf-binary' }] }],
+  })
+  expect(product.pictures.map(({ url, alt }) => [url, alt])).toEqual([
+    ['https://pictures.example/1.jpg', 'Front'],
+    ['https://pictures.example/2.jpg', ''],
+    ['https://pictures.example/3.jpg', ''],
+  ])
+  expect(product.variants).toMatchObject([
+    {
+      sku: 'LAG-B',
+      selectedOptions: [{ name: 'Finish', value: 'Brass' }],
+      price: { amountMinor: 10_000, currency: 'EUR' },
+      fullPrice: { amountMinor: 15_000, currency: 'EUR' },
+      quantityAvailable: 5,
+    },
+    { sku: 'LAG-S', fullPrice: null, availableForSale: false },
+  ])
+})
+
+test('the context decides language and currency', async () => {
+  const product = await laguna({ country: 'GB', language: 'it', buyer: null })
+  expect(product).toMatchObject({
+    handle: 'lampada-laguna',
+    title: 'Laguna, lampada',
+    variants: [{ title: 'Ottone', price: { amountMinor: 9000, currency: 'GBP' } }, {}],
+  })
+})
+
+test('a handle is found in any case of letters; an unknown one is not found', async () => {
+  expect(await client.getProduct({ handle: 'LAGUNA' }, ITALY)).toMatchObject({ ok: true })
+  expect(await client.getProduct({ handle: 'nowhere' }, ITALY)).toEqual({
+    ok: false,
+    code: 'product-not-found',
+  })
+})
+
+test('the trade price comes for a buyer at a company location only', async () => {
+  const buyer = { customerAccessToken: 'token', companyLocationId: 'gid://shopify/CompanyLocation/1' }
+  expect((await laguna()).attributes.tradePrice.EUR).toBeNull()
+  expect((await laguna({ ...ITALY, buyer })).attributes.tradePrice.EUR).toBe(8000)
+})
+
+test('a product without choices has no options', async () => {
+  const answer = await client.getProduct({ handle: 'sole' }, ITALY)
+  expect(answer).toMatchObject({ ok: true, value: { options: [], variants: [{ selectedOptions: [] }] } })
+})
+
+test('all products are listed page by page, found by id, and recommended', async () => {
+  const first = await client.listProducts({ after: null, pageSize: 1 }, ITALY)
+  if (!first.ok) throw new Error(first.code)
+  expect(first.value.products.map(({ handle }) => handle)).toEqual(['laguna'])
+  const second = await client.listProducts({ after: first.value.nextCursor, pageSize: 1 }, ITALY)
+  expect(second).toMatchObject({ ok: true, value: { products: [{ handle: 'sole' }], nextCursor: null } })
+  const { id } = await laguna()
+  const found = await client.findProductsByIds(['gid://shopify/Product/999999', id], ITALY)
+  expect(found).toMatchObject({ ok: true, value: [{ handle: 'laguna' }] })
+  const recommended = await client.findRecommendedProducts({ productId: id }, ITALY)
+  expect(recommended).toMatchObject({ ok: true, value: [{ handle: 'sole' }] })
+})
+
+test.each<[string, () => Promise<Response>]>([
+  ['a service that is down', async () => new Response('', { status: 500 })],
+  ['an answer of another form', async () => Response.json({ data: { product: { id: 1 } } })],
+  ['a currency that the shop does not know', async () => otherCurrency()],
+])('%s is a failed fetch, not a missing product', async (_, fetch) => {
+  const before = problems.length
+  const answer = await clientOf(fetch).getProduct({ handle: 'laguna' }, ITALY)
+  expect(answer).toEqual({ ok: false, code: 'product-fetch-failed' })
+  expect(problems).toHaveLength(before + 1)
+})
+
+async function otherCurrency(): Promise<Response> {
+  let text = ''
+  const spy = clientOf(async (request) => {
+    const response = await service.fetch(request)
+    text = await response.text()
+    return Response.json(JSON.parse(text))
+  })
+  await spy.getProduct({ handle: 'laguna' }, ITALY)
+  return Response.json(JSON.parse(text.replaceAll('"EUR"', '"CHF"')))
+}
