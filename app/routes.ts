@@ -6,6 +6,7 @@ const workshop = import.meta.env.DEV ? [route('workshop', 'routes/workshop.tsx')
 export default [
   ...prefix(':locale?', [
     route('countries', 'routes/countries.tsx'),
+    route('visitor', 'routes/visitor.tsx'),
     route('checkout', 'routes/cart-checkout.tsx'),
     route('checkout/cart/lines', 'routes/cart-lines.tsx'),
     route('checkout/cart/line', 'routes/cart-line.tsx'),

@@ -1,22 +1,25 @@
 import { z } from 'zod'
 
-/** What one request may ask for; more is a mistake or mischief. The commerce service has the last word. */
-const QUANTITY_MAX = 999
+/** A whole number up to 999 as a form writes it: `Number` would read an empty field as 0. */
+const quantity = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
 
 const id = z.string().min(1).max(300)
 
 /** The form that puts a product in the bag. */
 const lineToAdd = z.object({
   variantId: id,
-  quantity: z.coerce.number().int().min(1).max(QUANTITY_MAX).default(1),
+  quantity: quantity.pipe(z.int().min(1)).default(1),
 })
 
 /** The form of a line: its new quantity, 0 to take it out. The rest says what an undo would put back. */
 const lineChange = z.object({
   lineId: id,
-  quantity: z.coerce.number().int().min(0).max(QUANTITY_MAX),
+  quantity,
   variantId: id.optional(),
-  before: z.coerce.number().int().min(1).max(QUANTITY_MAX).optional(),
+  before: quantity.pipe(z.int().min(1)).optional(),
 })
 
 const promocodeChange = z.object({

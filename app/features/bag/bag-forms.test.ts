@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { parseLineChange, parseLineToAdd, parsePromocodeChange } from './bag-forms.ts'
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+test('a product is added once unless the form says how often', () => {
+  expect(parseLineToAdd(form({ variantId: 'v' }))).toEqual({ variantId: 'v', quantity: 1 })
+  expect(parseLineToAdd(form({ variantId: 'v', quantity: '3' }))).toEqual({ variantId: 'v', quantity: 3 })
+})
+
+test.each([
+  [{}],
+  [{ variantId: '' }],
+  [{ variantId: 'v', quantity: '0' }],
+  [{ variantId: 'v', quantity: '1000' }],
+  [{ variantId: 'v', quantity: '1.5' }],
+  [{ variantId: 'v', quantity: 'many' }],
+])('%j adds nothing', (fields) => {
+  expect(parseLineToAdd(form(fields))).toBeNull()
+})
+
+test.each([
+  ['0', 0],
+  ['1', 1],
+  ['999', 999],
+])('a line takes the quantity %s', (quantity, expected) => {
+  expect(parseLineChange(form({ lineId: 'l', quantity }))?.quantity).toBe(expected)
+})
+
+test.each(['-1', '1000', '', 'one'])('a line does not take the quantity "%s"', (quantity) => {
+  // An empty field would be read as 0 and take the line out.
+  expect(parseLineChange(form({ lineId: 'l', quantity }))?.quantity ?? null).toBeNull()
+})
+
+test('a promotion code is trimmed, and may be taken off', () => {
+  expect(parsePromocodeChange(form({ code: ' WELCOME10 ' }))).toEqual({ code: 'WELCOME10' })
+  expect(parsePromocodeChange(form({ code: 'X', remove: '1' }))).toEqual({ code: 'X', remove: '1' })
+  expect(parsePromocodeChange(form({ code: '   ' }))).toBeNull()
+  expect(parsePromocodeChange(form({ code: 'x'.repeat(61) }))).toBeNull()
+})
