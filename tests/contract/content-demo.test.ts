@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ContentClient } from '#clients/content/content-client.ts'
@@ -6,8 +8,9 @@ import { isSlug } from '#domain/slug.ts'
 import { loadDemoContent, readDemoDocuments } from '#server/demo/load-content.ts'
 import { type EmbeddedContent, NOW, startContent } from './support/embedded-content.ts'
 
+const english: Locale = { language: 'en', country: 'US' }
 const LOCALES: Locale[] = [
-  { language: 'en', country: 'US' },
+  english,
   { language: 'it', country: 'IT' },
   { language: 'es', country: 'ES' },
   { language: 'de', country: 'AT' },
@@ -54,6 +57,28 @@ describe.each(LOCALES)('the content of the house for $language in $country', (lo
       expect(category.ok && category.value?.url).toBe(`/categories/${path}`)
     }
   })
+})
+
+test('no menu leads to a shelf that is empty', async () => {
+  const rows: unknown = parse(await readFile('demo/catalogue/products.csv'), { columns: true, bom: true })
+  const column = 'category (product.metafields.custom.category)'
+  const shelves = z
+    .array(z.object({ [column]: z.string() }))
+    .parse(rows)
+    .map((row) => row[column] ?? '')
+  const menus = [
+    await client.getMenu({ slug: 'consumer-menu', locale: english }),
+    await client.getMenu({ slug: 'trade-menu', locale: english }),
+    await client.getFooter({ locale: english }),
+  ]
+  for (const path of JSON.stringify(menus).match(/(?<="url":"\/categories\/)[^"?]*/g) ?? []) {
+    const category = await client.getCategory({ path, language: 'en' })
+    const canonical = (category.ok && category.value?.canonicalPath) || 'nowhere'
+    expect(
+      shelves.filter((shelf) => `${shelf}/`.startsWith(`${canonical}/`)),
+      path,
+    ).not.toEqual([])
+  }
 })
 
 test('every text of the house is there in five languages', async () => {
