@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type SearchWire, startSearch } from './search-service.ts'
+import { startSearch } from './support/embedded-search.ts'
+import { SIDES } from './support/served.ts'
 
 const LAMPS = [
   {
@@ -48,11 +49,11 @@ const SETTINGS = {
   replicas: ['lamps_price_asc'],
 }
 
-describe.each<SearchWire>(['in process', 'over HTTP'])('the official clients %s', (wire) => {
+describe.each(SIDES)('the official clients %s', (side) => {
   let search: Awaited<ReturnType<typeof startSearch>>
 
   beforeAll(async () => {
-    search = await startSearch(wire)
+    search = await startSearch(side)
     const admin = search.full()
     await admin.setSettings({ indexName: 'lamps', indexSettings: SETTINGS })
     await admin.setSettings({

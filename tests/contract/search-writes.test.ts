@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startSearch } from './search-service.ts'
+import { startSearch } from './support/embedded-search.ts'
 
 let search: Awaited<ReturnType<typeof startSearch>>
 

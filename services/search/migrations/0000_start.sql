@@ -9,6 +9,11 @@ CREATE TABLE "search"."indexes" (
 	CONSTRAINT "indexes_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
+CREATE TABLE "search"."indexed_changes" (
+	"change_id" bigint PRIMARY KEY NOT NULL,
+	"indexed_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "search"."records" (
 	"index_id" integer NOT NULL,
 	"object_id" text NOT NULL,

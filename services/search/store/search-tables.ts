@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
@@ -8,6 +9,7 @@ import {
   primaryKey,
   serial,
   text,
+  timestamp,
 } from 'drizzle-orm/pg-core'
 import type { IndexSettings } from '../index-settings.ts'
 
@@ -40,3 +42,12 @@ export const recordTable = search.table(
     index('records_by_revision').on(table.indexId, table.revision, table.objectId),
   ],
 )
+
+/**
+ * Changes of products (rows of `commerce.product_changes`) that are in the index. Every indexing process
+ * takes what is not here yet, so that all of them share the work.
+ */
+export const indexedChangeTable = search.table('indexed_changes', {
+  changeId: bigint('change_id', { mode: 'number' }).primaryKey(),
+  indexedAt: timestamp('indexed_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+})

@@ -1,0 +1,69 @@
+import type {
+  ChoiceFilter,
+  FlagFilter,
+  ProductFilters,
+  ProductSort,
+  Range,
+  RangeFilter,
+  ShippingTime,
+} from '#domain/catalogue.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { CountryCode } from '#domain/market.ts'
+import type { Currency } from '#domain/money.ts'
+import type { ProductCard } from '#domain/product.ts'
+
+/** For whom a list is made: decides the language, the prices, and what is left out. */
+export type SearchVisitor = {
+  readonly locale: Locale
+  readonly currency: Currency
+  /** Products that do not ship there are left out of lists. */
+  readonly country: CountryCode
+  /** Spec §5: `trade` does not see what is for consumers only, and the other way round. */
+  readonly audience: 'consumer' | 'trade'
+}
+
+export type ProductListRequest = SearchVisitor & {
+  /** Canonical: `furniture/seating`. */
+  readonly categoryPath?: string | null
+  readonly artisanSlug?: string | null
+  readonly query?: string
+  /** Prices in whole units of the currency, sizes in the units of the country. */
+  readonly filters: ProductFilters
+  readonly sort: ProductSort
+  /** 1 for the first. One past the last gives the last. */
+  readonly page: number
+  readonly hitsPerPage: number
+  /** How many products paging may reach: 96 without a query (Spec §5), else 1000. */
+  readonly cap?: number
+}
+
+export type ProductList = {
+  readonly cards: readonly ProductCard[]
+  /** How many products match, though paging may reach fewer. */
+  readonly total: number
+  readonly page: number
+  readonly pageCount: number
+  readonly facets: ProductFacets
+  /** Smallest and largest, in the units of the filters, whole; null when no product has one. */
+  readonly stats: { readonly [range in RangeFilter]: Range | null }
+}
+
+/** A value to choose. `count`: how many products the list would have with it instead of its like. */
+export type FacetValue = {
+  /** What the filter and the address hold. */
+  readonly value: string
+  readonly label: string
+  readonly count: number
+  readonly isSelected: boolean
+}
+
+export type ProductFacets = { readonly [filter in ChoiceFilter]: readonly FacetValue[] } & {
+  readonly [filter in FlagFilter]: { readonly count: number; readonly isSelected: boolean }
+} & {
+  /** Rising limits, each counting all that ship at least as fast. The page words them. */
+  readonly shippingTime: readonly {
+    readonly value: ShippingTime
+    readonly count: number
+    readonly isSelected: boolean
+  }[]
+}

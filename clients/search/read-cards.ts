@@ -1,0 +1,23 @@
+import type { Currency } from '#domain/money.ts'
+import type { ProductCard } from '#domain/product.ts'
+import type { SearchProblem } from './send-searches.ts'
+import { cardRecord, toProductCard } from './to-product-card.ts'
+
+export type ReadCards = (hits: readonly unknown[], currency: Currency) => ProductCard[]
+
+/** Makes cards of hits. A record that is not whole is reported and left out: the others are still a list. */
+export function createCardReader({
+  now,
+  report,
+}: {
+  now: () => Date
+  report: (problem: SearchProblem) => void
+}): ReadCards {
+  return (hits, currency) =>
+    hits.flatMap((hit) => {
+      const parsed = cardRecord.safeParse(hit)
+      if (parsed.success) return [toProductCard(parsed.data, currency, now())]
+      report({ operation: 'readCards', code: 'record-malformed', status: 200, details: parsed.error.message })
+      return []
+    })
+}

@@ -1,0 +1,34 @@
+import type { liteClient } from 'algoliasearch/lite'
+
+export type Fetch = (request: Request) => Promise<Response>
+
+type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>
+type Host = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number]
+
+/** Carries the official clients' requests over an injected fetch: the network, or a service of this process. */
+export function createRequester(fetch: Fetch): Requester {
+  return {
+    async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
+      const signal = AbortSignal.timeout(connectTimeout + responseTimeout)
+      const body = data === undefined ? {} : { body: typeof data === 'string' ? data : new Uint8Array(data) }
+      try {
+        const answer = await fetch(new Request(url, { method, headers, signal, ...body }))
+        // `Retry-After` is not passed on: a page cannot wait as long as a service may ask. The official
+        // client then pauses for one second.
+        return { status: answer.status, content: await answer.text(), isTimedOut: false }
+      } catch (fault) {
+        return { status: 0, content: String(fault), isTimedOut: signal.aborted }
+      }
+    },
+  }
+}
+
+/** The one host of a service with an address of its own, which may have a path. */
+export function hostAt(baseUrl: string): Host {
+  const { host, pathname, protocol } = new URL(baseUrl)
+  return {
+    url: `${host}${pathname.replace(/\/$/, '')}`,
+    protocol: protocol === 'https:' ? 'https' : 'http',
+    accept: 'readWrite',
+  }
+}

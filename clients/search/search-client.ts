@@ -1,0 +1,59 @@
+import { DEFAULT_INDEX_NAMES, type SearchIndexNames } from '#contracts/search-indexes.ts'
+import type { ProductCard } from '#domain/product.ts'
+import type { Result } from '#domain/result.ts'
+import { type FacetValueRequest, findFacetValues } from './find-facet-values.ts'
+import { findKnownProducts } from './find-known-products.ts'
+import { findProducts } from './find-products.ts'
+import type { FacetValue, ProductList, ProductListRequest, SearchVisitor } from './product-list.ts'
+import { createCardReader, type ReadCards } from './read-cards.ts'
+import { createSender, type SearchConnection, type SendSearches } from './send-searches.ts'
+
+export type SearchClientOptions = SearchConnection & {
+  readonly indexNames?: SearchIndexNames
+  readonly now: () => Date
+}
+
+/** What every call of this client works with. */
+export type SearchTools = {
+  readonly send: SendSearches
+  readonly readCards: ReadCards
+  readonly indexNames: SearchIndexNames
+}
+
+/** What the storefront asks of the search service. Every failure is 'search-failed', and reported. */
+export type SearchClient = {
+  /** One list with its counts, in one call. Past the last page it gives the last. */
+  findProducts(request: ProductListRequest): Promise<Result<ProductList, 'search-failed'>>
+  /** Spec §7: products by id, with or without `gid://…/`, in the order given; those unknown are left out. */
+  findByIds(ids: readonly string[], visitor: SearchVisitor): Promise<Result<ProductCard[], 'search-failed'>>
+  /** Products by handle in the visitor's language, in the order given; those unknown are left out. */
+  findByHandles(
+    handles: readonly string[],
+    visitor: SearchVisitor,
+  ): Promise<Result<ProductCard[], 'search-failed'>>
+  /** Values of one filter with words that begin as the text, within the list without that filter. */
+  findFacetValues(
+    asked: FacetValueRequest,
+    request: ProductListRequest,
+  ): Promise<Result<FacetValue[], 'search-failed'>>
+}
+
+/** Makes the client of the search service over the official `algoliasearch` lite client. */
+export function createSearchClient(options: SearchClientOptions): SearchClient {
+  const tools: SearchTools = {
+    send: createSender(options),
+    readCards: createCardReader(options),
+    indexNames: options.indexNames ?? DEFAULT_INDEX_NAMES,
+  }
+  return {
+    findProducts: (request) => findProducts(tools, request),
+    findByIds: (ids, visitor) => findKnownProducts(tools, 'objectID', ids.map(lastPart), visitor),
+    findByHandles: (handles, visitor) => findKnownProducts(tools, 'handle', handles, visitor),
+    findFacetValues: (asked, request) => findFacetValues(tools, asked, request),
+  }
+}
+
+/** `gid://shopify/Product/42` → `42`. */
+function lastPart(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1)
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import { CARD_ATTRIBUTES, searchRecord } from '#contracts/search-record.ts'
+import { type Currency, money } from '#domain/money.ts'
+import type { ProductCard } from '#domain/product.ts'
+
+/** A piece counts as new for so many days after it came into the catalogue. */
+export const NEW_ARRIVAL_DAYS = 60
+
+const SECONDS_PER_DAY = 86_400
+
+type CardAttribute = (typeof CARD_ATTRIBUTES)[number]
+const mask = Object.fromEntries(CARD_ATTRIBUTES.map((attribute) => [attribute, true])) as Record<
+  CardAttribute,
+  true
+>
+
+/** The part of a record that a list asks for. */
+export const cardRecord = searchRecord.pick(mask)
+export type CardRecord = z.infer<typeof cardRecord>
+
+/** What a list shows of a product, in one currency, at one moment. */
+export function toProductCard(record: CardRecord, currency: Currency, now: Date): ProductCard {
+  const { amountMinor, fullAmountMinor } = record.prices[currency]
+  const ageSeconds = now.getTime() / 1000 - record.createdAtSeconds
+  return {
+    id: record.productId,
+    handle: record.handle,
+    variantId: record.variantId,
+    sku: record.sku,
+    title: record.title,
+    artisan: record.artisan,
+    price: money(amountMinor, currency),
+    fullPrice: fullAmountMinor === null ? null : money(fullAmountMinor, currency),
+    picture: record.pictures.main,
+    hoverPicture: record.pictures.hover,
+    shipping: {
+      sku: record.sku,
+      isReadyToShip: record.isReadyToShip,
+      leadTime: record.leadTime,
+      stockAvailable: record.stockAvailable,
+      availableForSale: record.availableForSale,
+      isPreorder: record.isPreorder,
+      availableFrom: record.availableFrom,
+      excludedCountries: record.excludedCountries,
+      notDirectlyShoppable: record.notDirectlyShoppable,
+    },
+    isCustomizable: record.isCustomizable,
+    isNew: ageSeconds < NEW_ARRIVAL_DAYS * SECONDS_PER_DAY,
+  }
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { ProductSort } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { CURRENCIES, type Currency } from '#domain/money.ts'
+import { priceAttribute } from './search-record.ts'
+
+const perCurrency = z.object({ EUR: z.string(), USD: z.string(), GBP: z.string() })
+
+/**
+ * The names of the search indexes by role (Spec §7): one primary, and a replica for every other sort; other
+ * languages add their suffix. A hosted application may have other names.
+ */
+export const searchIndexNames = z.object({
+  recommended: z.string(),
+  fastShipping: z.string(),
+  newArrivals: z.string(),
+  priceAscending: perCurrency,
+  priceDescending: perCurrency,
+  languageSuffixes: z.object({
+    en: z.string(),
+    es: z.string(),
+    it: z.string(),
+    de: z.string(),
+    fr: z.string(),
+  }),
+})
+export type SearchIndexNames = z.infer<typeof searchIndexNames>
+
+export const DEFAULT_INDEX_NAMES: SearchIndexNames = {
+  recommended: 'products',
+  fastShipping: 'products_fast_shipping',
+  newArrivals: 'products_new_arrivals',
+  priceAscending: {
+    EUR: 'products_price_asc_eur',
+    USD: 'products_price_asc_usd',
+    GBP: 'products_price_asc_gbp',
+  },
+  priceDescending: {
+    EUR: 'products_price_desc_eur',
+    USD: 'products_price_desc_usd',
+    GBP: 'products_price_desc_gbp',
+  },
+  languageSuffixes: { en: '', es: '_es', it: '_it', de: '_de', fr: '_fr' },
+}
+
+export type IndexRole = { sort: ProductSort; currency: Currency; language: Language }
+
+/** The index that answers a list in this order, currency and language. */
+export function productIndexName({ sort, currency, language }: IndexRole, names: SearchIndexNames): string {
+  return `${sortedName(sort, currency, names)}${names.languageSuffixes[language]}`
+}
+
+/** A replica and the ranking that makes it one: its sort first, then the words, then the curated order. */
+export type ReplicaPlan = { name: string; ranking: string[] }
+
+/** The primary index of a language with all its replicas. */
+export function productIndexPlan(
+  language: Language,
+  names: SearchIndexNames,
+): { primary: string; replicas: ReplicaPlan[] } {
+  const replica = (sort: ProductSort, currency: Currency, criterion: string): ReplicaPlan => ({
+    name: productIndexName({ sort, currency, language }, names),
+    ranking: [criterion, ...TEXT_RANKING],
+  })
+  return {
+    primary: productIndexName({ sort: 'recommended', currency: 'EUR', language }, names),
+    replicas: [
+      // Spec §4: a missing lead time counts as 999 days and so comes last.
+      replica('fast-shipping', 'EUR', 'asc(leadTimeDays)'),
+      replica('new-arrivals', 'EUR', 'desc(createdAtSeconds)'),
+      ...CURRENCIES.flatMap((currency) => [
+        replica('price-ascending', currency, `asc(${priceAttribute(currency)})`),
+        replica('price-descending', currency, `desc(${priceAttribute(currency)})`),
+      ]),
+    ],
+  }
+}
+
+const TEXT_RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom']
+
+function sortedName(sort: ProductSort, currency: Currency, names: SearchIndexNames): string {
+  if (sort === 'fast-shipping') return names.fastShipping
+  if (sort === 'new-arrivals') return names.newArrivals
+  if (sort === 'price-ascending') return names.priceAscending[currency]
+  return sort === 'price-descending' ? names.priceDescending[currency] : names.recommended
+}

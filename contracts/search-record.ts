@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { isCalendarDate } from '#domain/calendar-date.ts'
+import { CURRENCIES, type Currency } from '#domain/money.ts'
+
+const minor = z.int().nonnegative()
+const price = z.object({
+  amountMinor: minor,
+  /** The compare-at price; null when the piece is not reduced. */
+  fullAmountMinor: minor.nullable(),
+})
+const picture = z.object({
+  url: z.string(),
+  alt: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+})
+const calendarDate = z.string().refine(isCalendarDate)
+const size = z.number().positive().nullable()
+
+/**
+ * A product as the search service holds it, one record per language. Everybody who knows the search key can
+ * read it, so it never holds a trade price or anything else that not everyone may see.
+ */
+export const searchRecord = z.object({
+  /** The numeric part of the product id. */
+  objectID: z.string(),
+  productId: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  variantId: z.string(),
+  sku: z.string(),
+  skus: z.array(z.string()),
+  artisan: z.object({ name: z.string(), slug: z.string() }),
+  designer: z.string().nullable(),
+  materials: z.array(z.string()),
+  colors: z.array(z.string()),
+  tags: z.array(z.string()),
+  /** Titles of the categories from the first level down, `Furniture > Seating` at the second. */
+  categories: z.object({
+    lvl0: z.array(z.string()),
+    lvl1: z.array(z.string()),
+    lvl2: z.array(z.string()),
+  }),
+  /** `furniture`, `furniture/seating`: the same in every language, every level on the way. */
+  categoryPaths: z.array(z.string()),
+  /** What a filter's value is in addresses: the same in every language. */
+  keys: z.object({
+    designer: z.array(z.string()),
+    material: z.array(z.string()),
+    color: z.array(z.string()),
+  }),
+  /** `key|Label` for each filter with a choice of values (`toChoice`): counted, and searched by label. */
+  choices: z.object({
+    categories0: z.array(z.string()),
+    categories1: z.array(z.string()),
+    categories2: z.array(z.string()),
+    artisan: z.array(z.string()),
+    designer: z.array(z.string()),
+    material: z.array(z.string()),
+    color: z.array(z.string()),
+  }),
+  /** The public prices. */
+  prices: z.object({ EUR: price, USD: price, GBP: price }),
+  widthCm: size,
+  heightCm: size,
+  depthCm: size,
+  /** Spec §4: 0 when ready to ship, 999 when not known. */
+  leadTimeDays: z.int().nonnegative(),
+  isReadyToShip: z.boolean(),
+  leadTime: z.string().nullable(),
+  stockAvailable: z.boolean().nullable(),
+  availableForSale: z.boolean(),
+  isPreorder: z.boolean(),
+  availableFrom: calendarDate.nullable(),
+  notDirectlyShoppable: z.boolean(),
+  isCustomizable: z.boolean(),
+  hasAr: z.boolean(),
+  hasCad: z.boolean(),
+  suitableForContract: z.boolean(),
+  freeShippingRegions: z.array(z.string()),
+  excludedCountries: z.array(z.string()),
+  customerRestrictions: z.enum(['b2b_only', 'b2c_only']).nullable(),
+  pictures: z.object({ main: picture.nullable(), hover: picture.nullable() }),
+  /** Seconds since 1970. */
+  createdAtSeconds: z.int(),
+  /** Recommended first: ascending. */
+  curatedRank: z.number(),
+})
+export type SearchRecord = z.infer<typeof searchRecord>
+
+/** The attributes that a product card needs: what a list asks for. */
+export const CARD_ATTRIBUTES = [
+  'productId',
+  'handle',
+  'title',
+  'variantId',
+  'sku',
+  'artisan',
+  'prices',
+  'isReadyToShip',
+  'leadTime',
+  'stockAvailable',
+  'availableForSale',
+  'isPreorder',
+  'availableFrom',
+  'notDirectlyShoppable',
+  'isCustomizable',
+  'excludedCountries',
+  'pictures',
+  'createdAtSeconds',
+] as const satisfies readonly (keyof SearchRecord)[]
+
+/** Joins the key of a filter value with its label; labels may hold anything, keys are slugs. */
+export function toChoice(key: string, label: string): string {
+  return `${key}|${label}`
+}
+
+/** Takes apart what `toChoice` joined. */
+export function parseChoice(choice: string): { key: string; label: string } {
+  const bar = choice.indexOf('|')
+  return bar < 0
+    ? { key: choice, label: choice }
+    : { key: choice.slice(0, bar), label: choice.slice(bar + 1) }
+}
+
+/** The attribute of a price, by which an index sorts and filters. */
+export function priceAttribute(currency: Currency): string {
+  return `prices.${currency}.amountMinor`
+}
+
+/** How the product indexes sort, facet and search; the same for every language. */
+export const PRODUCT_INDEX_SETTINGS = {
+  searchableAttributes: ['title', 'artisan.name,designer', 'categories', 'materials,colors', 'tags', 'skus'],
+  attributesForFaceting: [
+    'categoryPaths',
+    ...['categories0', 'categories1', 'categories2', 'artisan', 'designer', 'material', 'color'].map(
+      (choice) => `searchable(choices.${choice})`,
+    ),
+    ...['artisan.slug', 'keys.designer', 'keys.material', 'keys.color', 'handle'].map(
+      (attribute) => `filterOnly(${attribute})`,
+    ),
+    ...['isCustomizable', 'hasAr', 'hasCad', 'suitableForContract', 'freeShippingRegions', 'leadTimeDays'],
+    ...['widthCm', 'heightCm', 'depthCm'],
+    ...CURRENCIES.map(priceAttribute),
+    'filterOnly(excludedCountries)',
+    'filterOnly(customerRestrictions)',
+  ],
+  // Numbers of the picture and the like need no column.
+  numericAttributesForFiltering: ['createdAtSeconds'],
+  customRanking: ['desc(availableForSale)', 'asc(curatedRank)'],
+  attributesToHighlight: ['title', 'artisan.name'],
+}

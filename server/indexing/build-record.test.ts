@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
+import { searchRecord } from '#contracts/search-record.ts'
+import { type Currency, money } from '#domain/money.ts'
+import { parseProductAttributes } from '#domain/product-attributes.ts'
+import { buildRecord } from './build-record.ts'
+
+const FIELDS = {
+  material: '["Murano glass","Brass"]',
+  color: '["Amber"]',
+  designer: 'Gae Conti',
+  category: 'lighting/table-lamps',
+  artisanName: 'Vetreria Ferro',
+  artisanSlug: 'vetreria-ferro',
+  dimensions: '{"widthCm":30,"heightCm":45.5,"depthCm":0}',
+  isReadyToShip: 'true',
+  leadTime: '42',
+  isCustomizable: 'true',
+  cadFile: 'https://files.example/lamp.dwg',
+  excludedCountries: '["us"]',
+  customerRestrictions: 'b2b_only',
+  shippingCosts: '[{"market":"USA","amount":"90.0"}]',
+  customProperties: '{"suitableForContract":true}',
+  tradePrice: '{"EUR":"77.7","USD":"77.7","GBP":"77.7"}',
+}
+
+function aProduct(
+  currency: Currency,
+  fields: Partial<typeof FIELDS> & Record<string, string> = {},
+): CatalogueProduct {
+  return {
+    id: 'gid://shopify/Product/42',
+    handle: 'lamp',
+    title: 'Lamp',
+    descriptionHtml: '',
+    pictures: [{ url: '/one.webp', alt: 'Lamp', width: 900, height: 900 }],
+    models: [],
+    attributes: parseProductAttributes(new Map(Object.entries({ ...FIELDS, ...fields }))),
+    variants: [
+      aVariant('1', false, money(10_000, currency)),
+      { ...aVariant('2', true, money(12_000, currency)), fullPrice: money(15_000, currency) },
+    ],
+    totalInventory: 3,
+    availableForSale: true,
+    vendor: 'Bottega',
+    categoryPath: 'lighting/table-lamps',
+    tags: ['new'],
+    seo: { title: null, description: null },
+    options: [],
+    createdAt: '2026-11-01T00:00:00Z',
+    publishedAt: '2026-11-01T00:00:00Z',
+    updatedAt: '2026-11-01T00:00:00Z',
+  }
+}
+
+function aVariant(number: string, availableForSale: boolean, price: ReturnType<typeof money>) {
+  return {
+    id: `gid://shopify/ProductVariant/${number}`,
+    sku: `LAMP-${number}`,
+    title: number,
+    selectedOptions: [],
+    price,
+    fullPrice: null,
+    availableForSale,
+    quantityAvailable: null,
+    picture: null,
+  }
+}
+
+const priced = { EUR: aProduct('EUR'), USD: aProduct('USD'), GBP: aProduct('GBP') }
+const italian = aProduct('EUR', { material: '["Vetro di Murano","Ottone"]', color: '["Ambra"]' })
+const titles: Record<string, string> = { lighting: 'Luce', 'lighting/table-lamps': 'Lampade da tavolo' }
+const titleOf = (path: string) => titles[path] ?? path
+
+function recordOf(original = aProduct('USD'), localized = italian) {
+  return buildRecord({ original, localized, priced }, titleOf)
+}
+
+test('a record holds what a list, a filter and a sort need, in the words of its language', () => {
+  const record = recordOf()
+  expect(searchRecord.parse(record)).toEqual(record)
+  expect(record).toMatchObject({
+    objectID: '42',
+    materials: ['Vetro di Murano', 'Ottone'],
+    keys: { material: ['murano-glass', 'brass'], color: ['amber'], designer: ['gae-conti'] },
+    choices: {
+      categories0: ['lighting|Luce'],
+      categories1: ['lighting/table-lamps|Lampade da tavolo'],
+      categories2: [],
+      artisan: ['vetreria-ferro|Vetreria Ferro'],
+      material: ['murano-glass|Vetro di Murano', 'brass|Ottone'],
+      color: ['amber|Ambra'],
+    },
+    categories: { lvl0: ['Luce'], lvl1: ['Luce > Lampade da tavolo'], lvl2: [] },
+    categoryPaths: ['lighting', 'lighting/table-lamps'],
+    widthCm: 30,
+    heightCm: 45.5,
+    depthCm: null,
+    excludedCountries: ['US'],
+    customerRestrictions: 'b2b_only',
+    freeShippingRegions: ['UK', 'EU', 'ROW'],
+    hasAr: false,
+    hasCad: true,
+    suitableForContract: true,
+    createdAtSeconds: 1_793_491_200,
+    pictures: { main: { url: '/one.webp' }, hover: null },
+  })
+})
+
+test('the price is that of the first variant that can be had, in every currency', () => {
+  expect(recordOf()).toMatchObject({
+    variantId: 'gid://shopify/ProductVariant/2',
+    sku: 'LAMP-2',
+    skus: ['LAMP-1', 'LAMP-2'],
+    prices: { GBP: { amountMinor: 12_000, fullAmountMinor: 15_000 } },
+  })
+})
+
+test('no trade price gets into a record', () => {
+  expect(JSON.stringify(recordOf())).not.toMatch(/7770|77\.7|trade/i)
+})
+
+test.each([
+  ['ready and in stock', { isReadyToShip: 'true' }, 3, 0],
+  ['ready, stock not told', { isReadyToShip: 'true' }, null, 0],
+  ['ready but run out: made to order', { isReadyToShip: 'true' }, 0, 42],
+  ['made to order', { isReadyToShip: 'false' }, 3, 42],
+  ['no lead time', { isReadyToShip: 'false', leadTime: '' }, 3, 999],
+  ['a lead time that is no number', { isReadyToShip: 'false', leadTime: 'soon' }, 3, 999],
+])('%s: lead time in days', (_, fields, totalInventory, days) => {
+  expect(recordOf({ ...aProduct('USD', fields), totalInventory })?.leadTimeDays).toBe(days)
+})
+
+test('lists of different length in two languages keep their own words as keys', () => {
+  const record = recordOf(aProduct('USD'), aProduct('EUR', { material: '["Vetro"]' }))
+  expect(record?.choices.material).toEqual(['vetro|Vetro'])
+})
+
+test('a product without artisan fields is by its vendor', () => {
+  const record = recordOf(aProduct('USD', { artisanName: '', artisanSlug: '' }))
+  expect(record?.artisan).toEqual({ name: 'Bottega', slug: 'bottega' })
+})
+
+test('a product for internal use is not in the index', () => {
+  expect(recordOf(aProduct('USD', { internalUseOnly: 'true' }))).toBeNull()
+})
+
+test('a product without a price in some currency is not in the index', () => {
+  const versions = {
+    original: aProduct('USD'),
+    localized: italian,
+    priced: { ...priced, GBP: aProduct('EUR') },
+  }
+  expect(buildRecord(versions, titleOf)).toBeNull()
+})

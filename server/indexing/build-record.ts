@@ -1,0 +1,165 @@
+import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
+import { type SearchRecord, toChoice } from '#contracts/search-record.ts'
+import { leadTimeDays, stockAvailable } from '#domain/availability.ts'
+import { SHIPPING_REGIONS } from '#domain/market.ts'
+import { CURRENCIES, type Currency } from '#domain/money.ts'
+import type { Variant } from '#domain/product.ts'
+import { shipsFree } from '#domain/shipping-cost.ts'
+import { toSlug } from '#domain/slug.ts'
+
+/** The same product as read in English, in one language, and where each currency is paid. */
+export type ProductVersions = {
+  readonly original: CatalogueProduct
+  readonly localized: CatalogueProduct
+  readonly priced: Readonly<Record<Currency, CatalogueProduct>>
+}
+
+/**
+ * The search record of a product in one language. Null when no visitor may find it: it is for internal use,
+ * or has no price in one of the currencies.
+ */
+export function buildRecord(
+  { original, localized, priced }: ProductVersions,
+  titleOf: (path: string) => string,
+): SearchRecord | null {
+  const variant = shownVariant(original)
+  const prices = variant && pricesOf(priced, variant.id)
+  if (!variant || !prices || original.attributes.internalUseOnly) return null
+  const filed = filedUnder(original, titleOf)
+  const making = makingOf(original, localized)
+  return {
+    ...filed,
+    ...making,
+    ...deliveryOf(original),
+    choices: { ...filed.choices, ...making.choices },
+    objectID: numberOf(original.id),
+    productId: original.id,
+    handle: localized.handle,
+    title: localized.title,
+    variantId: variant.id,
+    sku: variant.sku || (original.attributes.sku ?? ''),
+    skus: original.variants.map(({ sku }) => sku).filter((sku) => sku !== ''),
+    tags: [...localized.tags],
+    prices,
+    pictures: { main: localized.pictures[0] ?? null, hover: localized.pictures[1] ?? null },
+    createdAtSeconds: Math.floor(Date.parse(original.createdAt) / 1000),
+    // The house's own order: that of its catalogue.
+    curatedRank: Number(numberOf(original.id)),
+  }
+}
+
+/** The categories from the first level down to the product's own: `lighting`, `lighting/table-lamps`. */
+export function categoryPathsOf({ categoryPath }: CatalogueProduct): string[] {
+  const slugs = categoryPath?.split('/').filter((slug) => slug !== '') ?? []
+  return slugs.map((_, level) => slugs.slice(0, level + 1).join('/'))
+}
+
+/** The variant whose price a list shows: the first that can be had, else the first. */
+function shownVariant({ variants }: CatalogueProduct): Variant | undefined {
+  return variants.find(({ availableForSale }) => availableForSale) ?? variants[0]
+}
+
+function pricesOf(priced: ProductVersions['priced'], variantId: string): SearchRecord['prices'] | null {
+  const [EUR, USD, GBP] = CURRENCIES.map((currency) => {
+    const variant = priced[currency].variants.find(({ id }) => id === variantId)
+    if (variant?.price.currency !== currency) return null
+    return { amountMinor: variant.price.amountMinor, fullAmountMinor: variant.fullPrice?.amountMinor ?? null }
+  })
+  return EUR && USD && GBP ? { EUR, USD, GBP } : null
+}
+
+function filedUnder(product: CatalogueProduct, titleOf: (path: string) => string) {
+  const paths = categoryPathsOf(product)
+  const titles = paths.map(titleOf)
+  const lineOf = (level: number) => (paths[level] ? [titles.slice(0, level + 1).join(' > ')] : [])
+  const choiceOf = (level: number) => {
+    const [path, title] = [paths[level], titles[level]]
+    return path && title ? [toChoice(path, title)] : []
+  }
+  return {
+    categoryPaths: paths,
+    categories: { lvl0: lineOf(0), lvl1: lineOf(1), lvl2: lineOf(2) },
+    choices: { categories0: choiceOf(0), categories1: choiceOf(1), categories2: choiceOf(2) },
+  }
+}
+
+function makingOf(original: CatalogueProduct, localized: CatalogueProduct) {
+  const { attributes, vendor } = original
+  const name = attributes.artisanName ?? vendor
+  const artisan = { name, slug: attributes.artisanSlug ?? toSlug(name) }
+  const material = keyed(attributes.material, localized.attributes.material)
+  const color = keyed(attributes.color, localized.attributes.color)
+  const designers = attributes.designer ? [attributes.designer] : []
+  const designer = keyed(designers, designers)
+  const { widthCm, heightCm, depthCm } = attributes.dimensions
+  return {
+    artisan,
+    designer: attributes.designer,
+    materials: [...localized.attributes.material],
+    colors: [...localized.attributes.color],
+    keys: { designer: keysOf(designer), material: keysOf(material), color: keysOf(color) },
+    choices: {
+      artisan: [toChoice(artisan.slug, artisan.name)],
+      designer: choicesOf(designer),
+      material: choicesOf(material),
+      color: choicesOf(color),
+    },
+    widthCm: positive(widthCm),
+    heightCm: positive(heightCm),
+    depthCm: positive(depthCm),
+    isCustomizable: attributes.isCustomizable,
+    hasAr: attributes.arModel !== null || attributes.arModelIos !== null,
+    hasCad: attributes.cadFile !== null,
+    suitableForContract: attributes.customProperties.suitableForContract,
+  }
+}
+
+function deliveryOf({ attributes, availableForSale, totalInventory }: CatalogueProduct) {
+  const inStock = stockAvailable(totalInventory)
+  return {
+    // A piece that is kept ready but has run out is made to order: then its own lead time counts.
+    leadTimeDays: leadTimeDays({
+      isReadyToShip: attributes.isReadyToShip && inStock !== false,
+      leadTime: attributes.leadTime,
+    }),
+    isReadyToShip: attributes.isReadyToShip,
+    leadTime: attributes.leadTime,
+    stockAvailable: inStock,
+    availableForSale,
+    isPreorder: attributes.customProperties.isPreorder,
+    availableFrom: attributes.customProperties.availableFrom,
+    notDirectlyShoppable: attributes.notDirectlyShoppable,
+    freeShippingRegions: SHIPPING_REGIONS.filter((region) => shipsFree(attributes.shippingCosts, region)),
+    excludedCountries: [...attributes.excludedCountries],
+    customerRestrictions: attributes.customerRestrictions,
+  }
+}
+
+type Keyed = { key: string; label: string }
+
+/** Keys come from the English words, so that an address means the same in every language. */
+function keyed(originals: readonly string[], labels: readonly string[]): Keyed[] {
+  const isParallel = originals.length === labels.length
+  const words = labels.map((label, at) => ({
+    key: toSlug((isParallel ? originals[at] : undefined) ?? label),
+    label,
+  }))
+  return words.filter(({ key }) => key !== '')
+}
+
+function keysOf(words: readonly Keyed[]): string[] {
+  return words.map(({ key }) => key)
+}
+
+function choicesOf(words: readonly Keyed[]): string[] {
+  return words.map(({ key, label }) => toChoice(key, label))
+}
+
+function positive(value: number | null): number | null {
+  return value !== null && value > 0 ? value : null
+}
+
+/** `gid://shopify/Product/42` → `42`. */
+function numberOf(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1)
+}

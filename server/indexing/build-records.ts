@@ -1,0 +1,32 @@
+import type { SearchRecord } from '#contracts/search-record.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import { buildRecord, categoryPathsOf } from './build-record.ts'
+import type { VersionsByLanguage } from './read-versions.ts'
+
+/** The title of a category by its canonical path, `furniture/seating`; null if there is none. */
+export type CategoryTitles = (path: string, language: Language) => Promise<string | null> | string | null
+
+/** The records of products in every language; products that no visitor may find have none. */
+export async function buildRecords(
+  products: readonly VersionsByLanguage[],
+  categoryTitles: CategoryTitles,
+): Promise<Map<Language, SearchRecord[]>> {
+  const records = new Map<Language, SearchRecord[]>()
+  for (const language of LANGUAGES) {
+    const paths = new Set(products.flatMap((versions) => categoryPathsOf(versions[language].original)))
+    const titles = new Map<string, string>()
+    for (const path of paths) titles.set(path, (await categoryTitles(path, language)) ?? wordsOf(path))
+    const titleOf = (path: string) => titles.get(path) ?? wordsOf(path)
+    records.set(
+      language,
+      products.flatMap((versions) => buildRecord(versions[language], titleOf) ?? []),
+    )
+  }
+  return records
+}
+
+/** A category without a title goes by its slug: `lighting/table-lamps` → `Table lamps`. */
+function wordsOf(path: string): string {
+  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
