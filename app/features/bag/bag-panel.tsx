@@ -16,7 +16,7 @@ import { EmptyBag } from './empty-bag.tsx'
 import { ToCheckout } from './to-checkout.tsx'
 
 /** Spec §2: the shopping bag panel. What it shows is read when it opens, and after every change. */
-export default function BagPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function BagPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTranslations('bag')
   const errors = useTranslations('errors.cart')
   const { language, country } = usePageLocale()

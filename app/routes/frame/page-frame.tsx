@@ -12,6 +12,7 @@ import { SearchLink } from '#app/features/navigation/search-link.tsx'
 import { Strip } from '#app/features/navigation/strip.tsx'
 import { pageHandleOf } from '#app/request/page-handle.ts'
 import { MAIN_ID, SkipLink } from '#app/ui/skip-link.tsx'
+import { BagLayer } from './bag-layer.tsx'
 import { BagTool } from './bag-tool.tsx'
 
 export type FrameContent = { readonly navigation: Navigation; readonly market: Market }
@@ -29,7 +30,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
   if (new URLSearchParams(search).has('nolayout')) return main
   const { navigation, market } = content
   return (
-    <>
+    <BagLayer>
       <SkipLink>{t('skip')}</SkipLink>
       <Strip
         market={<MarketLinks market={market} className={STRIP_LINK} />}
@@ -55,7 +56,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
       />
       <ContactPanel contact={navigation.contact} />
       <LocaleSuggestion />
-    </>
+    </BagLayer>
   )
 }
 
