@@ -30,7 +30,7 @@ export function Button({
     >
       {children}
       {isBusy && (
-        <span className="absolute inset-y-0 end-4 grid place-items-center">
+        <span className="absolute inset-y-0 end-1.5 grid place-items-center">
           <Spinner />
         </span>
       )}

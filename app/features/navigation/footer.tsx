@@ -19,8 +19,8 @@ export function Footer({
   const { phone, hours } = contact
   return (
     <footer className="mt-section bg-linen text-small">
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-gutter pt-16 pb-12 md:grid-cols-2 lg:footer-columns">
-        <div>
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-gutter pt-16 pb-12 lg:footer-columns">
+        <div className="max-lg:col-span-2">
           <Wordmark size="footer" />
           {content?.note && <p className="mt-4 max-w-64 text-muted">{content.note}</p>}
           <p className="mt-6">
