@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -79,6 +79,7 @@ test('losing PostgreSQL is told to whoever runs it', async () => {
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bottega-postgres-'))
+  chmodSync(folder, 0o755)
   folders.push(folder)
   return folder
 }

@@ -5,3 +5,8 @@
 export class StartFault extends Error {
   override name = 'StartFault'
 }
+
+/** Whether `error` is a start fault; by name, since the built server carries its own copy of the class. */
+export function isStartFault(error: unknown): error is StartFault {
+  return error instanceof Error && error.name === 'StartFault'
+}

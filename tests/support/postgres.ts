@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { findPostmaster } from '#services/kernel/postgres-process.ts'
 import { startPostgres } from '#services/kernel/postgres-server.ts'
 
 declare module 'vitest' {
@@ -10,13 +11,39 @@ declare module 'vitest' {
   }
 }
 
+const PREFIX = 'bottega-test-'
+
 /** One PostgreSQL cluster for the whole test run; each test file takes a database of its own from it. */
 export default async function setup(project: TestProject) {
-  const directory = mkdtempSync(join(tmpdir(), 'bottega-test-'))
+  removeAbandoned()
+  const directory = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  // PostgreSQL runs as another account when we are root, and has to get in.
+  chmodSync(directory, 0o755)
   const server = await startPostgres({ directory, isDurable: false })
   project.provide('postgresUrl', server.url)
   return async () => {
     await server.stop()
     rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+/** Ends and removes what test runs left that were killed before they could do so themselves. */
+function removeAbandoned(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const runner = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1])
+    if (!runner || isRunning(runner)) continue
+    const directory = join(tmpdir(), name)
+    const postmaster = findPostmaster(join(directory, 'cluster'))
+    if (postmaster) process.kill(postmaster.pid, 'SIGQUIT')
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
   }
 }
