@@ -11,11 +11,11 @@ const shipmentLineItem = z.object({
   quantity: z.number().int().positive(),
 })
 
-/** What leaves one warehouse together. `origin` is the ISO country the warehouse stands in. */
+/** What leaves one place together. `origin` is the slug of the artisan whose workshop it leaves, if any. */
 const shipment = z.object({
   id: z.string(),
   warehouse: z.enum(['in-house', 'other']),
-  origin: z.string(),
+  origin: z.string().nullable(),
   lineItems: z.array(shipmentLineItem),
   cost: wireMoney,
 })

@@ -1,0 +1,181 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { seedDiscounts } from '#services/commerce/carts/discounts/seed-discounts.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { REACHES } from '#tests/support/reach.ts'
+import { addPiece } from '#tests/support/sample-piece.ts'
+import { sampleShop } from '#tests/support/sample-shop.ts'
+import { createCommerceClient } from './commerce-client.ts'
+import type { CommerceContext, CommerceProblem } from './request.ts'
+
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+await seedDiscounts(database)
+const LOCATION = 'gid://shopify/CompanyLocation/5'
+const service = sampleShop(database, {
+  privateAccessToken: 'private',
+  authenticate: async (token) =>
+    token === 'ada' ? { customerId: 'gid://shopify/Customer/7', companyLocationIds: [LOCATION] } : null,
+})
+const ITALY: CommerceContext = { country: 'IT', language: 'it', buyer: null }
+
+describe.each(REACHES)('%s', async (_, reachTo) => {
+  const reach = await reachTo(service)
+  afterAll(() => reach.close())
+  const problems: CommerceProblem[] = []
+  const client = createCommerceClient({
+    storeDomain: 'shop.example',
+    apiVersion: '2025-04',
+    accessToken: 'private',
+    ...reach,
+    report: (problem) => problems.push(problem),
+  })
+
+  async function cartWith(...lines: [variantId: string, quantity: number][]) {
+    const created = await client.createCart(ITALY)
+    if (!created.ok) throw new Error(created.code)
+    for (const [variantId, quantity] of lines) {
+      const added = await client.addLine({ cartId: created.value.id, variantId, quantity }, ITALY)
+      if (!added.ok) throw new Error(added.code)
+    }
+    return created.value.id
+  }
+
+  test('a cart is made empty in the country of the visitor, then filled', async () => {
+    const { gid } = await addPiece(database, { title: 'Luna', compareAt: { EUR: 12_500 }, onHand: 9 })
+    const cartId = await cartWith([gid, 2])
+    const answer = await client.getCart({ cartId }, ITALY)
+    expect(answer).toMatchObject({
+      ok: true,
+      value: {
+        id: cartId,
+        currency: 'EUR',
+        country: 'IT',
+        totalQuantity: 2,
+        subtotal: { amountMinor: 20_000, currency: 'EUR' },
+        total: { amountMinor: 20_000 },
+        shipping: null,
+        lines: [
+          {
+            quantity: 2,
+            unitPrice: { amountMinor: 10_000 },
+            fullUnitPrice: { amountMinor: 12_500 },
+            total: { amountMinor: 20_000 },
+            problem: null,
+            product: { variantId: gid, title: 'Luna', variantTitle: null, quantityAvailable: 9 },
+          },
+        ],
+      },
+    })
+  })
+
+  test('a full cart shows all of its lines, though they are fetched ten at a time', async () => {
+    const pieces = await Promise.all(Array.from({ length: 23 }, () => addPiece(database)))
+    const cartId = await cartWith(...pieces.map(({ gid }): [string, number] => [gid, 1]))
+    const answer = await client.getCart({ cartId }, ITALY)
+    expect(answer.ok && answer.value.lines.map(({ product }) => product.variantId)).toEqual(
+      pieces.map(({ gid }) => gid),
+    )
+  })
+
+  test('one piece more than there is: all the available units are in the cart already', async () => {
+    const { gid } = await addPiece(database, { onHand: 1 })
+    const cartId = await cartWith([gid, 1])
+    expect(await client.addLine({ cartId, variantId: gid, quantity: 1 }, ITALY)).toEqual({
+      ok: false,
+      code: 'units-exhausted',
+    })
+    const cart = await client.getCart({ cartId }, ITALY)
+    const lineId = (cart.ok && cart.value.lines[0]?.id) || ''
+    const raised = await client.setQuantity({ cartId, lineId, quantity: 2 }, ITALY)
+    expect(raised).toEqual({ ok: false, code: 'units-exhausted' })
+  })
+
+  test('quantities are set and lines removed; a line that is not there is refused', async () => {
+    const { gid } = await addPiece(database)
+    const cartId = await cartWith([gid, 1])
+    const cart = await client.getCart({ cartId }, ITALY)
+    const lineId = (cart.ok && cart.value.lines[0]?.id) || ''
+    const set = await client.setQuantity({ cartId, lineId, quantity: 4 }, ITALY)
+    expect(set).toMatchObject({ ok: true, value: { totalQuantity: 4 } })
+    const removed = await client.removeLine({ cartId, lineId }, ITALY)
+    expect(removed).toMatchObject({ ok: true, value: { totalQuantity: 0, lines: [] } })
+    const gone = await client.setQuantity({ cartId, lineId, quantity: 1 }, ITALY)
+    expect(gone).toEqual({ ok: false, code: 'quantity-failed' })
+  })
+
+  test('a code that applies becomes a promotion; one that does not is refused', async () => {
+    const { gid } = await addPiece(database)
+    const cartId = await cartWith([gid, 2])
+    const applied = await client.updateDiscountCodes({ cartId, codes: ['welcome10'] }, ITALY)
+    expect(applied).toMatchObject({
+      ok: true,
+      value: {
+        promocodes: ['welcome10'],
+        promotions: [{ title: 'WELCOME10', amount: { amountMinor: 2_000 } }],
+        subtotal: { amountMinor: 20_000 },
+        total: { amountMinor: 18_000 },
+      },
+    })
+    const unknown = await client.updateDiscountCodes({ cartId, codes: ['NOSUCHCODE'] }, ITALY)
+    expect(unknown).toEqual({ ok: false, code: 'promocode-failed' })
+  })
+
+  test('a change of country changes the currency, and says which line is not sold there', async () => {
+    const { gid } = await addPiece(database, { attributes: { excludedCountries: '["GB"]' } })
+    const cartId = await cartWith([gid, 1])
+    const moved = await client.updateBuyerIdentity({ cartId }, { ...ITALY, country: 'GB', language: 'en' })
+    expect(moved).toMatchObject({
+      ok: true,
+      value: { currency: 'GBP', country: 'GB', lines: [{ problem: 'not-shippable-here' }] },
+    })
+  })
+
+  test.each([
+    ['not shipped to the country', { excludedCountries: '["IT"]' }, 'not-shippable-here'],
+    ['kept for the trade', { customerRestrictions: 'b2b_only' }, 'not-sellable'],
+  ])('a piece %s is refused by its own code', async (_, attributes, code) => {
+    const { gid } = await addPiece(database, { attributes })
+    const cartId = await cartWith()
+    expect(await client.addLine({ cartId, variantId: gid, quantity: 1 }, ITALY)).toEqual({ ok: false, code })
+  })
+
+  test('an unknown piece, a cart that is gone and a customer who is none are refusals', async () => {
+    const { gid } = await addPiece(database)
+    const variantId = 'gid://shopify/ProductVariant/99999999'
+    const cartId = await cartWith()
+    expect(await client.addLine({ cartId, variantId, quantity: 1 }, ITALY)).toMatchObject({
+      code: 'line-add-failed',
+    })
+    const gone = 'gid://shopify/Cart/gone?key=gone'
+    expect(await client.getCart({ cartId: gone }, ITALY)).toEqual({ ok: false, code: 'cart-not-found' })
+    const added = await client.addLine({ cartId: gone, variantId: gid, quantity: 1 }, ITALY)
+    expect(added).toEqual({ ok: false, code: 'cart-not-found' })
+    const stranger = { ...ITALY, buyer: { customerAccessToken: 'nobody', companyLocationId: null } }
+    expect(await client.updateBuyerIdentity({ cartId }, stranger)).toMatchObject({
+      code: 'cart-country-failed',
+    })
+    expect(await client.createCart(stranger)).toMatchObject({ code: 'cart-creation-failed' })
+  })
+
+  test('the cart of a company buys at trade prices', async () => {
+    const { gid } = await addPiece(database, { tradePrices: { EUR: 7_000 } })
+    const buyer = { customerAccessToken: 'ada', companyLocationId: LOCATION }
+    const created = await client.createCart({ ...ITALY, buyer })
+    const cartId = created.ok ? created.value.id : ''
+    const added = await client.addLine({ cartId, variantId: gid, quantity: 1 }, { ...ITALY, buyer })
+    expect(added).toMatchObject({
+      ok: true,
+      value: { subtotal: { amountMinor: 7_000 }, buyer: { companyLocationId: LOCATION } },
+    })
+  })
+
+  test('a note is kept', async () => {
+    const cartId = await cartWith()
+    const noted = await client.updateNote({ cartId, note: 'Third floor' }, ITALY)
+    expect(noted).toMatchObject({ ok: true, value: { note: 'Third floor' } })
+  })
+
+  test('none of it was a fault to be told', () => {
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { COUNTRIES, type CountryCode } from '#domain/market.ts'
+import { CURRENCIES, type Currency } from '#domain/money.ts'
+import { ATTRIBUTE_NAMESPACE, parseProductAttributes } from '#domain/product-attributes.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { ShippableLine } from '#domain/shipping.ts'
+
+/** Where carts are read: the commerce service's storefront API, embedded or hosted. */
+export type StorefrontAccess = {
+  /** What `/api/{version}/graphql.json` is appended to. */
+  baseUrl: string
+  accessToken: string
+  fetch: (request: Request) => Promise<Response>
+}
+
+export type CarriedLine = ShippableLine & { readonly title: string }
+
+export type CarriedCart = { country: CountryCode; currency: Currency; lines: CarriedLine[] }
+
+/** The cart with the pieces that are to be carried, read page by page. */
+export async function readCart(
+  storefront: StorefrontAccess,
+  cartId: string,
+): Promise<Result<CarriedCart, 'cart-not-found' | 'cart-unreadable'>> {
+  const lines: CarriedLine[] = []
+  let after: string | null = null
+  for (;;) {
+    const page = await readPage(storefront, cartId, after)
+    if (page === 'unreadable') return refuse('cart-unreadable')
+    if (page === null) return refuse('cart-not-found')
+    lines.push(...page.lines.nodes.flatMap(toCarriedLine))
+    const { hasNextPage, endCursor } = page.lines.pageInfo
+    if (!hasNextPage) {
+      const country = page.buyerIdentity.countryCode
+      return ok({ country, currency: page.cost.subtotalAmount.currencyCode, lines })
+    }
+    after = endCursor
+  }
+}
+
+/** What shipping and warehouses are decided by; everything else of a product stays where it is. */
+const FIELDS_READ = [
+  'shippingCosts',
+  'dedicatedCourier',
+  'curbsideDelivery',
+  'isReadyToShip',
+  'customProperties',
+  'artisanSlug',
+]
+
+const CART_QUERY = `query CarriedCart($id: ID!, $after: String, $fields: [HasMetafieldsIdentifier!]!) {
+  cart(id: $id) {
+    buyerIdentity { countryCode }
+    cost { subtotalAmount { currencyCode } }
+    lines(first: 50, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes {
+        id
+        quantity
+        merchandise {
+          ... on ProductVariant {
+            requiresShipping
+            product { title metafields(identifiers: $fields) { key value } }
+          }
+        }
+      }
+    }
+  }
+}`
+
+const line = z.object({
+  id: z.string(),
+  quantity: z.int().positive(),
+  merchandise: z.object({
+    requiresShipping: z.boolean(),
+    product: z.object({
+      title: z.string(),
+      metafields: z.array(z.object({ key: z.string(), value: z.string() }).nullable()),
+    }),
+  }),
+})
+
+const answer = z.object({
+  data: z.object({
+    cart: z
+      .object({
+        buyerIdentity: z.object({ countryCode: z.enum(COUNTRIES.map(({ isoCode }) => isoCode)) }),
+        cost: z.object({ subtotalAmount: z.object({ currencyCode: z.enum(CURRENCIES) }) }),
+        lines: z.object({
+          pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+          nodes: z.array(line),
+        }),
+      })
+      .nullable(),
+  }),
+})
+
+type CartPage = NonNullable<z.infer<typeof answer>['data']['cart']>
+
+async function readPage(
+  { baseUrl, accessToken, fetch }: StorefrontAccess,
+  id: string,
+  after: string | null,
+): Promise<CartPage | null | 'unreadable'> {
+  const fields = FIELDS_READ.map((key) => ({ namespace: ATTRIBUTE_NAMESPACE, key }))
+  const request = new Request(`${baseUrl}/api/2025-04/graphql.json`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'x-shopify-storefront-access-token': accessToken,
+    },
+    body: JSON.stringify({ query: CART_QUERY, variables: { id, after, fields } }),
+  })
+  const body: unknown = await fetch(request)
+    .then((response) => response.json())
+    .catch(() => null)
+  const parsed = answer.safeParse(body)
+  return parsed.success ? parsed.data.data.cart : 'unreadable'
+}
+
+function toCarriedLine({ id, quantity, merchandise }: z.infer<typeof line>): CarriedLine[] {
+  if (!merchandise.requiresShipping) return []
+  const { title, metafields } = merchandise.product
+  const fields = new Map(metafields.flatMap((field) => (field ? [[field.key, field.value]] : [])))
+  return [{ id, quantity, title, product: parseProductAttributes(fields) }]
+}

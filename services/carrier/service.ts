@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { type CarrierRefusalCode, SHOP_DOMAIN_HEADER, type ShipmentsAnswer } from '#contracts/carrier.ts'
+import { type Currency, type Money, sumMoney, toDecimal } from '#domain/money.ts'
+import { buildShipments, type Shipment } from '#domain/shipping.ts'
+import type { Service } from '#services/kernel/service.ts'
+import { type CarriedCart, type CarriedLine, readCart, type StorefrontAccess } from './read-cart.ts'
+
+export type CarrierOptions = {
+  /** The one shop that this carrier works for, e.g. `bottega.example`. */
+  shopDomain: string
+  storefront: StorefrontAccess
+}
+
+/**
+ * The carrier service: `GET /api/cart/{id}/shipments` tells how the pieces of a cart travel and for how much
+ * (Spec §7), from each product's shipping costs per market and the warehouse it leaves from (Spec §3). The id of
+ * a cart contains its key, so who asks may see it. Write it percent-encoded.
+ */
+export function createCarrierService({ shopDomain, storefront }: CarrierOptions): Service {
+  const app = new Hono()
+  app.get('/api/cart/:id/shipments', async ({ req, json }) => {
+    const asked = req.header(SHOP_DOMAIN_HEADER)
+    if (!asked) return refused('shop-domain-missing', 400)
+    if (asked.toLowerCase() !== shopDomain.toLowerCase()) return refused('shop-unknown', 403)
+    const cart = await readCart(storefront, req.param('id'))
+    if (!cart.ok) return refused(cart.code, cart.code === 'cart-not-found' ? 404 : 502)
+    return json(toAnswer(cart.value))
+  })
+  return { fetch: async (request) => app.fetch(request) }
+}
+
+function toAnswer({ lines, country, currency }: CarriedCart): ShipmentsAnswer {
+  const shipments = buildShipments(lines, country, currency)
+  return {
+    shipments: shipments.map((shipment) => toWireShipment(shipment, lines)),
+    totalCost: toWire(sumOf(shipments, currency)),
+  }
+}
+
+function toWireShipment(
+  { warehouse, artisanSlug, lineItems, cost }: Shipment,
+  lines: readonly CarriedLine[],
+): ShipmentsAnswer['shipments'][number] {
+  return {
+    id: warehouse === 'in-house' ? 'in-house' : `workshop-${artisanSlug ?? 'other'}`,
+    warehouse,
+    origin: artisanSlug,
+    lineItems: lineItems.map(({ lineId, quantity }) => ({
+      id: lineId,
+      title: lines.find(({ id }) => id === lineId)?.title ?? '',
+      quantity,
+    })),
+    cost: toWire(cost),
+  }
+}
+
+function sumOf(shipments: readonly Shipment[], currency: Currency): Money {
+  return sumMoney(
+    shipments.map(({ cost }) => cost),
+    currency,
+  )
+}
+
+function toWire(amount: Money) {
+  return { amount: toDecimal(amount), currencyCode: amount.currency }
+}
+
+function refused(code: CarrierRefusalCode, status: number): Response {
+  return Response.json({ code }, { status })
+}
