@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderTotals, promotion, shipmentOfOrder } from './order.ts'
+import { address, orderTotals, promotion, shipmentOfOrder } from './order.ts'
 import { wireMoney } from './wire-money.ts'
 
 /** The header that opens a checkout: the key out of its cart's id. */
@@ -73,12 +73,12 @@ const checkoutLine = z.object({
 
 const openCheckout = z.object({
   status: z.literal('open'),
-  country: z.string(),
+  country: address.shape.country,
   language: z.string(),
   /** Null until the buyer has given one. */
   email: z.string().nullable(),
-  address: z.record(z.string(), z.string()).nullable(),
-  billingAddress: z.record(z.string(), z.string()).nullable(),
+  address: address.nullable(),
+  billingAddress: address.nullable(),
   delivery: z.object({
     chosen: deliveryOptionCode,
     options: z.array(z.object({ code: deliveryOptionCode, cost: wireMoney })),

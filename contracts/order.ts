@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type CountryCode, isCountryCode } from '#domain/market.ts'
 import { wireMoney } from './wire-money.ts'
 
 /** One part of an order that travels alone. */
@@ -65,7 +66,8 @@ const orderLine = z.object({
   subtotal: wireMoney,
 })
 
-const address = z.object({
+/** An address as it was kept: what does not apply is empty. */
+export const address = z.object({
   firstName: z.string(),
   lastName: z.string(),
   company: z.string(),
@@ -74,7 +76,7 @@ const address = z.object({
   city: z.string(),
   zone: z.string(),
   postalCode: z.string(),
-  country: z.string(),
+  country: z.custom<CountryCode>((code) => typeof code === 'string' && isCountryCode(code)),
   phone: z.string(),
 })
 
