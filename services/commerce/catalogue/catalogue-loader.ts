@@ -10,7 +10,7 @@ import {
   type MetafieldRow,
   type VariantRow,
 } from './product-parts.ts'
-import { loadProductRows, type ProductRow } from './product-rows.ts'
+import { loadProductRows, loadProductRowsByHandle, type ProductRow } from './product-rows.ts'
 
 /** The source of every `Product` resolver. */
 export type ProductNode = { __typename: 'Product'; view: View; row: ProductRow }
@@ -22,6 +22,8 @@ export type VariantNode = { __typename: 'ProductVariant'; view: View; row: Varia
 export type CatalogueLoader = {
   /** The product with this row number as the view sees it; null when the shop does not show it. */
   product(id: number, view: View): Promise<ProductNode | null>
+  /** By its handle in the view's language, or by the original one. */
+  productByHandle(handle: string, view: View): Promise<ProductNode | null>
   /** Those of the products that the shop shows, in the order asked for. */
   products(ids: readonly number[], view: View): Promise<ProductNode[]>
   variant(id: number, view: View): Promise<VariantNode | null>
@@ -41,8 +43,7 @@ export function createCatalogueLoader(database: Database): CatalogueLoader {
   const productOfVariant = batch((ids: number[]) => findProductsOfVariants(database, ids))
 
   async function product(id: number, view: View): Promise<ProductNode | null> {
-    const row = await batchesOf(view).product(id)
-    return row && { __typename: 'Product', view, row }
+    return toNode(await batchesOf(view).product(id), view)
   }
 
   async function variants(product: ProductNode): Promise<VariantNode[]> {
@@ -52,6 +53,7 @@ export function createCatalogueLoader(database: Database): CatalogueLoader {
 
   return {
     product,
+    productByHandle: async (handle, view) => toNode(await batchesOf(view).productByHandle(handle), view),
     variants,
     async products(ids, view) {
       const found = await Promise.all(ids.map((id) => product(id, view)))
@@ -67,9 +69,14 @@ export function createCatalogueLoader(database: Database): CatalogueLoader {
   }
 }
 
+function toNode(row: ProductRow | null, view: View): ProductNode | null {
+  return row && { __typename: 'Product', view, row }
+}
+
 function createBatches(database: Database, view: View) {
   return {
     product: batch((ids: number[]) => loadProductRows(database, ids, view)),
+    productByHandle: batch((handles: string[]) => loadProductRowsByHandle(database, handles, view)),
     variants: batch((ids: number[]) => loadVariantRows(database, ids, view.currency)),
     media: batch((ids: number[]) => loadMediaRows(database, ids, view.language)),
     metafields: batch((ids: number[]) => loadMetafieldRows(database, ids)),

@@ -39,26 +39,24 @@ export async function loadProductRows(
     text: PRODUCTS,
     values: [ids, view.language, view.currency],
   })
-  return new Map(rows.map((row) => [row.id, { ...row, id: Number(row.id) }]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /**
- * The row number of the product with this handle in the language, or with this original handle.
+ * The products with these handles in the language, or with these original handles, that the shop shows.
  * A translated handle wins over another product's original one.
  */
-export async function findProductId(
+export async function loadProductRowsByHandle(
   { pool }: Database,
-  handle: string,
-  language: Language,
-): Promise<number | null> {
-  const { rows } = await pool.query<{ id: string }>({
-    name: 'commerce-product-by-handle',
-    text: `select product_id as id, 0 as rank from commerce.product_translations where language = $2 and handle = $1
-      union all select id, 1 from commerce.products where handle = $1
-      order by rank limit 1`,
-    values: [handle, language],
+  handles: string[],
+  view: { language: Language; currency: Currency },
+): Promise<ReadonlyMap<string, ProductRow>> {
+  const { rows } = await pool.query<ProductRow & { asked: string }>({
+    name: 'commerce-products-by-handle',
+    text: BY_HANDLE,
+    values: [handles, view.language, view.currency],
   })
-  return rows[0] ? Number(rows[0].id) : null
+  return new Map(rows.map(({ asked, ...row }) => [asked, row]))
 }
 
 /** SQL: true for a product `p` that the shop shows and sells in currency `$currency`. */
@@ -68,8 +66,7 @@ export function isVisible(currencyParameter: string): string {
     where v.product_id = p.id and pr.currency = ${currencyParameter})`
 }
 
-const PRODUCTS = `
-  select p.id::int as id, coalesce(t.handle, p.handle) as handle, coalesce(t.title, p.title) as title,
+const COLUMNS = `p.id::int as id, coalesce(t.handle, p.handle) as handle, coalesce(t.title, p.title) as title,
     coalesce(t.description_html, p.description_html) as "descriptionHtml",
     p.vendor, p.product_type as "productType", p.category_path as "categoryPath", p.tags,
     p.published_at as "publishedAt", p.created_at as "createdAt", p.updated_at as "updatedAt",
@@ -77,7 +74,21 @@ const PRODUCTS = `
     coalesce(t.seo_description, p.seo_description) as "seoDescription",
     p.is_gift_card as "isGiftCard", p.options,
     coalesce(t.option_names, '{}') as "optionNames", coalesce(t.option_values, '{}') as "optionValues",
-    coalesce(t.metafields, '{}') as "metafieldTranslations"
+    coalesce(t.metafields, '{}') as "metafieldTranslations"`
+
+const PRODUCTS = `
+  select ${COLUMNS}
   from commerce.products p
   left join commerce.product_translations t on t.product_id = p.id and t.language = $2
   where p.id = any($1::bigint[]) and ${isVisible('$3')}`
+
+const BY_HANDLE = `
+  select distinct on (named.handle) named.handle as asked, ${COLUMNS}
+  from (
+    select handle, product_id as id, 0 as rank from commerce.product_translations
+      where language = $2 and handle = any($1::text[])
+    union all select handle, id, 1 from commerce.products where handle = any($1::text[])) named
+  join commerce.products p on p.id = named.id
+  left join commerce.product_translations t on t.product_id = p.id and t.language = $2
+  where ${isVisible('$3')}
+  order by named.handle, named.rank`

@@ -8,7 +8,6 @@ import { fromGid, parseGid } from '../gid.ts'
 import type { ProductFilter } from '../listing/product-filters.ts'
 import { countProducts, loadProductPage, type ProductListArguments } from '../listing/product-list.ts'
 import { findRecommendedIds } from '../listing/recommendations.ts'
-import { findProductId } from '../product-rows.ts'
 import { type CollectionNode, collectionPage, findCollections } from './collection-resolvers.ts'
 
 type IdOrHandle = { id?: string | null; handle?: string | null }
@@ -48,13 +47,10 @@ function inView<Args>(answer: (args: Args, view: View, execution: Execution) => 
 async function findProduct(
   { id, handle }: IdOrHandle,
   view: View,
-  { options, catalogue }: Execution,
+  { catalogue }: Execution,
 ): Promise<ProductNode | null> {
-  const productId = id
-    ? fromGid('Product', id)
-    : handle
-      ? await findProductId(options.database, handle.toLowerCase(), view.language)
-      : null
+  if (handle && !id) return catalogue.productByHandle(handle.toLowerCase(), view)
+  const productId = fromGid('Product', id ?? '')
   return productId === null ? null : catalogue.product(productId, view)
 }
 
