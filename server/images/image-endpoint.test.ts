@@ -1,0 +1,109 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createImageEndpoint } from './image-endpoint.ts'
+import { clean, createImageStore } from './image-store.ts'
+
+let folder: string
+const picture = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#c9b8a3' } })
+  .webp()
+  .toBuffer()
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'images-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+function endpoint(bytes: Uint8Array | null = picture, version = '1') {
+  const readOwn = vi.fn(async () => bytes && { bytes, version })
+  const readRemote = vi.fn(async () => bytes)
+  const options = {
+    store: createImageStore(folder, 1e9),
+    allowedHosts: ['cdn.example.com'],
+    readOwn,
+    readRemote,
+  }
+  return { answer: createImageEndpoint(options), readOwn, readRemote }
+}
+
+function asking(search: string, headers: Record<string, string> = {}) {
+  return new Request(`https://shop.example/images?${search}`, { headers })
+}
+
+test.each([
+  ['image/avif,image/webp', 'image/avif', 'heif'],
+  ['image/webp', 'image/webp', 'webp'],
+  ['*/*', 'image/jpeg', 'jpeg'],
+])('to a browser that takes %s the picture is %s in the width asked for', async (accept, type, format) => {
+  const response = await endpoint().answer(asking('url=/pictures/a.webp&w=360', { accept }))
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe(type)
+  expect(response.headers.get('vary')).toBe('Accept')
+  const meta = await sharp(await response.arrayBuffer()).metadata()
+  expect(meta).toMatchObject({ format, width: 360, height: 450 })
+})
+
+test('a picture is never made larger than it is', async () => {
+  const response = await endpoint().answer(asking('url=/pictures/a.webp&w=2048'))
+  expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(1200)
+})
+
+test('twenty who ask at once have one picture made, and the next one has it from the disk', async () => {
+  const { answer, readRemote } = endpoint()
+  const ask = () => answer(asking('url=https://cdn.example.com/a.jpg&w=360'))
+  const answers = await Promise.all(Array.from({ length: 20 }, ask))
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(readRemote).toHaveBeenCalledTimes(1)
+  expect((await ask()).status).toBe(200)
+  expect(readRemote).toHaveBeenCalledTimes(1)
+})
+
+test('who has the picture already is told so', async () => {
+  const { answer } = endpoint()
+  const etag = (await answer(asking('url=/pictures/a.webp&w=360'))).headers.get('etag') ?? ''
+  expect((await answer(asking('url=/pictures/a.webp&w=360', { 'if-none-match': etag }))).status).toBe(304)
+})
+
+test('a picture that was replaced under its name is made anew', async () => {
+  const first = await endpoint(picture, '1').answer(asking('url=/pictures/a.webp&w=360'))
+  const second = await endpoint(picture, '2').answer(asking('url=/pictures/a.webp&w=360'))
+  expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'))
+})
+
+test.each([
+  ['a page', Buffer.from('<html></html>')],
+  [
+    'a drawing that could hold scripts',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  ],
+  ['half a picture', picture.subarray(0, 200)],
+])('%s is no picture, and nothing of it is kept', async (_, bytes) => {
+  const response = await endpoint(bytes).answer(asking('url=/pictures/a.webp&w=360'))
+  expect(response.status).toBe(502)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('no such picture, and no such source', async () => {
+  expect((await endpoint(null).answer(asking('url=/pictures/a.webp&w=360'))).status).toBe(404)
+  const { answer, readRemote } = endpoint()
+  expect((await answer(asking('url=https://evil.example/a.jpg&w=360'))).status).toBe(400)
+  expect(readRemote).not.toHaveBeenCalled()
+})
+
+test('what was used longest ago goes when the folder is full', async () => {
+  const store = createImageStore(folder, 1e9)
+  for (const key of ['aa1', 'bb2', 'cc3']) {
+    await store.write(key, Buffer.alloc(100))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await store.read('aa1')
+  await vi.waitFor(async () => {
+    await clean(folder, 200)
+    expect(await store.read('bb2')).toBeNull()
+  })
+  expect(await store.read('aa1')).not.toBeNull()
+  expect(await store.read('cc3')).not.toBeNull()
+})

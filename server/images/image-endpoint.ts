@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { type ImageRequest, type ImageSource, parseImageRequest } from './image-request.ts'
+import type { ImageStore } from './image-store.ts'
+import { resize } from './resize.ts'
+
+export type ImageEndpointOptions = {
+  store: ImageStore
+  allowedHosts: readonly string[]
+  /** The bytes of a picture of ours, and a version that changes with them; null when there is none. */
+  readOwn(name: string): Promise<{ bytes: Uint8Array; version: string } | null>
+  /** The bytes of a picture of an allowed host; null when it cannot be had. */
+  readRemote(url: URL, maxBytes: number): Promise<Uint8Array | null>
+}
+
+const SOURCE_BYTES_MAX = 25_000_000
+const FRESH_SECONDS = 86_400
+const STALE_SECONDS = 2_592_000
+
+/**
+ * Spec §7: `/images?url=&w=&q=` answers with a picture in a width, a quality and the best format that the
+ * browser takes. Each is made once, also when many ask for it at the same time, and kept on disk.
+ */
+export function createImageEndpoint(options: ImageEndpointOptions): (request: Request) => Promise<Response> {
+  const underway = new Map<string, Promise<Buffer | null>>()
+
+  async function pictureOf(
+    key: string,
+    asked: ImageRequest,
+    source: Uint8Array | null,
+  ): Promise<Buffer | null> {
+    const known = await options.store.read(key)
+    if (known) return known
+    const bytes = source ?? (await readRemote(asked.source))
+    const made = bytes && (await resize(bytes, asked))
+    if (made) await options.store.write(key, made)
+    return made
+  }
+
+  function readRemote(source: ImageSource): Promise<Uint8Array | null> {
+    return source.kind === 'remote' ? options.readRemote(source.url, SOURCE_BYTES_MAX) : Promise.resolve(null)
+  }
+
+  return async (request) => {
+    const parsed = parseImageRequest(
+      new URL(request.url),
+      request.headers.get('accept'),
+      options.allowedHosts,
+    )
+    if (!parsed.ok) return refusal(400, parsed.code)
+    const { source } = parsed.value
+    const own = source.kind === 'own' ? await options.readOwn(source.name) : null
+    if (source.kind === 'own' && own === null) return refusal(404, 'picture-not-found')
+    const key = keyOf(parsed.value, own?.version ?? '')
+    const headers = headersOf(parsed.value, key)
+    if (request.headers.get('if-none-match') === headers.etag)
+      return new Response(null, { status: 304, headers })
+    const making = underway.get(key) ?? pictureOf(key, parsed.value, own?.bytes ?? null)
+    underway.set(key, making)
+    const picture = await making.finally(() => underway.delete(key))
+    if (!picture) return refusal(502, 'picture-unreadable')
+    return new Response(new Uint8Array(picture), { headers })
+  }
+}
+
+function keyOf({ source, width, quality, format }: ImageRequest, version: string): string {
+  const name = source.kind === 'own' ? source.name : source.url.href
+  const parts = [source.kind, name, version, width, quality, format]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+function headersOf({ format }: ImageRequest, key: string) {
+  return {
+    'content-type': `image/${format}`,
+    'cache-control': `public, max-age=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
+    etag: `"${key.slice(0, 32)}"`,
+    vary: 'Accept',
+  }
+}
+
+function refusal(status: number, code: string): Response {
+  return Response.json({ code }, { status, headers: { 'cache-control': 'no-store' } })
+}

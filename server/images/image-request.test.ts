@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { parseImageRequest } from './image-request.ts'
+
+const HOSTS = ['cdn.example.com']
+
+function ask(search: Record<string, string>, accept: string | null = null) {
+  return parseImageRequest(
+    new URL(`https://shop.example/images?${new URLSearchParams(search)}`),
+    accept,
+    HOSTS,
+  )
+}
+
+test('a picture of ours, at a width on offer, in the default quality', () => {
+  expect(ask({ url: '/pictures/lamp-main.webp', w: '750' })).toEqual({
+    ok: true,
+    value: { source: { kind: 'own', name: 'lamp-main.webp' }, width: 750, quality: 75, format: 'jpeg' },
+  })
+})
+
+test.each(['360', '512', '750', '1080', '1920', '2048'])('the width %s is on offer', (w) => {
+  expect(ask({ url: '/pictures/a.webp', w }).ok).toBe(true)
+})
+
+test.each(['', '0', '-750', '751', '4096', '750.0', '7e2', ' 750'])('the width "%s" is not', (w) => {
+  expect(ask({ url: '/pictures/a.webp', w })).toEqual({ ok: false, code: 'width-not-offered' })
+})
+
+test.each(['1', '74', '76', '100', 'best'])('the quality "%s" is not on offer', (q) => {
+  expect(ask({ url: '/pictures/a.webp', w: '750', q })).toEqual({ ok: false, code: 'quality-not-offered' })
+})
+
+test.each([
+  ['image/avif,image/webp,*/*', 'avif'],
+  ['image/webp,*/*', 'webp'],
+  ['image/*', 'jpeg'],
+  [null, 'jpeg'],
+])('a browser that takes %s is given %s', (accept, format) => {
+  const asked = ask({ url: '/pictures/a.webp', w: '750' }, accept)
+  expect(asked.ok && asked.value.format).toBe(format)
+})
+
+test('a picture of an allowed host', () => {
+  const asked = ask({ url: 'https://cdn.example.com/a.jpg?v=1', w: '750' })
+  expect(asked.ok && asked.value.source.kind).toBe('remote')
+})
+
+test.each([
+  '',
+  'lamp.webp',
+  '/pictures/',
+  '/pictures/../secrets.json',
+  '/pictures/%2e%2e/secrets.json',
+  '/pictures/.hidden',
+  '/pictures/a/b.webp',
+  '/data/secrets.json',
+  'https://evil.example/a.jpg',
+  'https://cdn.example.com.evil.example/a.jpg',
+  'https://cdn.example.com@evil.example/a.jpg',
+  'https://user:pass@cdn.example.com/a.jpg',
+  'https://cdn.example.com:8443/a.jpg',
+  'http://cdn.example.com/a.jpg',
+  'http://127.0.0.1/a.jpg',
+  'http://[::1]/a.jpg',
+  '//cdn.example.com/a.jpg',
+  'file:///etc/passwd',
+  'data:image/png;base64,AAAA',
+])('the source "%s" is refused', (url) => {
+  expect(ask({ url, w: '750' })).toEqual({ ok: false, code: 'source-not-allowed' })
+})

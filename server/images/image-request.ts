@@ -1,0 +1,48 @@
+import { PICTURE_QUALITY, PICTURE_WIDTHS } from '#app/ui/picture.tsx'
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+/** Qualities one may ask for: a free choice would let anybody fill the disk with copies of one picture. */
+export const IMAGE_QUALITIES = [50, PICTURE_QUALITY, 90]
+
+export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const
+export type ImageFormat = (typeof IMAGE_FORMATS)[number]
+
+/** A picture of our own by its name, or one on a host that the settings allow. */
+export type ImageSource = { kind: 'own'; name: string } | { kind: 'remote'; url: URL }
+
+export type ImageRequest = { source: ImageSource; width: number; quality: number; format: ImageFormat }
+
+export type ImageRefusal = 'source-not-allowed' | 'width-not-offered' | 'quality-not-offered'
+
+/**
+ * Reads `url`, `w` and `q` (Spec §7, §9) and the formats that the browser takes. Widths are those of Spec §9;
+ * the quality is 75 unless said otherwise. Never an open proxy: a source is ours or on an allowed host.
+ */
+export function parseImageRequest(
+  { searchParams }: URL,
+  accept: string | null,
+  allowedHosts: readonly string[],
+): Result<ImageRequest, ImageRefusal> {
+  const source = sourceOf(searchParams.get('url') ?? '', allowedHosts)
+  if (source === null) return refuse('source-not-allowed')
+  const width = PICTURE_WIDTHS.find((offered) => String(offered) === searchParams.get('w'))
+  if (width === undefined) return refuse('width-not-offered')
+  const asked = searchParams.get('q') ?? String(PICTURE_QUALITY)
+  const quality = IMAGE_QUALITIES.find((offered) => String(offered) === asked)
+  if (quality === undefined) return refuse('quality-not-offered')
+  return ok({ source, width, quality, format: bestFormat(accept) })
+}
+
+function sourceOf(address: string, allowedHosts: readonly string[]): ImageSource | null {
+  const [, name] = /^\/pictures\/([\w-][\w.-]{0,150})$/.exec(address) ?? []
+  if (name !== undefined) return { kind: 'own', name }
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
+  return isPlain && allowedHosts.includes(url.hostname) ? { kind: 'remote', url } : null
+}
+
+function bestFormat(accept: string | null): ImageFormat {
+  if (accept?.includes('image/avif')) return 'avif'
+  return accept?.includes('image/webp') ? 'webp' : 'jpeg'
+}

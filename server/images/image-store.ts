@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Finished pictures on disk, by key. */
+export type ImageStore = {
+  read(key: string): Promise<Buffer | null>
+  write(key: string, picture: Buffer): Promise<void>
+}
+
+/** How many pictures are written between two looks at the size of the folder. */
+const WRITES_BETWEEN_CLEANINGS = 200
+
+/**
+ * Keeps pictures in a folder of at most `maxBytes`; those that were not asked for the longest go first. A
+ * picture appears under its name when it is complete, so a crash leaves no half ones.
+ */
+export function createImageStore(folder: string, maxBytes: number): ImageStore {
+  let writes = 0
+  return {
+    async read(key) {
+      const path = pathOf(folder, key)
+      const picture = await readFile(path).catch(() => null)
+      // The time of its last use, for cleaning; the answer does not wait for it.
+      if (picture) void utimes(path, new Date(), new Date()).catch(() => undefined)
+      return picture
+    },
+    async write(key, picture) {
+      const path = pathOf(folder, key)
+      const draft = `${path}.${randomBytes(6).toString('hex')}`
+      await mkdir(join(path, '..'), { recursive: true })
+      await writeFile(draft, picture)
+      await rename(draft, path)
+      writes += 1
+      if (writes % WRITES_BETWEEN_CLEANINGS === 0) await clean(folder, maxBytes)
+    },
+  }
+}
+
+/** Removes the pictures used longest ago until the folder is within its bound. */
+export async function clean(folder: string, maxBytes: number): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name)
+        const { size, mtimeMs } = await stat(path)
+        return { path, size, usedAtMs: mtimeMs }
+      }),
+  )
+  let bytes = files.reduce((sum, { size }) => sum + size, 0)
+  for (const { path, size } of files.toSorted((left, right) => left.usedAtMs - right.usedAtMs)) {
+    if (bytes <= maxBytes) return
+    await rm(path, { force: true })
+    bytes -= size
+  }
+}
+
+function pathOf(folder: string, key: string): string {
+  return join(folder, key.slice(0, 2), key)
+}

@@ -1,0 +1,54 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** One file of a flat folder of ours; null when there is none of that name. */
+export type OwnFiles = {
+  read(name: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; version: string } | null>
+  /** Answers `{prefix}{name}` with the file as it is; null when the path is none of ours. */
+  answer(request: Request, pathname: string): Promise<Response> | null
+}
+
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  dxf: 'image/vnd.dxf',
+  glb: 'model/gltf-binary',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  usdz: 'model/vnd.usdz+zip',
+  webp: 'image/webp',
+}
+const NAME = /^[\w-][\w.-]{0,150}$/
+const FRESH_SECONDS = 86_400
+
+/** The pictures or files of the house, read when they are asked for. */
+export function createOwnFiles(prefix: string, folder: string): OwnFiles {
+  async function read(name: string) {
+    if (!NAME.test(name)) return null
+    const path = join(folder, name)
+    try {
+      const { mtimeMs, size } = await stat(path)
+      return { bytes: new Uint8Array(await readFile(path)), version: `${Math.round(mtimeMs)}-${size}` }
+    } catch {
+      return null
+    }
+  }
+
+  async function answerFile(request: Request, name: string): Promise<Response> {
+    const file = await read(name)
+    if (!file) return new Response('Not found', { status: 404 })
+    const headers = {
+      'content-type': TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+      'cache-control': `public, max-age=${FRESH_SECONDS}`,
+      etag: `"${file.version}"`,
+    }
+    if (request.headers.get('if-none-match') === headers.etag)
+      return new Response(null, { status: 304, headers })
+    return new Response(request.method === 'HEAD' ? null : file.bytes, { headers })
+  }
+
+  return {
+    read,
+    answer: (request, pathname) =>
+      pathname.startsWith(prefix) ? answerFile(request, pathname.slice(prefix.length)) : null,
+  }
+}
