@@ -1,0 +1,25 @@
+import { index, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const kernelSchema = pgSchema('kernel')
+
+/** How often somebody asked for something in one window of time. Unlogged: a crash may forget it. */
+export const rateLimits = kernelSchema.table(
+  'rate_limits',
+  {
+    key: text().notNull(),
+    /** Number of the window since 1970, in units of its length. */
+    window: integer().notNull(),
+    count: integer().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.window] }),
+    index('rate_limits_expired').on(table.expiresAt),
+  ],
+)
+
+/** Things that are done once in the life of a shop. */
+export const milestones = kernelSchema.table('milestones', {
+  name: text().primaryKey(),
+  reachedAt: timestamp('reached_at', { withTimezone: true }).notNull(),
+})

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#services/kernel/database.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { createRateLimiter } from './rate-limit.ts'
+
+const rule = { limit: 3, windowSeconds: 60 }
+const start = Date.parse('2026-11-21T09:00:00Z')
+let database: Database
+let now = start
+
+beforeAll(async () => {
+  database = await freshDatabase('kernel')
+})
+afterAll(() => database.close())
+
+function limiter() {
+  return createRateLimiter({ database, clock: () => new Date(now) })
+}
+
+test('the limit is kept over all processes, and told with the time to wait', async () => {
+  now = start
+  const [one, two] = [limiter(), limiter()]
+  for (const either of [one, two, one]) expect(await either.admit('a', rule)).toEqual({ ok: true })
+  expect(await two.admit('a', rule)).toEqual({
+    ok: false,
+    code: 'too-many-requests',
+    retryAfterSeconds: 60,
+  })
+  expect(await two.admit('b', rule)).toEqual({ ok: true })
+})
+
+test('a visitor cannot use the edge of two windows to double the limit', async () => {
+  now = start + 59_000
+  for (let request = 0; request < 3; request++) await limiter().admit('edge', rule)
+  now = start + 61_000
+  expect((await limiter().admit('edge', rule)).ok).toBe(false)
+  now = start + 60_000 + 59_000
+  expect((await limiter().admit('edge', rule)).ok).toBe(true)
+})
+
+test('requests at the same moment are all counted', async () => {
+  now = start
+  const answers = await Promise.all(Array.from({ length: 20 }, () => limiter().admit('burst', rule)))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
+})
+
+test('windows that no longer count are removed', async () => {
+  now = start
+  await limiter().admit('old', rule)
+  now = start + 3_600_000
+  await limiter().removeExpired()
+  const { rows } = await database.pool.query('select count(*)::int as count from kernel.rate_limits')
+  expect(rows).toEqual([{ count: 0 }])
+})

@@ -1,0 +1,48 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Clock } from './clock.ts'
+import type { Database } from './database.ts'
+import { rateLimits } from './kernel-tables.ts'
+
+export type RateLimit = { limit: number; windowSeconds: number }
+
+export type Admission = { ok: true } | { ok: false; code: 'too-many-requests'; retryAfterSeconds: number }
+
+export type RateLimiter = {
+  /** Counts one more request under `key` and says whether it is within the limit. */
+  admit(key: string, rule: RateLimit): Promise<Admission>
+  /** Removes windows that no longer count. */
+  removeExpired(): Promise<void>
+}
+
+/**
+ * Rate limits that all processes share (architecture.md §7). A sliding window: what was counted in the window
+ * before counts in the share of it that still lies within the last `windowSeconds`.
+ */
+export function createRateLimiter({ database, clock }: { database: Database; clock: Clock }): RateLimiter {
+  return {
+    async admit(key, rule) {
+      const seconds = clock().getTime() / 1000
+      const window = Math.floor(seconds / rule.windowSeconds)
+      const { count, previous } = await countOne(database, key, window, rule.windowSeconds)
+      const elapsed = seconds / rule.windowSeconds - window
+      if (count + previous * (1 - elapsed) <= rule.limit) return { ok: true }
+      const retryAfterSeconds = Math.max(1, Math.ceil((1 - elapsed) * rule.windowSeconds))
+      return { ok: false, code: 'too-many-requests', retryAfterSeconds }
+    },
+    async removeExpired() {
+      await database.db.delete(rateLimits).where(lt(rateLimits.expiresAt, clock()))
+    },
+  }
+}
+
+async function countOne({ db }: Database, key: string, window: number, windowSeconds: number) {
+  const expiresAt = new Date((window + 2) * windowSeconds * 1000)
+  const { rows } = await db.execute<{ count: number; previous: number }>(sql`
+    insert into ${rateLimits} as current (key, "window", count, expires_at)
+    values (${key}, ${window}, 1, ${expiresAt.toISOString()})
+    on conflict (key, "window") do update set count = current.count + 1
+    returning current.count, coalesce(
+      (select earlier.count from ${rateLimits} earlier where earlier.key = ${key} and earlier."window" = ${window - 1}),
+      0) as previous`)
+  return rows[0] ?? { count: 1, previous: 0 }
+}
