@@ -1,5 +1,6 @@
 import type { AddressErrorCode } from '#domain/address.ts'
 import type { CartErrorCode } from '#domain/cart.ts'
+import type { CheckoutRefusalCode } from './checkout.ts'
 
 /**
  * Every expected refusal, by the feature that shows it, with its meaning for engineers. What a visitor reads
@@ -19,6 +20,30 @@ export const REFUSALS = {
     'not-shippable-here': "The product's excluded countries contain the shipping country.",
     'not-sellable': 'The product is sold out, only upon request, or not for this audience.',
   } satisfies Record<CartErrorCode, string>,
+  checkout: {
+    'checkout-not-found': 'The cart of the checkout is gone, expired, or opened with the wrong key.',
+    'checkout-unavailable': 'The checkout did not answer, or with something else than its contract.',
+    'request-malformed': 'The body or the idempotency key is not of the agreed shape.',
+    'fields-refused': 'At least one field of the details is wrong; the answer names each.',
+    'email-invalid': 'Of a field: no e-mail address.',
+    'country-differs': 'Of a field: the address is not in the country that the prices are for.',
+    'cart-empty': 'The cart has no lines to order.',
+    'details-missing': 'The address is asked for before delivery and payment.',
+    'units-exhausted': 'Fewer units are left than the cart holds.',
+    'not-shippable-here': 'A line is not shipped to the country of the cart.',
+    'not-sellable': 'A line is not sold to this buyer, or only upon request.',
+    'totals-changed': 'The total is no longer the one that the buyer has seen.',
+    'payment-method-unknown': 'No payment method was chosen, or one that the shop does not offer.',
+    'card-invalid': 'Number, date, holder or security code of the card cannot be right.',
+    'card-declined': 'The bank of the card refused.',
+    'insufficient-funds': 'The bank of the card refused for lack of money.',
+    'order-not-found': 'There is no such order, or the signed link is not whole.',
+    'order-not-open': 'The order is cancelled: no payment can be noted.',
+    'team-only': 'The request lacks the token of the team.',
+  } satisfies Record<
+    CheckoutRefusalCode | 'checkout-unavailable' | 'email-invalid' | 'country-differs',
+    string
+  >,
   product: {
     'product-fetch-failed': 'The product was not read; it may still exist.',
   },
