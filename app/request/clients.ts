@@ -1,4 +1,5 @@
 import type { CarrierClient } from '#clients/carrier/carrier-client.ts'
+import type { CheckoutClient } from '#clients/checkout/checkout-client.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
@@ -9,5 +10,5 @@ export type Clients = {
   readonly search: SearchClient
   readonly content: ContentClient
   readonly carrier: CarrierClient
-  readonly checkout: object
+  readonly checkout: CheckoutClient
 }

@@ -1,62 +1,80 @@
-import type { CheckoutState } from '#contracts/checkout.ts'
-import type { Order as WireOrder } from '#contracts/order.ts'
-import type { WireMoney } from '#contracts/wire-money.ts'
-import { type Money, parseDecimal } from '#domain/money.ts'
+import type { CheckoutState, LineProblem, OpenCheckout as WireCheckout } from '#contracts/checkout.ts'
+import type { AddressDraft } from '#domain/address.ts'
+import type { Promotion } from '#domain/cart.ts'
+import { type CountryCode, getCountry } from '#domain/market.ts'
+import type { Money } from '#domain/money.ts'
+import type { Picture } from '#domain/product.ts'
 import type { Shipment } from '#domain/shipping.ts'
-import type { Checkout, OrderTotals } from './checkout.ts'
-import type { Order } from './order.ts'
+import { type OrderTotals, toMoney, toPromotions, toShipments, toTotals } from './to-totals.ts'
 
-/** The checkout of the storefront from the answer of the commerce service. */
-export function toCheckout(wire: CheckoutState): Checkout {
-  if (wire.status === 'completed') return wire
-  const { lines, shipments, promotions, totals, delivery, ...same } = wire
+export type OrderedLine = {
+  readonly id: string
+  readonly title: string
+  readonly variantTitle: string | null
+  readonly sku: string
+  readonly handle: string
+  readonly artisanName: string
+  readonly picture: Picture | null
+  readonly quantity: number
+  readonly unitPrice: Money
+  /** Before discounts. */
+  readonly subtotal: Money
+}
+
+export type CheckoutLine = OrderedLine & {
+  /** Why it cannot be ordered as it stands. */
+  readonly problem: LineProblem | null
+}
+
+/** Everything that a buyer has to see before ordering. */
+export type OpenCheckout = {
+  readonly status: 'open'
+  readonly country: CountryCode
+  /** Null until the buyer has given one. */
+  readonly email: string | null
+  readonly address: AddressDraft | null
+  readonly billingAddress: AddressDraft | null
+  readonly deliveryOptions: readonly {
+    readonly code: string
+    readonly cost: Money
+    readonly isChosen: boolean
+  }[]
+  readonly lines: readonly CheckoutLine[]
+  readonly shipments: readonly Shipment[]
+  readonly promotions: readonly Promotion[]
+  readonly totals: OrderTotals
+  readonly paymentMethods: readonly { readonly code: string; readonly isTest: boolean }[]
+}
+
+/** A checkout, or the order it has become, with what opens it. */
+export type Checkout =
+  | OpenCheckout
+  | { readonly status: 'completed'; readonly orderId: string; readonly orderToken: string }
+
+export function toCheckout(state: CheckoutState): Checkout {
+  return state.status === 'open' ? toOpenCheckout(state) : state
+}
+
+function toOpenCheckout({ delivery, ...state }: WireCheckout): OpenCheckout {
   return {
-    ...same,
-    lines: lines.map((line) => ({ ...line, ...pricesOf(line) })),
-    ...amountsOf({ shipments, promotions, totals }),
-    delivery: {
-      chosen: delivery.chosen,
-      options: delivery.options.map(({ code, cost }) => ({ code, cost: toMoney(cost) })),
-    },
+    status: 'open',
+    country: getCountry(state.country).isoCode,
+    email: state.email,
+    address: state.address,
+    billingAddress: state.billingAddress,
+    deliveryOptions: delivery.options.map(({ code, cost }) => ({
+      code,
+      cost: toMoney(cost),
+      isChosen: code === delivery.chosen,
+    })),
+    lines: state.lines.map((line) => ({ ...toLine(line), problem: line.problem })),
+    shipments: toShipments(state.shipments),
+    promotions: toPromotions(state.promotions),
+    totals: toTotals(state.totals),
+    paymentMethods: state.paymentMethods,
   }
 }
 
-/** The order of the storefront from the answer of the commerce service. */
-export function toOrder(wire: WireOrder): Order {
-  const { lines, shipments, promotions, totals, placedAt, ...same } = wire
-  return {
-    ...same,
-    placedAt: new Date(placedAt),
-    lines: lines.map((line) => ({ ...line, ...pricesOf(line) })),
-    ...amountsOf({ shipments, promotions, totals }),
-  }
-}
-
-type WireAmounts = Pick<WireOrder, 'shipments' | 'promotions' | 'totals'>
-
-function amountsOf({ shipments, promotions, totals }: WireAmounts) {
-  return {
-    shipments: shipments.map((shipment): Shipment => ({ ...shipment, cost: toMoney(shipment.cost) })),
-    promotions: promotions.map(({ title, amount }) => ({ title, amount: toMoney(amount) })),
-    totals: toTotals(totals),
-  }
-}
-
-function toTotals({ taxes, ...amounts }: WireOrder['totals']): OrderTotals {
-  return {
-    subtotal: toMoney(amounts.subtotal),
-    shipping: toMoney(amounts.shipping),
-    taxes: taxes.kind === 'included' ? { ...taxes, amount: toMoney(taxes.amount) } : taxes,
-    total: toMoney(amounts.total),
-    giftCards: toMoney(amounts.giftCards),
-    due: toMoney(amounts.due),
-  }
-}
-
-function pricesOf({ unitPrice, subtotal }: { unitPrice: WireMoney; subtotal: WireMoney }) {
-  return { unitPrice: toMoney(unitPrice), subtotal: toMoney(subtotal) }
-}
-
-function toMoney({ amount, currencyCode }: WireMoney): Money {
-  return parseDecimal(amount, currencyCode)
+export function toLine(line: Omit<WireCheckout['lines'][number], 'problem'>): OrderedLine {
+  return { ...line, unitPrice: toMoney(line.unitPrice), subtotal: toMoney(line.subtotal) }
 }

@@ -1,0 +1,40 @@
+import type { Order } from '#contracts/order.ts'
+import type { WireMoney } from '#contracts/wire-money.ts'
+import type { Promotion } from '#domain/cart.ts'
+import { type Money, parseDecimal } from '#domain/money.ts'
+import type { Shipment } from '#domain/shipping.ts'
+import type { TaxLine } from '#domain/tax.ts'
+
+/** Spec §3: total = subtotal + shipping - promotions; `due` is what gift cards leave to pay. */
+export type OrderTotals = {
+  readonly subtotal: Money
+  readonly shipping: Money
+  readonly taxes: TaxLine
+  readonly total: Money
+  readonly giftCards: Money
+  readonly due: Money
+}
+
+export function toMoney({ amount, currencyCode }: WireMoney): Money {
+  return parseDecimal(amount, currencyCode)
+}
+
+export function toTotals(totals: Order['totals']): OrderTotals {
+  const { taxes } = totals
+  return {
+    subtotal: toMoney(totals.subtotal),
+    shipping: toMoney(totals.shipping),
+    taxes: taxes.kind === 'included' ? { ...taxes, amount: toMoney(taxes.amount) } : taxes,
+    total: toMoney(totals.total),
+    giftCards: toMoney(totals.giftCards),
+    due: toMoney(totals.due),
+  }
+}
+
+export function toShipments(shipments: Order['shipments']): Shipment[] {
+  return shipments.map(({ cost, ...shipment }) => ({ ...shipment, cost: toMoney(cost) }))
+}
+
+export function toPromotions(promotions: Order['promotions']): Promotion[] {
+  return promotions.map(({ title, amount }) => ({ title, amount: toMoney(amount) }))
+}
