@@ -17,6 +17,10 @@ export type { CommerceOptions } from './options.ts'
 export function createCommerceService(options: CommerceOptions): Service {
   const graphql = createGraphqlEndpoint(options)
   const app = new Hono()
+  app.onError((fault) => {
+    options.reportFault(fault)
+    return Response.json({ errors: [{ message: 'Internal error' }] }, { status: 500 })
+  })
   app.all('/api/:version/graphql.json', ({ req }) => {
     const access = accessOf(req.raw.headers, options)
     return access ? graphql(req.raw, access) : unauthorized()

@@ -52,19 +52,13 @@ export const products = commerceSchema.table(
     seoDescription: text('seo_description'),
     isGiftCard: boolean('is_gift_card').notNull().default(false),
     options: jsonb().$type<ProductOptionColumn[]>().notNull().default([]),
-    /** Units ordered so far: the order of the sort key BEST_SELLING. */
-    unitsSold: integer('units_sold').notNull().default(0),
     /** Digest of everything the last import wrote: an equal digest means that there is nothing to do. */
     importDigest: text('import_digest'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('products_title').on(table.title, table.id),
     index('products_created').on(table.createdAt, table.id),
-    index('products_updated').on(table.updatedAt, table.id),
-    index('products_vendor').on(table.vendor, table.id),
-    index('products_type').on(table.productType, table.id),
     index('products_tags').using('gin', table.tags),
   ],
 )

@@ -60,7 +60,9 @@ try {
   })
   for (const [question, query] of Object.entries(QUESTIONS)) {
     const times = await measure(() => ask(query, service.fetch))
-    console.log(JSON.stringify({ question, fastestMs: at(times, 0), medianMs: at(times, 0.5), p95Ms: at(times, 0.95) }))
+    console.log(
+      JSON.stringify({ question, fastestMs: at(times, 0), medianMs: at(times, 0.5), p95Ms: at(times, 0.95) }),
+    )
   }
 } finally {
   await database.close()

@@ -27,8 +27,24 @@ beforeAll(async () => {
     ],
     { alba: { de: { title: 'Morgenröte' } } },
   )
-  await database.pool.query(`update commerce.products set units_sold = 4 where handle = 'creta'`)
+  await placeOrder('creta', 2, 'paid')
+  await placeOrder('alba', 9, 'cancelled')
 })
+
+async function placeOrder(handle: string, quantity: number, status: string): Promise<void> {
+  await database.pool.query(
+    `with placed as (
+       insert into commerce.orders (id, number, cart_token, status, currency, country_code, language, email, address,
+         note, shipments, promotions, goods_minor, shipping_minor, taxes, total_minor, gift_cards_minor, due_minor, placed_at)
+       values (gen_random_uuid(), $1, $1, $3, 'EUR', 'IT', 'it', 'a@b.example', '{}', '', '[]', '[]', 0, 0, '{}', 0, 0, 0, now())
+       returning id)
+     insert into commerce.order_lines (order_id, line_id, position, variant_id, sku, title, handle, artisan_name,
+       quantity, unit_price_minor, subtotal_minor, paid_minor, reserved)
+     select placed.id, gen_random_uuid(), 1, v.id, '', '', $1, '', $2, 0, 0, 0, 0
+     from placed, commerce.variants v join commerce.products p on p.id = v.product_id where p.handle = $1`,
+    [handle, quantity, status],
+  )
+}
 
 type Page = {
   nodes: { handle: string }[]

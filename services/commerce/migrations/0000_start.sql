@@ -151,7 +151,6 @@ CREATE TABLE "commerce"."products" (
 	"seo_description" text,
 	"is_gift_card" boolean DEFAULT false NOT NULL,
 	"options" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"units_sold" integer DEFAULT 0 NOT NULL,
 	"import_digest" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -293,11 +292,7 @@ CREATE INDEX "carts_used" ON "commerce"."carts" USING btree ("used_at");--> stat
 CREATE INDEX "collection_products_product" ON "commerce"."collection_products" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "media_product" ON "commerce"."media" USING btree ("product_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_translations_handle" ON "commerce"."product_translations" USING btree ("language","handle");--> statement-breakpoint
-CREATE INDEX "products_title" ON "commerce"."products" USING btree ("title","id");--> statement-breakpoint
 CREATE INDEX "products_created" ON "commerce"."products" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "products_updated" ON "commerce"."products" USING btree ("updated_at","id");--> statement-breakpoint
-CREATE INDEX "products_vendor" ON "commerce"."products" USING btree ("vendor","id");--> statement-breakpoint
-CREATE INDEX "products_type" ON "commerce"."products" USING btree ("product_type","id");--> statement-breakpoint
 CREATE INDEX "products_tags" ON "commerce"."products" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "variants_product" ON "commerce"."variants" USING btree ("product_id","position");--> statement-breakpoint
 CREATE INDEX "variants_sku" ON "commerce"."variants" USING btree ("sku");--> statement-breakpoint

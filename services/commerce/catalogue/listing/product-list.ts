@@ -50,7 +50,7 @@ export async function loadProductPage(
   ]
   const direction = isDescending !== fromEnd ? 'desc' : 'asc'
   const { rows } = await database.pool.query<{ id: number; sort: string }>(
-    `select p.id::int as id, (${order.expression})::text as sort ${source.from}
+    `select p.id::int as id, (${order.expression})::text as sort ${source.from} ${order.join ?? ''}
      where ${conditions.join(' and ')}
      order by ${order.expression} ${direction}, p.id ${direction} limit ${size + 1}`,
     sql.values,

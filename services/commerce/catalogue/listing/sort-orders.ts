@@ -1,7 +1,12 @@
 import type { SqlText } from './sql-text.ts'
 
-/** How a list of products can be ordered: an SQL expression, its type, and whether the largest comes first. */
-export type SortOrder = { expression: string; type: 'text' | 'bigint' | 'timestamptz'; isDescending: boolean }
+/** How a list of products can be ordered: an SQL expression, its type, whether the largest comes first, and what it joins. */
+export type SortOrder = {
+  join?: string
+  expression: string
+  type: 'text' | 'bigint' | 'timestamptz'
+  isDescending: boolean
+}
 
 /** The order for a sort key of `products`, of a collection or of a search. */
 export function sortOrder(
@@ -21,9 +26,9 @@ export function sortOrder(
     case 'UPDATED_AT':
       return ascending('p.updated_at', 'timestamptz')
     case 'PRICE':
-      return ascending(cheapest(currency), 'bigint')
+      return { ...ascending('cheapest.amount', 'bigint'), join: cheapest(currency) }
     case 'BEST_SELLING':
-      return { expression: 'p.units_sold::bigint', type: 'bigint', isDescending: true }
+      return { join: SOLD, expression: 'coalesce(sold.pieces, 0)', type: 'bigint', isDescending: true }
     case 'RELEVANCE':
       return words === null
         ? BY_ID
@@ -43,9 +48,15 @@ function ascending(expression: string, type: SortOrder['type']): SortOrder {
 }
 
 function cheapest(currency: string): string {
-  return `(select min(o.price_minor) from commerce.variants ov join commerce.variant_prices o on o.variant_id = ov.id
-    where ov.product_id = p.id and o.currency = ${currency})`
+  return `join (select v.product_id, min(pr.price_minor) as amount
+    from commerce.variants v join commerce.variant_prices pr on pr.variant_id = v.id
+    where pr.currency = ${currency} group by v.product_id) cheapest on cheapest.product_id = p.id`
 }
+
+/** Pieces of every order that was not cancelled. */
+const SOLD = `left join (select v.product_id, sum(l.quantity) as pieces
+    from commerce.order_lines l join commerce.orders o on o.id = l.order_id and o.status <> 'cancelled'
+    join commerce.variants v on v.id = l.variant_id group by v.product_id) sold on sold.product_id = p.id`
 
 /** The words at the start of the title weigh most, then anywhere in it, then in the maker's name. */
 function relevance(words: string): string {
