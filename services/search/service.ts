@@ -7,6 +7,7 @@ import type { Service } from '#services/kernel/service.ts'
 import { LiveIndexes } from './store/live-indexes.ts'
 import type { SearchKeys } from './wire/access.ts'
 import { indexRoutes } from './wire/index-routes.ts'
+import { BODY_MAX_BYTES } from './wire/read-body.ts'
 import { readRoutes } from './wire/read-routes.ts'
 import { recordRoutes } from './wire/record-routes.ts'
 import { WireError } from './wire-error.ts'
@@ -19,8 +20,6 @@ export type SearchService = Service & {
 }
 
 export type SearchServiceOptions = SearchKeys & { database: Database; clock?: Clock }
-
-const BODY_MAX_BYTES = 33_554_432
 
 /**
  * The search service: Algolia's search and write API over indexes held in memory, with their records in

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startSearch } from './support/embedded-search.ts'
 
@@ -173,7 +174,7 @@ describe('other processes', () => {
 })
 
 describe('a browser', () => {
-  const send = (path: string, init: RequestInit & { body?: string } = {}) =>
+  const send = (path: string, init: RequestInit = {}) =>
     search.service.fetch(new Request(`http://search.test${path}`, { method: 'POST', ...init }))
   const keys = 'x-algolia-application-id=BOTTEGA&x-algolia-api-key=search-only-key'
 
@@ -195,6 +196,17 @@ describe('a browser', () => {
     expect(await answer.json()).toMatchObject({
       results: [{ nbHits: 1, hits: [{ title: 'Sedia' }], hitsPerPage: 5 }],
     })
+  })
+
+  test('may send a body that is compressed, and not one that is not what it says', async () => {
+    const headers = { 'content-encoding': 'gzip' }
+    const query = { requests: [{ indexName: 'web', query: 'sedia' }] }
+    const answer = await send(`/1/indexes/*/queries?${keys}`, {
+      headers,
+      body: gzipSync(JSON.stringify(query)),
+    })
+    expect(await answer.json()).toMatchObject({ results: [{ nbHits: 1 }] })
+    expect((await send(`/1/indexes/*/queries?${keys}`, { headers, body: '{}' })).status).toBe(400)
   })
 
   test('may ask beforehand', async () => {

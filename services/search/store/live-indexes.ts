@@ -9,6 +9,8 @@ import { LiveIndex } from './live-index.ts'
 /** An index as a query sees it: whose records, and its own settings over those of its primary. */
 export type OpenIndex = { name: string; engine: Engine; settings: IndexSettings }
 
+const RETRY_DELAY_MS = 1000
+
 /** All indexes in memory by name, kept equal to the database by its announcements. */
 export class LiveIndexes {
   readonly #database: Database
@@ -16,6 +18,10 @@ export class LiveIndexes {
   #byName = new Map<string, IndexRow>()
   #byId = new Map<number, IndexRow>()
   #subscription: Subscription | null = null
+  #running: Promise<void> = Promise.resolve()
+  #queued: Promise<void> | null = null
+  #retry: NodeJS.Timeout | undefined
+  #isClosed = false
 
   constructor(database: Database) {
     this.#database = database
@@ -23,29 +29,27 @@ export class LiveIndexes {
 
   /** Loads every index and follows all changes from then on. */
   async start(): Promise<void> {
-    this.#subscription = await listen(this.#database.url, SEARCH_CHANGES, () => {
-      this.refresh().catch(() => {})
-    })
+    this.#subscription = await listen(this.#database.url, SEARCH_CHANGES, () => this.#follow())
     await this.refresh()
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#retry)
     await this.#subscription?.close()
+    await this.#running
   }
 
-  /** Takes in everything that is committed by now. */
-  async refresh(): Promise<void> {
-    const rows = await findIndexes(this.#database.db)
-    const primaries = rows.filter((row) => row.primaryId === null)
-    await Promise.all(
-      primaries.map((primary) => {
-        const replicas = rows.filter((row) => row.primaryId === primary.id)
-        return this.#follow(primary, replicas)
-      }),
-    )
-    this.#byId = new Map(rows.map((row) => [row.id, row]))
-    this.#byName = new Map(rows.map((row) => [row.name, row]))
-    for (const id of this.#live.keys()) if (!this.#byId.has(id)) this.#live.delete(id)
+  /** Takes in everything that is committed by now. One after another; callers share the next one. */
+  refresh(): Promise<void> {
+    if (this.#queued) return this.#queued
+    const run = this.#running.then(() => {
+      this.#queued = null
+      return this.#takeIn()
+    })
+    this.#queued = run
+    this.#running = run.catch(() => {})
+    return run
   }
 
   /** The index of a name; refused with 404 when there is none. */
@@ -65,7 +69,30 @@ export class LiveIndexes {
     }))
   }
 
-  async #follow(primary: IndexRow, replicas: readonly IndexRow[]): Promise<void> {
+  /** A notice comes once: when the database does not answer it just then, it is asked again. */
+  #follow(): void {
+    this.refresh().catch(() => {
+      if (this.#isClosed) return
+      clearTimeout(this.#retry)
+      this.#retry = setTimeout(() => this.#follow(), RETRY_DELAY_MS)
+    })
+  }
+
+  async #takeIn(): Promise<void> {
+    const rows = await findIndexes(this.#database.db)
+    const primaries = rows.filter((row) => row.primaryId === null)
+    await Promise.all(
+      primaries.map((primary) => {
+        const replicas = rows.filter((row) => row.primaryId === primary.id)
+        return this.#bringUp(primary, replicas)
+      }),
+    )
+    this.#byId = new Map(rows.map((row) => [row.id, row]))
+    this.#byName = new Map(rows.map((row) => [row.name, row]))
+    for (const id of this.#live.keys()) if (!this.#byId.has(id)) this.#live.delete(id)
+  }
+
+  async #bringUp(primary: IndexRow, replicas: readonly IndexRow[]): Promise<void> {
     const layout = layoutOf(
       primary.settings,
       replicas.map((replica) => replica.settings),
