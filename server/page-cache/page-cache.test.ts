@@ -1,0 +1,231 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const LONG = 'x'.repeat(5_000)
+
+type Made = { body?: string; status?: number; headers?: Record<string, string> }
+
+function shop(make: (request: Request, count: number) => Made | Promise<Made>, maxBytes = 1e9) {
+  let nowMs = 0
+  const render = vi.fn(async (request: Request) => {
+    const { body = LONG, status = 200, headers = {} } = await make(request, render.mock.calls.length)
+    return new Response(body, { status, headers: { 'cache-control': PUBLIC, ...headers } })
+  })
+  const report = vi.fn()
+  const isPersonal = (request: Request) => request.headers.get('cookie')?.includes('session=') ?? false
+  const cache = createPageCache({ render, isPersonal, maxBytes, nowMs: () => nowMs, report })
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    cache.answer(new Request(`https://shop.example${path}`, { headers }))
+  return { cache, render, report, get, wait: (seconds: number) => (nowMs += seconds * 1000) }
+}
+
+const numbered = (_: Request, count: number) => ({ body: `${count} ${LONG}` })
+const numberOf = async (response: Response) => Number((await response.text()).split(' ', 1)[0])
+
+test('a page is rendered once and sent to everybody', async () => {
+  const { get, render } = shop(numbered)
+  expect(await numberOf(await get('/products/lamp'))).toBe(1)
+  expect(await numberOf(await get('/products/lamp'))).toBe(1)
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('two hundred who ask at once have it rendered once', async () => {
+  const { get, render } = shop(numbered)
+  const answers = await Promise.all(Array.from({ length: 200 }, () => get('/')))
+  expect(new Set(await Promise.all(answers.map(numberOf)))).toEqual(new Set([1]))
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('two people, one cache, nothing leaks: what is kept was asked for without cookies', async () => {
+  const { get, render } = shop((request) => ({ body: `for ${request.headers.get('cookie')} ${LONG}` }))
+  const ann = await (await get('/', { cookie: 'cart_id=ann' })).text()
+  const bob = await (await get('/', { cookie: 'cart_id=bob' })).text()
+  expect(ann).toBe(`for null ${LONG}`)
+  expect(bob).toBe(ann)
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('somebody signed in is answered privately, and what they are shown is not kept', async () => {
+  const { get, cache } = shop((request) => ({ body: `for ${request.headers.get('cookie')} ${LONG}` }))
+  expect(await (await get('/', { cookie: 'session=ann' })).text()).toBe(`for session=ann ${LONG}`)
+  expect(cache.size().pages).toBe(0)
+  expect(await (await get('/')).text()).toBe(`for null ${LONG}`)
+})
+
+test.each<[string, Made]>([
+  ['a page that says it is private', { headers: { 'cache-control': 'private, no-store' } }],
+  ['a page that does not say for how long', { headers: { 'cache-control': 'public' } }],
+  ['a page that sets a cookie', { headers: { 'set-cookie': 'a=1' } }],
+  ['a page that is not there', { status: 404 }],
+  ['a failure', { status: 500 }],
+  ['a step on the way', { status: 302, headers: { location: '/elsewhere' } }],
+])('%s is rendered for whoever asks, with their own cookies', async (_, made) => {
+  const { get, render, cache } = shop(() => made)
+  const response = await get('/page', { cookie: 'cart_id=ann' })
+  expect(response.status).toBe(made.status ?? 200)
+  expect(render.mock.lastCall?.[0].headers.get('cookie')).toBe('cart_id=ann')
+  expect(cache.size().pages).toBe(0)
+})
+
+test('cookies that a page sets all arrive', async () => {
+  const cache = createPageCache({
+    render: async () => {
+      const headers = new Headers([
+        ['set-cookie', 'a=1'],
+        ['set-cookie', 'b=2'],
+      ])
+      return new Response(LONG, { headers })
+    },
+    isPersonal: () => false,
+    maxBytes: 1e9,
+    nowMs: () => 0,
+    report: () => undefined,
+  })
+  const response = await cache.answer(new Request('https://shop.example/checkout/cart'))
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+})
+
+test.each([
+  '/checkout/cart',
+  '/de-at/checkout/cart',
+  '/checkout/cart.data',
+  '/orders/1',
+  '/visitor.data',
+  '/account',
+])('%s is never asked for as a stranger', async (path) => {
+  const { get, render } = shop(numbered)
+  await get(path, { cookie: 'cart_id=ann' })
+  expect(render).toHaveBeenCalledTimes(1)
+  expect(render.mock.lastCall?.[0].headers.get('cookie')).toBe('cart_id=ann')
+})
+
+test.each([
+  ['/a?utm_source=x&page=2', '/a?page=2'],
+  ['/a?page=2&color=red', '/a?color=red&page=2'],
+  ['/a?gclid=1', '/a'],
+])('%s and %s are one page, rendered without the words of the campaign', async (first, second) => {
+  const { get, render } = shop(numbered)
+  await get(first)
+  await get(second)
+  expect(render).toHaveBeenCalledTimes(1)
+  expect(new URL(render.mock.lastCall?.[0].url ?? '').search).not.toMatch(/utm|gclid/)
+})
+
+test.each([
+  ['/a?page=1', '/a?page=2'],
+  ['/a', '/de-de/a'],
+  ['/a', '/a.data'],
+  ['/a?color=red&color=blue', '/a?color=blue&color=red'],
+])('%s and %s are two pages', async (first, second) => {
+  const { get, render } = shop(numbered)
+  await get(first)
+  await get(second)
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('a page that has grown old is sent while one new one is made', async () => {
+  const { get, wait, render } = shop(numbered)
+  await get('/')
+  wait(59)
+  expect(await numberOf(await get('/'))).toBe(1)
+  wait(1)
+  expect(await numberOf(await get('/'))).toBe(1)
+  await vi.waitFor(async () => expect(await numberOf(await get('/'))).toBe(2))
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('a page that is too old is not sent any more', async () => {
+  const { get, wait } = shop(numbered)
+  await get('/')
+  wait(660)
+  expect(await numberOf(await get('/'))).toBe(2)
+})
+
+test('a fault while an old page is made anew is reported, and the old page goes on', async () => {
+  const { get, wait, report } = shop((_, count) => {
+    if (count > 1) throw new Error('no database')
+    return { body: `1 ${LONG}` }
+  })
+  await get('/')
+  wait(61)
+  expect(await numberOf(await get('/'))).toBe(1)
+  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1))
+  expect(await numberOf(await get('/'))).toBe(1)
+})
+
+test('a purge makes everything new that carries the tag, or no tag at all', async () => {
+  const tags: Record<string, string> = { '/lamp': 'product:lamp', '/vase': 'product:vase' }
+  const { get, cache } = shop((request, count) => {
+    const tag = tags[new URL(request.url).pathname]
+    return { body: `${count} ${LONG}`, headers: tag ? { 'cache-tag': tag } : {} }
+  })
+  for (const path of ['/lamp', '/vase', '/']) await get(path)
+  cache.purge(['product:lamp'])
+  expect(await numberOf(await get('/vase'))).toBe(2)
+  expect(await numberOf(await get('/lamp'))).toBe(4)
+  expect(await numberOf(await get('/'))).toBe(5)
+  cache.purge()
+  expect(await numberOf(await get('/vase'))).toBe(6)
+  expect((await get('/lamp')).headers.has('cache-tag')).toBe(false)
+})
+
+test('a page that was being made when a purge came is not kept, and nobody after the purge is given it', async () => {
+  let release = () => {}
+  const { get, cache } = shop(async (_, count) => {
+    if (count === 1)
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+    return { body: `${count} ${LONG}` }
+  })
+  const before = get('/')
+  await vi.waitFor(() => expect(release).not.toBe(undefined))
+  await Promise.resolve()
+  cache.purge()
+  expect(await numberOf(await get('/'))).toBe(2)
+  release()
+  expect(await numberOf(await before)).toBe(1)
+  expect(await numberOf(await get('/'))).toBe(2)
+})
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('to a browser that takes %s it is sent as %s', async (accepted, encoding, decompress) => {
+  const { get } = shop(() => ({ body: LONG }))
+  const response = await get('/', { 'accept-encoding': accepted })
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(response.headers.get('vary')).toBe('Accept-Encoding')
+  expect(decompress(await response.arrayBuffer()).toString()).toBe(LONG)
+})
+
+test('who has the page already is told so', async () => {
+  const { get } = shop(() => ({ body: LONG }))
+  const etag = (await get('/')).headers.get('etag') ?? ''
+  const response = await get('/', { 'if-none-match': etag })
+  expect(response.status).toBe(304)
+  expect(await response.text()).toBe('')
+})
+
+test('a page used long ago makes room for a new one', async () => {
+  const { get, cache, render } = shop(numbered, 12_000)
+  await get('/a')
+  await get('/b')
+  await get('/a')
+  await get('/c')
+  expect(cache.size().bytes).toBeLessThanOrEqual(12_000)
+  await get('/a')
+  expect(render).toHaveBeenCalledTimes(3)
+  await get('/b')
+  expect(render).toHaveBeenCalledTimes(4)
+})
+
+test('a change is never kept', async () => {
+  const { cache, render } = shop(numbered)
+  const post = () => cache.answer(new Request('https://shop.example/', { method: 'POST' }))
+  await post()
+  await post()
+  expect(render).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,128 @@
+import type { PageOutcome } from '../http/metrics.ts'
+import { guestRequest, isGuest } from './guest.ts'
+import { answerWithKept, type KeptPage, keepPage } from './kept-page.ts'
+import { pageAddress } from './page-address.ts'
+import { PAGE_TAGS_HEADER, pageLifetime, pageTags } from './page-lifetime.ts'
+import { createPageStore, isTouched } from './page-store.ts'
+
+export type PageCacheOptions = {
+  publicOrigin: string
+  maxBytes: number
+  nowMs: () => number
+  /** Makes a page, uncompressed and with all its headers. */
+  render(request: Request): Promise<Response>
+  /** The route that answers an address if it makes pages for guests; null if it never does. */
+  guestRouteOf(pathname: string): Promise<string | null>
+  onOutcome(outcome: PageOutcome): void
+}
+
+export type PageCache = {
+  /** A kept page at once; null when there is none, or when the request is not a guest's. */
+  find(request: Request): Response | null
+  /** Answers any page request: a guest's out of the cache or into it, every other privately. */
+  answer(request: Request): Promise<Response>
+  /** Forgets pages that have one of the tags, or no tags; all of them for null. */
+  purge(tags: readonly string[] | null): void
+  bytes(): number
+}
+
+/** What came of making a guest's page. `private`: it is none, each visitor has to be answered by themselves. */
+type Made = { kind: 'kept'; page: KeptPage } | { kind: 'passing'; response: () => Response } | { kind: 'private' }
+
+type Making = { made: Promise<Made>; changedMeanwhile: (readonly string[] | null)[] }
+
+/**
+ * The guest page cache (architecture.md §4.1). A page is made once for all guests, from nothing but its
+ * address; however many ask for it meanwhile, it is made once. A page past its time is shown once more while
+ * a new one is made. What changes while a page is being made keeps it from being kept.
+ */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { publicOrigin, nowMs, render, guestRouteOf, onOutcome } = options
+  const store = createPageStore(options.maxBytes)
+  const makings = new Map<string, Making>()
+  const privateRoutes = new Set<string>()
+
+  function find(request: Request): Response | null {
+    const address = isGuest(request) ? pageAddress(request.url) : null
+    const stored = address === null ? undefined : store.get(address)
+    if (address === null || !stored || stored.staleUntilMs <= nowMs()) return null
+    const outcome = stored.freshUntilMs > nowMs() ? 'hit' : 'stale'
+    // A fault while making the new page leaves the old one standing until its time is up.
+    if (outcome === 'stale') make(address).catch(() => {})
+    onOutcome(outcome)
+    return answerWithKept(request, stored.page, outcome)
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const address = isGuest(request) ? pageAddress(request.url) : null
+    const route = address === null ? null : await guestRouteOf(pathOf(address))
+    if (address === null || route === null || privateRoutes.has(route)) return answerPrivately(request)
+    const made = await make(address)
+    if (made.kind === 'private') {
+      privateRoutes.add(route)
+      return answerPrivately(request)
+    }
+    onOutcome('miss')
+    return made.kind === 'kept' ? answerWithKept(request, made.page, 'miss') : made.response()
+  }
+
+  function make(address: string): Promise<Made> {
+    const running = makings.get(address)
+    if (running) return running.made
+    const making: Making = { made: makeAndKeep(address), changedMeanwhile: [] }
+    makings.set(address, making)
+    return making.made.finally(() => makings.delete(address))
+  }
+
+  async function makeAndKeep(address: string): Promise<Made> {
+    const startedMs = nowMs()
+    const response = await render(guestRequest(publicOrigin, address))
+    const lifetime = pageLifetime(response)
+    if (!lifetime) return passing(response)
+    const tags = pageTags(response.headers)
+    const headers = new Headers(response.headers)
+    headers.delete(PAGE_TAGS_HEADER)
+    const page = await keepPage(new Uint8Array(await response.arrayBuffer()), headers)
+    const changed = makings.get(address)?.changedMeanwhile ?? []
+    if (!changed.some((changedTags) => isTouched(tags, changedTags))) {
+      const freshUntilMs = startedMs + lifetime.freshSeconds * 1000
+      store.put(address, { page, tags, freshUntilMs, staleUntilMs: freshUntilMs + lifetime.staleSeconds * 1000 })
+    }
+    return { kind: 'kept', page }
+  }
+
+  async function answerPrivately(request: Request): Promise<Response> {
+    onOutcome('private')
+    return neverShared(await render(request))
+  }
+
+  return {
+    find,
+    answer,
+    purge(tags) {
+      store.purge(tags)
+      for (const making of makings.values()) making.changedMeanwhile.push(tags)
+    },
+    bytes: store.bytes,
+  }
+}
+
+/** A redirect, a missing page, a fault: the same for all who wait for it now, but not kept for others. */
+async function passing(response: Response): Promise<Made> {
+  if (response.status === 200 || response.headers.has('set-cookie')) return { kind: 'private' }
+  const { status, headers } = neverShared(response)
+  const body = response.body === null ? null : await response.arrayBuffer()
+  return { kind: 'passing', response: () => new Response(body, { status, headers }) }
+}
+
+/** What one visitor got may not be kept by anybody in between, whatever its route says of guests. */
+function neverShared(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.delete(PAGE_TAGS_HEADER)
+  if (!/private|no-store/.test(headers.get('cache-control') ?? '')) headers.set('cache-control', 'private, no-store')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+function pathOf(address: string): string {
+  return address.split('?', 1)[0] ?? address
+}

@@ -1,0 +1,27 @@
+/** How long a page may be shown as it is, and how long after that while a new one is made. */
+export type PageLifetime = { freshSeconds: number; staleSeconds: number }
+
+/** A route puts the page's tags here, separated by spaces; it does not leave the server. */
+export const PAGE_TAGS_HEADER = 'X-Page-Tags'
+
+/**
+ * Reads from `Cache-Control` whether a page is for every guest: `public` with an `s-maxage`. Null for all
+ * others, for every status but 200, and for a page that sets a cookie.
+ */
+export function pageLifetime({ status, headers }: Pick<Response, 'status' | 'headers'>): PageLifetime | null {
+  if (status !== 200 || headers.has('set-cookie')) return null
+  const control = headers.get('cache-control') ?? ''
+  const freshSeconds = seconds(control, 's-maxage')
+  if (!/(?:^|,)\s*public\s*(?:,|$)/.test(control) || freshSeconds === 0) return null
+  return { freshSeconds, staleSeconds: seconds(control, 'stale-while-revalidate') }
+}
+
+/** The tags of a page; null when it has none and so depends on everything. */
+export function pageTags(headers: Headers): readonly string[] | null {
+  const tags = headers.get(PAGE_TAGS_HEADER)?.split(' ').filter(Boolean) ?? []
+  return tags.length > 0 ? tags : null
+}
+
+function seconds(control: string, directive: string): number {
+  return Number(new RegExp(`(?:^|[,\\s])${directive}=(\\d+)`).exec(control)?.[1] ?? 0)
+}

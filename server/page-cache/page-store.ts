@@ -1,0 +1,64 @@
+import type { KeptPage } from './kept-page.ts'
+
+export type StoredPage = {
+  page: KeptPage
+  /** Null: the page depends on everything. */
+  tags: readonly string[] | null
+  freshUntilMs: number
+  staleUntilMs: number
+}
+
+/** Pages by address, the least recently used leaving first when they outgrow `maxBytes`. */
+export type PageStore = {
+  get(address: string): StoredPage | undefined
+  put(address: string, stored: StoredPage): void
+  /** Forgets pages with one of the tags, and those without tags; all of them for null. */
+  purge(tags: readonly string[] | null): void
+  bytes(): number
+}
+
+/** What an entry costs beside its bodies: headers, key, links. */
+const OVERHEAD_BYTES = 2_000
+
+export function createPageStore(maxBytes: number): PageStore {
+  const pages = new Map<string, StoredPage>()
+  let bytes = 0
+
+  const remove = (address: string) => {
+    const stored = pages.get(address)
+    if (!stored) return
+    pages.delete(address)
+    bytes -= sizeOf(stored)
+  }
+  return {
+    get(address) {
+      const stored = pages.get(address)
+      if (!stored) return undefined
+      pages.delete(address)
+      pages.set(address, stored)
+      return stored
+    },
+    put(address, stored) {
+      remove(address)
+      pages.set(address, stored)
+      bytes += sizeOf(stored)
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break
+        remove(oldest)
+      }
+    },
+    purge(tags) {
+      for (const [address, stored] of pages) if (isTouched(stored.tags, tags)) remove(address)
+    },
+    bytes: () => bytes,
+  }
+}
+
+/** Whether a change of `changed` concerns a page with these tags. */
+export function isTouched(tags: readonly string[] | null, changed: readonly string[] | null): boolean {
+  return tags === null || changed === null || tags.some((tag) => changed.includes(tag))
+}
+
+function sizeOf({ page }: StoredPage): number {
+  return page.bytes + OVERHEAD_BYTES
+}
