@@ -5,6 +5,7 @@ import { descriptionHtml, firstSentence } from './descriptions.ts'
 import { ARTISANS } from './facts/facts.ts'
 import { picturesOf } from './pictures.ts'
 import { wordsOf } from './terms.ts'
+import { tidyJson } from './tidy-json.ts'
 
 export type TranslatedLanguage = Exclude<Language, 'en'>
 export const TRANSLATED_LANGUAGES = ['it', 'es', 'de', 'fr'] as const satisfies readonly TranslatedLanguage[]
@@ -19,7 +20,7 @@ export function writeTranslationFile(
     product.words.slug.en,
     { [language]: translationOf(product, language, ledger) },
   ])
-  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`
+  return tidyJson(Object.fromEntries(entries))
 }
 
 function translationOf(product: CatalogueProduct, language: TranslatedLanguage, ledger: PictureLedger) {

@@ -179,11 +179,11 @@ export const PIECES: readonly Piece[] = [
       finish,
     ),
   ),
-  piece('specchio-arco', FRAMES, (_workshop, finish) =>
-    archMirror({ width: 0.86, height: 1.9, frame: 0.035 }, finish),
+  piece('specchio-arco', FRAMES, (workshop, finish) =>
+    archMirror(workshop, { width: 0.86, height: 1.9, frame: 0.035 }, finish),
   ),
-  piece('specchio-finestra', FRAMES, (_workshop, finish) =>
-    archMirror({ width: 0.6, height: 0.9, frame: 0.032 }, finish),
+  piece('specchio-finestra', FRAMES, (workshop, finish) =>
+    archMirror(workshop, { width: 0.6, height: 0.9, frame: 0.032 }, finish),
   ),
   piece('specchio-tondo', FRAMES, (workshop, finish) => roundMirror(workshop, 0.45, finish)),
   piece('piatti-alba', ALBA, albaService),

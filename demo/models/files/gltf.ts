@@ -1,5 +1,5 @@
 import './file-reader.ts'
-import { type Document, NodeIO } from '@gltf-transform/core'
+import { type Document, Logger, NodeIO } from '@gltf-transform/core'
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
 import { dedup, meshopt, prune, simplify, weld } from '@gltf-transform/functions'
 import { MeshoptDecoder, MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer'
@@ -24,6 +24,7 @@ export async function toLightGlb(group: Group): Promise<Uint8Array> {
     'meshopt.decoder': MeshoptDecoder,
   })
   const document: Document = await io.readBinary(await toGlb(group))
+  document.setLogger(new Logger(Logger.Verbosity.ERROR))
   await document.transform(
     dedup(),
     weld(),

@@ -17,9 +17,15 @@ import {
 import type { Place } from './surface.ts'
 
 /** A board with eased edges, centred on the origin; all in metres. */
-export function board(width: number, height: number, depth: number, easing = 0.003): BufferGeometry {
+export function board(
+  width: number,
+  height: number,
+  depth: number,
+  easing: number,
+  steps: number,
+): BufferGeometry {
   const radius = Math.min(easing, width / 2.01, height / 2.01, depth / 2.01)
-  return indexed(new RoundedBoxGeometry(width, height, depth, 4, radius))
+  return indexed(new RoundedBoxGeometry(width, height, depth, steps, radius))
 }
 
 /** A round bar bent along the places. */
@@ -33,16 +39,19 @@ export function bar(places: readonly Place[], radius: number, steps = 96, sides 
   return new TubeGeometry(curve, steps, radius, sides, false)
 }
 
+/** How finely a slab is cut: steps along its curves and across its bevel. */
+export type SlabSteps = { curve: number; bevel: number }
+
 /** A flat outline given a thickness and a bevel, centred on z. */
-export function slab(outline: Shape, thickness: number, bevel = 0.003, steps = 48): BufferGeometry {
+export function slab(outline: Shape, thickness: number, bevel: number, steps: SlabSteps): BufferGeometry {
   const geometry = new ExtrudeGeometry(outline, {
     depth: thickness - 2 * bevel,
     bevelEnabled: true,
     bevelThickness: bevel,
     bevelSize: bevel,
     bevelOffset: -bevel,
-    bevelSegments: 5,
-    curveSegments: steps,
+    bevelSegments: steps.bevel,
+    curveSegments: steps.curve,
   })
   geometry.translate(0, 0, -thickness / 2 + bevel)
   return mergeVertices(toCreasedNormals(geometry, 0.6))

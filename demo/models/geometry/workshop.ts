@@ -1,7 +1,7 @@
-import type { BufferGeometry } from 'three'
+import type { BufferGeometry, Shape } from 'three'
 import { type CushionOptions, cushion } from './cushion.ts'
 import { type Point, pointAlong } from './profile.ts'
-import { bar } from './solids.ts'
+import { bar, board, slab } from './solids.ts'
 import { type Place, type SurfaceFunction, type SurfaceOptions, surface } from './surface.ts'
 
 export type TurningOptions = {
@@ -15,6 +15,10 @@ export type Workshop = {
   turned: (profile: readonly Point[], options?: TurningOptions) => BufferGeometry
   shaped: (place: SurfaceFunction, columns: number, rows: number, options?: SurfaceOptions) => BufferGeometry
   stuffed: (width: number, height: number, depth: number, options?: CushionOptions) => BufferGeometry
+  /** A board with edges eased by 3 mm unless said otherwise. */
+  planed: (width: number, height: number, depth: number, easing?: number) => BufferGeometry
+  /** A flat outline cut from a slab, bevelled. */
+  sawn: (outline: Shape, thickness: number, bevel: number, curve: number) => BufferGeometry
   bent: (places: readonly Place[], radius: number, steps?: number, sides?: number) => BufferGeometry
 }
 
@@ -26,6 +30,10 @@ export function createWorkshop(detail: number): Workshop {
     shaped: (place, columns, rows, options) => surface(place, steps(columns), steps(rows), options),
     stuffed: (width, height, depth, options = {}) =>
       cushion(width, height, depth, { ...options, squares: steps(options.squares ?? 40) }),
+    planed: (width, height, depth, easing = 0.003) =>
+      board(width, height, depth, easing, Math.max(1, Math.round(4 * detail))),
+    sawn: (outline, thickness, bevel, curve) =>
+      slab(outline, thickness, bevel, { curve: steps(curve), bevel: Math.max(2, Math.round(5 * detail)) }),
     bent: (places, radius, length = 96, sides = 24) => bar(places, radius, steps(length), steps(sides)),
   }
 }

@@ -1,7 +1,7 @@
 import { Path, Shape, ShapeGeometry } from 'three'
 import type { Part } from '../assemble.ts'
 import { fillet } from '../geometry/profile.ts'
-import { put, slab } from '../geometry/solids.ts'
+import { put } from '../geometry/solids.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
 
@@ -9,7 +9,7 @@ export type MirrorFinish = { frame: MaterialName; step: MaterialName }
 export type ArchSize = { width: number; height: number; frame: number }
 
 /** Arco: a round-headed mirror in a stepped frame. Metres. */
-export function archMirror(size: ArchSize, finish: MirrorFinish): Part[] {
+export function archMirror(workshop: Workshop, size: ArchSize, finish: MirrorFinish): Part[] {
   const { width, height, frame } = size
   const outer = arch(width, height)
   outer.holes.push(new Path(arch(width - 2 * frame, height - frame, frame).getPoints(64)))
@@ -18,10 +18,14 @@ export function archMirror(size: ArchSize, finish: MirrorFinish): Part[] {
     new Path(arch(width - 2 * frame - 0.016, height - frame - 0.008, frame + 0.008).getPoints(64)),
   )
   const glass = new ShapeGeometry(arch(width - 2 * frame - 0.01, height - frame - 0.005, frame + 0.005), 64)
-  const back = slab(arch(width - 0.01, height - 0.005, 0.005), 0.012, 0.002)
+  const back = workshop.sawn(arch(width - 0.01, height - 0.005, 0.005), 0.012, 0.002, 48)
   return [
-    { name: 'frame', material: finish.frame, forms: [slab(outer, 0.05, 0.006, 64)] },
-    { name: 'step', material: finish.step, forms: [put(slab(inner, 0.03, 0.003, 64), [0, 0, 0.002])] },
+    { name: 'frame', material: finish.frame, forms: [workshop.sawn(outer, 0.05, 0.006, 64)] },
+    {
+      name: 'step',
+      material: finish.step,
+      forms: [put(workshop.sawn(inner, 0.03, 0.003, 64), [0, 0, 0.002])],
+    },
     { name: 'glass', material: 'mirror', forms: [put(glass, [0, 0, 0.004])] },
     { name: 'back', material: 'lacquer_black', forms: [put(back, [0, 0, -0.018])] },
   ]

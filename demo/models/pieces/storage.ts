@@ -1,7 +1,7 @@
 import type { BufferGeometry } from 'three'
 import type { Part } from '../assemble.ts'
 import { fillet } from '../geometry/profile.ts'
-import { board, put } from '../geometry/solids.ts'
+import { put } from '../geometry/solids.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName, Wood } from '../materials.ts'
 
@@ -18,15 +18,15 @@ export function cannetoCase(workshop: Workshop, size: CaseSize, finish: CaseFini
   const inner = height - leg - 2 * BOARD
   const middle = leg + (height - leg) / 2
   const lying = [
-    put(board(width, BOARD, depth, 0.004), [0, height - BOARD / 2, 0]),
-    put(board(width, BOARD, depth, 0.004), [0, leg + BOARD / 2, 0]),
-    put(board(width - 2 * BOARD, inner, 0.012, 0.002), [0, middle, -depth / 2 + 0.02]),
+    put(workshop.planed(width, BOARD, depth, 0.004), [0, height - BOARD / 2, 0]),
+    put(workshop.planed(width, BOARD, depth, 0.004), [0, leg + BOARD / 2, 0]),
+    put(workshop.planed(width - 2 * BOARD, inner, 0.012, 0.002), [0, middle, -depth / 2 + 0.02]),
   ]
   const standing = [-1, 1].map((side) =>
-    put(board(BOARD, inner + 0.002, depth), [side * (width / 2 - BOARD / 2), middle, 0]),
+    put(workshop.planed(BOARD, inner + 0.002, depth), [side * (width / 2 - BOARD / 2), middle, 0]),
   )
   const doors = Array.from({ length: size.doors }, (_, door) => reededDoor(workshop, size, door))
-  const stone = put(board(width + 0.008, 0.018, depth + 0.008), [0, height + 0.009, 0])
+  const stone = put(workshop.planed(width + 0.008, 0.018, depth + 0.008), [0, height + 0.009, 0])
   return [
     { name: 'case', material: `${finish.wood}_x`, forms: lying },
     {
@@ -57,7 +57,7 @@ function reededDoor(workshop: Workshop, size: CaseSize, door: number) {
     80,
     { uvScale: [width, doorHeight], flip: true },
   )
-  const core = put(board(width, doorHeight, 0.02, 0.002), [
+  const core = put(workshop.planed(width, doorHeight, 0.02, 0.002), [
     left + width / 2,
     bottom + doorHeight / 2,
     face - 0.0245,
@@ -108,7 +108,7 @@ function legs(workshop: Workshop, { width, depth, leg }: CaseSize): BufferGeomet
   const posts = [-x, x].flatMap((atX) =>
     [-z, z].map((atZ) => put(workshop.turned(profile, { sides: 40 }), [atX, 0, atZ])),
   )
-  const rails = [-z, z].map((atZ) => put(board(2 * x, 0.014, 0.014), [0, leg - 0.007, atZ]))
-  const stretchers = [-x, x].map((atX) => put(board(0.014, 0.014, 2 * z), [atX, leg / 3, 0]))
+  const rails = [-z, z].map((atZ) => put(workshop.planed(2 * x, 0.014, 0.014), [0, leg - 0.007, atZ]))
+  const stretchers = [-x, x].map((atX) => put(workshop.planed(0.014, 0.014, 2 * z), [atX, leg / 3, 0]))
   return [...posts, ...rails, ...stretchers]
 }

@@ -1,0 +1,164 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { isUponRequest, leadTimeDays } from '#domain/availability.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { CURRENCIES } from '#domain/money.ts'
+import { ATTRIBUTE_KEYS, type ProductAttributes, parseProductAttributes } from '#domain/product-attributes.ts'
+import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { readLedger } from '../studio/ledger.ts'
+import { readFileFacts } from './ar-files.ts'
+import { catalogueProducts, handleOf } from './catalogue.ts'
+import { picturesOf } from './pictures.ts'
+import { writeProductFile } from './product-file.ts'
+import { TRANSLATED_LANGUAGES, writeTranslationFile } from './translation-file.ts'
+
+const DEMO = join(import.meta.dirname, '..')
+const PICTURES = join(DEMO, 'pictures')
+const csvPath = join(DEMO, 'catalogue/products.csv')
+const translationPath = (language: string) => join(DEMO, `catalogue/translations.${language}.json`)
+
+const products = catalogueProducts()
+const ledger = await readLedger(PICTURES)
+const csv = await readFile(csvPath, 'utf8')
+const rows = z.array(z.record(z.string(), z.string())).parse(parse(csv, { columns: true }))
+const heads = rows.filter((row) => row.Title !== '')
+const attributes = new Map(heads.map((row) => [row.Handle ?? '', attributesIn(row)]))
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+
+test('the files say what the catalogue says', async () => {
+  expect(csv).toBe(writeProductFile(products, ledger, await readFileFacts(join(DEMO, 'files'))))
+  for (const language of TRANSLATED_LANGUAGES) {
+    const text = await readFile(translationPath(language), 'utf8')
+    expect(text).toBe(writeTranslationFile(products, language, ledger))
+  }
+})
+
+test('the import takes every product and refuses nothing', async () => {
+  const report = await importCatalogue(database, {
+    csvPath,
+    translationsPaths: TRANSLATED_LANGUAGES.map(translationPath),
+    picturesFolder: PICTURES,
+  })
+  expect(report).toMatchObject({ created: products.length, refused: 0, refusals: [], unusedTranslations: [] })
+})
+
+test('every picture is there, large enough, light enough, and told in the ledger', async () => {
+  for (const [name, facts] of Object.entries(ledger)) {
+    const file = join(PICTURES, `${name}.webp`)
+    const { width, height } = await sharp(file).metadata()
+    expect({ name, width, height }).toEqual({ name, width: facts.width, height: facts.height })
+    expect(facts.width, name).toBeGreaterThanOrEqual(800)
+    expect((await stat(file)).size, name).toBeLessThan(150_000)
+  }
+  for (const { Handle, 'Image Src': source, 'Image Alt Text': alt } of rows) {
+    if (source === '') continue
+    expect(Object.keys(ledger), `${Handle} ${source}`).toContain(source?.replace('.webp', ''))
+    expect(alt, `${Handle} ${source}`).not.toBe('')
+  }
+})
+
+test('no two products share a picture, and each has a main picture of its own', () => {
+  const named = products.flatMap((product) => picturesOf(product, ledger).map(({ name }) => name))
+  expect(new Set(named).size).toBe(named.length)
+  for (const { name, facts } of products)
+    expect(Object.keys(ledger), name).toContain(facts.variants[0].picture)
+})
+
+test('every variant has its price in three currencies, and trade pays less', () => {
+  for (const { name, facts } of products) {
+    for (const { prices, compareAt } of facts.variants) {
+      for (const currency of CURRENCIES) {
+        expect(prices[currency], name).toBeGreaterThan(0)
+        if (compareAt) expect(compareAt[currency], name).toBeGreaterThan(prices[currency])
+      }
+    }
+    const trade = attributes.get(handleOf(name))?.tradePrice
+    for (const currency of CURRENCIES) {
+      const tradeMinor = trade?.[currency] ?? null
+      expect(tradeMinor === null, name).toBe(facts.tradeShare === null)
+      expect(tradeMinor ?? 0, name).toBeLessThan(facts.variants[0].prices[currency] * 100)
+    }
+  }
+})
+
+test('every product stands in a category of the house', async () => {
+  const document = z.object({ canonicalPath: z.string() })
+  const text = await readFile(join(DEMO, 'content/categories.json'), 'utf8')
+  const paths = z
+    .array(document)
+    .parse(JSON.parse(text))
+    .map(({ canonicalPath }) => canonicalPath)
+  for (const { name, facts } of products) expect(paths, name).toContain(facts.category)
+})
+
+test('recommended pieces exist and are others', () => {
+  const handles = products.map(({ name }) => handleOf(name))
+  for (const [handle, { recommended }] of attributes) {
+    expect(handles).toEqual(expect.arrayContaining([...recommended]))
+    expect(recommended).not.toContain(handle)
+  }
+})
+
+test('seats and arms are lower than the piece is high', () => {
+  for (const [handle, { dimensions }] of attributes) {
+    const { widthCm, heightCm, depthCm, seatHeightCm, armHeightCm, weightKg } = dimensions
+    for (const value of [widthCm, heightCm, depthCm, weightKg]) expect(value, handle).toBeGreaterThan(0)
+    expect(seatHeightCm ?? 0, handle).toBeLessThan(heightCm ?? 0)
+    expect(armHeightCm ?? 0, handle).toBeLessThan(heightCm ?? 0)
+  }
+})
+
+test('the house has an example of every case', () => {
+  const all = [...attributes.values()]
+  const cases: Record<string, (product: ProductAttributes) => boolean> = {
+    readyToShip: (product) => leadTimeDays(product) === 0,
+    oneWeek: (product) => leadTimeDays(product) > 0 && leadTimeDays(product) <= 7,
+    weeks: (product) => leadTimeDays(product) > 7 && leadTimeDays(product) < 999,
+    unknownLeadTime: (product) => leadTimeDays(product) === 999,
+    preorder: ({ customProperties }) => customProperties.isPreorder,
+    availableFrom: ({ customProperties }) => customProperties.availableFrom !== null,
+    uponRequest: ({ sku }) => isUponRequest(sku ?? ''),
+    tradeOnly: ({ customerRestrictions }) => customerRestrictions === 'b2b_only',
+    consumersOnly: ({ customerRestrictions }) => customerRestrictions === 'b2c_only',
+    excludedCountries: ({ excludedCountries }) => excludedCountries.length > 0,
+    notDirectlyShoppable: (product) => product.notDirectlyShoppable,
+    customizable: (product) => product.isCustomizable,
+    curbside: (product) => product.curbsideDelivery,
+    fragile: ({ customProperties }) => customProperties.isFragile,
+    ownMaterial: ({ customProperties }) => customProperties.com,
+    needsAssembly: (product) => product.needsAssembly,
+    dedicatedCourier: (product) => product.dedicatedCourier,
+    premiumPlus: (product) => product.isPremiumPlus,
+    contract: ({ customProperties }) => customProperties.suitableForContract,
+    dimmable: ({ customProperties }) => customProperties.dimmable === true,
+    notDimmable: ({ customProperties }) => customProperties.dimmable === false,
+    freeShipping: ({ shippingCosts }) => shippingCosts.length === 0,
+    internal: (product) => product.internalUseOnly,
+  }
+  const missing = Object.entries(cases).filter(([, isCase]) => !all.some(isCase))
+  expect(missing.map(([name]) => name)).toEqual([])
+  const units = products.flatMap(({ facts }) => facts.variants)
+  expect(units.some((variant) => variant.units === 0 && !variant.continues)).toBe(true)
+  expect([1, 2, 5].every((few) => units.some((variant) => variant.units === few))).toBe(true)
+  expect(units.some((variant) => variant.compareAt)).toBe(true)
+  expect(new Set(all.map(({ artisanSlug }) => artisanSlug)).size).toBeGreaterThanOrEqual(8)
+})
+
+test('slugs are unique in every language', () => {
+  for (const language of LANGUAGES) {
+    const slugs = products.map(({ words }) => words.slug[language])
+    expect(new Set(slugs).size, language).toBe(slugs.length)
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  }
+})
+
+function attributesIn(row: Record<string, string>): ProductAttributes {
+  const field = (key: string) => row[`${key} (product.metafields.custom.${key})`] ?? ''
+  return parseProductAttributes(new Map(ATTRIBUTE_KEYS.map((key) => [key, field(key)])))
+}

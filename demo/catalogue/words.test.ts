@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import { catalogueProducts } from './catalogue.ts'
+
+/** Small words that every text of the language uses and no other language has. */
+const SMALL_WORDS: Record<Language, RegExp> = {
+  en: /(?<![\p{L}’'])(the|and|with|which|from)(?![\p{L}’'])/iu,
+  it: /(?<![\p{L}’'])(che|della|agli|gli|nella|poi|perché|sono)(?![\p{L}’'])/iu,
+  es: /(?<![\p{L}’'])(los|las|el|según|cuando)(?![\p{L}’'])/iu,
+  de: /(?<![\p{L}’'])(und|der|das|mit|ist|nicht)(?![\p{L}’'])/iu,
+  fr: /(?<![\p{L}’'])(dans|est|avec|une|aux|qui)(?![\p{L}’'])/iu,
+}
+const SUPERLATIVES = /\b(best|finest|most beautiful|unique|luxurious|exquisite|stunning|iconic)\b/i
+
+const products = catalogueProducts()
+
+test('a story has 60 to 120 words in every language', () => {
+  for (const { name, words } of products) {
+    for (const language of LANGUAGES) {
+      const count = words.story[language].trim().split(/\s+/).length
+      expect(count, `${name} ${language}`).toBeGreaterThanOrEqual(60)
+      expect(count, `${name} ${language}`).toBeLessThanOrEqual(120)
+    }
+  }
+})
+
+test('every story is written in its own language and no other', () => {
+  for (const { name, words } of products) {
+    for (const language of LANGUAGES) {
+      const text = words.story[language].toLowerCase()
+      expect(text, `${name} ${language}`).toMatch(SMALL_WORDS[language])
+      for (const other of LANGUAGES.filter((candidate) => candidate !== language)) {
+        const strange = text.match(new RegExp(SMALL_WORDS[other].source, 'giu')) ?? []
+        expect(strange, `${name}: ${other} in ${language}`).toEqual([])
+      }
+    }
+  }
+})
+
+test('titles, addresses and texts differ between the languages', () => {
+  for (const { name, words } of products) {
+    for (const texts of [words.title, words.story, words.alt, words.slug]) {
+      expect(new Set(LANGUAGES.map((language) => texts[language])).size, name).toBe(LANGUAGES.length)
+    }
+  }
+})
+
+test('the English texts go without superlatives', () => {
+  for (const { name, words } of products) expect(words.story.en, name).not.toMatch(SUPERLATIVES)
+})

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getBounds, NodeIO } from '@gltf-transform/core'
+import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
+import { validateBytes } from 'gltf-validator'
+import { MeshoptDecoder } from 'meshoptimizer'
+import { describe, expect, test } from 'vitest'
+import { catalogueProducts } from '../catalogue/catalogue.ts'
+
+const FILES = join(import.meta.dirname, '../files')
+// Where two products are drawn from one piece, the files are those of the first.
+const products = catalogueProducts().toReversed()
+const pieces = [...new Map(products.map((product) => [product.facts.piece, product])).values()]
+await MeshoptDecoder.ready
+const io = new NodeIO()
+  .registerExtensions(ALL_EXTENSIONS)
+  .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
+
+describe.each(pieces)('$facts.piece', ({ facts: { piece }, size, words }) => {
+  test('its glTF is valid, light and as large as the piece', async () => {
+    const bytes = new Uint8Array(await readFile(join(FILES, `${piece}.glb`)))
+    const report = await validateBytes(bytes)
+    expect(report.issues.numErrors).toBe(0)
+    expect(bytes.length).toBeLessThanOrEqual(400 * 1024)
+    const [scene] = (await io.readBinary(bytes)).getRoot().listScenes()
+    if (!scene) throw new Error('The model has no scene')
+    const { min, max } = getBounds(scene)
+    const sizes = [0, 1, 2].map((axis) => ((max[axis] ?? 0) - (min[axis] ?? 0)) * 100)
+    const wanted = [size.widthCm, size.heightCm, size.depthCm]
+    for (const [axis, value] of sizes.entries())
+      expect(Math.abs(value - (wanted[axis] ?? 0))).toBeLessThan(0.3)
+  })
+
+  test('its USDZ is a zip that a phone can take', async () => {
+    const bytes = await readFile(join(FILES, `${piece}.usdz`))
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+    expect(bytes.length).toBeLessThanOrEqual(3_000_000)
+  })
+
+  test('its drawing carries its title and its sizes in millimetres', async () => {
+    const text = await readFile(join(FILES, `${piece}.dxf`), 'utf8')
+    const [, width, depth, height] = /W (\d+) x D (\d+) x H (\d+) mm/.exec(text) ?? []
+    expect(text).toContain(words.title.en)
+    for (const [value, wanted] of [
+      [width, size.widthCm],
+      [depth, size.depthCm],
+      [height, size.heightCm],
+    ] as const) {
+      expect(Math.abs(Number(value) - wanted * 10)).toBeLessThanOrEqual(3)
+    }
+  })
+})

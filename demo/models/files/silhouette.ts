@@ -1,0 +1,81 @@
+import { type BufferGeometry, type Group, Mesh, Vector3 } from 'three'
+
+/** A point of a drawing in millimetres. */
+export type Flat = readonly [x: number, y: number]
+export type Line = readonly [from: Flat, to: Flat]
+
+type Edge = { from: Vector3; to: Vector3; sides: number[] }
+
+/** The lines at which a model turns away from a viewer, flattened, each once. Metres in, millimetres out. */
+export function silhouette(group: Group, towards: Vector3, flatten: (point: Vector3) => Flat): Line[] {
+  const lines = new Map<string, Line>()
+  group.traverse((thing) => {
+    if (!(thing instanceof Mesh)) return
+    for (const { from, to, sides } of edgesOf(thing.geometry, towards)) {
+      if (!isOutline(sides)) continue
+      const line = [flatten(from), flatten(to)] as const
+      if (lengthOf(line) >= 0.4) lines.set(keyOf(line), line)
+    }
+  })
+  return [...lines.values()]
+}
+
+/** An outline edge has one face towards the viewer and one away, or only one face. */
+function isOutline(sides: readonly number[]): boolean {
+  return sides.length === 1 || (Math.max(...sides) > 1e-4 && Math.min(...sides) < -1e-4)
+}
+
+function edgesOf(geometry: BufferGeometry, towards: Vector3): Iterable<Edge> {
+  const position = geometry.getAttribute('position')
+  const index = geometry.getIndex()
+  if (!index) throw new Error('A model for drawing needs indexed faces')
+  const points = Array.from({ length: position.count }, (_, at) =>
+    new Vector3().fromBufferAttribute(position, at).multiplyScalar(1000),
+  )
+  const keys = points.map(
+    ({ x, y, z }) => `${Math.round(x * 20)},${Math.round(y * 20)},${Math.round(z * 20)}`,
+  )
+  const edges = new Map<string, Edge>()
+  for (let at = 0; at < index.count; at += 3) {
+    const corners = [index.getX(at), index.getX(at + 1), index.getX(at + 2)]
+    const side = facing(
+      corners.map((corner) => points[corner]),
+      towards,
+    )
+    for (const [step, start] of corners.entries()) {
+      addEdge(edges, points, keys, [start, corners[(step + 1) % 3] ?? start], side)
+    }
+  }
+  return edges.values()
+}
+
+function addEdge(
+  edges: Map<string, Edge>,
+  points: readonly Vector3[],
+  keys: readonly string[],
+  [start, end]: readonly [number, number],
+  side: number,
+): void {
+  const [from, to, a = '', b = ''] = [points[start], points[end], keys[start], keys[end]]
+  if (!from || !to || a === b) return
+  const key = a < b ? `${a}|${b}` : `${b}|${a}`
+  const edge = edges.get(key) ?? { from, to, sides: [] }
+  edge.sides.push(side)
+  edges.set(key, edge)
+}
+
+function facing([a, b, c]: readonly (Vector3 | undefined)[], towards: Vector3): number {
+  if (!a || !b || !c) throw new Error('A face has three corners')
+  const normal = new Vector3().crossVectors(b.clone().sub(a), c.clone().sub(a)).normalize()
+  return normal.dot(towards)
+}
+
+function lengthOf([from, to]: Line): number {
+  return Math.hypot(to[0] - from[0], to[1] - from[1])
+}
+
+/** The same for a line drawn the other way round, to half a millimetre. */
+function keyOf([from, to]: Line): string {
+  const ends = [from, to].map(([x, y]) => `${Math.round(x * 2)},${Math.round(y * 2)}`)
+  return ends.toSorted().join('|')
+}
