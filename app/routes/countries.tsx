@@ -5,6 +5,7 @@ import { CountryForm } from '#app/features/market/country-form.tsx'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { isUnknownLocale } from '#app/request/unknown-locale.ts'
 import { Link } from '#app/ui/link.tsx'
 import { MAIN_ID } from '#app/ui/skip-link.tsx'
 import { HOUSE_NAME, Wordmark } from '#app/ui/wordmark.tsx'
@@ -12,7 +13,8 @@ import type { Route } from './+types/countries.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  if (isUnknownLocale(params, url)) throw data(null, { status: 404 })
   return { countries: countriesIn(context.get(visitorContext).language) }
 }
 

@@ -2,8 +2,8 @@ import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { marketOf } from '#app/features/market/market.ts'
 import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { isUnknownLocale } from '#app/request/unknown-locale.ts'
 import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
-import { splitLocalePath } from '#domain/locale.ts'
 import type { Route } from './+types/shell.ts'
 import { PageFrame } from './frame/page-frame.tsx'
 
@@ -11,8 +11,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { content } = context.get(clientsContext)
   const navigation = await loadNavigation(content, visitor, url)
-  // `/nowhere/products/x` would match with 'nowhere' as its locale: no page lives there.
-  const isNowhere = params.locale !== undefined && splitLocalePath(url.pathname).prefix === null
+  const isNowhere = isUnknownLocale(params, url)
   return data({ navigation, market: marketOf(visitor), isNowhere }, isNowhere ? { status: 404 } : {})
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { isLayerEntry } from '#app/ui/layer/use-back-closes.ts'
+import { hasOpenLayer } from '#app/ui/layer/open-layers.ts'
 
 /**
  * Turns clicks on the shop's own links into navigations of the router: one listener for the whole document,
@@ -16,7 +16,7 @@ export function ClientNavigation() {
       event.preventDefault()
       void navigate(link.pathname + link.search + link.hash, {
         preventScrollReset: 'keepScroll' in link.dataset,
-        replace: isLayerEntry() || link.href === location.href,
+        replace: hasOpenLayer() || link.href === location.href,
         viewTransition: link.pathname !== location.pathname,
       })
     }

@@ -4,6 +4,7 @@ import { Link } from '#app/ui/link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import type { Footer as FooterContent } from '#clients/content/footer.ts'
 import type { Contact } from './contact.ts'
+import { ContactButton } from './contact-panel.tsx'
 
 /** The foot of every page: a sentence about the house, columns of links, how to call, where we ship. */
 export function Footer({
@@ -28,6 +29,7 @@ export function Footer({
               {phone.display}
             </a>
             <span className="block text-muted">{t('contact.hours', { hours })}</span>
+            <ContactButton className={LINK} />
           </p>
         </div>
         {content?.columns.map(({ key, title, links }) => (

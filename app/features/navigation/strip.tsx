@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { Link } from '#app/ui/link.tsx'
 import type { MarketingMessage } from '#clients/content/marketing-message.ts'
 
@@ -12,8 +13,9 @@ export function Strip({
   message: MarketingMessage | null
   contact: ReactNode
 }) {
+  const t = useTranslations('navigation')
   return (
-    <div className="border-b border-hairline max-lg:hidden">
+    <aside aria-label={t('strip')} className="border-b border-hairline max-lg:hidden">
       <div className="strip-row">
         <div className="flex items-center gap-6">{market}</div>
         <p className="line-clamp-2 text-center">
@@ -27,6 +29,6 @@ export function Strip({
         </p>
         <div className="flex items-center justify-end gap-6">{contact}</div>
       </div>
-    </div>
+    </aside>
   )
 }

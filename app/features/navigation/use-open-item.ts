@@ -10,6 +10,8 @@ const LEAVE_GRACE_MS = 160
 /** From this width on the menu is a row with panels under it; below, a list in a layer. */
 export const DESKTOP = '(min-width: 64.0625rem)'
 
+export type OpenItem = ReturnType<typeof useOpenItem>
+
 /** Which first-level item of the menu is open: one at a time, none after a navigation. */
 export function useOpenItem() {
   const [openKey, setOpenKey] = useState<string | null>(null)

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+
+const NOWHERE = '/countries-of-nowhere'
+
+test('an address says its language, its one place and its places in other locales', async ({ page }) => {
+  await page.goto('/de-at')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de-at$/)
+  await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute('href', /:\d+\/$/)
+  await expect(page.locator('link[hreflang="es-US"]')).toHaveAttribute('href', /\/es-us$/)
+})
+
+for (const [asked, own] of [
+  ['/en-us', '/'],
+  ['/fr-at/countries?to=%2F', '/de-at/countries?to=%2F'],
+] as const) {
+  test(`${asked} moves to ${own} for good`, async ({ request }) => {
+    const answer = await request.get(asked, { maxRedirects: 0 })
+    expect(answer.status()).toBe(301)
+    expect(answer.headers().location).toBe(own)
+  })
+}
+
+for (const address of ['/nowhere', '/xx-yy/countries', '/de-zz']) {
+  test(`${address} is nowhere`, async ({ request }) => {
+    expect((await request.get(address)).status()).toBe(404)
+  })
+}
+
+test('the chooser is a layer over the page; Back closes it, and a choice is remembered', async ({
+  page,
+  context,
+}) => {
+  await page.goto(NOWHERE)
+  const opener = page.getByRole('link', { name: /^Ship to/ }).first()
+  await opener.click()
+  const chooser = page.getByRole('dialog', { name: 'Country and language' })
+  await expect(chooser).toBeVisible()
+  await page.goBack()
+  await expect(chooser).toBeHidden()
+  await expect(page).toHaveURL(NOWHERE)
+  await opener.click()
+  await chooser.getByLabel('Shipping country').selectOption('AT')
+  await expect(chooser.getByLabel('Language').getByRole('option')).toHaveText(['Deutsch', 'English'])
+  await chooser.getByLabel('Language').selectOption('de')
+  await chooser.getByRole('button', { name: 'Change country and language' }).click()
+  await expect(page).toHaveURL(`/de-at${NOWHERE}`)
+  await expect(page.getByRole('link', { name: /^Lieferung nach Österreich/ }).first()).toBeVisible()
+  const remembered = (await context.cookies()).map(({ name, value }) => `${name}=${value}`)
+  expect(remembered).toEqual(
+    expect.arrayContaining(['language=de', 'expected_locale=de-at', 'locale_changed_by_user=true']),
+  )
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the chooser is a page that leads back in the chosen locale', async ({ page }) => {
+    await page.goto(NOWHERE)
+    await page
+      .getByRole('link', { name: /^Ship to/ })
+      .first()
+      .click()
+    await page.getByLabel('Shipping country').selectOption('IT')
+    await page.getByLabel('Language').selectOption('it')
+    await page.getByRole('button', { name: 'Change country and language' }).click()
+    await expect(page).toHaveURL(`/it-it${NOWHERE}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT')
+  })
+})
+
+test.describe('a browser that speaks Italian', () => {
+  test.use({ locale: 'it-IT' })
+
+  test('is asked in Italian, once, and stays where it wants to', async ({ page }) => {
+    await page.goto(NOWHERE)
+    const question = page.getByRole('complementary', { name: 'Paese e lingua' })
+    await expect(question).toContainText('Italia')
+    await question.getByRole('button', { name: 'Resta qui' }).click()
+    await expect(question).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(question).toBeHidden()
+  })
+
+  test('is taken to Italy when it says yes', async ({ page }) => {
+    await page.goto(NOWHERE)
+    await page.getByRole('button', { name: 'Sì, portami lì' }).click()
+    await expect(page).toHaveURL(`/it-it${NOWHERE}`)
+  })
+})

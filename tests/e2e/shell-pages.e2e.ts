@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+const MISSING = {
+  '': 'The page you are looking for does not exist',
+  '/it-it': 'La pagina che cerchi non esiste',
+  '/es-es': 'La página que buscas no existe',
+  '/de-de': 'Die gesuchte Seite gibt es nicht',
+  '/fr-fr': 'La page que vous cherchez n’existe pas',
+} as const
+
+for (const [prefix, message] of Object.entries(MISSING)) {
+  test(`a page that is not there says so and leads home: ${prefix || '/en-us'}`, async ({ page }) => {
+    const answer = await page.goto(`${prefix}/products-of-nowhere`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible()
+    const home = page.getByRole('main').getByRole('link')
+    await expect(home).toHaveAttribute('href', prefix || '/')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+  })
+}
+
+test('a page asked for without layout has no header and no footer', async ({ page }) => {
+  await page.goto('/products-of-nowhere?nolayout')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
+test('the keyboard can skip the header', async ({ page }) => {
+  await page.goto('/products-of-nowhere')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('how to reach the house opens as a layer that Escape closes', async ({ page }) => {
+  await page.goto('/products-of-nowhere')
+  await page.getByRole('button', { name: 'Contact us' }).click()
+  const contact = page.getByRole('dialog', { name: 'Contact us' })
+  await expect(contact.getByText('8am–12pm ET')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(contact).toBeHidden()
+})
