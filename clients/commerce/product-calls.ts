@@ -10,7 +10,7 @@ import {
 } from './request.ts'
 import { type CatalogueProduct, toProduct } from './to-product.ts'
 
-export type ProductPage = {
+type ProductPage = {
   products: CatalogueProduct[]
   /** Where the next page begins; null on the last one. */
   nextCursor: string | null

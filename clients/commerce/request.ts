@@ -30,7 +30,7 @@ export type CommerceProblem = {
 }
 
 /** Spec §8, transport. */
-export type TransportCode =
+type TransportCode =
   | 'answer-empty'
   | 'graphql-errors'
   | 'content-type-unexpected'
@@ -78,7 +78,7 @@ export function contextVariables({ country, language, buyer }: CommerceContext) 
 }
 
 /** The code by which the commerce platform knows a country: it counts eight territories to the United States. */
-export function toWireCountry(country: CountryCode): string {
+function toWireCountry(country: CountryCode): string {
   return TERRITORIES_OF_US.includes(country) ? 'US' : country
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Service } from '#services/kernel/service.ts'
-import { accessOf, unauthorized } from './graphql/access-token.ts'
 import { createGraphqlEndpoint } from './graphql/endpoint.ts'
+import { accessOf, unauthorized } from './graphql/guard/access-token.ts'
 import type { CommerceOptions } from './options.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 

@@ -21,7 +21,7 @@ export type Connection<Node> = {
 }
 
 /** The longest page that the hosted service gives. */
-export const PAGE_SIZE_MAX = 250
+const PAGE_SIZE_MAX = 250
 
 /** Checks the paging arguments: how many, and counted from which end. Throws the client's mistake. */
 export function pageSizeOf({ first, last }: PageArguments): { size: number; fromEnd: boolean } {

@@ -3,7 +3,7 @@ import { createCatalogueLoader } from '../catalogue/catalogue-loader.ts'
 import type { CommerceOptions } from '../options.ts'
 import { commerceSchema } from '../schema.ts'
 import type { Execution } from './execution.ts'
-import { limitQueryCost } from './query-cost.ts'
+import { limitQueryCost } from './guard/query-cost.ts'
 
 /** Answers one GraphQL request of a caller whose token has been checked. */
 export type GraphqlEndpoint = (request: Request, access: Execution['access']) => Promise<Response>

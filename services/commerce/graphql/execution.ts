@@ -24,7 +24,7 @@ export type Execution = {
 }
 
 /** Each resolver narrows its own source and arguments: every function fits a parameter of type never. */
-export type FieldResolver = (
+type FieldResolver = (
   source: never,
   args: never,
   execution: Execution,

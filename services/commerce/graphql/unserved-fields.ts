@@ -1,7 +1,7 @@
 import { defaultFieldResolver, GraphQLError, type GraphQLSchema, isObjectType } from 'graphql'
 
 /** The code in `extensions.code` of a field that is part of the official schema but not of this shop. */
-export const FIELD_NOT_SERVED = 'FIELD_NOT_SERVED'
+const FIELD_NOT_SERVED = 'FIELD_NOT_SERVED'
 
 /**
  * Gives every field without a resolver one that answers its own value in the source, and an error when the

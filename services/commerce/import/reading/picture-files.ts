@@ -6,7 +6,7 @@ import type { RefusalCode } from '../refusals.ts'
 /** A picture that the shop can show; sizes in pixels, null for one on another host. */
 export type FoundPicture = { url: string; width: number | null; height: number | null }
 
-export type PictureAnswer = { ok: true; picture: FoundPicture } | { ok: false; code: RefusalCode }
+type PictureAnswer = { ok: true; picture: FoundPicture } | { ok: false; code: RefusalCode }
 
 /** Looks up pictures by what a product file writes, and remembers each. */
 export type PictureFiles = (source: string) => Promise<PictureAnswer>

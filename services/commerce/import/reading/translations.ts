@@ -36,7 +36,7 @@ const translation = z.strictObject({
   metafields: z.record(z.string(), z.string()).optional(),
 })
 
-export type Translation = z.infer<typeof translation>
+type Translation = z.infer<typeof translation>
 
 const LANGUAGES = ['it', 'es', 'de', 'fr'] as const satisfies readonly TranslationLanguage[]
 

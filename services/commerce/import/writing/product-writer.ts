@@ -4,7 +4,7 @@ import type { Refusal } from '../refusals.ts'
 import { digestOf } from './digest.ts'
 import { type ChangedDraft, writeBatch } from './write-batch.ts'
 
-export type ImportCounts = { created: number; changed: number; unchanged: number }
+type ImportCounts = { created: number; changed: number; unchanged: number }
 
 /** Collects drafts and writes them in batches. */
 export type ProductWriter = {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { CommerceOptions } from '../options.ts'
-import type { Execution } from './execution.ts'
+import type { CommerceOptions } from '../../options.ts'
+import type { Execution } from '../execution.ts'
 
 /** Which token the request carries, or null when it carries none that is right. */
 export function accessOf(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_ACCESS_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
-import { importRows, LAGUNA_ROWS } from '../catalogue/fixtures/sample-catalogue.ts'
+import { importRows, LAGUNA_ROWS } from '../../catalogue/fixtures/sample-catalogue.ts'
 
 const database = await freshDatabase('commerce')
 const faults: unknown[] = []
@@ -120,6 +120,12 @@ test('a query that nests too deep or asks for too much is refused before it runs
   const tooWide = await post(wide, { variables: { n: 250 } })
   expect(tooWide.body.errors[0].extensions.code).toBe('MAX_COMPLEXITY_EXCEEDED')
   expect((await post(wide, { variables: { n: 10 } })).body.errors).toBeUndefined()
+})
+
+test('a document that is too long is refused before it is checked', async () => {
+  const { body } = await post(`{ ${'shop { name } '.repeat(1000)} }`)
+  expect(body.data).toBeUndefined()
+  expect(body.errors[0].message).toContain('Document contains more that 4000 tokens')
 })
 
 test('a bug is reported in full and answered without its words', async () => {
