@@ -1,10 +1,6 @@
 import { DEFAULT_INDEX_NAMES, productIndexPlan } from '#contracts/search-indexes.ts'
-import {
-  CARD_ATTRIBUTES,
-  PRODUCT_INDEX_SETTINGS,
-  type SearchRecord,
-  toChoice,
-} from '#contracts/search-record.ts'
+import { CARD_ATTRIBUTES, PRODUCT_INDEX_SETTINGS } from '#contracts/search-record.ts'
+import { createCatalogue } from './bench-records.ts'
 import { Engine } from './engine/engine.ts'
 import { type IndexSettings, layoutOf, sortingOf } from './index-settings.ts'
 import { answerSearch } from './wire/answer-search.ts'
@@ -29,15 +25,11 @@ const FLAGS = [
   'leadTimeDays',
 ]
 const TWELVE_FACETS = [...CHOICES, ...FLAGS]
-const WORDS =
-  'lampada tavolo sedia vetro noce ottone marmo cuoio lino ambra luna alba colle ponte fiume stella'.split(
-    ' ',
-  )
 
 const settings = PRODUCT_INDEX_SETTINGS
 const { replicas } = productIndexPlan('en', DEFAULT_INDEX_NAMES)
 const layout = layoutOf(settings, replicas)
-const pick = picker(7)
+const { pick, word, generatedRecord } = createCatalogue()
 
 const startedAt = performance.now()
 const before = process.memoryUsage()
@@ -132,77 +124,4 @@ function report(name: string, run: () => unknown): void {
   }).sort((one, other) => one - other)
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2).padStart(7)
   console.log(`${name.padEnd(50)} p50 ${at(0.5)} ms   p95 ${at(0.95)} ms`)
-}
-
-function generatedRecord(number: number): SearchRecord {
-  const category = [`c${pick(8)}`, `s${pick(6)}`]
-  const [artisan, designer, color] = [`a${pick(400)}`, `d${pick(200)}`, `k${pick(24)}`]
-  const materials = [`m${pick(40)}`, `m${pick(40)}`]
-  const amount = { amountMinor: (20 + pick(9000)) * 100, fullAmountMinor: null }
-  const title = `${word()} ${word()} ${word()} ${number % 977}`
-  const [lvl0 = '', lvl1 = category.join('/')] = category.slice(0, 1)
-  return {
-    objectID: String(number),
-    productId: `gid://shopify/Product/${number}`,
-    handle: `piece-${number}`,
-    title,
-    variantId: `gid://shopify/ProductVariant/${number}`,
-    sku: `SKU-${number}`,
-    skus: [`SKU-${number}`],
-    artisan: { name: `Bottega ${artisan} ${word()}`, slug: artisan },
-    designer,
-    materials,
-    colors: [color],
-    tags: [word()],
-    categories: { lvl0: [lvl0], lvl1: [category.join(' > ')], lvl2: [] },
-    categoryPaths: [lvl0, lvl1],
-    keys: { designer: [designer], material: materials, color: [color] },
-    choices: {
-      categories0: [toChoice(lvl0, lvl0)],
-      categories1: [toChoice(lvl1, lvl1)],
-      categories2: [],
-      artisan: [toChoice(artisan, artisan)],
-      designer: [toChoice(designer, designer)],
-      material: materials.map((material) => toChoice(material, material)),
-      color: [toChoice(color, color)],
-    },
-    prices: { EUR: amount, USD: amount, GBP: amount },
-    widthCm: 10 + pick(300),
-    heightCm: 10 + pick(200),
-    depthCm: 10 + pick(100),
-    leadTimeDays: [0, 7, 14, 28, 42, 56, 84, 999][pick(8)] ?? 999,
-    isReadyToShip: pick(3) === 0,
-    leadTime: null,
-    stockAvailable: true,
-    availableForSale: pick(20) > 0,
-    isPreorder: false,
-    availableFrom: null,
-    notDirectlyShoppable: false,
-    isCustomizable: pick(2) === 0,
-    hasAr: pick(3) === 0,
-    hasCad: pick(3) === 0,
-    suitableForContract: pick(4) === 0,
-    freeShippingRegions: pick(2) === 0 ? ['EU', 'UK'] : [],
-    excludedCountries: pick(10) === 0 ? ['IT', 'US'] : [],
-    customerRestrictions: pick(25) === 0 ? 'b2b_only' : null,
-    pictures: {
-      main: { url: `/pictures/${number}-main.webp`, alt: title, width: 1600, height: 1600 },
-      hover: { url: `/pictures/${number}-room.webp`, alt: title, width: 1600, height: 1600 },
-    },
-    createdAtSeconds: 1_700_000_000 + pick(90_000_000),
-    curatedRank: number,
-  }
-}
-
-function word(): string {
-  return WORDS[pick(WORDS.length)] ?? ''
-}
-
-/** The same picks at every run, so that runs can be compared. */
-function picker(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0
-    return (state >>> 8) % below
-  }
 }

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { type Again, createWorker } from './worker.ts'
+
+function aJob(...answers: Again[]) {
+  const job = vi.fn(async (): Promise<Again> => {
+    await new Promise((resolve) => setImmediate(resolve))
+    return answers.shift() ?? null
+  })
+  return job
+}
+
+test('the job is done until it asks for no more', async () => {
+  const job = aJob(0, 0, null)
+  await createWorker(job).wake()
+  expect(job).toHaveBeenCalledTimes(3)
+})
+
+test('however often it is called for meanwhile, it is done once more', async () => {
+  const job = aJob()
+  const worker = createWorker(job)
+  await Promise.all([worker.wake(), worker.wake(), worker.wake()])
+  expect(job).toHaveBeenCalledTimes(2)
+})
+
+test('it is done again after the time it asks for', async () => {
+  const job = aJob(20, null)
+  const worker = createWorker(job)
+  await worker.wake()
+  expect(job).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(job).toHaveBeenCalledTimes(2))
+})
+
+test('closed, it finishes the job in hand and starts no other', async () => {
+  const job = aJob(0, 0, 0)
+  const worker = createWorker(job)
+  const woken = worker.wake()
+  await worker.close()
+  await woken
+  expect(job).toHaveBeenCalledTimes(1)
+})
