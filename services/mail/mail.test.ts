@@ -1,0 +1,147 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { startMailServer } from '#tests/support/mail-server.ts'
+import { MESSAGES } from '#tests/support/messages.ts'
+import { sampleMailRequest, sampleOrder } from '#tests/support/sample-order.ts'
+import { deliverDueMail, MAX_ATTEMPTS, retryDelayMs } from './deliver-mail.ts'
+import { createMailService, type MailOptions } from './service.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
+
+const database = await freshDatabase('mail')
+const server = await startMailServer()
+const transport = createSmtpTransport(server.url)
+afterAll(async () => {
+  transport.close()
+  await server.close()
+  await database.close()
+})
+let now = new Date('2026-11-20T10:00:00Z')
+const faults: unknown[] = []
+const options: MailOptions = {
+  database,
+  clock: () => now,
+  transport,
+  from: 'Bottega <orders@shop.example>',
+  readToken: 'team',
+  messages: MESSAGES,
+  reportFault: (fault) => faults.push(fault),
+}
+const service = createMailService(options)
+
+afterEach(async () => {
+  server.letters.length = 0
+  server.refuseNext = 0
+  await database.pool.query('truncate mail.outbox')
+})
+
+test('a letter goes to the mail server with both its forms, and once', async () => {
+  await queue()
+  await queue()
+  expect(await deliverDueMail(options)).toBe(1)
+  expect(await deliverDueMail(options)).toBe(0)
+  expect(server.letters).toHaveLength(1)
+  expect(server.letters[0]).toMatch(/^From: Bottega <orders@shop\.example>\r$/m)
+  expect(server.letters[0]).toMatch(/^To: ada@example\.com\r$/m)
+  expect(server.letters[0]).toContain('Subject: Your order BT-2611-000123')
+  expect(server.letters[0]).toContain('text/plain')
+  expect(server.letters[0]).toContain('text/html')
+  expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, lastError: null }])
+})
+
+test('what is rolled back was never queued', async () => {
+  const work = database.db.transaction(async (tx) => {
+    await service.queueMail(tx, sampleMailRequest())
+    throw new Error('The order did not stand')
+  })
+  await expect(work).rejects.toThrow('did not stand')
+  expect(await outbox()).toEqual([])
+})
+
+test('a letter that is refused for now is tried again later, each time with more patience', async () => {
+  await queue()
+  server.refuseNext = 1
+  await deliverDueMail(options)
+  expect(await outbox()).toMatchObject([
+    { status: 'waiting', attempts: 1, lastError: expect.stringContaining('451') },
+  ])
+  expect(await deliverDueMail(options)).toBe(0)
+  now = new Date(now.getTime() + retryDelayMs(1))
+  expect(await deliverDueMail(options)).toBe(1)
+  expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 2 }])
+  expect([retryDelayMs(1), retryDelayMs(2), retryDelayMs(20)]).toEqual([30_000, 60_000, 6 * 3_600_000])
+})
+
+test('after the last attempt a letter is given up, and can still be read', async () => {
+  await queue()
+  server.refuseNext = MAX_ATTEMPTS
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    await deliverDueMail(options)
+    now = new Date(now.getTime() + retryDelayMs(attempt))
+  }
+  expect(await deliverDueMail(options)).toBe(0)
+  expect(await outbox()).toMatchObject([{ status: 'failed', attempts: MAX_ATTEMPTS }])
+})
+
+test('several deliveries at once send each letter once', async () => {
+  for (let index = 0; index < 30; index++) await queue(`order ${index}`)
+  const taken = await Promise.all(Array.from({ length: 4 }, () => deliverDueMail(options)))
+  expect(taken.reduce((sum, count) => sum + count, 0)).toBe(30)
+  expect(server.letters).toHaveLength(30)
+})
+
+test('an attempt that was lost with its process is made again', async () => {
+  await queue()
+  const silent = { send: () => new Promise<void>(() => {}), close() {} }
+  void deliverDueMail({ ...options, transport: silent })
+  await expect.poll(outbox).toMatchObject([{ attempts: 1 }])
+  expect(await deliverDueMail(options)).toBe(0)
+  now = new Date(now.getTime() + 5 * 60_000)
+  expect(await deliverDueMail(options)).toBe(1)
+  expect(server.letters).toHaveLength(1)
+})
+
+test('without a mail server letters are kept to be read', async () => {
+  await queue()
+  await deliverDueMail({ ...options, transport: null })
+  expect(await outbox()).toMatchObject([{ status: 'kept', to: 'ada@example.com' }])
+})
+
+test('the delivery sends what comes and ends when it is told to', async () => {
+  const delivery = service.startDelivery()
+  await queue()
+  await expect.poll(() => server.letters.length, { timeout: 10_000 }).toBe(1)
+  await delivery.stop()
+  expect(faults).toEqual([])
+})
+
+test('the outbox is read by the team only, letter by letter', async () => {
+  await queue()
+  expect((await service.fetch(new Request('http://mail.internal/outbox'))).status).toBe(401)
+  const [letter] = await outbox()
+  const whole = await (await read(`/${letter?.id}`)).json()
+  expect(whole).toMatchObject({
+    subject: 'Your order BT-2611-000123',
+    text: expect.stringContaining('Lampada Luna'),
+  })
+  const shown = await read(`/${letter?.id}/html`)
+  expect(shown.headers.get('content-security-policy')).toContain('sandbox')
+  expect(await shown.text()).toContain('<!doctype html>')
+  expect((await read(`/${crypto.randomUUID()}`)).status).toBe(404)
+  expect((await read('?before=yesterday')).status).toBe(400)
+  expect(await (await read('?to=nobody@example.com')).json()).toEqual({ letters: [] })
+  expect(await (await read(`?before=${now.toISOString()}`)).json()).toEqual({ letters: [] })
+})
+
+function queue(letter = 'order 1'): Promise<void> {
+  return service.queueMail(database.db, { ...sampleMailRequest(sampleOrder()), letter })
+}
+
+async function outbox(): Promise<Record<string, unknown>[]> {
+  const { letters } = (await (await read('')).json()) as { letters: Record<string, unknown>[] }
+  return letters
+}
+
+function read(path: string): Promise<Response> {
+  const headers = { authorization: 'Bearer team' }
+  return service.fetch(new Request(`http://mail.internal/outbox${path}`, { headers }))
+}

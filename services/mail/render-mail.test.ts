@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#domain/locale.ts'
+import { MESSAGES } from '#tests/support/messages.ts'
+import { sampleMailRequest, sampleOrder } from '#tests/support/sample-order.ts'
+import { renderMail } from './render-mail.ts'
+
+test('a letter about a transfer says what was ordered, where to pay, and where to look', () => {
+  const { subject, html, text } = render()
+  expect(subject).toBe('Your order BT-2611-000123')
+  for (const content of [html, text]) {
+    for (const said of [
+      'Thank you, Ada',
+      'Lampada Luna',
+      'Vetreria Sole',
+      'Brass',
+      'Quantity 2',
+      '€1,200.00',
+      '−€120.00',
+      'Includes €208.99 VAT (22%)',
+      '€1,159.00',
+      'IT60 X054 2811 1010 0000 0123 456',
+      'BPMOIT22',
+      'Via Farini 12',
+      '43121 Parma PR',
+      'Italy',
+      'as soon as your transfer arrives',
+    ]) {
+      expect(content).toContain(said)
+    }
+  }
+  expect(html).toContain(
+    'href="https://shop.example/orders/4f6b1a54-3f0f-4a6e-9d5e-0d2f7f1f9a10?token=signed"',
+  )
+  expect(html).toContain(
+    'src="https://shop.example/demo/luna.webp" alt="A lamp like a moon" width="72" height="90"',
+  )
+  expect(text).toContain('https://shop.example/orders/')
+})
+
+test('a letter about a paid order asks for no money; a test payment says that it is one', () => {
+  const payment = { ...sampleOrder().payment, status: 'captured' as const, bank: null, isTest: true }
+  const { html, text } = render(sampleOrder({ status: 'paid', payment }))
+  for (const content of [html, text]) {
+    expect(content).toContain('preparing your pieces')
+    expect(content).toContain('This was a test payment')
+    expect(content).not.toContain('IBAN')
+  }
+})
+
+test.each([
+  ['it', 'Il tuo ordine BT-2611-000123', '1159,00 €'],
+  ['es', 'Tu pedido BT-2611-000123', '1159,00 €'],
+  ['de', 'Ihre Bestellung BT-2611-000123', '1.159,00 €'],
+  ['fr', 'Votre commande BT-2611-000123', '1 159,00 €'],
+] as const)('in %s the letter is wholly in the language, with its prices', (language, subject, total) => {
+  const letter = render(sampleOrder({ language }))
+  expect(letter.subject).toBe(subject)
+  expect(letter.html).toContain(`<html lang="${language}">`)
+  expect(plain(letter.text)).toContain(total)
+  const english = new Set(Object.values(MESSAGES.en.mail.order).filter((word) => typeof word === 'string'))
+  expect(letter.text.split('\n').filter((line) => english.has(line))).toEqual([])
+})
+
+test.each(LANGUAGES)('no word is missing in %s, whatever the order', (language) => {
+  const totals = { ...sampleOrder().totals, taxes: { kind: 'collected-later' as const } }
+  totals.shipping = { amount: '0.0', currencyCode: 'EUR' }
+  totals.giftCards = { amount: '50.0', currencyCode: 'EUR' }
+  const billingAddress = sampleOrder().address
+  const { subject, html, text } = render(sampleOrder({ language, totals, billingAddress }))
+  for (const content of [subject, html, text]) expect(content).not.toMatch(/mail\.order/)
+})
+
+test('a name that looks like markup stays a name', () => {
+  const address = { ...sampleOrder().address, firstName: '<script>alert(1)</script>' }
+  const { html } = render(sampleOrder({ address }))
+  expect(html).not.toContain('<script')
+  expect(html).toContain('&lt;script&gt;')
+})
+
+function render(order = sampleOrder()) {
+  return renderMail(sampleMailRequest(order), MESSAGES)
+}
+
+/** Spaces that do not break are spaces to a reader. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ')
+}

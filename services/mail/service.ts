@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import type { MailRequest } from '#contracts/mail.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database, Queryable } from '#services/kernel/database.ts'
+import type { Service } from '#services/kernel/service.ts'
+import { type Delivery, startDelivery } from './delivery.ts'
+import type { MessagesByLanguage } from './mail-messages.ts'
+import { outboxRoutes } from './outbox-routes.ts'
+import { queueMail } from './queue-mail.ts'
+import type { MailTransport } from './smtp-transport.ts'
+
+export type MailOptions = {
+  database: Database
+  clock: Clock
+  /** Takes the letters away; null keeps them in the outbox to be read. */
+  transport: MailTransport | null
+  /** The sender, e.g. `Bottega <orders@example.com>`. */
+  from: string
+  /** Opens the outbox to the team. */
+  readToken: string
+  messages: MessagesByLanguage
+  /** Told when the outbox cannot be read; delivery goes on. */
+  reportFault: (fault: unknown) => void
+}
+
+export type MailService = Service & {
+  /** Puts a letter on its way, within the given transaction if it is one. */
+  queueMail(queryable: Queryable, request: MailRequest): Promise<void>
+  /** Delivers letters as they come, until stopped. */
+  startDelivery(): Delivery
+}
+
+/** The mail service: letters are written, kept in an outbox, and delivered with patience. */
+export function createMailService(options: MailOptions): MailService {
+  const { clock, messages, reportFault } = options
+  const app = new Hono()
+  app.route('/outbox', outboxRoutes(options))
+  return {
+    fetch: async (request) => app.fetch(request),
+    queueMail: (queryable, request) => queueMail(queryable, request, { messages, now: clock() }),
+    startDelivery: () => startDelivery(options, reportFault),
+  }
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { body, first, HAIRLINE, section, sheet, small, table, wordmark } from './mail-style.ts'
+
+type LetterProps = {
+  language: string
+  title: string
+  /** What mail programs show beside the subject. */
+  preview: string
+  shop: { name: string; url: string }
+  closing: string
+  children: ReactNode
+}
+
+/** The sheet of every letter: wordmark, sections, closing. Tables, since mail programs know nothing newer. */
+export function Letter({ language, title, preview, shop, closing, children }: LetterProps) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>{title}</title>
+      </head>
+      <body style={body}>
+        <div style={{ display: 'none', overflow: 'hidden', maxHeight: 0 }}>{preview}</div>
+        <table role="presentation" style={{ ...table, margin: 0 }}>
+          <tbody>
+            <tr>
+              <td style={{ padding: '24px 0' }}>
+                <table role="presentation" style={{ ...table, ...sheet }}>
+                  <tbody>
+                    <tr>
+                      <td style={{ padding: '28px 24px', borderBottom: `1px solid ${HAIRLINE}` }}>
+                        <a href={shop.url} style={wordmark}>
+                          {shop.name}
+                        </a>
+                      </td>
+                    </tr>
+                    {children}
+                    <Section>
+                      <p style={{ ...small, margin: 0 }}>{closing}</p>
+                    </Section>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  )
+}
+
+export function Section({ isFirst = false, children }: { isFirst?: boolean; children: ReactNode }) {
+  return (
+    <tr>
+      <td style={isFirst ? first : section}>{children}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,90 @@
+import type { MailRequest } from '#contracts/mail.ts'
+import { Letter, Section } from './letter.tsx'
+import {
+  amount,
+  button,
+  heading,
+  INK,
+  label,
+  paragraph,
+  small,
+  subheading,
+  table,
+  value,
+} from './mail-style.ts'
+import { OrderLine } from './order-line.tsx'
+import type { OrderWords } from './order-words.ts'
+
+/** The letter that confirms an order: what was ordered, what to do, and the link that follows it. */
+export function OrderConfirmation({ request, words }: { request: MailRequest; words: OrderWords }) {
+  const { order, orderUrl, shop } = request
+  const { t } = words
+  return (
+    <Letter
+      language={order.language}
+      title={words.subject}
+      preview={words.preview}
+      shop={shop}
+      closing={t('closing')}
+    >
+      <Section isFirst>
+        <h1 style={heading}>{words.greeting}</h1>
+        <p style={paragraph}>{words.received}</p>
+        {order.payment.isTest && <p style={paragraph}>{t('test-payment')}</p>}
+        <p style={{ margin: '24px 0 0' }}>
+          <a href={orderUrl} style={button}>
+            {t('track')}
+          </a>
+        </p>
+        <p style={small}>{t('track-hint')}</p>
+      </Section>
+      {words.bank.length > 0 && <Rows title={t('bank.title')} rows={words.bank} align="left" />}
+      <Section>
+        <h2 style={subheading}>{t('lines.title')}</h2>
+        <table role="presentation" style={table}>
+          <tbody>
+            {words.lines.map((described) => (
+              <OrderLine key={described.line.id} shopUrl={shop.url} {...described} />
+            ))}
+          </tbody>
+        </table>
+      </Section>
+      <Rows title={null} rows={words.totals} align="right" />
+      {words.addresses.map(({ title, lines }) => (
+        <Section key={title}>
+          <h2 style={subheading}>{title}</h2>
+          {lines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Section>
+      ))}
+    </Letter>
+  )
+}
+
+type RowsProps = { title: string | null; rows: [label: string, value: string][]; align: 'left' | 'right' }
+
+function Rows({ title, rows, align }: RowsProps) {
+  const cell = align === 'left' ? value : amount
+  return (
+    <Section>
+      {title && <h2 style={subheading}>{title}</h2>}
+      <table style={table}>
+        <tbody>
+          {rows.map(([name, text], index) => {
+            const isLast = align === 'right' && index === rows.length - 1
+            const weight = isLast ? { fontWeight: 500, color: INK } : {}
+            return (
+              <tr key={name}>
+                <th scope="row" style={{ ...label, ...weight }}>
+                  {name}
+                </th>
+                <td style={{ ...cell, ...weight }}>{text}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { amount, LINEN, MUTED } from './mail-style.ts'
+import type { OrderWords } from './order-words.ts'
+
+/** The width of a picture in a letter, in CSS pixels; its height follows the picture's own shape. */
+const PICTURE_WIDTH = 72
+
+/** One piece: its picture, what it is, and what it comes to. */
+export function OrderLine({
+  line,
+  details,
+  amount: sum,
+  shopUrl,
+}: OrderWords['lines'][number] & { shopUrl: string }) {
+  const { picture, title } = line
+  const cell = { padding: '0 0 16px', verticalAlign: 'top' } as const
+  return (
+    <tr>
+      <td style={{ ...cell, width: PICTURE_WIDTH, paddingRight: 16 }}>
+        {picture && (
+          <img
+            src={new URL(picture.url, shopUrl).href}
+            alt={picture.alt}
+            width={PICTURE_WIDTH}
+            height={Math.round((PICTURE_WIDTH * picture.height) / picture.width)}
+            style={{ display: 'block', background: LINEN }}
+          />
+        )}
+      </td>
+      <td style={cell}>
+        <div style={{ fontWeight: 500 }}>{title}</div>
+        {details.map((detail) => (
+          <div key={detail} style={{ fontSize: 13.5, color: MUTED }}>
+            {detail}
+          </div>
+        ))}
+      </td>
+      <td style={{ ...amount, ...cell, textAlign: 'right' }}>{sum}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,24 @@
+import type { MailRequest } from '#contracts/mail.ts'
+import type { OrderWords } from './order-words.ts'
+
+/** The same letter for those who read plain text. */
+export function orderText({ order, orderUrl, shop }: MailRequest, words: OrderWords): string {
+  const { t } = words
+  const paragraphs = [
+    shop.name,
+    words.greeting,
+    words.received,
+    order.payment.isTest ? t('test-payment') : '',
+    `${t('track')}:\n${orderUrl}\n${t('track-hint')}`,
+    words.bank.length > 0 ? `${t('bank.title')}\n${rows(words.bank)}` : '',
+    `${t('lines.title')}\n${words.lines.map(({ line, details, amount }) => `${line.title} (${details.join(', ')}): ${amount}`).join('\n')}`,
+    rows(words.totals),
+    ...words.addresses.map(({ title, lines }) => [title, ...lines].join('\n')),
+    t('closing'),
+  ]
+  return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`
+}
+
+function rows(list: [label: string, value: string][]): string {
+  return list.map(([label, value]) => `${label}: ${value}`).join('\n')
+}

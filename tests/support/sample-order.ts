@@ -1,0 +1,81 @@
+import type { MailRequest } from '#contracts/mail.ts'
+import type { Order } from '#contracts/order.ts'
+import type { Currency } from '#domain/money.ts'
+
+const BANK = {
+  holder: 'Bottega srl',
+  bankName: 'Banca di Parma',
+  iban: 'IT60X0542811101000000123456',
+  bic: 'BPMOIT22',
+}
+const ADDRESS = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: '',
+  line1: 'Via Farini 12',
+  line2: '',
+  city: 'Parma',
+  zone: 'PR',
+  postalCode: '43121',
+  country: 'IT',
+  phone: '+39 0521 123456',
+} as const
+
+/** An order as the commerce service tells it; `facts` replaces parts of it. */
+export function sampleOrder(facts: Partial<Order> = {}, currency: Currency = 'EUR'): Order {
+  const amount = (text: string) => ({ amount: text, currencyCode: currency })
+  return {
+    id: '4f6b1a54-3f0f-4a6e-9d5e-0d2f7f1f9a10',
+    number: 'BT-2611-000123',
+    status: 'awaiting-payment',
+    placedAt: '2026-11-20T10:00:00.000Z',
+    language: 'en',
+    email: 'ada@example.com',
+    address: ADDRESS,
+    billingAddress: null,
+    lines: [
+      {
+        id: 'gid://shopify/CartLine/1',
+        title: 'Lampada Luna',
+        variantTitle: 'Brass',
+        sku: 'LUNA-1',
+        handle: 'lampada-luna',
+        artisanName: 'Vetreria Sole',
+        picture: { url: '/demo/luna.webp', alt: 'A lamp like a moon', width: 1600, height: 2000 },
+        quantity: 2,
+        unitPrice: amount('600.0'),
+        subtotal: amount('1200.0'),
+      },
+    ],
+    shipments: [],
+    promotions: [{ title: 'WELCOME10', amount: amount('120.0') }],
+    totals: {
+      subtotal: amount('1200.0'),
+      shipping: amount('79.0'),
+      taxes: { kind: 'included', ratePercent: 22, amount: amount('208.99') },
+      total: amount('1159.0'),
+      giftCards: amount('0.0'),
+      due: amount('1159.0'),
+    },
+    payment: {
+      method: 'bank-transfer',
+      status: 'awaited',
+      isTest: false,
+      lastFour: null,
+      reference: 'BT-2611-000123',
+      bank: BANK,
+    },
+    ...facts,
+  }
+}
+
+export function sampleMailRequest(order = sampleOrder()): MailRequest {
+  return {
+    kind: 'order-confirmation',
+    letter: `order-confirmation ${order.id}`,
+    to: order.email,
+    order,
+    orderUrl: `https://shop.example/orders/${order.id}?token=signed`,
+    shop: { name: 'Bottega', url: 'https://shop.example' },
+  }
+}
