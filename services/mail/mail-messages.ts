@@ -1,7 +1,11 @@
 import type { Language } from '#domain/locale.ts'
-import type messages from '#messages/en.json'
+import de from '#messages/de.json'
+import en from '#messages/en.json'
+import es from '#messages/es.json'
+import fr from '#messages/fr.json'
+import it from '#messages/it.json'
 
-/** The message files, as the program has loaded them; a letter uses those below `mail`. */
-export type MailMessages = Pick<typeof messages, 'mail'>
+/** The words of the shop; a letter uses those below `mail`. */
+export type MailMessages = Pick<typeof en, 'mail'>
 
-export type MessagesByLanguage = Readonly<Record<Language, MailMessages>>
+export const MAIL_MESSAGES: Readonly<Record<Language, MailMessages>> = { de, en, es, fr, it }

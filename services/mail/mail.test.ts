@@ -1,7 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
-import { MESSAGES } from '#tests/support/messages.ts'
 import { sampleMailRequest, sampleOrder } from '#tests/support/sample-order.ts'
 import { deliverDueMail, MAX_ATTEMPTS, retryDelayMs } from './deliver-mail.ts'
 import { createMailService, type MailOptions } from './service.ts'
@@ -23,7 +22,6 @@ const options: MailOptions = {
   transport,
   from: 'Bottega <orders@shop.example>',
   readToken: 'team',
-  messages: MESSAGES,
   reportFault: (fault) => faults.push(fault),
 }
 const service = createMailService(options)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/locale.ts'
-import { MESSAGES } from '#tests/support/messages.ts'
 import { sampleMailRequest, sampleOrder } from '#tests/support/sample-order.ts'
+import { MAIL_MESSAGES } from './mail-messages.ts'
 import { renderMail } from './render-mail.ts'
 
 test('a letter about a transfer says what was ordered, where to pay, and where to look', () => {
@@ -57,7 +57,9 @@ test.each([
   expect(letter.subject).toBe(subject)
   expect(letter.html).toContain(`<html lang="${language}">`)
   expect(plain(letter.text)).toContain(total)
-  const english = new Set(Object.values(MESSAGES.en.mail.order).filter((word) => typeof word === 'string'))
+  const english = new Set(
+    Object.values(MAIL_MESSAGES.en.mail.order).filter((word) => typeof word === 'string'),
+  )
   expect(letter.text.split('\n').filter((line) => english.has(line))).toEqual([])
 })
 
@@ -78,7 +80,7 @@ test('a name that looks like markup stays a name', () => {
 })
 
 function render(order = sampleOrder()) {
-  return renderMail(sampleMailRequest(order), MESSAGES)
+  return renderMail(sampleMailRequest(order))
 }
 
 /** Spaces that do not break are spaces to a reader. */

@@ -4,7 +4,6 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { type Delivery, startDelivery } from './delivery.ts'
-import type { MessagesByLanguage } from './mail-messages.ts'
 import { outboxRoutes } from './outbox-routes.ts'
 import { queueMail } from './queue-mail.ts'
 import type { MailTransport } from './smtp-transport.ts'
@@ -18,7 +17,6 @@ export type MailOptions = {
   from: string
   /** Opens the outbox to the team. */
   readToken: string
-  messages: MessagesByLanguage
   /** Told when the outbox cannot be read; delivery goes on. */
   reportFault: (fault: unknown) => void
 }
@@ -32,12 +30,12 @@ export type MailService = Service & {
 
 /** The mail service: letters are written, kept in an outbox, and delivered with patience. */
 export function createMailService(options: MailOptions): MailService {
-  const { clock, messages, reportFault } = options
+  const { clock, reportFault } = options
   const app = new Hono()
   app.route('/outbox', outboxRoutes(options))
   return {
     fetch: async (request) => app.fetch(request),
-    queueMail: (queryable, request) => queueMail(queryable, request, { messages, now: clock() }),
+    queueMail: (queryable, request) => queueMail(queryable, request, clock()),
     startDelivery: () => startDelivery(options, reportFault),
   }
 }
