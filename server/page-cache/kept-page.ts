@@ -39,7 +39,11 @@ export async function keepPage(body: Uint8Array, headers: Headers): Promise<Kept
 }
 
 /** The answer to one visitor: 304 if they have it, else in the encoding they take. */
-export function answerWithKept(request: Request, page: KeptPage, outcome: 'hit' | 'stale' | 'miss'): Response {
+export function answerWithKept(
+  request: Request,
+  page: KeptPage,
+  outcome: 'hit' | 'stale' | 'miss',
+): Response {
   const headers: Record<string, string> = { ...page.headers, 'x-cache': outcome }
   if (request.headers.get('if-none-match') === page.etag) return new Response(null, { status: 304, headers })
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))

@@ -2,8 +2,8 @@ import type { PageOutcome } from '../http/metrics.ts'
 import { guestRequest, isGuest } from './guest.ts'
 import { answerWithKept, type KeptPage, keepPage } from './kept-page.ts'
 import { pageAddress } from './page-address.ts'
-import { PAGE_TAGS_HEADER, pageLifetime, pageTags } from './page-lifetime.ts'
-import { createPageStore, isTouched } from './page-store.ts'
+import { pageLifetime, pageTags, TAGS_HEADER } from './page-lifetime.ts'
+import { createPageStore } from './page-store.ts'
 
 export type PageCacheOptions = {
   publicOrigin: string
@@ -14,6 +14,8 @@ export type PageCacheOptions = {
   /** The route that answers an address if it makes pages for guests; null if it never does. */
   guestRouteOf(pathname: string): Promise<string | null>
   onOutcome(outcome: PageOutcome): void
+  /** Told of a fault while a page past its time was made anew: nobody waited for it. */
+  report(fault: unknown): void
 }
 
 export type PageCache = {
@@ -23,13 +25,16 @@ export type PageCache = {
   answer(request: Request): Promise<Response>
   /** Forgets pages that have one of the tags, or no tags; all of them for null. */
   purge(tags: readonly string[] | null): void
-  bytes(): number
+  size(): { pages: number; bytes: number }
 }
 
 /** What came of making a guest's page. `private`: it is none, each visitor has to be answered by themselves. */
-type Made = { kind: 'kept'; page: KeptPage } | { kind: 'passing'; response: () => Response } | { kind: 'private' }
+type Made =
+  | { kind: 'kept'; page: KeptPage }
+  | { kind: 'passing'; response: () => Response }
+  | { kind: 'private' }
 
-type Making = { made: Promise<Made>; changedMeanwhile: (readonly string[] | null)[] }
+type Making = { made: Promise<Made>; isOutdated: boolean }
 
 /**
  * The guest page cache (architecture.md §4.1). A page is made once for all guests, from nothing but its
@@ -37,7 +42,7 @@ type Making = { made: Promise<Made>; changedMeanwhile: (readonly string[] | null
  * a new one is made. What changes while a page is being made keeps it from being kept.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { publicOrigin, nowMs, render, guestRouteOf, onOutcome } = options
+  const { publicOrigin, nowMs, render, guestRouteOf, onOutcome, report } = options
   const store = createPageStore(options.maxBytes)
   const makings = new Map<string, Making>()
   const privateRoutes = new Set<string>()
@@ -48,7 +53,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (address === null || !stored || stored.staleUntilMs <= nowMs()) return null
     const outcome = stored.freshUntilMs > nowMs() ? 'hit' : 'stale'
     // A fault while making the new page leaves the old one standing until its time is up.
-    if (outcome === 'stale') make(address).catch(() => {})
+    if (outcome === 'stale') make(address).catch(report)
     onOutcome(outcome)
     return answerWithKept(request, stored.page, outcome)
   }
@@ -69,25 +74,25 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function make(address: string): Promise<Made> {
     const running = makings.get(address)
     if (running) return running.made
-    const making: Making = { made: makeAndKeep(address), changedMeanwhile: [] }
+    const making: Making = { made: makeAndKeep(address, () => making.isOutdated), isOutdated: false }
     makings.set(address, making)
-    return making.made.finally(() => makings.delete(address))
+    return making.made.finally(() => {
+      if (makings.get(address) === making) makings.delete(address)
+    })
   }
 
-  async function makeAndKeep(address: string): Promise<Made> {
+  async function makeAndKeep(address: string, isOutdated: () => boolean): Promise<Made> {
     const startedMs = nowMs()
     const response = await render(guestRequest(publicOrigin, address))
     const lifetime = pageLifetime(response)
     if (!lifetime) return passing(response)
-    const tags = pageTags(response.headers)
     const headers = new Headers(response.headers)
-    headers.delete(PAGE_TAGS_HEADER)
+    headers.delete(TAGS_HEADER)
     const page = await keepPage(new Uint8Array(await response.arrayBuffer()), headers)
-    const changed = makings.get(address)?.changedMeanwhile ?? []
-    if (!changed.some((changedTags) => isTouched(tags, changedTags))) {
-      const freshUntilMs = startedMs + lifetime.freshSeconds * 1000
-      store.put(address, { page, tags, freshUntilMs, staleUntilMs: freshUntilMs + lifetime.staleSeconds * 1000 })
-    }
+    const freshUntilMs = startedMs + lifetime.freshSeconds * 1000
+    const staleUntilMs = freshUntilMs + lifetime.staleSeconds * 1000
+    if (!isOutdated())
+      store.put(address, { page, tags: pageTags(response.headers), freshUntilMs, staleUntilMs })
     return { kind: 'kept', page }
   }
 
@@ -101,9 +106,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     answer,
     purge(tags) {
       store.purge(tags)
-      for (const making of makings.values()) making.changedMeanwhile.push(tags)
+      // What a page under way depends on is not known yet: nobody who comes from now on is given it.
+      for (const making of makings.values()) making.isOutdated = true
+      makings.clear()
     },
-    bytes: store.bytes,
+    size: store.size,
   }
 }
 
@@ -118,8 +125,9 @@ async function passing(response: Response): Promise<Made> {
 /** What one visitor got may not be kept by anybody in between, whatever its route says of guests. */
 function neverShared(response: Response): Response {
   const headers = new Headers(response.headers)
-  headers.delete(PAGE_TAGS_HEADER)
-  if (!/private|no-store/.test(headers.get('cache-control') ?? '')) headers.set('cache-control', 'private, no-store')
+  headers.delete(TAGS_HEADER)
+  if (!/private|no-store/.test(headers.get('cache-control') ?? ''))
+    headers.set('cache-control', 'private, no-store')
   return new Response(response.body, { status: response.status, headers })
 }
 

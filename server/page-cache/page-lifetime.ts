@@ -1,8 +1,11 @@
 /** How long a page may be shown as it is, and how long after that while a new one is made. */
 export type PageLifetime = { freshSeconds: number; staleSeconds: number }
 
-/** A route puts the page's tags here, separated by spaces; it does not leave the server. */
-export const PAGE_TAGS_HEADER = 'X-Page-Tags'
+/**
+ * A route puts the tags of its page here, separated by commas: `product:{number}` for what shows one product,
+ * nothing for what shows many or anything of the content. It does not leave the server.
+ */
+export const TAGS_HEADER = 'Cache-Tag'
 
 /**
  * Reads from `Cache-Control` whether a page is for every guest: `public` with an `s-maxage`. Null for all
@@ -18,7 +21,11 @@ export function pageLifetime({ status, headers }: Pick<Response, 'status' | 'hea
 
 /** The tags of a page; null when it has none and so depends on everything. */
 export function pageTags(headers: Headers): readonly string[] | null {
-  const tags = headers.get(PAGE_TAGS_HEADER)?.split(' ').filter(Boolean) ?? []
+  const tags =
+    headers
+      .get(TAGS_HEADER)
+      ?.split(/[,\s]+/)
+      .filter(Boolean) ?? []
   return tags.length > 0 ? tags : null
 }
 

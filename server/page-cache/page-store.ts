@@ -14,7 +14,7 @@ export type PageStore = {
   put(address: string, stored: StoredPage): void
   /** Forgets pages with one of the tags, and those without tags; all of them for null. */
   purge(tags: readonly string[] | null): void
-  bytes(): number
+  size(): { pages: number; bytes: number }
 }
 
 /** What an entry costs beside its bodies: headers, key, links. */
@@ -50,12 +50,12 @@ export function createPageStore(maxBytes: number): PageStore {
     purge(tags) {
       for (const [address, stored] of pages) if (isTouched(stored.tags, tags)) remove(address)
     },
-    bytes: () => bytes,
+    size: () => ({ pages: pages.size, bytes }),
   }
 }
 
 /** Whether a change of `changed` concerns a page with these tags. */
-export function isTouched(tags: readonly string[] | null, changed: readonly string[] | null): boolean {
+function isTouched(tags: readonly string[] | null, changed: readonly string[] | null): boolean {
   return tags === null || changed === null || tags.some((tag) => changed.includes(tag))
 }
 
