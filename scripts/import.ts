@@ -18,7 +18,7 @@ const USAGE = `npm run import -- products.csv [options]
   --dry-run                 read and compare everything, write nothing
   --translations FILE       what products are called in other languages (repeatable)
   --pictures FOLDER         where picture files lie (demo/pictures)
-  --models FOLDER           where 3D models lie (demo/models)
+  --models FOLDER           where 3D models lie (demo/files)
   --market "NAME=USD"       currency of a market that is neither a country nor a currency (repeatable)
 `
 
@@ -37,7 +37,7 @@ async function run(): Promise<number> {
       'dry-run': { type: 'boolean', default: false },
       translations: { type: 'string', multiple: true, default: [] },
       pictures: { type: 'string', default: 'demo/pictures' },
-      models: { type: 'string', default: 'demo/models' },
+      models: { type: 'string', default: 'demo/files' },
       market: { type: 'string', multiple: true, default: [] },
     },
   })

@@ -79,7 +79,7 @@ test('without a country the market of the United States holds', async () => {
 
 test('in Italian everything that is translated is Italian, and the rest falls back', async () => {
   const product = await laguna(
-    `handle title descriptionHtml onlineStoreUrl seo { title } featuredImage { altText }
+    `handle title descriptionHtml onlineStoreUrl seo { title } media(first: 4) { nodes { alt } }
      material: metafield(namespace: "custom", key: "material") { value }
      options { name values optionValues { name swatch { color } } }
      variants(first: 1) { nodes { title selectedOptions { name value } } } vendor`,
@@ -92,7 +92,7 @@ test('in Italian everything that is translated is Italian, and the rest falls ba
     descriptionHtml: '<p>Soffiata a Murano.</p>',
     onlineStoreUrl: 'https://shop.example/it-it/products/lampada-laguna',
     seo: { title: 'Lampada Laguna' },
-    featuredImage: { altText: 'Fronte' },
+    media: { nodes: [{ alt: 'Fronte' }, { alt: null }, { alt: null }, { alt: 'Fronte' }] },
     material: { value: '["Vetro","Ottone"]' },
     options: [
       {

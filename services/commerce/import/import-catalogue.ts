@@ -15,7 +15,7 @@ export type ImportOptions = {
   translationsPaths?: readonly string[]
   /** Where picture files lie that the file names without a web address. */
   picturesFolder: string
-  /** Where the files lie that the server shows at `/models/`; only their sizes are read. */
+  /** Where the files of 3D models lie, known by their names; only their sizes are read. */
   modelsFolder?: string
   /** Market names of price columns that are neither a country nor a currency. */
   markets?: MarketCurrencies

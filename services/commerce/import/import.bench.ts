@@ -26,7 +26,15 @@ try {
     const seconds = (performance.now() - start) / 1000
     const { rows, created, changed, unchanged, refused } = report
     console.log(
-      JSON.stringify({ round, rows, created, changed, unchanged, refused, seconds: Number(seconds.toFixed(2)) }),
+      JSON.stringify({
+        round,
+        rows,
+        created,
+        changed,
+        unchanged,
+        refused,
+        seconds: Number(seconds.toFixed(2)),
+      }),
     )
   }
 } finally {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -11,8 +11,9 @@ import { refusalText } from './refusals.ts'
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 
-async function importText(text: string | Buffer, picturesFolder = '/nowhere') {
-  return importCatalogue(database, { csvPath: await writeFixture(text), picturesFolder })
+async function importText(text: string | Buffer, folder = '/nowhere') {
+  const csvPath = await writeFixture(text)
+  return importCatalogue(database, { csvPath, picturesFolder: folder, modelsFolder: folder })
 }
 
 async function titleOf(handle: string): Promise<string | undefined> {
@@ -189,6 +190,7 @@ test('picture files get the address of the shop and their own size, in the order
     .webp()
     .toFile(file)
   await copyFile(file, join(folder, 'second.webp'))
+  await writeFile(join(folder, 'luna.glb'), 'a model of 20 bytes.')
   const report = await importText(
     fileText([
       lampRow('seen', {
@@ -208,13 +210,20 @@ test('picture files get the address of the shop and their own size, in the order
   )
   expect(report.refusals).toEqual([])
   const { rows } = await database.pool.query(
-    `select kind, url, alt, width, height from commerce.media m join commerce.products p on p.id = m.product_id
+    `select kind, url, alt, width, height, sources -> 0 -> 'filesize' as bytes from commerce.media m join commerce.products p on p.id = m.product_id
      where p.handle = 'seen' order by position`,
   )
   expect(rows).toEqual([
-    { kind: 'image', url: '/pictures/lamps/luna.webp', alt: 'Luna', width: 30, height: 20 },
-    { kind: 'image', url: '/pictures/second.webp', alt: '', width: 30, height: 20 },
-    { kind: 'image', url: 'https://pictures.example/far.jpg', alt: '', width: null, height: null },
-    { kind: 'model3d', url: '/pictures/lamps/luna.webp', alt: 'Luna', width: 30, height: 20 },
+    { kind: 'image', url: '/pictures/lamps/luna.webp', alt: 'Luna', width: 30, height: 20, bytes: null },
+    { kind: 'image', url: '/pictures/second.webp', alt: '', width: 30, height: 20, bytes: null },
+    {
+      kind: 'image',
+      url: 'https://pictures.example/far.jpg',
+      alt: '',
+      width: null,
+      height: null,
+      bytes: null,
+    },
+    { kind: 'model3d', url: '/pictures/lamps/luna.webp', alt: 'Luna', width: 30, height: 20, bytes: 20 },
   ])
 })

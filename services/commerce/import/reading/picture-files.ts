@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { isAbsolute, join, normalize } from 'node:path'
+import { basename, isAbsolute, join, normalize } from 'node:path'
 import sharp from 'sharp'
 import type { RefusalCode } from '../refusals.ts'
 
@@ -27,10 +27,10 @@ export function openPictureFiles(folder: string): PictureFiles {
   }
 }
 
-/** Bytes of a file of the shop by its address, e.g. `/models/chair.glb`; 0 when it is not there. */
-export async function fileSizeOf(url: string, path: string, folder: string): Promise<number> {
-  if (!url.startsWith(path)) return 0
-  const file = await stat(join(folder, normalize(`/${url.slice(path.length)}`))).catch(() => null)
+/** Bytes of the file that the shop shows at an address of its own, e.g. `/files/chair.glb`; 0 when it is not there. */
+export async function fileSizeOf(url: string, folder: string): Promise<number> {
+  if (!url.startsWith('/')) return 0
+  const file = await stat(join(folder, basename(url))).catch(() => null)
   return file?.size ?? 0
 }
 

@@ -4,10 +4,8 @@ import { type FoundPicture, fileSizeOf, type PictureFiles } from './picture-file
 import type { ReadProduct } from './read-product.ts'
 import type { Row } from './rows.ts'
 
-/** Where files come from: the pictures, and the folder that the server shows at `/models/`. */
+/** Where files come from: the pictures, and the folder with the 3D models that the server shows. */
 export type MediaFolders = { pictures: PictureFiles; modelsFolder: string | null }
-
-const MODELS_PATH = '/models/'
 
 /**
  * The pictures of a product by their position, then its 3D model when the attribute fields name one.
@@ -92,6 +90,6 @@ async function toSource(
   source: { url: string; format: string; mimeType: string },
   modelsFolder: string | null,
 ) {
-  const filesize = modelsFolder === null ? 0 : await fileSizeOf(source.url, MODELS_PATH, modelsFolder)
+  const filesize = modelsFolder === null ? 0 : await fileSizeOf(source.url, modelsFolder)
   return { ...source, filesize }
 }

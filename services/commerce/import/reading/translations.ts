@@ -74,16 +74,24 @@ export function translate(
   }
   return {
     translations: given.map(({ language, texts }) => toDraft(language, texts)),
-    media: media.map((item, index) => ({
-      ...item,
-      altTranslations: Object.fromEntries(
-        given.flatMap(({ language, texts }) => {
-          const alt = typeof texts.alt === 'string' ? texts.alt : texts.alt?.[index]
-          return alt ? [[language, alt]] : []
-        }),
-      ),
-    })),
+    media: media.map((item) => ({ ...item, altTranslations: altTranslationsOf(item, media, given) })),
   }
+}
+
+/** Texts stand in the order of the pictures; a model has the text of the first one, which is its preview. */
+function altTranslationsOf(
+  item: MediaDraft,
+  media: readonly MediaDraft[],
+  given: readonly { language: TranslationLanguage; texts: Translation }[],
+): MediaDraft['altTranslations'] {
+  const images = media.filter(({ kind }) => kind === 'image')
+  const index = item.kind === 'image' ? images.indexOf(item) : 0
+  return Object.fromEntries(
+    given.flatMap(({ language, texts }) => {
+      const alt = typeof texts.alt === 'string' ? texts.alt : texts.alt?.[index]
+      return alt ? [[language, alt]] : []
+    }),
+  )
 }
 
 function toDraft(language: TranslationLanguage, texts: Translation): TranslationDraft {

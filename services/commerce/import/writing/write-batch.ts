@@ -15,6 +15,9 @@ export type PlacedDraft = ChangedDraft & { productId: number }
 /** The channel on which listeners hear that `commerce.product_changes` has new rows. */
 export const PRODUCT_CHANGES_CHANNEL = 'commerce_product_changes'
 
+/** Any number will do: two imports at the same time write one batch after the other. */
+const IMPORT_LOCK = 7_264_112
+
 /**
  * Writes products in one transaction: all of them, or on an error none.
  * Ends with a row in `product_changes` for each and a notification that carries the last row's id.
@@ -23,6 +26,7 @@ export async function writeBatch(database: Database, drafts: readonly ChangedDra
   const client = await database.pool.connect()
   try {
     await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK])
     const placed = await writeProducts(client, drafts)
     await writeTranslations(client, placed)
     await writeVariants(client, placed)

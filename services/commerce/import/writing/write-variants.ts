@@ -105,7 +105,8 @@ async function writePrices(client: PoolClient, written: readonly WrittenVariant[
 
 /**
  * Stock is counted by the shop from the first import on. A later file moves it only where its own number
- * has changed: else the import of an old file would bring sold pieces back.
+ * has changed: else the import of an old file would bring sold pieces back. Rows are taken in the order of
+ * their ids, as orders take them, so that neither waits for the other in a circle.
  */
 async function writeStock(client: PoolClient, written: readonly WrittenVariant[]): Promise<void> {
   await client.query({
@@ -114,7 +115,7 @@ async function writeStock(client: PoolClient, written: readonly WrittenVariant[]
         (variant_id, on_hand, imported_quantity, is_tracked, continue_selling)
       select id, quantity, quantity, is_tracked, continue_selling
       from unnest($1::bigint[], $2::int[], $3::boolean[], $4::boolean[])
-        as x (id, quantity, is_tracked, continue_selling)
+        as x (id, quantity, is_tracked, continue_selling) order by id
       on conflict (variant_id) do update set
         on_hand = case when i.imported_quantity is distinct from excluded.imported_quantity
           then excluded.on_hand else i.on_hand end,
