@@ -1,4 +1,4 @@
-import { layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every page stands under an optional locale: `/products/x` and `/de-at/products/x` (Spec §2). */
 const workshop = import.meta.env.DEV ? [route('workshop', 'routes/workshop.tsx')] : []
@@ -13,6 +13,11 @@ export default [
     route('checkout/cart/promocodes', 'routes/cart-promocodes.tsx'),
     layout('routes/shell.tsx', [
       ...workshop,
+      index('routes/home.tsx'),
+      route('home', 'routes/home.tsx', { id: 'home-by-name' }),
+      route('categories/*', 'routes/category.tsx'),
+      route('products/:slug', 'routes/product.tsx'),
+      route('search', 'routes/search-results.tsx'),
       route('checkout/cart', 'routes/cart.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { money } from '#domain/money.ts'
+import type { ProductCard } from '#domain/product.ts'
+import { toCardView } from './card-view.ts'
+
+const NOW = new Date('2027-03-01T12:00:00Z')
+
+const armchair: ProductCard = {
+  id: 'gid://shopify/Product/1',
+  handle: 'nuvola-boucle-armchair',
+  variantId: 'gid://shopify/ProductVariant/1',
+  sku: 'OFBNUV-001',
+  title: 'Nuvola bouclé armchair',
+  artisan: { name: 'Officina Brianza', slug: 'officina-brianza' },
+  price: money(485_000, 'USD'),
+  fullPrice: null,
+  picture: null,
+  hoverPicture: null,
+  shipping: {
+    sku: 'OFBNUV-001',
+    isReadyToShip: false,
+    leadTime: '42',
+    stockAvailable: true,
+    availableForSale: true,
+    isPreorder: false,
+    availableFrom: null,
+    excludedCountries: ['AU'],
+    notDirectlyShoppable: false,
+  },
+  isCustomizable: false,
+  isNew: false,
+}
+
+test('a card leads to the piece, and says when it ships to the country', () => {
+  expect(toCardView(armchair, 'US', NOW)).toMatchObject({
+    path: '/products/nuvola-boucle-armchair',
+    artisan: 'Officina Brianza',
+    notice: { kind: 'weeks', weeks: 6 },
+  })
+  expect(toCardView(armchair, 'AU', NOW).notice).toEqual({ kind: 'unavailable-here' })
+})
+
+const READY = { ...armchair.shipping, isReadyToShip: true }
+
+test.each([
+  [{}, null],
+  [{ isCustomizable: true }, 'customizable'],
+  [{ isCustomizable: true, shipping: READY }, 'ready-to-ship'],
+  [{ isNew: true, isCustomizable: true, shipping: READY }, 'new'],
+] as const)('of what is true of a piece (%j), the picture says %s', (facts, chip) => {
+  expect(toCardView({ ...armchair, ...facts }, 'US', NOW).chip).toBe(chip)
+})

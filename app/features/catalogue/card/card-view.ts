@@ -1,0 +1,46 @@
+import { type ShippingNotice, shippingNotice } from '#domain/availability.ts'
+import type { CountryCode } from '#domain/market.ts'
+import type { Money } from '#domain/money.ts'
+import type { Picture, ProductCard } from '#domain/product.ts'
+
+/** What a card shows of a product, worked out on the server: no more of it travels to the browser. */
+export type CardView = {
+  readonly id: string
+  /** Without the locale: '/products/laguna'. */
+  readonly path: string
+  readonly title: string
+  readonly artisan: string
+  readonly price: Money
+  readonly fullPrice: Money | null
+  readonly picture: Picture | null
+  /** Shown instead of the first while somebody points at the card. */
+  readonly hoverPicture: Picture | null
+  readonly notice: ShippingNotice
+  readonly chip: CardChip | null
+}
+
+/** The one thing that may stand on the picture. */
+export type CardChip = 'new' | 'ready-to-ship' | 'customizable'
+
+/** Spec §4: the shipping message is the one for the visitor's country, now. */
+export function toCardView(card: ProductCard, country: CountryCode, now: Date): CardView {
+  const notice = shippingNotice(card.shipping, country, now)
+  return {
+    id: card.id,
+    path: `/products/${card.handle}`,
+    title: card.title,
+    artisan: card.artisan.name,
+    price: card.price,
+    fullPrice: card.fullPrice,
+    picture: card.picture,
+    hoverPicture: card.hoverPicture,
+    notice,
+    chip: chipOf(card, notice),
+  }
+}
+
+function chipOf({ isNew, isCustomizable }: ProductCard, notice: ShippingNotice): CardChip | null {
+  if (isNew) return 'new'
+  if (notice.kind === 'ready-to-ship') return 'ready-to-ship'
+  return isCustomizable ? 'customizable' : null
+}

@@ -1,0 +1,30 @@
+import type { Visitor } from '#app/request/context.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { NO_FILTERS, type ProductSort } from '#domain/catalogue.ts'
+import { searchVisitorOf } from '../list/search-visitor.ts'
+import { type CardView, toCardView } from './card-view.ts'
+
+export type RowRequest = {
+  /** Canonical path; null for the whole catalogue. */
+  readonly category: string | null
+  readonly sort: ProductSort
+  readonly limit: number
+}
+
+/** A few products for a row of a page. None when the search service does not answer: the page stands. */
+export async function loadRow(
+  search: SearchClient,
+  { category, sort, limit }: RowRequest,
+  visitor: Visitor,
+  now: Date,
+): Promise<CardView[]> {
+  const found = await search.findProducts({
+    ...searchVisitorOf(visitor),
+    categoryPath: category,
+    filters: NO_FILTERS,
+    sort,
+    page: 1,
+    hitsPerPage: limit,
+  })
+  return found.ok ? found.value.cards.map((card) => toCardView(card, visitor.country, now)) : []
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Picture } from '#app/ui/picture.tsx'
+import type { CardView } from './card-view.ts'
+import { HoverPicture } from './hover-picture.tsx'
+
+/** The words of a card, made once for a whole list: a card itself asks for nothing. */
+export type CardWords = {
+  readonly href: string
+  readonly price: ReactNode
+  readonly notice: string
+  readonly chip: string | null
+}
+
+/**
+ * A product in a list: picture, artisan, title, price, when it ships, and nothing else. Its link is the title,
+ * stretched over the card. In a row all titles, prices and notices stand on common lines.
+ */
+export function ProductCard({
+  card,
+  words,
+  sizes,
+  headingLevel: Heading,
+  isPriority,
+}: {
+  card: CardView
+  words: CardWords
+  sizes: string
+  headingLevel: 'h2' | 'h3'
+  isPriority: boolean
+}) {
+  const { picture, hoverPicture } = card
+  return (
+    <li className="piece">
+      <div className="piece-picture">
+        {picture && <Picture picture={picture} sizes={sizes} ratio="product" isPriority={isPriority} />}
+        {hoverPicture && <HoverPicture picture={hoverPicture} sizes={sizes} />}
+        {words.chip && <span className="piece-chip">{words.chip}</span>}
+      </div>
+      <p className="pt-3 text-fine text-muted">{card.artisan}</p>
+      <Heading className="pt-0.5 font-display text-lead md:text-title">
+        <a href={words.href} onClick={markOpening} className="piece-link">
+          {card.title}
+        </a>
+      </Heading>
+      <p className="pt-1 text-small">{words.price}</p>
+      <p className="text-fine text-muted">{words.notice}</p>
+    </li>
+  )
+}
+
+/** The picture of the piece that is opened becomes the first one of its page: one at a time has the name. */
+function markOpening({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  for (const piece of document.querySelectorAll('.piece[data-opening]')) piece.removeAttribute('data-opening')
+  currentTarget.closest('.piece')?.setAttribute('data-opening', '')
+}

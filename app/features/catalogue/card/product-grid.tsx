@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useShippingNotice } from '#app/i18n/use-shipping-notice.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Price } from '#app/ui/price.tsx'
+import type { CardView } from './card-view.ts'
+import { ProductCard } from './product-card.tsx'
+
+/** A card's share of the window: four columns, three, two. */
+const SIZES = '(min-width: 96rem) 21.5rem, (min-width: 64.0625rem) 23vw, (min-width: 48rem) 30vw, 46vw'
+
+/** Pictures of the first row are fetched before all others. */
+const FIRST_ROW = 4
+
+/** Products side by side. Everything that costs is done once here, not in each card. */
+export function ProductGrid({
+  cards,
+  headingLevel = 'h2',
+  isFirstInPage = false,
+  className,
+}: {
+  cards: readonly CardView[]
+  headingLevel?: 'h2' | 'h3'
+  isFirstInPage?: boolean
+  className?: string
+}) {
+  const t = useTranslations('catalogue.card')
+  const localePath = useLocalePath()
+  const notice = useShippingNotice()
+  return (
+    <ul className={classNames('piece-grid', className)}>
+      {cards.map((card, index) => (
+        <ProductCard
+          key={card.id}
+          card={card}
+          words={{
+            href: localePath(card.path),
+            price: <Price price={card.price} fullPrice={card.fullPrice} />,
+            notice: notice(card.notice),
+            chip: card.chip && t(card.chip),
+          }}
+          sizes={SIZES}
+          headingLevel={headingLevel}
+          isPriority={isFirstInPage && index < FIRST_ROW}
+        />
+      ))}
+    </ul>
+  )
+}

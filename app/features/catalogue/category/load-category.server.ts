@@ -1,0 +1,51 @@
+import type { Visitor } from '#app/request/context.ts'
+import type { LocalizedPaths } from '#app/request/localized-paths.ts'
+import type { Category } from '#clients/content/category.ts'
+import type { ContentClient } from '#clients/content/content-client.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { parseListState } from '#domain/catalogue.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { ListView } from '../list/list-view.ts'
+import { loadList } from '../list/load-list.server.ts'
+
+/** What a category page shows. */
+export type CategoryView = {
+  readonly category: Pick<Category, 'title' | 'intro' | 'breadcrumbs' | 'meta'> & {
+    readonly children: readonly { readonly title: string; readonly url: string }[]
+  }
+  readonly list: ListView
+  readonly paths: LocalizedPaths
+}
+
+type Refusal = 'category-not-found' | 'content-unavailable' | 'search-failed'
+
+/**
+ * The category at a path of slugs, with the list that the address asks for. The path may be in another
+ * language: then `path` in the answer, the one in the visitor's, differs from the path that was asked.
+ */
+export async function loadCategory(
+  { content, search }: { content: ContentClient; search: SearchClient },
+  { slugs, params }: { slugs: string; params: URLSearchParams },
+  visitor: Visitor,
+  now: Date,
+): Promise<Result<CategoryView, Refusal>> {
+  const { language, isPreview } = visitor
+  const found = await content.getCategory({ path: slugs, language, isPreview })
+  if (!found.ok) return found
+  if (found.value === null) return refuse('category-not-found')
+  const { canonicalPath: categoryPath, title, intro, breadcrumbs, meta, children, alternates } = found.value
+  const state = { ...parseListState(params), query: '' }
+  const list = await loadList(search, { state, categoryPath }, visitor, now)
+  if (!list.ok) return list
+  return ok({
+    category: {
+      title,
+      intro,
+      breadcrumbs,
+      meta,
+      children: children.map((child) => ({ title: child.title, url: child.url })),
+    },
+    list: list.value,
+    paths: alternates,
+  })
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import { countFilters } from '#domain/catalogue.ts'
+import type { ListView } from '../list/list-view.ts'
+import { SortMenu } from '../list/sort-menu.tsx'
+import { FILTERS_ID, FilterForm } from './filter-form.tsx'
+
+/** One quiet line: what narrows the list, and how it is sorted. */
+export function FilterBar({ list, path }: { list: ListView; path: string }) {
+  const t = useTranslations('catalogue.filters')
+  return (
+    <div className="flex items-center justify-between gap-6 border-y border-hairline text-small">
+      <button
+        type="button"
+        popoverTarget={FILTERS_ID}
+        className="min-h-13 transition-colors hover:text-accent lg:hidden"
+      >
+        {t('open', { count: countFilters(list.state.filters) })}
+      </button>
+      <FilterForm list={list} path={path} />
+      <SortMenu state={list.state} path={path} />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CloseIcon } from '#app/ui/icon/icons.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { clearFilters, DEFAULT_SORT, isFiltered, withFilters } from '#domain/catalogue.ts'
+import { listAddress } from '../list/list-address.ts'
+import type { ListView } from '../list/list-view.ts'
+import { FilterGroups } from './filter-groups.tsx'
+import { useFilterForm } from './use-filter-form.ts'
+import { useFilterSheet } from './use-filter-sheet.ts'
+import { useOpenGroup } from './use-open-group.ts'
+
+/** The element that the filter button of phones opens. */
+export const FILTERS_ID = 'filters'
+
+/**
+ * All filters in one form, once: a bar on desktop; on phones the browser's own popover, as high as the
+ * screen. Without a script it is sent like any form.
+ */
+export function FilterForm({ list, path }: { list: ListView; path: string }) {
+  const t = useTranslations('catalogue.filters')
+  const localePath = useLocalePath()
+  const { state, total } = list
+  const { form, onSubmit } = useFilterForm(path, state)
+  useFilterSheet(form)
+  useOpenGroup(form)
+  return (
+    <form
+      ref={form}
+      id={FILTERS_ID}
+      popover="auto"
+      action={localePath(path)}
+      onSubmit={onSubmit}
+      autoComplete="off"
+      aria-label={t('label')}
+      className="filters"
+    >
+      {state.query !== '' && <input type="hidden" name="q" value={state.query} />}
+      {state.sort !== DEFAULT_SORT && <input type="hidden" name="sort" value={state.sort} />}
+      <div className="flex items-center justify-between px-gutter py-3 lg:hidden">
+        <p className="font-display text-title">{t('label')}</p>
+        <button
+          type="button"
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+          className="-me-2.5 grid size-10 place-items-center"
+        >
+          <CloseIcon size="large" />
+        </button>
+      </div>
+      <div className="filter-groups">
+        <FilterGroups list={list} />
+      </div>
+      <div className="flex items-center gap-6 border-t border-hairline px-gutter py-4 lg:hidden">
+        <Button type="submit" width="full">
+          {t('show', { pieces: total })}
+        </Button>
+        {isFiltered(state.filters) && (
+          <TextLink
+            href={listAddress(path, withFilters(state, clearFilters(state.filters)))}
+            data-keep-scroll
+            className="shrink-0 text-small"
+          >
+            {t('clear')}
+          </TextLink>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#app/ui/button.tsx'
+import { ChevronIcon } from '#app/ui/icon/icons.tsx'
+
+/** One subject of filters: a popover under its word on desktop, a line that opens in the sheet of phones. */
+export function FilterGroup({
+  title,
+  chosenCount,
+  children,
+}: {
+  title: string
+  chosenCount: number
+  children: ReactNode
+}) {
+  const t = useTranslations('catalogue.filters')
+  return (
+    <details name="filter" className="filter-group group/filter">
+      <summary className="filter-summary">
+        <span>
+          {title}
+          {chosenCount > 0 && (
+            <>
+              <b aria-hidden="true"> {chosenCount}</b>
+              <span className="sr-only"> {t('chosen-count', { count: chosenCount })}</span>
+            </>
+          )}
+        </span>
+        <span className="transition-transform group-open/filter:rotate-180 lg:hidden">
+          <ChevronIcon />
+        </span>
+      </summary>
+      <div className="filter-panel">
+        {children}
+        <div className="max-lg:hidden">
+          <div className="mt-4 hidden scriptless:block">
+            <Button type="submit" width="full">
+              {t('apply')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </details>
+  )
+}

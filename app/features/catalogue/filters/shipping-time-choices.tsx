@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { Radio } from '#app/ui/form/choice.tsx'
+import type { ProductFacets } from '#clients/search/product-list.ts'
+import { useShippingTime } from './use-shipping-time.ts'
+
+/** Spec §4, shipping delay filters: one limit at a time, or none. */
+export function ShippingTimeChoices({ times }: { times: ProductFacets['shippingTime'] }) {
+  const t = useTranslations('catalogue.filters')
+  const word = useShippingTime()
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('group.shippingTime')}</legend>
+      <Radio
+        name="shippingTime"
+        value=""
+        defaultChecked={!times.some(({ isSelected }) => isSelected)}
+        label={t('time.any')}
+      />
+      {times.map(({ value, count, isSelected }) => (
+        <Radio
+          key={value}
+          name="shippingTime"
+          value={value}
+          defaultChecked={isSelected}
+          label={
+            <>
+              {word(value)} <span className="text-small text-muted">{count}</span>
+            </>
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

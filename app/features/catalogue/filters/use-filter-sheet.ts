@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useBackCloses } from '#app/ui/layer/use-back-closes.ts'
+
+/** From this width on the filters are a bar; below, a sheet over the page. */
+const DESKTOP = '(min-width: 64.0625rem)'
+
+/**
+ * What a script adds to the sheet of phones: nothing behind it can be reached, Back closes it, and so does a
+ * window that has become wide enough for the bar.
+ */
+export function useFilterSheet(sheet: RefObject<HTMLElement | null>): void {
+  const [isOpen, setIsOpen] = useState(false)
+  useBackCloses(isOpen, () => hide(sheet.current))
+  useEffect(() => {
+    const element = sheet.current
+    const desktop = matchMedia(DESKTOP)
+    const onToggle = (event: ToggleEvent) => setIsOpen(event.newState === 'open')
+    const onDesktop = () => hide(element)
+    element?.addEventListener('toggle', onToggle)
+    desktop.addEventListener('change', onDesktop)
+    return () => {
+      element?.removeEventListener('toggle', onToggle)
+      desktop.removeEventListener('change', onDesktop)
+    }
+  }, [sheet])
+  useEffect(() => {
+    const behind = isOpen ? elementsBeside(sheet.current) : []
+    for (const element of behind) element.inert = true
+    return () => {
+      for (const element of behind) element.inert = false
+    }
+  }, [isOpen, sheet])
+}
+
+function hide(sheet: HTMLElement | null): void {
+  if (sheet?.matches(':popover-open')) sheet.hidePopover()
+}
+
+/** Everything that is neither around the sheet nor in it. */
+function elementsBeside(sheet: HTMLElement | null): HTMLElement[] {
+  const beside: HTMLElement[] = []
+  for (let element = sheet; element?.parentElement; element = element.parentElement) {
+    for (const sibling of element.parentElement.children) {
+      if (sibling !== element && sibling instanceof HTMLElement && !sibling.inert) beside.push(sibling)
+    }
+    if (element.parentElement === document.body) break
+  }
+  return beside
+}

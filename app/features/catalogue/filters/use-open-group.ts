@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react'
+
+/** From this width on an open group lies over the page; below, it is a part of the sheet. */
+const DESKTOP = '(min-width: 64.0625rem)'
+
+/** On desktop a press elsewhere, leaving with the keyboard, or Escape closes the group that is open. */
+export function useOpenGroup(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const stopped = new AbortController()
+    const openGroup = () =>
+      matchMedia(DESKTOP).matches ? bar.current?.querySelector<HTMLDetailsElement>('details[open]') : null
+    const closeFromOutside = ({ target }: Event) => {
+      const group = openGroup()
+      if (group && target instanceof Node && !group.contains(target)) group.open = false
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      const group = event.key === 'Escape' ? openGroup() : null
+      if (!group) return
+      group.open = false
+      group.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', closeFromOutside, { signal: stopped.signal })
+    document.addEventListener('focusin', closeFromOutside, { signal: stopped.signal })
+    document.addEventListener('keydown', closeOnEscape, { signal: stopped.signal })
+    return () => stopped.abort()
+  }, [bar])
+}

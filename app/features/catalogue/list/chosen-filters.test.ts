@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { ProductFacets } from '#clients/search/product-list.ts'
+import { EMPTY_LIST_STATE, type ListState, NO_FILTERS } from '#domain/catalogue.ts'
+import { chosenFilters } from './chosen-filters.ts'
+
+const NONE = { count: 0, isSelected: false }
+const facets: ProductFacets = {
+  categories: [],
+  artisan: [],
+  designer: [],
+  material: [{ value: 'walnut', label: 'Walnut', count: 4, isSelected: true }],
+  color: [],
+  customizable: NONE,
+  ar: NONE,
+  cad: NONE,
+  freeShipping: NONE,
+  suitableForContract: NONE,
+  shippingTime: [],
+}
+
+const state: ListState = {
+  ...EMPTY_LIST_STATE,
+  sort: 'price-ascending',
+  page: 2,
+  filters: {
+    ...NO_FILTERS,
+    material: ['walnut', 'cane'],
+    price: { min: 500, max: null },
+    customizable: true,
+    shippingTime: 'weeks-6',
+  },
+}
+
+test('every choice is named once, by its label where the list still has it', () => {
+  const chosen = chosenFilters(state, facets)
+  expect(chosen.map(({ key }) => key)).toEqual([
+    'material walnut',
+    'material cane',
+    'price',
+    'shippingTime',
+    'customizable',
+  ])
+  expect(chosen.flatMap((filter) => (filter.kind === 'value' ? filter.label : []))).toEqual([
+    'Walnut',
+    'cane',
+  ])
+})
+
+test('taking one away keeps the others and the order, and begins at the first page', () => {
+  const [walnut] = chosenFilters(state, facets)
+  expect(walnut?.without).toEqual({
+    ...state,
+    page: 1,
+    filters: { ...state.filters, material: ['cane'] },
+  })
+})
+
+test('the whole list has nothing to take away', () => {
+  expect(chosenFilters(EMPTY_LIST_STATE, facets)).toEqual([])
+})

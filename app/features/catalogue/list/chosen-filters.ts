@@ -1,0 +1,62 @@
+import type { ProductFacets } from '#clients/search/product-list.ts'
+import {
+  CHOICE_FILTERS,
+  clearFilters,
+  FLAG_FILTERS,
+  type FlagFilter,
+  isBounded,
+  type ListState,
+  RANGE_FILTERS,
+  type Range,
+  type RangeFilter,
+  type ShippingTime,
+  toggleFilter,
+  withFilters,
+} from '#domain/catalogue.ts'
+
+/** One thing that narrows a list, and the list without it. */
+export type ChosenFilter = { readonly key: string; readonly without: ListState } & (
+  | { readonly kind: 'value'; readonly label: string }
+  | { readonly kind: 'flag'; readonly flag: FlagFilter }
+  | { readonly kind: 'range'; readonly filter: RangeFilter; readonly range: Range }
+  | { readonly kind: 'time'; readonly time: ShippingTime }
+)
+
+/** All that narrows a list, in the order of the filter bar. */
+export function chosenFilters(state: ListState, facets: ProductFacets): ChosenFilter[] {
+  const { filters } = state
+  const { shippingTime: time } = filters
+  return [
+    ...CHOICE_FILTERS.flatMap((filter) =>
+      filters[filter].map((value) => ({
+        kind: 'value' as const,
+        key: `${filter} ${value}`,
+        label: facets[filter].find((known) => known.value === value)?.label ?? value,
+        without: withFilters(state, toggleFilter(filters, filter, value)),
+      })),
+    ),
+    ...RANGE_FILTERS.filter((filter) => isBounded(filters[filter])).map((filter) => ({
+      kind: 'range' as const,
+      key: filter,
+      filter,
+      range: filters[filter],
+      without: withFilters(state, clearFilters(filters, filter)),
+    })),
+    ...(time === null
+      ? []
+      : [
+          {
+            kind: 'time' as const,
+            key: 'shippingTime',
+            time,
+            without: withFilters(state, clearFilters(filters, 'shippingTime')),
+          },
+        ]),
+    ...FLAG_FILTERS.filter((flag) => filters[flag]).map((flag) => ({
+      kind: 'flag' as const,
+      key: flag,
+      flag,
+      without: withFilters(state, toggleFilter(filters, flag)),
+    })),
+  ]
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#app/i18n/use-format.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { clearFilters, type RangeFilter, withFilters } from '#domain/catalogue.ts'
+import { money } from '#domain/money.ts'
+import { useShippingTime } from '../filters/use-shipping-time.ts'
+import { type ChosenFilter, chosenFilters } from './chosen-filters.ts'
+import { listAddress } from './list-address.ts'
+import type { ListView } from './list-view.ts'
+
+/** What narrows the list, each to be taken back on its own, or all at once. */
+export function ChosenList({ list: { state, facets }, path }: { list: ListView; path: string }) {
+  const t = useTranslations('catalogue.filters')
+  const labelOf = useChosenLabel()
+  const chosen = chosenFilters(state, facets)
+  if (chosen.length === 0) return null
+  return (
+    <ul aria-label={t('chosen')} className="flex flex-wrap items-center gap-2 pt-4">
+      {chosen.map((filter) => (
+        <li key={filter.key}>
+          <Chip
+            label={labelOf(filter)}
+            href={listAddress(path, filter.without)}
+            removeLabel={t('remove', { label: labelOf(filter) })}
+          />
+        </li>
+      ))}
+      <li>
+        <TextLink
+          href={listAddress(path, withFilters(state, clearFilters(state.filters)))}
+          data-keep-scroll
+          className="ms-1.5 text-small"
+        >
+          {t('clear')}
+        </TextLink>
+      </li>
+    </ul>
+  )
+}
+
+function useChosenLabel(): (filter: ChosenFilter) => string {
+  const t = useTranslations('catalogue.filters')
+  const word = useShippingTime()
+  const bound = useBound()
+  return (chosen) => {
+    if (chosen.kind === 'value') return chosen.label
+    if (chosen.kind === 'flag') return t(`flag.${chosen.flag}`)
+    if (chosen.kind === 'time') return word(chosen.time)
+    const { filter, range } = chosen
+    const name = t(`range.${filter}`)
+    const [min, max] = [range.min, range.max].map((value) => (value === null ? null : bound(filter, value)))
+    if (min && max) return t('range.between', { name, min, max })
+    return min ? t('range.above', { name, min }) : t('range.below', { name, max: max ?? '' })
+  }
+}
+
+/** A bound as the visitor typed it, with its unit. */
+function useBound(): (filter: RangeFilter, value: number) => string {
+  const format = useFormat()
+  const { currency, units } = usePageLocale()
+  return (filter, value) =>
+    filter === 'price'
+      ? format.money(money(Math.round(value * 100), currency))
+      : format.measure({ value, unit: units })
+}

@@ -1,0 +1,24 @@
+import { LinkButton } from '#app/ui/button.tsx'
+
+/** A list without products: what happened, and one thing to do now. */
+export function EmptyList({
+  title,
+  text,
+  action,
+}: {
+  title: string
+  text: string
+  action: { readonly label: string; readonly href: string } | null
+}) {
+  return (
+    <div className="grid justify-items-start gap-4 py-section">
+      <h2 className="font-display text-display-small">{title}</h2>
+      <p className="max-w-measure text-muted">{text}</p>
+      {action && (
+        <LinkButton href={action.href} variant="outline" className="mt-2">
+          {action.label}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { EMPTY_LIST_STATE } from '#domain/catalogue.ts'
+import { listAddress, withoutEmptyFields } from './list-address.ts'
+
+test('an address says only what differs from the whole list', () => {
+  expect(listAddress('/categories/seating', EMPTY_LIST_STATE)).toBe('/categories/seating')
+  expect(listAddress('/search', { ...EMPTY_LIST_STATE, query: 'blown glass', page: 2 })).toBe(
+    '/search?q=blown+glass&page=2',
+  )
+})
+
+test.each([
+  ['/categories/seating?material=oak&price-min=&price-max=', '/categories/seating?material=oak'],
+  ['/de-at/categories/moebel?shippingTime=', '/de-at/categories/moebel'],
+  ['/search?q=', '/search'],
+])('what a form sent as %s stands at %s', (sent, address) => {
+  expect(withoutEmptyFields(new URL(sent, 'https://shop.test'))).toBe(address)
+})
+
+test('an address that has no empty field stays', () => {
+  expect(withoutEmptyFields(new URL('https://shop.test/categories/seating?material=oak'))).toBeNull()
+})

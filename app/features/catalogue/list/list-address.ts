@@ -1,0 +1,26 @@
+import { type ListState, parseListState, toListParams } from '#domain/catalogue.ts'
+
+/** The address of a list, without the locale: '/categories/seating?material=oak'. */
+export function listAddress(path: string, state: ListState): string {
+  const params = toListParams(state)
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
+/**
+ * What a form sent without a script holds every field it has, also the empty ones. The address without
+ * those, or null when it has none.
+ */
+export function withoutEmptyFields(url: URL): string | null {
+  if (![...url.searchParams.values()].includes('')) return null
+  const filled = [...url.searchParams].filter(([, value]) => value !== '')
+  const search = new URLSearchParams(filled).toString()
+  return url.pathname + (search && `?${search}`)
+}
+
+/** What the fields of the filters say. It begins at the first page. */
+export function stateOfForm(form: HTMLFormElement): ListState {
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return parseListState(new URLSearchParams(fields))
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl'
+import type { ListView } from './list-view.ts'
+
+/** '184 pieces by 41 artisans'. Read out whenever it changes. */
+export function ListCount({ list: { total, artisanCount } }: { list: ListView }) {
+  const t = useTranslations('catalogue.count')
+  return (
+    <p role="status" className="shrink-0 text-muted">
+      {artisanCount === null || total === 0
+        ? t('pieces', { pieces: total })
+        : t('with-artisans', { pieces: total, artisans: artisanCount })}
+    </p>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ProductList } from '#clients/search/product-list.ts'
+import type { ListState } from '#domain/catalogue.ts'
+import type { CardView } from '../card/card-view.ts'
+
+/** A list of products as a page shows it. */
+export type ListView = Pick<ProductList, 'total' | 'page' | 'pageCount' | 'facets' | 'stats'> & {
+  readonly cards: readonly CardView[]
+  /** By how many artisans the pieces are; null when there are too many to have been counted. */
+  readonly artisanCount: number | null
+  /** How many pieces can be reached by paging. */
+  readonly reachable: number
+  readonly state: ListState
+}

@@ -1,0 +1,50 @@
+import type { Visitor } from '#app/request/context.ts'
+import type { ProductList } from '#clients/search/product-list.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { type ListState, PRODUCT_LIST_CAP, SEARCH_PAGE_SIZE } from '#domain/catalogue.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { toCardView } from '../card/card-view.ts'
+import type { ListView } from './list-view.ts'
+import { searchVisitorOf } from './search-visitor.ts'
+
+/** The search service counts at most so many values of one filter. */
+const COUNTED_VALUES_CAP = 100
+
+export async function loadList(
+  search: SearchClient,
+  { state, categoryPath = null }: { state: ListState; categoryPath?: string | null },
+  visitor: Visitor,
+  now: Date,
+): Promise<Result<ListView, 'search-failed'>> {
+  const found = await search.findProducts({
+    ...searchVisitorOf(visitor),
+    ...state,
+    categoryPath,
+    hitsPerPage: SEARCH_PAGE_SIZE,
+  })
+  if (!found.ok) return found
+  const { cards, total, page, pageCount, facets, stats } = found.value
+  return ok({
+    cards: cards.map((card) => toCardView(card, visitor.country, now)),
+    total,
+    page,
+    pageCount,
+    facets,
+    stats,
+    artisanCount: artisanCountOf(facets),
+    reachable: Math.min(total, pageCount * SEARCH_PAGE_SIZE, capOf(state)),
+    state: { ...state, page },
+  })
+}
+
+/** Spec §5: lists are capped at 96 products; how far a search may be paged is the search service's own matter. */
+function capOf({ query }: ListState): number {
+  return query === '' ? PRODUCT_LIST_CAP : Number.POSITIVE_INFINITY
+}
+
+/** With artisans chosen, the counts go on naming the others: only the chosen ones made what is shown. */
+function artisanCountOf({ artisan }: ProductList['facets']): number | null {
+  const chosen = artisan.filter(({ isSelected }) => isSelected)
+  const makers = (chosen.length > 0 ? chosen : artisan).filter(({ count }) => count > 0)
+  return makers.length < COUNTED_VALUES_CAP ? makers.length : null
+}

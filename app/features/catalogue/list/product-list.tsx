@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { ProductGrid } from '../card/product-grid.tsx'
+import { FilterBar } from '../filters/filter-bar.tsx'
+import { ChosenList } from './chosen-list.tsx'
+import { listAddress } from './list-address.ts'
+import type { ListView } from './list-view.ts'
+
+/** The filters, what is chosen, the products and the pages of a list. `path`: without the locale. */
+export function ProductList({ list, path, empty }: { list: ListView; path: string; empty: ReactNode }) {
+  const isUpdating = useIsUpdating(path)
+  return (
+    <>
+      <FilterBar list={list} path={path} />
+      <ChosenList list={list} path={path} />
+      <div
+        aria-busy={isUpdating || undefined}
+        className="pt-6 transition-opacity duration-slow aria-busy:opacity-40"
+      >
+        {list.total === 0 ? empty : <ProductGrid cards={list.cards} isFirstInPage />}
+      </div>
+      <FirstOfMany list={list} />
+      <Pagination
+        page={list.page}
+        pageCount={list.pageCount}
+        hrefOf={(page) => listAddress(path, { ...list.state, page })}
+      />
+    </>
+  )
+}
+
+/** Spec §5: a list shows 96 products at the most; it says so on its last page. */
+function FirstOfMany({ list: { page, pageCount, reachable, total } }: { list: ListView }) {
+  const t = useTranslations('catalogue.count')
+  if (page < pageCount || reachable >= total) return null
+  return <p className="pb-8 text-center text-muted">{t('first', { shown: reachable, pieces: total })}</p>
+}
+
+/** Whether another state of this list is on its way. */
+function useIsUpdating(path: string): boolean {
+  const { prefix } = usePageLocale()
+  return useNavigation().location?.pathname === prefix + path
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { CheckIcon } from '#app/ui/icon/icons.tsx'
+import { Popover } from '#app/ui/layer/popover.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { type ListState, PRODUCT_SORTS, withSort } from '#domain/catalogue.ts'
+import { listAddress } from './list-address.ts'
+
+/** Spec §4: the five orders of a list, each a link to it. */
+export function SortMenu({ state, path }: { state: ListState; path: string }) {
+  const t = useTranslations('catalogue.sort')
+  return (
+    <Popover align="end" button={t('current', { order: t(`order.${state.sort}`) })}>
+      <ul className="grid gap-1 whitespace-nowrap">
+        {PRODUCT_SORTS.map((sort) => (
+          <li key={sort}>
+            <Link
+              href={listAddress(path, withSort(state, sort))}
+              rel="nofollow"
+              aria-current={sort === state.sort || undefined}
+              data-keep-scroll
+              onClick={closeMenu}
+              className="flex min-h-8 items-center justify-between gap-8 transition-colors hover:text-accent"
+            >
+              {t(`order.${sort}`)}
+              {sort === state.sort && <CheckIcon />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  )
+}
+
+/** The page stays when its list is sorted anew, and the keyboard stays at the menu. */
+function closeMenu({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  const menu = currentTarget.closest('details')
+  menu?.removeAttribute('open')
+  menu?.querySelector('summary')?.focus()
+}

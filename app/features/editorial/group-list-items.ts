@@ -1,0 +1,17 @@
+import type { RichText, RichTextBlock } from '#clients/content/blocks/rich-text.ts'
+
+export type TextGroup =
+  | { readonly list: null; readonly key: string; readonly block: RichTextBlock }
+  | { readonly list: 'bullet' | 'number'; readonly key: string; readonly items: readonly RichTextBlock[] }
+
+/** Gathers the items of a list that stand one after another: an editor's text is flat, HTML is not. */
+export function groupListItems(content: RichText): TextGroup[] {
+  const groups: TextGroup[] = []
+  for (const block of content) {
+    const last = groups.at(-1)
+    if (block.list === null) groups.push({ list: null, key: block.key, block })
+    else if (last?.list === block.list) groups[groups.length - 1] = { ...last, items: [...last.items, block] }
+    else groups.push({ list: block.list, key: block.key, items: [block] })
+  }
+  return groups
+}

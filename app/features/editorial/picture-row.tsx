@@ -1,0 +1,30 @@
+import { Link } from '#app/ui/link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
+
+type RowItems = Extract<ContentBlock, { type: 'rowItems' }>
+
+/** Pictures in a row, each a way to somewhere. */
+export function PictureRow({ title, items }: Pick<RowItems, 'title' | 'items'>) {
+  return (
+    <section className="mx-auto w-full max-w-page px-gutter">
+      {title && <h2 className="mb-6 font-display text-display-small md:mb-8">{title}</h2>}
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 lg:grid-cols-4">
+        {items.map(({ key, picture, link }) => (
+          <li key={key}>
+            <Link href={link.url} className="group/item block">
+              <Picture
+                picture={{ ...picture, alt: '' }}
+                sizes="(min-width: 64.0625rem) 23vw, 46vw"
+                ratio="product"
+              />
+              <span className="mt-3 block font-display text-title transition-colors group-hover/item:text-accent">
+                {link.label}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

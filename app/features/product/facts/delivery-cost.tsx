@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#app/i18n/use-format.ts'
+import type { ProductDelivery } from '../view/product-view.ts'
+
+/** What it costs to bring the piece to the visitor's country. */
+export function DeliveryCost({ delivery: { cost, countryName } }: { delivery: ProductDelivery }) {
+  const t = useTranslations('product.delivery')
+  const format = useFormat()
+  return (
+    <span suppressHydrationWarning>
+      {cost === null
+        ? t('free', { country: countryName })
+        : t('cost', { country: countryName, cost: format.money(cost) })}
+    </span>
+  )
+}

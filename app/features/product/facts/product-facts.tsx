@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { ArrowIcon } from '#app/ui/icon/icons.tsx'
+import { Price } from '#app/ui/price.tsx'
+import type { ProductView, VariantView } from '../view/product-view.ts'
+import { DetailsTable } from './details-table.tsx'
+import { Purchase } from './purchase.tsx'
+import { VariantChoice } from './variant-choice.tsx'
+
+/** All that is said of a product beside its pictures. */
+export function ProductFacts({
+  product,
+  variant,
+  contact,
+}: {
+  product: ProductView
+  variant: VariantView
+  contact: ReactNode
+}) {
+  const t = useTranslations('product')
+  return (
+    <div className="product-facts grid gap-7">
+      <header>
+        <p className="text-small text-muted">{product.artisan}</p>
+        <h1 className="mt-1 font-display text-display">{product.title}</h1>
+        <p className="mt-3 text-title">
+          <Price price={variant.price} fullPrice={variant.fullPrice} />
+        </p>
+        <p className="mt-1 text-small text-muted">{t(`taxes.${product.delivery.taxes}`)}</p>
+      </header>
+      {product.options.length > 0 && (
+        <div className="grid gap-4">
+          <VariantChoice product={product} variant={variant} />
+        </div>
+      )}
+      <Purchase product={product} variant={variant} contact={contact} />
+      {product.cadFile && (
+        <a href={product.cadFile} download className="fact-row">
+          {t('cad')}
+          <ArrowIcon />
+        </a>
+      )}
+      {product.descriptionHtml !== '' && (
+        <div
+          className="description"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned where it is loaded
+          dangerouslySetInnerHTML={{ __html: product.descriptionHtml }}
+        />
+      )}
+      <section aria-label={t('details.title')}>
+        <DetailsTable details={product.details} sku={variant.sku} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useShippingNotice } from '#app/i18n/use-shipping-notice.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { ProductView, VariantView } from '../view/product-view.ts'
+import { AddToBag } from './add-to-bag.tsx'
+import { DeliveryCost } from './delivery-cost.tsx'
+
+/** The button that buys, and when the piece ships; or why it cannot be bought, and what to do instead. */
+export function Purchase({
+  product,
+  variant,
+  contact,
+}: {
+  product: ProductView
+  variant: VariantView
+  /** Opens the ways to reach the house. */
+  contact: ReactNode
+}) {
+  const notice = useShippingNotice()
+  return (
+    <div className="grid gap-4">
+      {variant.canBuy ? (
+        <AddToBag key={variant.id} variantId={variant.id} />
+      ) : (
+        <WhyNot product={product} variant={variant} contact={contact} />
+      )}
+      {variant.notice.kind !== 'unavailable-here' && (
+        <p className="text-small">
+          <strong>{notice(variant.notice)}</strong>
+          {variant.canBuy && (
+            <>
+              {' · '}
+              <DeliveryCost delivery={product.delivery} />
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Spec §4, §5, §8: excluded countries, pieces upon request, sold out. */
+function WhyNot({ product, variant, contact }: Parameters<typeof Purchase>[0]) {
+  const t = useTranslations('product.refused')
+  const refusals = useTranslations('errors.cart')
+  const { kind } = variant.notice
+  if (kind === 'unavailable-here') {
+    const chooser = `/countries?${new URLSearchParams({ to: product.path })}`
+    return (
+      <Notice
+        action={
+          <TextLink href={chooser} rel="nofollow">
+            {t('change-country')}
+          </TextLink>
+        }
+      >
+        {refusals('not-shippable-here')}
+      </Notice>
+    )
+  }
+  if (kind === 'upon-request') return <Notice action={contact}>{t('upon-request')}</Notice>
+  const isSoldOut = kind === 'sold-out'
+  const hasOthers = product.variants.some(({ canBuy }) => canBuy)
+  return (
+    <Notice>{isSoldOut ? t(hasOthers ? 'variant-sold-out' : 'sold-out') : refusals('not-sellable')}</Notice>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl'
+import { Link } from '#app/ui/link.tsx'
+import type { ProductOption } from '#domain/product.ts'
+import { type ProductView, type VariantView, variantWith } from '../view/product-view.ts'
+
+/** The options of a product. Each value is a link to the page with it, so that it can be shared. */
+export function VariantChoice({ product, variant }: { product: ProductView; variant: VariantView }) {
+  return product.options.map((option) => (
+    <OptionValues key={option.name} option={option} product={product} variant={variant} />
+  ))
+}
+
+function OptionValues({
+  option,
+  product,
+  variant,
+}: {
+  option: ProductOption
+  product: ProductView
+  variant: VariantView
+}) {
+  const t = useTranslations('product')
+  const chosen = variant.selectedOptions.find(({ name }) => name === option.name)?.value ?? ''
+  return (
+    <div>
+      <p className="mb-2 text-small">
+        {t.rich('option', {
+          name: option.name,
+          value: chosen,
+          strong: (words) => <strong>{words}</strong>,
+        })}
+      </p>
+      <ul aria-label={option.name} className="-mx-1 flex flex-wrap gap-1.5">
+        {option.values.map(({ name, swatchColor }) => {
+          const leadsTo = variantWith(product.variants, variant, { name: option.name, value: name })
+          if (leadsTo === undefined) return null
+          const isSoldOut = leadsTo.notice.kind === 'sold-out'
+          return (
+            <li key={name}>
+              <Link
+                href={`${product.path}?variant=${leadsTo.number}`}
+                aria-label={isSoldOut ? t('sold-out-value', { value: name }) : name}
+                aria-current={name === chosen || undefined}
+                title={name}
+                rel="nofollow"
+                data-keep-scroll
+                className="swatch"
+              >
+                {swatchColor ? (
+                  <Swatch color={swatchColor} isSoldOut={isSoldOut} />
+                ) : (
+                  <span className={isSoldOut ? 'swatch-text text-muted line-through' : 'swatch-text'}>
+                    {name}
+                  </span>
+                )}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** A colour of the product: drawn, since a page's policy allows no inline style that it does not know. */
+function Swatch({ color, isSoldOut }: { color: string; isSoldOut: boolean }) {
+  return (
+    <svg viewBox="0 0 36 36" aria-hidden="true" className="swatch-color">
+      <rect width="36" height="36" fill={color} />
+      <rect width="35" height="35" x="0.5" y="0.5" fill="none" stroke="currentColor" strokeOpacity="0.12" />
+      {isSoldOut && <path d="M0 36 36 0" stroke="currentColor" />}
+    </svg>
+  )
+}

@@ -1,0 +1,67 @@
+import { type MouseEvent, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
+import { imageAddress, Picture } from '#app/ui/picture.tsx'
+import type { Picture as ProductPicture } from '#domain/product.ts'
+import { useTrackPosition } from './use-track-position.ts'
+
+const ZoomDialog = lazyLayer(async () => (await import('./zoom-dialog.tsx')).ZoomDialog)
+
+/** The widest picture that is served (Spec §9). */
+const ZOOM_WIDTH = 2048
+
+/**
+ * The pictures of a product: a grid on desktop, swiped on phones. Each is a link to itself in full size; with
+ * a script it opens larger over the page.
+ */
+export function Gallery({ pictures, title }: { pictures: readonly ProductPicture[]; title: string }) {
+  const t = useTranslations('product.gallery')
+  const { track, position, onScroll } = useTrackPosition<HTMLUListElement>()
+  const [zoomedAt, setZoomedAt] = useState<number | null>(null)
+  const [hasZoomed, setHasZoomed] = useState(false)
+  const zoom = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setHasZoomed(true)
+    setZoomedAt(index)
+  }
+  return (
+    <section aria-label={t('label', { title })} className="gallery max-lg:-mx-gutter">
+      <ul ref={track} onScroll={onScroll} className="gallery-track">
+        {pictures.map((picture, index) => (
+          <li key={picture.url}>
+            <a
+              href={imageAddress(picture.url, ZOOM_WIDTH)}
+              data-document
+              aria-label={t('enlarge', { number: index + 1, count: pictures.length })}
+              onClick={(event) => zoom(event, index)}
+              className="gallery-picture"
+            >
+              <Picture
+                picture={picture}
+                sizes={index === 0 ? LARGE : SMALL}
+                isPriority={index === 0}
+                className="h-full object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <div aria-hidden="true" className="gallery-dots">
+          {pictures.map(({ url }, index) => (
+            <span key={url} data-current={index === position || undefined} />
+          ))}
+        </div>
+      )}
+      {hasZoomed && (
+        <Suspense>
+          <ZoomDialog pictures={pictures} title={title} at={zoomedAt} onClose={() => setZoomedAt(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const LARGE = '(min-width: 96rem) 51rem, (min-width: 64.0625rem) 54vw, 100vw'
+const SMALL = '(min-width: 96rem) 25rem, (min-width: 64.0625rem) 27vw, 100vw'

@@ -1,0 +1,13 @@
+import { useRef, useState } from 'react'
+
+/** Which child of a track that is swiped sideways is in sight. */
+export function useTrackPosition<Track extends HTMLElement>() {
+  const track = useRef<Track>(null)
+  const [position, setPosition] = useState(0)
+  function onScroll(): void {
+    if (track.current === null) return
+    const { scrollLeft, clientWidth } = track.current
+    setPosition(Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1)))
+  }
+  return { track, position, onScroll }
+}

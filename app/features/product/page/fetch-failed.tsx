@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { usePagePath } from '#app/i18n/use-page-locale.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+
+/** Spec §8: 'Failed to fetch product data'. The same address may answer in a moment. */
+export function FetchFailed() {
+  const t = useTranslations('product')
+  const refusals = useTranslations('errors.product')
+  const path = usePagePath()
+  const { search } = useLocation()
+  return (
+    <div className="mx-auto grid w-full max-w-page justify-items-start gap-6 px-gutter py-section">
+      <title>{`${refusals('product-fetch-failed')} | ${HOUSE_NAME}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="max-w-measure font-display text-display">{refusals('product-fetch-failed')}</h1>
+      <p className="max-w-measure">{t('failed.text')}</p>
+      <div className="flex flex-wrap items-center gap-6">
+        <LinkButton href={path + search} data-document>
+          {t('failed.retry')}
+        </LinkButton>
+        <TextLink href="/">{t('home')}</TextLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { imageAddress } from '#app/ui/picture.tsx'
+import { StructuredData } from '#app/ui/structured-data.tsx'
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import type { Picture } from '#domain/product.ts'
+import type { ProductView } from '../view/product-view.ts'
+import { SHARED_PICTURE_WIDTH, structuredData } from '../view/structured-data.ts'
+
+/** What others are told of the page: the window's title, search engines, who shares it. */
+export function ProductMeta({
+  product,
+  picture,
+  origin,
+}: {
+  product: ProductView
+  picture: Picture | undefined
+  origin: string
+}) {
+  const t = useTranslations('shell.breadcrumbs')
+  const { prefix } = usePageLocale()
+  const { title, description } = product.meta
+  return (
+    <>
+      <title>{`${title} | ${HOUSE_NAME}`}</title>
+      {description && <meta name="description" content={description} />}
+      <meta property="og:type" content="product" />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      {picture && (
+        <meta property="og:image" content={origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH)} />
+      )}
+      <StructuredData data={structuredData(product, { origin, prefix, home: t('home') })} />
+    </>
+  )
+}

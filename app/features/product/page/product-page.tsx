@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { ProductFacts } from '../facts/product-facts.tsx'
+import { Gallery } from '../gallery/gallery.tsx'
+import { chooseVariant, type ProductView, picturesOf } from '../view/product-view.ts'
+import { ProductMeta } from './product-meta.tsx'
+
+/** A product: its pictures left, what is said of it right and in sight. */
+export function ProductPage({
+  product,
+  origin,
+  contact,
+}: {
+  product: ProductView
+  origin: string
+  contact: ReactNode
+}) {
+  const [search] = useSearchParams()
+  const variant = chooseVariant(product.variants, search.get('variant'))
+  if (variant === undefined) return null
+  const pictures = picturesOf(product.pictures, variant)
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter">
+      <ProductMeta product={product} picture={pictures[0]} origin={origin} />
+      <div className="pt-8 pb-6 max-lg:hidden">
+        <Breadcrumbs
+          crumbs={product.breadcrumbs.map(({ title, url }) => ({ label: title, href: url }))}
+          current={product.title}
+        />
+      </div>
+      <div className="product">
+        <Gallery key={product.id} pictures={pictures} title={product.title} />
+        <ProductFacts product={product} variant={variant} contact={contact} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import sanitizeHtml from 'sanitize-html'
+import { commerceContextOf } from '#app/request/commerce-context.ts'
+import type { Visitor } from '#app/request/context.ts'
+import type { CommerceClient, CommerceContext } from '#clients/commerce/commerce-client.ts'
+import type { ContentClient } from '#clients/content/content-client.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import type { Product } from '#domain/product.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { maySeeProduct } from '#domain/roles.ts'
+import type { ProductView } from './product-view.ts'
+import { toProductView } from './to-product-view.ts'
+
+type Clients = { readonly commerce: CommerceClient; readonly content: ContentClient }
+type Refusal = 'product-not-found' | 'product-fetch-failed' | 'trade-only'
+
+/**
+ * The product with a handle in the visitor's language. Its `path` differs from the one asked for when the
+ * handle is that of another language or in other letters: the page then lives at that path.
+ */
+export async function loadProduct(
+  { commerce, content }: Clients,
+  slug: string,
+  visitor: Visitor,
+  now: Date,
+): Promise<Result<ProductView, Refusal>> {
+  const context = commerceContextOf(visitor)
+  const found = await findProduct(commerce, slug, context)
+  if (!found.ok) return found
+  const product = found.value
+  const { customerRestrictions, internalUseOnly } = product.attributes
+  if (internalUseOnly) return refuse('product-not-found')
+  if (!maySeeProduct('guest', { customerRestrictions, internalUseOnly })) return refuse('trade-only')
+  const breadcrumbs = await loadBreadcrumbs(content, product, visitor)
+  return ok(
+    toProductView(product, {
+      locale: visitor.locale,
+      now,
+      breadcrumbs,
+      descriptionHtml: sanitizeHtml(product.descriptionHtml, DESCRIPTION_TAGS),
+    }),
+  )
+}
+
+/** Spec §7: looked up by the lower-cased handle; failing that, by the handles of the other languages. */
+async function findProduct(
+  commerce: CommerceClient,
+  slug: string,
+  context: CommerceContext,
+): Promise<Result<Product, 'product-not-found' | 'product-fetch-failed'>> {
+  const handle = slug.toLowerCase()
+  const found = await commerce.getProduct({ handle }, context)
+  if (found.ok || found.code !== 'product-not-found') return found
+  const others = LANGUAGES.filter((language) => language !== context.language)
+  const elsewhere = await Promise.all(
+    others.map((language) => commerce.getProduct({ handle }, { ...context, language })),
+  )
+  const foreign = elsewhere.find((answer) => answer.ok)
+  if (!foreign?.ok) return found
+  const own = await commerce.findProductsByIds([foreign.value.id], context)
+  if (!own.ok) return own
+  return own.value[0] ? ok(own.value[0]) : found
+}
+
+/** From the first level down to the product's own category; none when the content service does not answer. */
+async function loadBreadcrumbs(
+  content: ContentClient,
+  { categoryPath }: Product,
+  { language, isPreview }: Visitor,
+): Promise<ProductView['breadcrumbs']> {
+  if (categoryPath === null) return []
+  const category = await content.getCategory({ path: categoryPath, language, isPreview })
+  if (!category.ok || category.value === null) return []
+  const { breadcrumbs, title, url } = category.value
+  return [...breadcrumbs, { title, url }]
+}
+
+/** The headings of a description stand below the page's own. */
+const DESCRIPTION_TAGS: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h3', 'a'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  transformTags: { h1: 'h3', h2: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' },
+}

@@ -1,0 +1,96 @@
+import type { LocalizedPaths } from '#app/request/localized-paths.ts'
+import type { ShippingNotice } from '#domain/availability.ts'
+import type { Money } from '#domain/money.ts'
+import type { Picture, ProductOption, SelectedOption } from '#domain/product.ts'
+import type { Dimensions } from '#domain/product-attributes.ts'
+
+/** A product as its page shows it. What the visitor may not see is not in it. */
+export type ProductView = {
+  readonly id: string
+  /** Without the locale. */
+  readonly path: string
+  readonly paths: LocalizedPaths
+  readonly title: string
+  readonly artisan: string
+  readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[]
+  readonly pictures: readonly Picture[]
+  readonly options: readonly ProductOption[]
+  readonly variants: readonly VariantView[]
+  /** Clean HTML. */
+  readonly descriptionHtml: string
+  readonly details: ProductDetails
+  readonly delivery: ProductDelivery
+  readonly cadFile: string | null
+  readonly meta: { readonly title: string; readonly description: string | null }
+}
+
+export type VariantView = {
+  readonly id: string
+  /** Its number in addresses: `?variant=42`. */
+  readonly number: string
+  readonly sku: string
+  readonly selectedOptions: readonly SelectedOption[]
+  readonly price: Money
+  readonly fullPrice: Money | null
+  readonly picture: Picture | null
+  readonly notice: ShippingNotice
+  /** Whether it may be put in the bag, from the visitor's country. */
+  readonly canBuy: boolean
+}
+
+/** Spec §3, product details shown to users. */
+export type ProductDetails = {
+  readonly dimensions: Dimensions
+  readonly materials: readonly string[]
+  readonly colors: readonly string[]
+  readonly designer: string | null
+  readonly com: boolean
+  readonly watt: string | null
+  readonly voltage: string | null
+  readonly lumen: string | null
+  readonly bulb: string | null
+  readonly energyClass: string | null
+  readonly dimmable: boolean | null
+  readonly needsAssembly: boolean
+  readonly suitableForContract: boolean
+}
+
+export type ProductDelivery = {
+  /** In the visitor's language. */
+  readonly countryName: string
+  /** Null when delivery is in the price. */
+  readonly cost: Money | null
+  /** docs/decisions/0003-taxes-and-duties.md */
+  readonly taxes: 'included' | 'collected-later'
+}
+
+/** The variant that an address asks for, else the first that may be bought, else the first. */
+export function chooseVariant(
+  variants: readonly VariantView[],
+  number: string | null,
+): VariantView | undefined {
+  const asked = variants.find((variant) => variant.number === number)
+  return asked ?? variants.find(({ canBuy }) => canBuy) ?? variants[0]
+}
+
+/** The variant that differs from another in one option alone; where there is none, the first with that value. */
+export function variantWith(
+  variants: readonly VariantView[],
+  from: VariantView,
+  option: SelectedOption,
+): VariantView | undefined {
+  const others = from.selectedOptions.filter(({ name }) => name !== option.name)
+  const isWith = (variant: VariantView, wanted: SelectedOption) =>
+    variant.selectedOptions.some(({ name, value }) => name === wanted.name && value === wanted.value)
+  const fitting = variants.filter((variant) => isWith(variant, option))
+  return fitting.find((variant) => others.every((other) => isWith(variant, other))) ?? fitting[0]
+}
+
+/** The pictures with those of the chosen variant first. */
+export function picturesOf(
+  pictures: readonly Picture[],
+  variant: VariantView | undefined,
+): readonly Picture[] {
+  const own = variant?.picture
+  return own ? [own, ...pictures.filter(({ url }) => url !== own.url)] : pictures
+}

@@ -1,0 +1,111 @@
+import type { LocalizedPaths } from '#app/request/localized-paths.ts'
+import { canBuy, type ShippingFacts, shippingNotice, stockAvailable } from '#domain/availability.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import type { Locale } from '#domain/locale.ts'
+import { countryName, shippingRegionOf } from '#domain/market.ts'
+import type { Currency } from '#domain/money.ts'
+import type { Product, Variant } from '#domain/product.ts'
+import { shippingCostFor } from '#domain/shipping-cost.ts'
+import { vatRatePercent } from '#domain/tax.ts'
+import type { ProductDelivery, ProductDetails, ProductView, VariantView } from './product-view.ts'
+
+type Asked = {
+  readonly locale: Locale
+  readonly now: Date
+  readonly breadcrumbs: ProductView['breadcrumbs']
+  readonly descriptionHtml: string
+}
+
+/** Picks from a product what its page shows in a locale. A trade price is not among it. */
+export function toProductView(
+  product: Product,
+  { locale, now, breadcrumbs, descriptionHtml }: Asked,
+): ProductView {
+  const { attributes, seo, pictures, options, title } = product
+  const paths = pathsOf(product, locale.language)
+  const variants = product.variants.map((variant) => toVariantView(product, variant, locale, now))
+  return {
+    id: product.id,
+    path: paths[locale.language],
+    paths,
+    title,
+    artisan: attributes.artisanName ?? product.vendor,
+    breadcrumbs,
+    pictures,
+    options,
+    variants,
+    descriptionHtml,
+    details: detailsOf(product),
+    delivery: deliveryOf(product, locale, product.variants[0]?.price.currency ?? 'USD'),
+    cadFile: attributes.cadFile,
+    meta: { title: seo.title ?? title, description: seo.description ?? null },
+  }
+}
+
+/** The handle of the page in every language; one that a language does not have answers to the original. */
+function pathsOf({ handle, attributes }: Product, language: Language): LocalizedPaths {
+  const slugs = LANGUAGES.map((other) => {
+    const slug = other === language ? handle : (attributes.localizedSlugs[other] ?? handle)
+    return [other, `/products/${slug}`]
+  })
+  return Object.fromEntries(slugs)
+}
+
+function toVariantView(product: Product, variant: Variant, { country }: Locale, now: Date): VariantView {
+  const facts = factsOf(product, variant)
+  return {
+    id: variant.id,
+    number: variant.id.slice(variant.id.lastIndexOf('/') + 1),
+    sku: variant.sku,
+    selectedOptions: variant.selectedOptions,
+    price: variant.price,
+    fullPrice: variant.fullPrice,
+    picture: variant.picture,
+    notice: shippingNotice(facts, country, now),
+    canBuy: canBuy(facts, country).ok,
+  }
+}
+
+/** Spec §4: of a product with several variants, each has its own stock; where it is not told, the product's counts. */
+function factsOf({ attributes, totalInventory }: Product, variant: Variant): ShippingFacts {
+  return {
+    sku: variant.sku,
+    isReadyToShip: attributes.isReadyToShip,
+    leadTime: attributes.leadTime,
+    stockAvailable: stockAvailable(variant.quantityAvailable ?? totalInventory),
+    availableForSale: variant.availableForSale,
+    isPreorder: attributes.customProperties.isPreorder,
+    availableFrom: attributes.customProperties.availableFrom,
+    excludedCountries: attributes.excludedCountries,
+    notDirectlyShoppable: attributes.notDirectlyShoppable,
+  }
+}
+
+function detailsOf({ attributes }: Product): ProductDetails {
+  const { dimensions, material, color, designer, needsAssembly, customProperties } = attributes
+  const { com, watt, voltage, lumen, bulb, energyClass, dimmable, suitableForContract } = customProperties
+  const lamp = { watt, voltage, lumen, bulb, energyClass, dimmable }
+  return {
+    dimensions,
+    materials: material,
+    colors: color,
+    designer,
+    com,
+    ...lamp,
+    needsAssembly,
+    suitableForContract,
+  }
+}
+
+function deliveryOf(
+  { attributes }: Product,
+  { country, language }: Locale,
+  currency: Currency,
+): ProductDelivery {
+  const cost = shippingCostFor(attributes.shippingCosts, shippingRegionOf(country), currency)
+  return {
+    countryName: countryName(country, language),
+    cost: cost.amountMinor === 0 ? null : cost,
+    taxes: vatRatePercent(country) === null ? 'collected-later' : 'included',
+  }
+}

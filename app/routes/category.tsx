@@ -1,0 +1,36 @@
+import { data, redirect } from 'react-router'
+import { CategoryPage } from '#app/features/catalogue/category/category-page.tsx'
+import { loadCategory } from '#app/features/catalogue/category/load-category.server.ts'
+import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
+import { now } from '#app/request/clock.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { pathInLanguage } from '#app/request/localized-paths.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/category.ts'
+
+export const handle: PageHandle = { canonicalSearch: ['page'], pathIn: pathInLanguage }
+
+export const headers = guestPageHeaders
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext)
+  const { '*': slugs } = params
+  const filled = withoutEmptyFields(url)
+  if (filled !== null) throw redirect(filled)
+  const view = await loadCategory(
+    context.get(clientsContext),
+    { slugs, params: url.searchParams },
+    visitor,
+    now(),
+  )
+  if (!view.ok) throw data(null, { status: view.code === 'category-not-found' ? 404 : 503 })
+  const path = view.value.paths[visitor.language]
+  if (path !== `/categories/${slugs}`) throw redirect(localePath(visitor.locale, path) + url.search, 301)
+  return view.value
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  return <CategoryPage view={loaderData} />
+}

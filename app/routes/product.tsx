@@ -1,0 +1,71 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { loadSimilar } from '#app/features/catalogue/card/load-similar.server.ts'
+import { ProductRow } from '#app/features/catalogue/card/product-row.tsx'
+import { ContactButton } from '#app/features/navigation/contact-panel.tsx'
+import { FetchFailed } from '#app/features/product/page/fetch-failed.tsx'
+import { ProductPage } from '#app/features/product/page/product-page.tsx'
+import { TradeOnly } from '#app/features/product/page/trade-only.tsx'
+import { loadProduct } from '#app/features/product/view/load-product.server.ts'
+import { now } from '#app/request/clock.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { guestPageHeaders, productTags } from '#app/request/guest-page.ts'
+import { pathInLanguage } from '#app/request/localized-paths.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
+import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/product.ts'
+
+export const handle: PageHandle = { pathIn: pathInLanguage }
+
+export const headers = guestPageHeaders
+
+/** How a refused product answers; a service that did not answer may do so in a moment. */
+const REFUSALS = {
+  'product-not-found': { status: 404 },
+  'trade-only': { status: 403 },
+  'product-fetch-failed': { status: 503, headers: { 'Retry-After': '30' } },
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext)
+  const clients = context.get(clientsContext)
+  const moment = now()
+  const found = await loadProduct(clients, params.slug, visitor, moment)
+  if (!found.ok) throw data(null, REFUSALS[found.code])
+  const product = found.value
+  if (product.path !== `/products/${params.slug}`) {
+    throw redirect(localePath(visitor.locale, product.path) + url.search, 301)
+  }
+  const similar = await loadSimilar(clients, product.id, visitor, moment)
+  const headers = productTags([product.id, ...similar.map(({ id }) => id)])
+  return data({ product, paths: product.paths, origin: url.origin, similar }, { headers })
+}
+
+/** Another variant, or a piece in the bag, makes no other page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export default function Product({ loaderData: { product, origin, similar } }: Route.ComponentProps) {
+  const t = useTranslations('product')
+  return (
+    <>
+      <ProductPage product={product} origin={origin} contact={<Contact />} />
+      <div className="pt-section">
+        <ProductRow title={t('similar')} cards={similar} />
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = statusOfError(error)
+  if (status === 403) return <TradeOnly contact={<Contact />} />
+  return status === 503 ? <FetchFailed /> : <ErrorPage status={status} />
+}
+
+function Contact() {
+  return <ContactButton className={TEXT_LINK} />
+}
