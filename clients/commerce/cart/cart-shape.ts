@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COUNTRIES } from '#domain/market.ts'
 import { ATTRIBUTE_NAMESPACE } from '#domain/product-attributes.ts'
-import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from './wire-shapes.ts'
+import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from '../wire-shapes.ts'
 
 const metafield = (key: string) =>
   `${key}: metafield(namespace: "${ATTRIBUTE_NAMESPACE}", key: "${key}") { value }`

@@ -1,0 +1,31 @@
+import type { CartErrorCode } from '#domain/cart.ts'
+import type { CartPayload } from './cart-shape.ts'
+
+/** What a mutation is refused with when nothing more precise is known. */
+export type CartFailure = {
+  failure: CartErrorCode
+  /** Spec §7: any warning returned by add, quantity or promo calls is treated as an error. */
+  refusesWarnings?: boolean
+}
+
+/** The refusal that the answer of a mutation amounts to (Spec §8); null when the change was made. */
+export function refusalOf(
+  { userErrors: [error], warnings: [warning], cart }: CartPayload,
+  { failure, refusesWarnings = true }: CartFailure,
+): CartErrorCode | null {
+  if (error?.code === 'INVALID' && error.field?.[0] === 'cartId') return 'cart-not-found'
+  if (error && failure === 'line-add-failed') return ADD_REFUSALS[error.code ?? ''] ?? failure
+  if (error) return failure
+  if (warning && refusesWarnings) return STOCK_WARNINGS.has(warning.code) ? 'units-exhausted' : failure
+  return cart ? null : failure
+}
+
+const ADD_REFUSALS: Record<string, CartErrorCode> = {
+  INVALID_MERCHANDISE_LINE: 'not-shippable-here',
+  VALIDATION_CUSTOM: 'not-sellable',
+}
+
+const STOCK_WARNINGS: ReadonlySet<string> = new Set([
+  'MERCHANDISE_NOT_ENOUGH_STOCK',
+  'MERCHANDISE_OUT_OF_STOCK',
+])

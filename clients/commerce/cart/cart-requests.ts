@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Cart, CartErrorCode } from '#domain/cart.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import {
+  type CommerceClientOptions,
+  type CommerceContext,
+  type CommerceRequest,
+  contextVariables,
+  nameOf,
+} from '../request.ts'
+import { CART_MUTATIONS, type CartMutationName, GET_CART } from './cart-documents.ts'
+import { type CartFailure, refusalOf } from './cart-refusals.ts'
+import { cartPayload, type WireCart, wireCart } from './cart-shape.ts'
+import { toCart } from './to-cart.ts'
+
+export type CartAnswer = Promise<Result<Cart, CartErrorCode>>
+
+/** The two things done with a cart: reading it whole, and changing it. */
+export type CartRequests = {
+  read(cartId: string, context: CommerceContext): CartAnswer
+  change(
+    mutation: CartFailure & { name: CartMutationName },
+    variables: Record<string, unknown>,
+    context: CommerceContext,
+  ): CartAnswer
+}
+
+export function createCartRequests(
+  request: CommerceRequest,
+  report: CommerceClientOptions['report'],
+): CartRequests {
+  async function ask<Data>(
+    operation: string,
+    shape: z.ZodType<Data>,
+    variables: Record<string, unknown>,
+    context: CommerceContext,
+  ): Promise<Data | null> {
+    const answer = await request(operation, { after: null, ...variables, ...contextVariables(context) })
+    if (!answer.ok) return null
+    const parsed = shape.safeParse(answer.value)
+    if (parsed.success) return parsed.data
+    const details = z.prettifyError(parsed.error)
+    report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })
+    return null
+  }
+
+  /** Reads the lines after the first ten, page by page (Spec §9). */
+  async function complete(cart: WireCart, context: CommerceContext): CartAnswer {
+    const lines = [...cart.lines.nodes]
+    let { hasNextPage, endCursor } = cart.lines.pageInfo
+    while (hasNextPage) {
+      const next = await ask(GET_CART, cartData, { cartId: cart.id, after: endCursor }, context)
+      if (!next) return refuse('cart-fetch-failed')
+      if (!next.cart) return refuse('cart-not-found')
+      lines.push(...next.cart.lines.nodes)
+      hasNextPage = next.cart.lines.pageInfo.hasNextPage
+      endCursor = next.cart.lines.pageInfo.endCursor
+    }
+    return ok(toCart(cart, lines, context.country))
+  }
+
+  return {
+    async read(cartId, context) {
+      const data = await ask(GET_CART, cartData, { cartId }, context)
+      if (!data) return refuse('cart-fetch-failed')
+      return data.cart ? complete(data.cart, context) : refuse('cart-not-found')
+    },
+    async change({ name, ...failure }, variables, context) {
+      const data = await ask(CART_MUTATIONS[name], z.object({ [name]: cartPayload }), variables, context)
+      const payload = data?.[name]
+      if (!payload) return refuse(failure.failure)
+      const code = refusalOf(payload, failure)
+      if (code !== null) return refuse(code)
+      return payload.cart ? complete(payload.cart, context) : refuse('cart-not-found')
+    },
+  }
+}
+
+const cartData = z.object({ cart: wireCart.nullable() })
