@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { splitSizes } from './sizes.ts'
+
+const size = (axis: 'width' | 'depth' | 'height' | 'seatHeight', value: number) => ({
+  axis,
+  measure: { value, unit: 'cm' as const },
+})
+
+test('three sizes make one line, in the order of the words beside it', () => {
+  const { overall, others } = splitSizes([
+    size('height', 75),
+    size('seatHeight', 42),
+    size('width', 88),
+    size('depth', 84),
+  ])
+  expect(overall.map(({ value }) => value)).toEqual([88, 84, 75])
+  expect(others.map(({ axis }) => axis)).toEqual(['seatHeight'])
+})
+
+test('when one is missing, each of the others says which it is', () => {
+  const { overall, others } = splitSizes([size('width', 30), size('height', 160)])
+  expect(overall).toEqual([])
+  expect(others.map(({ axis }) => axis)).toEqual(['width', 'height'])
+})

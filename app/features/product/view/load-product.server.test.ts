@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visitorOf } from '#app/request/visitor.ts'
+import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
+import {
+  importRows,
+  LAGUNA_ROWS,
+  LAGUNA_TRANSLATIONS,
+} from '#services/commerce/catalogue/fixtures/sample-catalogue.ts'
+import { startContent } from '#tests/contract/support/embedded-content.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { addPiece } from '#tests/support/sample-piece.ts'
+import { sampleShop } from '#tests/support/sample-shop.ts'
+import { loadProduct } from './load-product.server.ts'
+
+const NOW = new Date('2027-03-01T12:00:00Z')
+const LIGHTING = {
+  _id: 'lighting',
+  _type: 'category',
+  canonicalPath: 'lighting',
+  title: { en: 'Lighting', it: 'Luci' },
+  slug: { en: { current: 'lighting' }, it: { current: 'luci' } },
+}
+
+const database = await freshDatabase('commerce')
+const service = sampleShop(database, { privateAccessToken: 'private' })
+const contentService = await startContent('in process', [LIGHTING])
+const content = contentService.client()
+
+function commerceOf(fetch: (request: Request) => Promise<Response>) {
+  return createCommerceClient({
+    storeDomain: 'shop.example',
+    apiVersion: '2025-04',
+    accessToken: 'private',
+    fetch,
+    report: () => {},
+  })
+}
+const commerce = commerceOf((request) => service.fetch(request))
+
+beforeAll(async () => {
+  await importRows(database, LAGUNA_ROWS, LAGUNA_TRANSLATIONS)
+  await addPiece(database, {
+    handle: 'murano-chandelier',
+    attributes: { category: 'lighting', excludedCountries: '["AU"]', tradePrice: '{"USD":"77.00"}' },
+  })
+  await addPiece(database, { handle: 'hotel-lamp', attributes: { customerRestrictions: 'b2b_only' } })
+  await addPiece(database, { handle: 'sample-lamp', attributes: { internalUseOnly: 'true' } })
+})
+afterAll(async () => {
+  await contentService.close()
+  await database.close()
+})
+
+function load(slug: string, page = '/', client = commerce) {
+  return loadProduct({ commerce: client, content }, slug, visitorOf(new URL(`https://shop.test${page}`)), NOW)
+}
+
+test('a product is found by its handle in the language, in any letters, and lives at its own path', async () => {
+  expect(await load('laguna')).toMatchObject({ ok: true, value: { path: '/products/laguna' } })
+  expect(await load('Lampada-LAGUNA', '/it-it')).toMatchObject({
+    ok: true,
+    value: { title: 'Laguna, lampada', path: '/products/lampada-laguna' },
+  })
+})
+
+test('a handle of another language leads to the path in this one', async () => {
+  expect(await load('lampada-laguna')).toMatchObject({ ok: true, value: { path: '/products/laguna' } })
+  expect(await load('lampada-laguna', '/de-at')).toMatchObject({ ok: true, value: { title: 'Laguna' } })
+  expect(await load('laguna', '/it-it')).toMatchObject({
+    ok: true,
+    value: { path: '/products/lampada-laguna' },
+  })
+})
+
+test('its category stands above it, in the words of the language', async () => {
+  const found = await load('murano-chandelier', '/it-it')
+  expect(found).toMatchObject({ value: { breadcrumbs: [{ title: 'Luci', url: '/categories/luci' }] } })
+})
+
+test('a trade price is nowhere in what a guest is given', async () => {
+  expect(JSON.stringify(await load('murano-chandelier'))).not.toMatch(/77|trade/i)
+})
+
+test('a country that is excluded is told so, and cannot buy', async () => {
+  const found = await load('murano-chandelier', '/en-au')
+  expect(found).toMatchObject({
+    value: { variants: [{ notice: { kind: 'unavailable-here' }, canBuy: false }] },
+  })
+})
+
+test.each([
+  ['hotel-lamp', 'trade-only'],
+  ['sample-lamp', 'product-not-found'],
+  ['no-such-lamp', 'product-not-found'],
+])('%s: %s', async (slug, code) => {
+  expect(await load(slug)).toEqual({ ok: false, code })
+})
+
+test('a commerce service that does not answer is not a missing product', async () => {
+  const broken = commerceOf(async () => new Response('', { status: 500 }))
+  expect(await load('laguna', '/', broken)).toEqual({ ok: false, code: 'product-fetch-failed' })
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { ShippingNotice } from '#domain/availability.ts'
+import { money } from '#domain/money.ts'
+import type { ProductView } from './product-view.ts'
+import { structuredData } from './structured-data.ts'
+
+const PLACE = { origin: 'https://shop.test', prefix: '/de-at', home: 'Startseite' }
+
+test('a product is described with its offer in the currency of the page', () => {
+  const [product] = structuredData(sample({ kind: 'ready-to-ship' }), PLACE)
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    url: 'https://shop.test/de-at/products/laguna',
+    image: ['https://shop.test/images?url=%2Fpictures%2Flaguna.webp&w=1200&q=75'],
+    offers: [
+      {
+        price: '2160.0',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        url: 'https://shop.test/de-at/products/laguna?variant=7',
+      },
+    ],
+  })
+})
+
+test.each([
+  ['weeks', 'MadeToOrder'],
+  ['preorder', 'PreOrder'],
+  ['sold-out', 'SoldOut'],
+] as const)('what ships as %s is %s', (kind, availability) => {
+  const notice = kind === 'weeks' ? { kind, weeks: 6 } : { kind }
+  const [product] = structuredData(sample(notice), PLACE)
+  expect(product).toMatchObject({ offers: [{ availability: `https://schema.org/${availability}` }] })
+})
+
+test.each(['upon-request', 'unavailable-here'] as const)('what is %s is not offered', (kind) => {
+  expect(structuredData(sample({ kind }), PLACE)[0]).not.toHaveProperty('offers')
+})
+
+test('its place in the shop is a path from the home page to itself', () => {
+  const [, place] = structuredData(sample({ kind: 'preorder' }), PLACE)
+  expect(place).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Startseite', item: 'https://shop.test/de-at' },
+      { position: 2, name: 'Leuchten', item: 'https://shop.test/de-at/categories/leuchten' },
+      { position: 3, name: 'Laguna', item: 'https://shop.test/de-at/products/laguna' },
+    ],
+  })
+})
+
+function sample(notice: ShippingNotice): ProductView {
+  const path = '/products/laguna'
+  return {
+    id: 'gid://shopify/Product/1',
+    path,
+    paths: { en: path, es: path, it: path, de: path, fr: path },
+    title: 'Laguna',
+    artisan: 'Vetreria San Donato',
+    breadcrumbs: [{ title: 'Leuchten', url: '/categories/leuchten' }],
+    pictures: [{ url: '/pictures/laguna.webp', alt: '', width: 800, height: 1000 }],
+    options: [],
+    variants: [
+      {
+        id: 'gid://shopify/ProductVariant/7',
+        number: '7',
+        sku: 'VSD-7',
+        selectedOptions: [],
+        price: money(216_000, 'EUR'),
+        fullPrice: null,
+        picture: null,
+        notice,
+        canBuy: true,
+      },
+    ],
+    descriptionHtml: '',
+    details: {
+      dimensions: {
+        widthCm: null,
+        heightCm: null,
+        depthCm: null,
+        seatHeightCm: null,
+        armHeightCm: null,
+        weightKg: null,
+      },
+      materials: ['Glas'],
+      colors: [],
+      designer: null,
+      com: false,
+      watt: null,
+      voltage: null,
+      lumen: null,
+      bulb: null,
+      energyClass: null,
+      dimmable: null,
+      needsAssembly: false,
+      suitableForContract: false,
+    },
+    delivery: { countryName: 'Österreich', cost: null, taxes: 'included' },
+    cadFile: null,
+    meta: { title: 'Laguna', description: null },
+  }
+}
