@@ -1,30 +1,20 @@
-import { z } from 'zod'
 import type { ProductSort } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
 import { priceAttribute } from './search-record.ts'
 
-const perCurrency = z.object({ EUR: z.string(), USD: z.string(), GBP: z.string() })
-
 /**
  * The names of the search indexes by role (Spec §7): one primary, and a replica for every other sort; other
  * languages add their suffix. A hosted application may have other names.
  */
-export const searchIndexNames = z.object({
-  recommended: z.string(),
-  fastShipping: z.string(),
-  newArrivals: z.string(),
-  priceAscending: perCurrency,
-  priceDescending: perCurrency,
-  languageSuffixes: z.object({
-    en: z.string(),
-    es: z.string(),
-    it: z.string(),
-    de: z.string(),
-    fr: z.string(),
-  }),
-})
-export type SearchIndexNames = z.infer<typeof searchIndexNames>
+export type SearchIndexNames = {
+  readonly recommended: string
+  readonly fastShipping: string
+  readonly newArrivals: string
+  readonly priceAscending: Readonly<Record<Currency, string>>
+  readonly priceDescending: Readonly<Record<Currency, string>>
+  readonly languageSuffixes: Readonly<Record<Language, string>>
+}
 
 export const DEFAULT_INDEX_NAMES: SearchIndexNames = {
   recommended: 'products',
@@ -43,7 +33,7 @@ export const DEFAULT_INDEX_NAMES: SearchIndexNames = {
   languageSuffixes: { en: '', es: '_es', it: '_it', de: '_de', fr: '_fr' },
 }
 
-export type IndexRole = { sort: ProductSort; currency: Currency; language: Language }
+type IndexRole = { sort: ProductSort; currency: Currency; language: Language }
 
 /** The index that answers a list in this order, currency and language. */
 export function productIndexName({ sort, currency, language }: IndexRole, names: SearchIndexNames): string {
@@ -51,7 +41,7 @@ export function productIndexName({ sort, currency, language }: IndexRole, names:
 }
 
 /** A replica and the ranking that makes it one: its sort first, then the words, then the curated order. */
-export type ReplicaPlan = { name: string; ranking: string[] }
+type ReplicaPlan = { name: string; ranking: string[] }
 
 /** The primary index of a language with all its replicas. */
 export function productIndexPlan(

@@ -13,7 +13,7 @@ import type { ProductListRequest } from './product-list.ts'
 /** One search of the several that make a list, and the filters whose counts or ranges its answer holds. */
 export type ListQuery = { readonly params: SearchParams; readonly counts: readonly ListFilter[] }
 
-export type SearchParams = {
+type SearchParams = {
   readonly indexName: string
   readonly query: string
   readonly filters: string

@@ -14,7 +14,7 @@ export type SearchAnswer = z.infer<typeof searchAnswer>
 const facetAnswer = z.object({
   facetHits: z.array(z.object({ value: z.string(), count: z.int() })),
 })
-export type FacetAnswer = z.infer<typeof facetAnswer>
+type FacetAnswer = z.infer<typeof facetAnswer>
 
 /** As many answers as there were searches, or nothing. */
 export function readSearchAnswers(

@@ -8,7 +8,7 @@ import type { FacetValue, ProductList, ProductListRequest, SearchVisitor } from 
 import { createCardReader, type ReadCards } from './read-cards.ts'
 import { createSender, type SearchConnection, type SendSearches } from './send-searches.ts'
 
-export type SearchClientOptions = SearchConnection & {
+type SearchClientOptions = SearchConnection & {
   readonly indexNames?: SearchIndexNames
   readonly now: () => Date
 }

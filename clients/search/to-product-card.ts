@@ -4,7 +4,7 @@ import { type Currency, money } from '#domain/money.ts'
 import type { ProductCard } from '#domain/product.ts'
 
 /** A piece counts as new for so many days after it came into the catalogue. */
-export const NEW_ARRIVAL_DAYS = 60
+const NEW_ARRIVAL_DAYS = 60
 
 const SECONDS_PER_DAY = 86_400
 
@@ -16,7 +16,7 @@ const mask = Object.fromEntries(CARD_ATTRIBUTES.map((attribute) => [attribute, t
 
 /** The part of a record that a list asks for. */
 export const cardRecord = searchRecord.pick(mask)
-export type CardRecord = z.infer<typeof cardRecord>
+type CardRecord = z.infer<typeof cardRecord>
 
 /** What a list shows of a product, in one currency, at one moment. */
 export function toProductCard(record: CardRecord, currency: Currency, now: Date): ProductCard {

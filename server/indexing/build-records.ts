@@ -25,6 +25,17 @@ export async function buildRecords(
   return records
 }
 
+/** Asks for each title once: for a piece of work that is over before titles change. */
+export function rememberTitles(categoryTitles: CategoryTitles): CategoryTitles {
+  const known = new Map<string, ReturnType<CategoryTitles>>()
+  return (path, language) => {
+    const key = `${language} ${path}`
+    const title = known.get(key) ?? categoryTitles(path, language)
+    known.set(key, title)
+    return title
+  }
+}
+
 /** A category without a title goes by its slug: `lighting/table-lamps` → `Table lamps`. */
 function wordsOf(path: string): string {
   const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')

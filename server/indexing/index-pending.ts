@@ -13,7 +13,7 @@ export type IndexingTools = {
 }
 
 /** How it went: products indexed, and whether another process held some that have to be looked at again. */
-export type PendingOutcome = { readonly indexed: number; readonly wereHeld: boolean }
+type PendingOutcome = { readonly indexed: number; readonly wereHeld: boolean }
 
 /** PostgreSQL advisory locks: held shared by whoever indexes changes, alone by a rebuild that settles. */
 export const SETTLING_LOCK = 7_401_001

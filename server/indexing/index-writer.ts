@@ -5,7 +5,7 @@ import { PRODUCT_INDEX_SETTINGS, type SearchRecord } from '#contracts/search-rec
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 
-export type IndexWriterOptions = {
+type IndexWriterOptions = {
   readonly appId: string
   readonly adminKey: string
   /** Where the service is; the hosts of the application if absent. */
@@ -15,7 +15,7 @@ export type IndexWriterOptions = {
 }
 
 /** What is to be found from now on, and what no longer. */
-export type IndexChanges = { readonly save: readonly SearchRecord[]; readonly remove: readonly string[] }
+type IndexChanges = { readonly save: readonly SearchRecord[]; readonly remove: readonly string[] }
 
 /** One language's new index beside the live one. */
 export type Rebuild = {

@@ -4,7 +4,7 @@ import { type IndexingTools, indexPending } from './index-pending.ts'
 import { PRODUCT_CHANGES, reindexAll } from './reindex-all.ts'
 import { type Again, createWorker } from './worker.ts'
 
-export type ProductIndexerOptions = IndexingTools & {
+type ProductIndexerOptions = IndexingTools & {
   /** Told of each fault; the work is tried again. */
   readonly report: (fault: unknown) => void
 }

@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database.ts'
-import { buildRecords } from './build-records.ts'
+import { buildRecords, rememberTitles } from './build-records.ts'
 import { type IndexingTools, SETTLING_LOCK } from './index-pending.ts'
 import type { Rebuild } from './index-writer.ts'
 import { CatalogueUnreadable, ORIGINAL, readVersions } from './read-versions.ts'
@@ -53,11 +53,12 @@ async function rebuild(tools: IndexingTools): Promise<number> {
 }
 
 async function fill(tools: IndexingTools, rebuilds: ReadonlyMap<Language, Rebuild>): Promise<number> {
+  const categoryTitles = rememberTitles(tools.categoryTitles)
   let count = 0
   for await (const originals of pagesOf(tools)) {
     const ids = originals.map(({ id }) => id)
     const versions = await readVersions(tools.source, ids, originals)
-    const records = await buildRecords([...versions.values()], tools.categoryTitles)
+    const records = await buildRecords([...versions.values()], categoryTitles)
     for (const [language, built] of rebuilds) await built.add(records.get(language) ?? [])
     count += originals.length
   }

@@ -1,7 +1,7 @@
 /** After how many milliseconds a job is to be done again: 0 at once, null not before the next call. */
 export type Again = number | null
 
-export type Worker = {
+type Worker = {
   /** Does the job now, or once more if it is being done. Resolves when there is nothing left to do at once. */
   wake(): Promise<void>
   /** Lets the job in hand end, and starts no other. */

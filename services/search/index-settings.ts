@@ -25,7 +25,7 @@ export const indexSettings = z.looseObject({
 export type IndexSettings = z.infer<typeof indexSettings>
 
 /** How one attribute may be used as a facet. */
-export type FacetDeclaration = { attribute: string; isCounted: boolean; isSearchable: boolean }
+type FacetDeclaration = { attribute: string; isCounted: boolean; isSearchable: boolean }
 
 /** Reads `name`, `searchable(name)`, `filterOnly(name)` and `afterDistinct(…)` around any of them. */
 export function facetDeclarations({ attributesForFaceting }: IndexSettings): FacetDeclaration[] {

@@ -12,14 +12,14 @@ import { readRoutes } from './wire/read-routes.ts'
 import { recordRoutes } from './wire/record-routes.ts'
 import { WireError } from './wire-error.ts'
 
-export type SearchService = Service & {
+type SearchService = Service & {
   /** Loads all indexes into memory; requests that come earlier wait for it. */
   start(): Promise<void>
   /** Ends the connection that listens for changes. */
   close(): Promise<void>
 }
 
-export type SearchServiceOptions = SearchKeys & { database: Database; clock?: Clock }
+type SearchServiceOptions = SearchKeys & { database: Database; clock?: Clock }
 
 /**
  * The search service: Algolia's search and write API over indexes held in memory, with their records in

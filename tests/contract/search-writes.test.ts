@@ -95,6 +95,15 @@ describe('writing', () => {
     })
   })
 
+  test('settings that the engine cannot keep are refused', async () => {
+    const searchableAttributes = Array.from({ length: 33 }, (_, at) => `a${at}`)
+    const settings = { indexName: 'wide', indexSettings: { searchableAttributes } }
+    await expect(search.full().setSettings(settings)).rejects.toMatchObject({ status: 400 })
+    await expect(
+      search.full().setSettings({ indexName: 'wide', indexSettings: { hitsPerPage: 0 } }),
+    ).rejects.toMatchObject({ status: 400 })
+  })
+
   test('a whole rebuild takes the place of the live index at one stroke and keeps its replicas', async () => {
     const admin = search.full()
     await admin.setSettings({

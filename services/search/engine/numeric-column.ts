@@ -39,19 +39,27 @@ export class NumericColumn {
     let max = Number.NEGATIVE_INFINITY
     let sum = 0
     let count = 0
-    const take = (value: number) => {
-      if (Number.isNaN(value)) return
+    const first = this.first.items
+    for (let index = 0; index < slots.length; index++) {
+      const value = first[slots[index] ?? 0] ?? Number.NaN
+      if (Number.isNaN(value)) continue
       if (value < min) min = value
       if (value > max) max = value
       sum += value
       count++
     }
-    const first = this.first.items
-    for (let index = 0; index < slots.length; index++) {
-      const slot = slots[index] ?? 0
-      take(first[slot] ?? Number.NaN)
-      if (this.#more.size > 0) for (const value of this.#more.get(slot) ?? []) take(value)
+    for (const value of this.#moreOf(slots)) {
+      min = Math.min(min, value)
+      max = Math.max(max, value)
+      sum += value
+      count++
     }
     return count === 0 ? null : { min, max, avg: sum / count, sum }
+  }
+
+  /** The numbers after the first one, of the few documents that have several. */
+  #moreOf(slots: Uint32Array): number[] {
+    if (this.#more.size === 0) return []
+    return [...slots].flatMap((slot) => this.#more.get(slot) ?? [])
   }
 }

@@ -13,14 +13,6 @@ export function leavesOf(record: SearchRecord): Map<string, Leaf[]> {
   return leaves
 }
 
-/** The value at a dotted path, lists passed through: what `attributesToRetrieve: ['a.b']` names. */
-export function valueAt(value: unknown, path: readonly string[]): unknown {
-  const [head, ...rest] = path
-  if (head === undefined) return value
-  if (Array.isArray(value)) return value.map((item) => valueAt(item, path))
-  return isObject(value) ? valueAt(value[head], rest) : undefined
-}
-
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,7 +2,7 @@ import { badRequest } from '../wire-error.ts'
 import type { Filter, FilterExpression, NumericOperator, Term } from './filter-expression.ts'
 
 /** `facetFilters`, `numericFilters` or `tagFilters`: outer list AND, inner list OR. */
-export type FilterList = readonly (string | readonly string[])[]
+type FilterList = readonly (string | readonly string[])[]
 
 /** `attribute:value`, `attribute:-value` for its opposite, `attribute:\-value` for a real minus sign. */
 export function parseFacetFilters(list: FilterList): FilterExpression {

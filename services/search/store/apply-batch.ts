@@ -24,7 +24,7 @@ export const batchOperations = z.array(
 )
 export type BatchOperation = z.infer<typeof batchOperations>[number]
 
-export type BatchReceipt = { taskID: number; objectIDs: string[] }
+type BatchReceipt = { taskID: number; objectIDs: string[] }
 
 /** Does all operations in order, or none, in one transaction. */
 export function applyBatch(

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database.ts'
-import type { IndexSettings } from '../index-settings.ts'
-import { WireError } from '../wire-error.ts'
+import { type IndexSettings, searchableClasses } from '../index-settings.ts'
+import { SEARCHABLE_ATTRIBUTES_MAX } from '../text/text-index.ts'
+import { badRequest, WireError } from '../wire-error.ts'
 import { announceWrite, beginWrite, type IndexRow } from './index-catalogue.ts'
 import { clearRecords, copyRecords } from './record-store.ts'
 import { indexTable } from './search-tables.ts'
@@ -19,6 +20,10 @@ export function updateSettings(
   return db.transaction(async (transaction) => {
     const index = await beginWrite(transaction, name)
     const settings = withChanges(index.settings, changes)
+    const searchable = searchableClasses(settings)?.flat() ?? []
+    if (searchable.length > SEARCHABLE_ATTRIBUTES_MAX) {
+      throw badRequest(`searchableAttributes: more than ${SEARCHABLE_ATTRIBUTES_MAX}`)
+    }
     await transaction.update(indexTable).set({ settings }).where(eq(indexTable.id, index.id))
     if (changes.replicas) await saveReplicas(transaction, index, changes.replicas.map(bareName))
     if (forwards) await forward(transaction, index, Object.keys(changes))

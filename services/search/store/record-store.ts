@@ -4,7 +4,7 @@ import type { SearchRecord } from '../engine/record-values.ts'
 import { recordTable } from './search-tables.ts'
 
 /** A stored record as text, or null where it was deleted. */
-export type StoredRecord = { objectID: string; source: string | null; revision: number }
+type StoredRecord = { objectID: string; source: string | null; revision: number }
 
 const PAGE_SIZE = 1000
 

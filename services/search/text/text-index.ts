@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts'
 export const SEARCHABLE_ATTRIBUTES_MAX = 32
 
 /** A word to look for; `ranks` gives the weight class of each searchable attribute, 0 the best. */
-export type WantedWord = {
+type WantedWord = {
   word: string
   isPrefix: boolean
   attributesMask: number

@@ -6,7 +6,7 @@ import { parseFacetFilters, parseNumericFilters, parseTagFilters } from '../filt
 import { parseFilters } from '../filters/parse-filters.ts'
 import { facetDeclarations, sortingOf } from '../index-settings.ts'
 import type { OpenIndex } from '../store/live-indexes.ts'
-import { toHit } from './hits.ts'
+import { hitMaker } from './hits.ts'
 import { encodeParameters, type ReadParameters } from './search-parameters.ts'
 
 const HITS_PER_PAGE = 20
@@ -18,7 +18,7 @@ export function answerSearch(index: OpenIndex, parameters: ReadParameters, seesA
   const startedAt = performance.now()
   const paging = pagingOf(index, parameters)
   const answer = queryIndex(index, parameters, paging)
-  const hits = answer.slots.map((slot) => toHit(index, slot, parameters, seesAll))
+  const hits = answer.slots.map(hitMaker(index, parameters, seesAll))
   const reachable = Math.min(answer.total, paging.limit)
   const result = {
     hits,

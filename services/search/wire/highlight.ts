@@ -1,7 +1,7 @@
 import { isObject } from '../engine/record-values.ts'
 import { fold, wordsOf } from '../text/words.ts'
 
-export type Highlighting = {
+type Highlighting = {
   query: string
   preTag: string
   postTag: string

@@ -2,19 +2,22 @@ import { isObject } from '../engine/record-values.ts'
 
 type Tree = Map<string, Tree>
 
+/** Takes the wanted part out of a record. */
+type AttributePicker = (record: Readonly<Record<string, unknown>>) => Record<string, unknown>
+
 /**
- * The part of a record that a list of attributes names: `*` for all, `-price` for all but one, dotted names
- * for parts of objects, also within lists.
+ * Reads a list of attributes: `*` for all, `-price` for all but one, dotted names for parts of objects, also
+ * within lists.
  */
-export function pickAttributes(
-  record: Readonly<Record<string, unknown>>,
-  attributes: readonly string[],
-): Record<string, unknown> {
+export function attributePicker(attributes: readonly string[]): AttributePicker {
   const left = attributes.filter((attribute) => attribute.startsWith('-')).map((name) => name.slice(1))
   const named = attributes.filter((attribute) => !attribute.startsWith('-'))
   const isAll = named.includes('*') || (named.length === 0 && left.length > 0)
-  const picked = isAll ? { ...record } : (pick(record, treeOf(named)) as Record<string, unknown>)
-  return left.length === 0 ? picked : (omit(picked, treeOf(left)) as Record<string, unknown>)
+  const [kept, dropped] = [treeOf(named), treeOf(left)]
+  return (record) => {
+    const picked = isAll ? { ...record } : (pick(record, kept) as Record<string, unknown>)
+    return dropped.size === 0 ? picked : (omit(picked, dropped) as Record<string, unknown>)
+  }
 }
 
 function treeOf(paths: readonly string[]): Tree {
@@ -30,13 +33,13 @@ function treeOf(paths: readonly string[]): Tree {
   return root
 }
 
+/** A branch that is empty names the whole of what is there; only the root may be empty and name nothing. */
 function pick(value: unknown, tree: Tree): unknown {
-  if (tree.size === 0) return value
   if (Array.isArray(value)) return value.map((item) => pick(item, tree))
   if (!isObject(value)) return undefined
   const kept = Object.entries(value).flatMap(([key, item]) => {
     const branch = tree.get(key)
-    const part = branch && pick(item, branch)
+    const part = branch && (branch.size === 0 ? item : pick(item, branch))
     return part === undefined ? [] : [[key, part] as const]
   })
   return Object.fromEntries(kept)

@@ -5,8 +5,8 @@ import { badRequest, WireError } from '../wire-error.ts'
 import { accessOf, type SearchKeys } from './access.ts'
 import { answerFacetSearch } from './answer-facet-search.ts'
 import { answerSearch } from './answer-search.ts'
-import { visiblePart } from './hits.ts'
-import { pickAttributes } from './pick-attributes.ts'
+import { visibleRecords } from './hits.ts'
+import { attributePicker } from './pick-attributes.ts'
 import { readBody } from './read-body.ts'
 import { readSearchParameters } from './search-parameters.ts'
 
@@ -85,8 +85,8 @@ function readObject(indexes: LiveIndexes, { indexName, objectID, attributes, see
   const index = indexes.open(indexName)
   const slot = index.engine.slotOf(objectID)
   if (slot === undefined) return null
-  const record = visiblePart(index, index.engine.recordAt(slot), seesAll)
-  return { ...pickAttributes(record, attributes), objectID }
+  const record = visibleRecords(index, seesAll)(slot)
+  return { ...attributePicker(attributes)(record), objectID }
 }
 
 /** These addresses name all indexes at once by a star; the requests name their own. */
