@@ -22,6 +22,7 @@ import { usePageLocale } from './i18n/use-page-locale.ts'
 import { canonicalLocale } from './request/canonical-locale.ts'
 import { visitorContext } from './request/context.ts'
 import styles from './styles/app.css?url'
+import { BarePage } from './ui/bare-page.tsx'
 import { ErrorPage, statusOfError } from './ui/error-page.tsx'
 
 export const middleware = [canonicalLocale]
@@ -87,8 +88,8 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <main>
+    <BarePage width="page">
       <ErrorPage status={statusOfError(error)} />
-    </main>
+    </BarePage>
   )
 }

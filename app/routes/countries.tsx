@@ -6,9 +6,8 @@ import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
-import { Link } from '#app/ui/link.tsx'
-import { MAIN_ID } from '#app/ui/skip-link.tsx'
-import { HOUSE_NAME, Wordmark } from '#app/ui/wordmark.tsx'
+import { BarePage } from '#app/ui/bare-page.tsx'
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { Route } from './+types/countries.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -30,17 +29,12 @@ export default function Countries({ loaderData: { countries } }: Route.Component
   const t = useTranslations('market')
   const [search] = useSearchParams()
   return (
-    <main id={MAIN_ID} tabIndex={-1} className="mx-auto grid w-full max-w-form gap-8 px-gutter py-section">
+    <BarePage width="form">
       <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
       <meta name="robots" content="noindex" />
-      <Link href="/" aria-label={HOUSE_NAME} className="justify-self-start">
-        <Wordmark size="header" />
-      </Link>
-      <div>
-        <h1 className="font-display text-display-small">{t('title')}</h1>
-        <p className="mt-2 text-muted">{t('note')}</p>
-      </div>
+      <h1 className="font-display text-display-small">{t('title')}</h1>
+      <p className="mt-2 mb-8 text-muted">{t('note')}</p>
       <CountryForm countries={countries} to={search.get('to') ?? '/'} />
-    </main>
+    </BarePage>
   )
 }

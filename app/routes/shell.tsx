@@ -3,6 +3,7 @@ import { marketOf } from '#app/features/market/market.ts'
 import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
+import { BarePage } from '#app/ui/bare-page.tsx'
 import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
 import type { Route } from './+types/shell.ts'
 import { PageFrame } from './frame/page-frame.tsx'
@@ -23,12 +24,31 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame content={loaderData}>
-      {loaderData.isNowhere ? <ErrorPage status={404} /> : <Outlet />}
+      {loaderData.isNowhere ? <FramedError status={404} /> : <Outlet />}
     </PageFrame>
   )
 }
 
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
-  const page = <ErrorPage status={statusOfError(error)} />
-  return loaderData ? <PageFrame content={loaderData}>{page}</PageFrame> : page
+  const status = statusOfError(error)
+  if (loaderData) {
+    return (
+      <PageFrame content={loaderData}>
+        <FramedError status={status} />
+      </PageFrame>
+    )
+  }
+  return (
+    <BarePage width="page">
+      <ErrorPage status={status} />
+    </BarePage>
+  )
+}
+
+function FramedError({ status }: { status: number }) {
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-section">
+      <ErrorPage status={status} />
+    </div>
+  )
 }

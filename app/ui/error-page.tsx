@@ -8,7 +8,7 @@ export function ErrorPage({ status }: { status: number }) {
   const t = useTranslations('errors.pages')
   const message = status === 404 ? t('not-found') : t('failure')
   return (
-    <div className="mx-auto grid w-full max-w-page justify-items-start gap-8 px-gutter py-section">
+    <div className="grid justify-items-start gap-8">
       <title>{`${message} | ${HOUSE_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <p className="text-small text-muted">{status}</p>

@@ -45,7 +45,7 @@ test('the chooser is a layer over the page; Back closes it, and a choice is reme
   await chooser.getByLabel('Language').selectOption('de')
   await chooser.getByRole('button', { name: 'Change country and language' }).click()
   await expect(page).toHaveURL(`/de-at${NOWHERE}`)
-  await expect(page.getByRole('link', { name: /^Lieferung nach Österreich/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Lieferland: Österreich/ }).first()).toBeVisible()
   const remembered = (await context.cookies()).map(({ name, value }) => `${name}=${value}`)
   expect(remembered).toEqual(
     expect.arrayContaining(['language=de', 'expected_locale=de-at', 'locale_changed_by_user=true']),

@@ -38,7 +38,7 @@ test('the keyboard can skip the header', async ({ page }) => {
 
 test('how to reach the house opens as a layer that Escape closes', async ({ page }) => {
   await page.goto('/products-of-nowhere')
-  await page.getByRole('button', { name: 'Contact us' }).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click()
   const contact = page.getByRole('dialog', { name: 'Contact us' })
   await expect(contact.getByText('8am–12pm ET')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -47,12 +47,7 @@ function Question({ locale, onStay }: { locale: Locale; onStay: () => void }) {
         <input type="hidden" name="to" value={pathname + search} />
         <input type="hidden" name="country" value={locale.country} />
         <input type="hidden" name="language" value={locale.language} />
-        <p>
-          {t('suggestion.question', {
-            country: countryName(locale.country, locale.language),
-            language: t(`languages.${locale.language}`),
-          })}
-        </p>
+        <p>{t('suggestion.question', { country: countryName(locale.country, locale.language) })}</p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit">{t('suggestion.change')}</Button>
           <Button variant="outline" onClick={onStay}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { measureScrollbar } from '#app/ui/layer/scrollbar.ts'
 import { useBackCloses } from '#app/ui/layer/use-back-closes.ts'
 import { DESKTOP } from './use-open-item.ts'
 
@@ -18,13 +19,17 @@ export function useMenuLayer() {
   useClosingByPage(menu)
   useEffect(() => {
     const element = menu.current
-    const onToggle = (event: Event) => {
-      const isNowOpen = (event as ToggleEvent).newState === 'open'
+    const onToggle = ({ newState }: ToggleEvent) => {
+      const isNowOpen = newState === 'open'
       setIsOpen(isNowOpen)
       for (const behind of document.querySelectorAll<HTMLElement>(BEHIND)) behind.inert = isNowOpen
     }
+    element?.addEventListener('beforetoggle', measureScrollbar)
     element?.addEventListener('toggle', onToggle)
-    return () => element?.removeEventListener('toggle', onToggle)
+    return () => {
+      element?.removeEventListener('beforetoggle', measureScrollbar)
+      element?.removeEventListener('toggle', onToggle)
+    }
   }, [])
   return menu
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icon/icons.tsx'
+import { measureScrollbar } from './scrollbar.ts'
 import { useBackCloses } from './use-back-closes.ts'
 
 type PanelProps = {
@@ -76,7 +77,10 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 function useModal(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    if (isOpen && !dialog.current?.open) {
+      measureScrollbar()
+      dialog.current?.showModal()
+    }
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
   return dialog

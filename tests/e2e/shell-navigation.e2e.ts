@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/countries-of-nowhere')
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
+})
+
+test('a link leads to its page without a new document; the page begins at its content', async ({ page }) => {
+  const address = await openFirstMenuLink(page)
+  await expect(page).toHaveURL(address)
+  await expectSameDocument(page)
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('Back leads to the page before', async ({ page }) => {
+  await openFirstMenuLink(page)
+  await expect(page).not.toHaveURL('/countries-of-nowhere')
+  await page.goBack()
+  await expect(page).toHaveURL('/countries-of-nowhere')
+  await expectSameDocument(page)
+})
+
+test('a layer over the menu closes before the menu does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByRole('link', { name: /^Ship to/ }).click()
+  const chooser = page.getByRole('dialog', { name: 'Country and language' })
+  await expect(chooser.getByLabel('Shipping country')).toBeVisible()
+  await page.goBack()
+  await expect(chooser).toBeHidden()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/countries-of-nowhere')
+})
+
+test('a layer that was closed leaves nothing to go back to', async ({ page }) => {
+  await openFirstMenuLink(page)
+  await expect(page).not.toHaveURL('/countries-of-nowhere')
+  await page
+    .getByRole('link', { name: /^Ship to/ })
+    .first()
+    .click()
+  const chooser = page.getByRole('dialog', { name: 'Country and language' })
+  await chooser.getByRole('button', { name: 'Close' }).click()
+  await expect(chooser).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/countries-of-nowhere')
+})
+
+async function openFirstMenuLink(page: Page): Promise<string> {
+  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()
+  const address = await link.getAttribute('href')
+  await link.click()
+  return address ?? ''
+}
+
+async function expectSameDocument(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.body.hasAttribute('data-same-document'))).toBe(true)
+}
