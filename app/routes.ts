@@ -11,6 +11,16 @@ export default [
     route('checkout/cart/lines', 'routes/cart-lines.tsx'),
     route('checkout/cart/line', 'routes/cart-line.tsx'),
     route('checkout/cart/promocodes', 'routes/cart-promocodes.tsx'),
+    route('checkout/:token', 'routes/checkout-frame.tsx', [
+      index('routes/checkout-details.tsx'),
+      route('delivery', 'routes/checkout-delivery.tsx'),
+      route('payment', 'routes/checkout-payment.tsx'),
+    ]),
+    route('checkout/:token/promocodes', 'routes/checkout-promocodes.tsx'),
+    layout('routes/order-frame.tsx', [
+      route('checkout/thank-you/:orderId', 'routes/order-thank-you.tsx'),
+      route('orders/:orderId', 'routes/order-status.tsx'),
+    ]),
     layout('routes/shell.tsx', [
       ...workshop,
       index('routes/home.tsx'),

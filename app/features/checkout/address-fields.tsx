@@ -1,0 +1,120 @@
+import type { FieldMetadata } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { ADDRESS_LINE_CAP, type AddressField, type AddressRules, addressRulesOf } from '#domain/address.ts'
+import type { CountryCode } from '#domain/market.ts'
+import type { DetailsForm } from './details-form.ts'
+import { useFieldErrors } from './field-errors.ts'
+
+export type AddressFieldset = FieldMetadata<DetailsForm['address'], DetailsForm>
+
+type AddressFieldsProps = {
+  fieldset: AddressFieldset
+  country: CountryCode
+  /** Whose address it is, for browsers that fill in what they know. */
+  purpose: 'shipping' | 'billing'
+  /** Stands where the country is asked for. */
+  countryField: ReactNode
+}
+
+/** An address as its country writes it: its fields, in its order, by its names. */
+export function AddressFields({ fieldset, country, purpose, countryField }: AddressFieldsProps) {
+  const rules = addressRulesOf(country)
+  const fields = fieldset.getFieldset()
+  const place = rules.fields.filter((field) => PLACE.has(field))
+  const shown = (field: AddressField) => (
+    <AddressInput key={field} {...{ field, rules, purpose }} metadata={fields[field]} />
+  )
+  return (
+    <div className="grid gap-5">
+      {countryField}
+      <div className="grid gap-5 sm:grid-cols-2">{NAME.map(shown)}</div>
+      {['company' as const, 'line1' as const, 'line2' as const].map(shown)}
+      <div className={`grid gap-5 ${COLUMNS[place.length] ?? ''}`}>{place.map(shown)}</div>
+      {shown('phone')}
+    </div>
+  )
+}
+
+const NAME = ['firstName', 'lastName'] as const
+const PLACE: ReadonlySet<AddressField> = new Set<AddressField>(['city', 'zone', 'postalCode'])
+const COLUMNS: Readonly<Record<number, string>> = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
+
+type AddressInputProps = Pick<AddressFieldsProps, 'purpose'> & {
+  field: AddressField
+  rules: AddressRules
+  metadata: FieldMetadata<string | undefined, DetailsForm>
+}
+
+function AddressInput({ field, rules, purpose, metadata }: AddressInputProps) {
+  const t = useTranslations('checkout.address')
+  const isRequired = rules.required.includes(field)
+  const control = {
+    label: useAddressLabel(field, rules),
+    errors: useFieldErrors()(metadata.errors),
+    isOptional: !isRequired,
+    id: metadata.id,
+    name: metadata.name,
+    defaultValue: metadata.initialValue ?? '',
+    autoComplete: `${purpose} ${AUTOCOMPLETE[field]}`,
+    // A browser without a script checks hidden fields too: only the address that is always shown insists.
+    required: isRequired && purpose === 'shipping',
+  }
+  const typing = useTyping(field, rules)
+  if (field === 'zone') {
+    return (
+      <SelectField {...control}>
+        <option value="">{t('choose')}</option>
+        {rules.zones.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    )
+  }
+  return <TextField {...control} {...typing} maxLength={ADDRESS_LINE_CAP} />
+}
+
+/** How a field is typed: its keyboard, and an example where it helps. */
+function useTyping(field: AddressField, { postalCode }: AddressRules) {
+  const t = useTranslations('checkout.address')
+  if (field === 'phone') return { type: 'tel', help: t('phone-help') }
+  if (field !== 'postalCode' || postalCode === null) return {}
+  const { example } = postalCode
+  const isNumber = /^\d+$/.test(example)
+  return { help: t('postal-code-help', { example }), ...(isNumber && { inputMode: 'numeric' as const }) }
+}
+
+function useAddressLabel(field: AddressField, { postalCodeKind, zoneKind }: AddressRules): string {
+  const t = useTranslations('checkout')
+  if (field === 'country') return t('details.country')
+  if (field === 'postalCode') return t(`address.${postalCodeKind}`)
+  if (field === 'zone') return t(`address.${zoneKind ?? 'province'}`)
+  return t(`address.${LABELS[field]}`)
+}
+
+const LABELS = {
+  firstName: 'first-name',
+  lastName: 'last-name',
+  company: 'company',
+  line1: 'line1',
+  line2: 'line2',
+  city: 'city',
+  phone: 'phone',
+} as const
+
+const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  zone: 'address-level1',
+  postalCode: 'postal-code',
+  country: 'country',
+  phone: 'tel',
+}

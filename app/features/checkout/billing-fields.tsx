@@ -1,0 +1,59 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { useTranslations } from 'use-intl'
+import { Checkbox } from '#app/ui/form/choice.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { type CountryCode, isCountryCode } from '#domain/market.ts'
+import { AddressFields, type AddressFieldset } from './address-fields.tsx'
+import type { DetailsForm } from './details-form.ts'
+import { useFieldErrors } from './field-errors.ts'
+
+export type CountryChoice = { readonly code: CountryCode; readonly name: string }
+
+type BillingFieldsProps = {
+  differs: FieldMetadata<boolean, DetailsForm>
+  fieldset: AddressFieldset
+  country: CountryCode
+  countries: readonly CountryChoice[]
+}
+
+/** Where the invoice goes, asked for only when it is elsewhere; the style sheet opens it, with or without a script. */
+export function BillingFields({ differs, fieldset, country, countries }: BillingFieldsProps) {
+  const t = useTranslations('checkout.details')
+  const asked = fieldset.getFieldset().country
+  const chosen = asked.value && isCountryCode(asked.value) ? asked.value : country
+  const errors = useFieldErrors()(asked.errors)
+  return (
+    <section className="group/billing grid gap-5">
+      <h2 className="font-display text-title">{t('billing')}</h2>
+      <Checkbox
+        name={differs.name}
+        defaultChecked={differs.initialValue === 'on'}
+        label={t('billing-differs')}
+        data-opens
+      />
+      <div className="hidden group-has-[[data-opens]:checked]/billing:block">
+        <AddressFields
+          fieldset={fieldset}
+          country={chosen}
+          purpose="billing"
+          countryField={
+            <SelectField
+              label={t('country')}
+              id={asked.id}
+              name={asked.name}
+              defaultValue={asked.initialValue ?? country}
+              errors={errors}
+              autoComplete="billing country"
+            >
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          }
+        />
+      </div>
+    </section>
+  )
+}

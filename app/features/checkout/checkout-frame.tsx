@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { Link } from '#app/ui/link.tsx'
+import { MAIN_ID, SkipLink } from '#app/ui/skip-link.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { HOUSE_NAME, Wordmark } from '#app/ui/wordmark.tsx'
+import { contactFactsOf } from '#domain/contact-facts.ts'
+
+/** What stands around the checkout and its order: the name of the house, and how to reach it. No menu. */
+export function CheckoutFrame({ back, children }: { back?: ReactNode; children: ReactNode }) {
+  const t = useTranslations()
+  return (
+    <>
+      <SkipLink>{t('shell.skip')}</SkipLink>
+      <header className="border-b border-hairline">
+        <div className="mx-auto flex h-header w-full max-w-page items-center justify-between gap-6 px-gutter">
+          <Link href="/" aria-label={HOUSE_NAME}>
+            <Wordmark size="header" />
+          </Link>
+          {back}
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <Help />
+    </>
+  )
+}
+
+function Help() {
+  const t = useTranslations('checkout.help')
+  const { phone, email } = contactFactsOf(usePageLocale().country)
+  return (
+    <footer className="bg-linen print:hidden">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-baseline gap-x-8 gap-y-2 px-gutter py-6 text-small">
+        <p className="font-medium">{t('title')}</p>
+        <p>
+          {t('call')} <TextLink href={phone.href}>{phone.display}</TextLink>
+        </p>
+        <p>
+          {t('write')} <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </p>
+      </div>
+    </footer>
+  )
+}

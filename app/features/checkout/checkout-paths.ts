@@ -1,0 +1,23 @@
+/** The steps of a checkout, in their order. */
+export const CHECKOUT_STEPS = ['details', 'delivery', 'payment'] as const
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
+
+/** Where a step is, without locale: '/checkout/abc', '/checkout/abc/payment'. */
+export function checkoutPath(token: string, step: CheckoutStep = 'details'): string {
+  return step === 'details' ? `/checkout/${token}` : `/checkout/${token}/${step}`
+}
+
+/** Where the promo code form of a checkout goes, without locale. */
+export function checkoutPromocodesPath(token: string): string {
+  return `/checkout/${token}/promocodes`
+}
+
+/** Where whoever has ordered is thanked; the signed token opens the order. Without locale. */
+export function thankYouPath({ orderId, orderToken }: { orderId: string; orderToken: string }): string {
+  return `/checkout/thank-you/${orderId}?token=${encodeURIComponent(orderToken)}`
+}
+
+/** The step an address stands for. */
+export function stepOf(pathname: string): CheckoutStep {
+  return CHECKOUT_STEPS.find((step) => pathname.endsWith(`/${step}`)) ?? 'details'
+}

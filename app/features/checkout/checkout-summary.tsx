@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import { ChevronIcon } from '#app/ui/icon/icons.tsx'
+import { Price } from '#app/ui/price.tsx'
+import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import { OrderTotals } from './order-totals.tsx'
+import { OrderedLines } from './ordered-lines.tsx'
+import { PromoForm } from './promo-form.tsx'
+
+/**
+ * What is being ordered, beside each step. On phones it is folded under its total; where there is room its
+ * content is always shown, which a browser that cannot do so without a script leaves to a press.
+ */
+export function CheckoutSummary({ token, checkout }: { token: string; checkout: OpenCheckout }) {
+  const t = useTranslations('checkout.summary')
+  const { lines, totals, promotions } = checkout
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <section aria-labelledby="summary" className="bg-linen px-gutter lg:px-10 lg:py-10">
+      <h2 id="summary" className="sr-only font-display text-heading lg:not-sr-only lg:mb-6">
+        {t('title')}
+      </h2>
+      <details className="group/summary lg:[&::details-content]:[content-visibility:visible]">
+        <summary className="flex min-h-14 items-center justify-between gap-4 text-small lg:supports-[selector(details::details-content)]:hidden">
+          <span className="flex items-center gap-2">
+            {t('open', { count })}
+            <span className="transition-transform group-open/summary:rotate-180">
+              <ChevronIcon />
+            </span>
+          </span>
+          <span className="text-body font-medium">
+            <Price price={totals.total} />
+          </span>
+        </summary>
+        <div className="grid gap-6 pt-2 pb-8 lg:p-0">
+          <OrderedLines lines={lines} />
+          <PromoForm token={token} />
+          <OrderTotals totals={totals} promotions={promotions} />
+        </div>
+      </details>
+    </section>
+  )
+}

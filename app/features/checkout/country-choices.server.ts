@@ -1,0 +1,11 @@
+import type { Language } from '#domain/locale.ts'
+import { COUNTRIES, countryName } from '#domain/market.ts'
+import type { CountryChoice } from './billing-fields.tsx'
+
+/** Every country in the order of its name. Made on the server, so that all browsers know the same names. */
+export function countryChoices(language: Language): CountryChoice[] {
+  const inOrder = new Intl.Collator(language)
+  return COUNTRIES.map(({ isoCode }) => ({ code: isoCode, name: countryName(isoCode, language) })).sort(
+    (a, b) => inOrder.compare(a.name, b.name),
+  )
+}

@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router'
+import { cartCookies } from '#app/request/cart-cookie.ts'
+import type { Clients } from '#app/request/clients.ts'
+import type { Visitor } from '#app/request/context.ts'
+import type { CheckoutFailureCode, CheckoutKey, OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import { localePath } from '#domain/locale.ts'
+import { isOwnBag, readCheckoutKey } from './checkout-key.ts'
+import { checkoutPath, stepOf, thankYouPath } from './checkout-paths.ts'
+
+/** Forms post from these pages, so their origin must be told; nothing is told to other sites. */
+export const CHECKOUT_HEADERS = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
+
+type Asked = { request: Request; token: string; visitor: Visitor }
+
+/** What opens the checkout; throws a redirect to the bag when the browser does not bring it. */
+export function requireKey({ request, token, visitor }: Asked): CheckoutKey {
+  const key = readCheckoutKey(request, token)
+  if (key === null) throw toBag(visitor, 'cart-not-found')
+  return { token, key, language: visitor.language }
+}
+
+/**
+ * The checkout that a step shows. Throws a redirect when it cannot be shown: to its order once it has become
+ * one, to the bag when something has to be mended there, to the address when a later step lacks it.
+ */
+export async function requireCheckout(
+  asked: Asked & { pathname: string },
+  { checkout }: Pick<Clients, 'checkout'>,
+): Promise<OpenCheckout> {
+  const { token, visitor, pathname } = asked
+  const read = await checkout.getCheckout(requireKey(asked))
+  if (!read.ok) throw answerFailure(asked, read.code)
+  if (read.value.status === 'completed') throw leadToOrder(asked, read.value)
+  const { lines, address } = read.value
+  const problem = lines.find((line) => line.problem !== null)?.problem
+  if (problem || lines.length === 0) throw toBag(visitor, problem ?? null)
+  if (address === null && stepOf(pathname) !== 'details') {
+    throw redirect(localePath(visitor.locale, checkoutPath(token)), 303)
+  }
+  return read.value
+}
+
+/** Leads to the order that the cart has become; the bag is empty from then on. */
+export function leadToOrder(
+  { request, token, visitor }: Asked,
+  order: { orderId: string; orderToken: string },
+): Response {
+  const isSecure = new URL(request.url).protocol === 'https:'
+  const headers = isOwnBag(request, token) ? cartCookies(null, { isSecure }) : new Headers(CHECKOUT_HEADERS)
+  headers.set('Referrer-Policy', 'no-referrer')
+  return redirect(localePath(visitor.locale, thankYouPath(order)), { status: 303, headers })
+}
+
+/** A refusal that no step can mend: to the bag with its message, to the address, or the page of a failure. */
+export function answerFailure(
+  { token, visitor }: Asked,
+  code: CheckoutFailureCode,
+): Response | ReturnType<typeof data> {
+  if (code === 'checkout-not-found') return toBag(visitor, 'cart-not-found')
+  if (code === 'cart-empty') return toBag(visitor, null)
+  if (code === 'units-exhausted' || code === 'not-shippable-here' || code === 'not-sellable') {
+    return toBag(visitor, code)
+  }
+  if (code === 'details-missing') return redirect(localePath(visitor.locale, checkoutPath(token)), 303)
+  return data(null, { status: code === 'checkout-unavailable' ? 503 : 400 })
+}
+
+function toBag({ locale }: Visitor, refused: string | null): Response {
+  const search = refused === null ? '' : `?refused=${refused}`
+  return redirect(localePath(locale, `/checkout/cart${search}`), { status: 303, headers: CHECKOUT_HEADERS })
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
+
+export type ShownLine = Omit<OpenCheckout['lines'][number], 'problem'>
+
+/** What is ordered, or has been: nothing can be changed here. */
+export function OrderedLines({ lines }: { lines: readonly ShownLine[] }) {
+  const t = useTranslations('checkout.summary')
+  return (
+    <ul className="grid">
+      {lines.map(({ id, title, variantTitle, artisanName, picture, quantity, subtotal }) => (
+        <li
+          key={id}
+          className="grid break-inside-avoid grid-cols-[4rem_1fr_auto] items-start gap-4 border-b border-hairline py-4 first:pt-0"
+        >
+          {picture ? (
+            <Picture picture={picture} sizes="4rem" ratio="product" />
+          ) : (
+            <span className="aspect-product bg-linen" />
+          )}
+          <div>
+            <p className="text-fine text-muted">{artisanName}</p>
+            <p className="font-display text-lead">{title}</p>
+            {variantTitle && <p className="text-small text-muted">{variantTitle}</p>}
+            <p className="text-small text-muted">{t('quantity', { quantity })}</p>
+          </div>
+          <Price price={subtotal} />
+        </li>
+      ))}
+    </ul>
+  )
+}

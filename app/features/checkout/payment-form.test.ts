@@ -1,0 +1,46 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { expect, test } from 'vitest'
+import { paymentForm, toOrderRequest } from './payment-form.ts'
+
+const FIELDS = {
+  method: 'bank-transfer',
+  idempotencyKey: 'b7f6e6d0-0f8e-4b58',
+  expectedTotal: '7330.5',
+  currency: 'USD',
+}
+
+test('a transfer orders for the total that was seen, and says nothing of a card', () => {
+  const submission = submit({ ...FIELDS, 'card.number': '4242 4242 4242 4242' })
+  if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
+  expect(toOrderRequest(submission.value)).toEqual({
+    payment: { method: 'bank-transfer' },
+    expectedTotal: { amountMinor: 733_050, currency: 'USD' },
+    idempotencyKey: 'b7f6e6d0-0f8e-4b58',
+  })
+})
+
+test('a card is asked for in full', () => {
+  const fields = { ...FIELDS, method: 'test-card', 'card.holder': 'Ada', 'card.expiry': '12/39' }
+  expect(submit(fields).reply().error).toEqual({
+    'card.number': ['required'],
+    'card.securityCode': ['required'],
+  })
+  const complete = { ...fields, 'card.number': '4242', 'card.securityCode': '123' }
+  const submission = submit(complete)
+  if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
+  expect(toOrderRequest(submission.value).payment).toEqual({
+    method: 'test-card',
+    card: { holder: 'Ada', number: '4242', expiry: '12/39', securityCode: '123' },
+  })
+})
+
+test('a way to pay has to be chosen', () => {
+  const { method: _, ...fields } = FIELDS
+  expect(submit(fields).reply().error).toEqual({ method: ['payment-method-unknown'] })
+})
+
+function submit(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return parseWithZod(form, { schema: paymentForm })
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Placement } from '#contracts/checkout.ts'
+import { type Money, parseDecimal } from '#domain/money.ts'
+
+/** The way to pay whose form asks for a card. */
+export const CARD_METHOD = 'test-card'
+
+const text = z.string().optional()
+const card = z.object({ holder: text, number: text, expiry: text, securityCode: text }).default({})
+
+/**
+ * The form of the last step, checked alike in the browser and on the server. The message of an issue is the
+ * code of a refusal. What the card says is for its provider to judge: here only that nothing is left out.
+ */
+export const paymentForm = z
+  .object({
+    method: z.string({ error: 'payment-method-unknown' }),
+    card,
+    idempotencyKey: z.string().regex(/^[\w-]{8,128}$/),
+    expectedTotal: z.string().regex(/^\d+\.\d+$/),
+    currency: z.enum(['EUR', 'USD', 'GBP']),
+  })
+  .superRefine(({ method, card: given }, context) => {
+    if (method !== CARD_METHOD) return
+    for (const field of CARD_FIELDS) {
+      if (given[field]?.trim()) continue
+      context.addIssue({ code: 'custom', path: ['card', field], message: 'required' })
+    }
+  })
+export type PaymentForm = z.infer<typeof paymentForm>
+
+export const CARD_FIELDS = ['holder', 'number', 'expiry', 'securityCode'] as const
+export type CardField = (typeof CARD_FIELDS)[number]
+
+export function toOrderRequest({
+  method,
+  card: given,
+  idempotencyKey,
+  expectedTotal,
+  currency,
+}: PaymentForm): {
+  payment: Placement['payment']
+  expectedTotal: Money
+  idempotencyKey: string
+} {
+  const { holder = '', number = '', expiry = '', securityCode = '' } = given
+  const isCard = method === CARD_METHOD
+  return {
+    payment: { method, ...(isCard && { card: { holder, number, expiry, securityCode } }) },
+    expectedTotal: parseDecimal(expectedTotal, currency),
+    idempotencyKey,
+  }
+}

@@ -1,0 +1,75 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#app/i18n/use-format.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import { toDecimal } from '#domain/money.ts'
+import { checkoutCode, useFieldErrors } from './field-errors.ts'
+import { type PaymentForm, paymentForm } from './payment-form.ts'
+import { PaymentMethods } from './payment-methods.tsx'
+import { Review } from './review.tsx'
+import { StepPage } from './step-page.tsx'
+
+type PaymentPageProps = {
+  token: string
+  checkout: OpenCheckout
+  /** Makes this form the same placement, however often it is sent. */
+  idempotencyKey: string
+  lastResult: SubmissionResult | undefined
+}
+
+/** The last step: how it is paid, and the order itself. */
+export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: PaymentPageProps) {
+  const t = useTranslations('checkout.payment')
+  const format = useFormat()
+  const isBusy = useNavigation().formData !== undefined
+  const errorsOf = useFieldErrors()
+  const { total, due } = checkout.totals
+  const [form, fields] = useForm<PaymentForm>({
+    id: 'payment',
+    lastResult: lastResult ?? null,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: paymentForm }),
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+  })
+  return (
+    <StepPage token={token} step="payment" code={checkoutCode(form.errors?.[0])}>
+      <Review token={token} checkout={checkout} />
+      <Form
+        method="post"
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate={form.noValidate}
+        className="grid gap-8"
+      >
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <input type="hidden" name="expectedTotal" value={toDecimal(total)} />
+        <input type="hidden" name="currency" value={total.currency} />
+        {due.amountMinor === 0 ? (
+          <>
+            <input type="hidden" name="method" value="prepaid" />
+            <p>{t('prepaid')}</p>
+          </>
+        ) : (
+          <PaymentMethods
+            methods={checkout.paymentMethods}
+            method={fields.method}
+            card={fields.card}
+            errors={errorsOf(fields.method.errors)}
+          />
+        )}
+        <div className="grid justify-items-start gap-4">
+          <p className="max-w-measure text-small text-muted">{t('note')}</p>
+          <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto">
+            <span suppressHydrationWarning>{t('place', { total: format.money(due) })}</span>
+          </Button>
+          <p role="status" className="sr-only">
+            {isBusy && t('placing')}
+          </p>
+        </div>
+      </Form>
+    </StepPage>
+  )
+}

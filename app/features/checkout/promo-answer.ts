@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { CHECKOUT_STEPS } from './checkout-paths.ts'
+
+/** What a script learns of a code it sent. */
+export type PromoAnswer = { readonly ok: boolean }
+
+const promoForm = z.object({ code: z.string().trim().min(1).max(60), step: z.enum(CHECKOUT_STEPS) })
+
+/** The code that a form sends and the step to come back to; null when it is not one of ours. */
+export function parsePromoForm(form: FormData): z.infer<typeof promoForm> | null {
+  return promoForm.safeParse(Object.fromEntries(form)).data ?? null
+}

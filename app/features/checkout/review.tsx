@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import { type AddressDraft, addressLines, normalizeAddress } from '#domain/address.ts'
+import { countryName, isCountryCode } from '#domain/market.ts'
+import { checkoutPath } from './checkout-paths.ts'
+
+/** What was said in the steps before, each with the way back to it. */
+export function Review({ token, checkout }: { token: string; checkout: OpenCheckout }) {
+  const t = useTranslations('checkout.review')
+  const { email, address, billingAddress } = checkout
+  return (
+    <dl className="border-t border-hairline">
+      <Said token={token} label={t('contact')}>
+        {email}
+      </Said>
+      <Said token={token} label={t('address')}>
+        {address && <AddressText address={address} />}
+      </Said>
+      {billingAddress && (
+        <Said token={token} label={t('billing')}>
+          <AddressText address={billingAddress} />
+        </Said>
+      )}
+    </dl>
+  )
+}
+
+function Said({ token, label, children }: { token: string; label: string; children: ReactNode }) {
+  const t = useTranslations('checkout.review')
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-hairline py-4 sm:grid-cols-[9rem_1fr_auto]">
+      <dt className="col-span-2 text-small font-regular text-muted sm:col-span-1">{label}</dt>
+      <dd>{children}</dd>
+      <dd>
+        <TextLink
+          href={checkoutPath(token)}
+          aria-label={t('change-label', { what: label })}
+          className="text-small"
+        >
+          {t('change')}
+        </TextLink>
+      </dd>
+    </div>
+  )
+}
+
+/** An address as its country writes it, line by line. */
+export function AddressText({ address }: { address: AddressDraft }) {
+  const { language } = usePageLocale()
+  const { country } = address
+  if (!country || !isCountryCode(country)) return null
+  const lines = addressLines(normalizeAddress(address, country))
+  return (
+    <address className="not-italic" suppressHydrationWarning>
+      {[...lines, countryName(country, language)].map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  )
+}

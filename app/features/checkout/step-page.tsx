@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Notice } from '#app/ui/notice.tsx'
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { type RefusalCode, refusalMessageKey } from '#contracts/errors.ts'
+import type { CheckoutStep } from './checkout-paths.ts'
+import { CheckoutSteps } from './checkout-steps.tsx'
+
+type StepPageProps = {
+  token: string
+  step: CheckoutStep
+  /** Why the step was refused as a whole. */
+  code?: RefusalCode<'checkout'> | null
+  children: ReactNode
+}
+
+/** One step of the checkout. */
+export function StepPage({ token, step, code = null, children }: StepPageProps) {
+  const t = useTranslations()
+  const title = t(`checkout.${step}.title`)
+  return (
+    <div className="grid gap-8">
+      <title>{`${title} | ${HOUSE_NAME}`}</title>
+      <meta name="robots" content="noindex" />
+      <CheckoutSteps token={token} step={step} />
+      <h1 className="font-display text-display-small">{title}</h1>
+      {code && <Notice tone="refusal">{t(refusalMessageKey('checkout', code))}</Notice>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#app/i18n/use-format.ts'
+import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
+import type { Money } from '#domain/money.ts'
+
+type BankDetailsProps = {
+  bank: NonNullable<PlacedOrderView['payment']['bank']>
+  amount: Money
+  reference: string
+}
+
+/** What to transfer, where to, and what to write on it. */
+export function BankDetails({ bank, amount, reference }: BankDetailsProps) {
+  const t = useTranslations('order.bank')
+  const format = useFormat()
+  const facts = [
+    ['amount', format.money(amount)],
+    ['reference', reference],
+    ['holder', bank.holder],
+    ['iban', groupIban(bank.iban)],
+    ['bic', bank.bic],
+    ['bank', bank.bankName],
+  ] as const
+  return (
+    <section className="grid break-inside-avoid gap-4 bg-linen p-6 md:p-8 print:border print:border-hairline print:bg-page">
+      <h2 className="font-display text-heading" suppressHydrationWarning>
+        {t('title', { amount: format.money(amount) })}
+      </h2>
+      <p className="max-w-measure">{t('note')}</p>
+      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
+        {facts.map(([name, text]) => (
+          <div key={name} className="contents">
+            <dt className="font-regular text-muted">{t(name)}</dt>
+            <dd className="mb-1 tabular-nums select-all sm:mb-0" suppressHydrationWarning>
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** In groups of four, as it stands on paper. */
+function groupIban(iban: string): string {
+  return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#app/i18n/use-format.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
+import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/calendar-date.ts'
+import { BankDetails } from './bank-details.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { PrintButton } from './print-button.tsx'
+
+type OrderPageProps = {
+  order: PlacedOrderView
+  /** Thanked for just now, or looked up later through the link in the letter. */
+  isNew: boolean
+  lines: ReactNode
+  totals: ReactNode
+}
+
+/** Spec §1: an order just placed or looked up: the promised letter, what to transfer, and a print of it all. */
+export function OrderPage({ order, isNew, lines, totals }: OrderPageProps) {
+  const t = useTranslations('order')
+  const { number, payment, email, totals: amounts, address } = order
+  const title = isNew ? t('thanks.title', { name: address.firstName }) : t('title', { number })
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-10 md:py-16 print:p-0">
+      <title>{`${title} | ${HOUSE_NAME}`}</title>
+      <meta name="robots" content="noindex" />
+      <header className="grid gap-4">
+        <h1 className="font-display text-display">{title}</h1>
+        {isNew && <p className="max-w-measure text-lead">{t('thanks.text', { number, email })}</p>}
+        <OrderStanding order={order} />
+      </header>
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_26rem] lg:gap-20 print:grid-cols-1 print:gap-8">
+        <div className="grid gap-10 print:gap-8">
+          {payment.bank && (
+            <BankDetails bank={payment.bank} amount={amounts.due} reference={payment.reference} />
+          )}
+          <OrderFacts order={order} />
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <PrintButton />
+            <LinkButton href="/" variant={isNew ? 'solid' : 'outline'}>
+              {t('continue')}
+            </LinkButton>
+          </div>
+        </div>
+        <section className="grid gap-6">
+          <h2 className="font-display text-heading">{t('pieces')}</h2>
+          {lines}
+          {totals}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function OrderStanding({ order: { status, placedAt } }: { order: PlacedOrderView }) {
+  const t = useTranslations('order')
+  const format = useFormat()
+  return (
+    <p className="text-muted" suppressHydrationWarning>
+      {t('placed', { date: format.date(calendarDateIn(HOUSE_TIME_ZONE, placedAt)) })}
+      <span className="mt-1 block text-ink">{t(`status.${status}`)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '#app/ui/button.tsx'
+
+/** Opens the browser's print. Without a script the browser's own menu does: then it is not shown. */
+export function PrintButton() {
+  const t = useTranslations('order')
+  return (
+    <Button variant="outline" onClick={() => window.print()} className="scriptless:hidden">
+      {t('print')}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import { data, redirect } from 'react-router'
+import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
+import { DeliveryPage } from '#app/features/checkout/delivery-page.tsx'
+import { checkoutCode } from '#app/features/checkout/field-errors.ts'
+import { answerFailure, CHECKOUT_HEADERS, requireKey } from '#app/features/checkout/open-checkout.server.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/checkout-delivery.ts'
+
+export async function action({ request, context, params: { token } }: Route.ActionArgs) {
+  const visitor = context.get(visitorContext)
+  const asked = { request, token, visitor }
+  const option = (await request.formData()).get('option')
+  const { checkout } = context.get(clientsContext)
+  const key = requireKey(asked)
+  const chosen = await checkout.chooseDelivery(key, typeof option === 'string' ? option : '')
+  if (chosen.ok) {
+    const address = localePath(visitor.locale, checkoutPath(token, 'payment'))
+    return redirect(address, { status: 303, headers: CHECKOUT_HEADERS })
+  }
+  const { code } = chosen
+  if (code === 'checkout-unavailable') return data({ code }, { status: 503 })
+  if (code === 'request-malformed') return data({ code }, { status: 400 })
+  throw answerFailure(asked, code)
+}
+
+export default function CheckoutDelivery({ actionData, matches }: Route.ComponentProps) {
+  const { token, checkout } = matches[1].loaderData
+  return <DeliveryPage token={token} checkout={checkout} code={checkoutCode(actionData?.code)} />
+}

@@ -1,0 +1,43 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
+import { countryChoices } from '#app/features/checkout/country-choices.server.ts'
+import { detailsForm, toDetails } from '#app/features/checkout/details-form.ts'
+import { DetailsPage } from '#app/features/checkout/details-page.tsx'
+import { answerFailure, CHECKOUT_HEADERS, requireKey } from '#app/features/checkout/open-checkout.server.ts'
+import { toFieldErrors } from '#app/features/checkout/refused-fields.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/checkout-details.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { countries: countryChoices(context.get(visitorContext).language) }
+}
+
+export async function action({ request, context, params: { token } }: Route.ActionArgs) {
+  const visitor = context.get(visitorContext)
+  const asked = { request, token, visitor }
+  const submission = parseWithZod(await request.formData(), { schema: detailsForm })
+  if (submission.status !== 'success') return data(submission.reply(), { status: 422 })
+  const { checkout } = context.get(clientsContext)
+  const saved = await checkout.saveDetails(requireKey(asked), toDetails(submission.value))
+  if (saved.ok) {
+    const address = localePath(visitor.locale, checkoutPath(token, 'delivery'))
+    return redirect(address, { status: 303, headers: CHECKOUT_HEADERS })
+  }
+  if (saved.code === 'checkout-unavailable') {
+    return data(submission.reply({ formErrors: [saved.code] }), { status: 503 })
+  }
+  if (saved.code !== 'fields-refused') throw answerFailure(asked, saved.code)
+  const reply = submission.reply({
+    formErrors: [saved.code],
+    fieldErrors: toFieldErrors(saved.fields),
+  })
+  return data(reply, { status: 422 })
+}
+
+export default function CheckoutDetails({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { token, checkout } = matches[1].loaderData
+  const { countries } = loaderData
+  return <DetailsPage {...{ token, checkout, countries }} lastResult={actionData} />
+}

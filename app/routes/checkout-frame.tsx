@@ -1,0 +1,68 @@
+import { data, Outlet, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
+import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
+import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
+import { CheckoutSummary } from '#app/features/checkout/checkout-summary.tsx'
+import { CHECKOUT_HEADERS, requireCheckout } from '#app/features/checkout/open-checkout.server.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import { isUnknownLocale } from '#app/request/unknown-locale.ts'
+import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/checkout-frame.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+/** The key comes once, in the address that the commerce service gives; it is kept and leaves the address. */
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  if (isUnknownLocale(params, url)) throw data(null, { status: 404 })
+  const { token } = params
+  const visitor = context.get(visitorContext)
+  const key = url.searchParams.get('key')
+  if (key !== null) {
+    const cookie = checkoutCookie(token, key, { isSecure: url.protocol === 'https:' })
+    const headers = { ...CHECKOUT_HEADERS, 'Referrer-Policy': 'no-referrer', 'Set-Cookie': cookie }
+    throw redirect(localePath(visitor.locale, checkoutPath(token)), { status: 303, headers })
+  }
+  const asked = { request, token, visitor, pathname: url.pathname }
+  const checkout = await requireCheckout(asked, context.get(clientsContext))
+  return data({ token, checkout }, { headers: CHECKOUT_HEADERS })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function Frame({ loaderData: { token, checkout } }: Route.ComponentProps) {
+  return (
+    <CheckoutFrame back={<BackToBag />}>
+      <div className="mx-auto grid w-full max-w-page items-start lg:grid-cols-[1fr_28rem]">
+        <aside className="lg:sticky lg:top-0 lg:col-start-2 lg:row-start-1 lg:min-h-full">
+          <CheckoutSummary token={token} checkout={checkout} />
+        </aside>
+        <div className="px-gutter py-8 md:py-12 lg:col-start-1 lg:row-start-1 lg:pe-20">
+          <Outlet />
+        </div>
+      </div>
+    </CheckoutFrame>
+  )
+}
+
+function BackToBag() {
+  const t = useTranslations('checkout')
+  return (
+    <TextLink href="/checkout/cart" className="text-small">
+      {t('to-bag')}
+    </TextLink>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <CheckoutFrame>
+      <ErrorPage status={statusOfError(error)} />
+    </CheckoutFrame>
+  )
+}

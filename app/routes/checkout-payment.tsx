@@ -1,0 +1,44 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from 'react-router'
+import { answerFailure, leadToOrder, requireKey } from '#app/features/checkout/open-checkout.server.ts'
+import { paymentForm, toOrderRequest } from '#app/features/checkout/payment-form.ts'
+import { PaymentPage } from '#app/features/checkout/payment-page.tsx'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import type { Route } from './+types/checkout-payment.ts'
+
+export function loader() {
+  return { idempotencyKey: crypto.randomUUID() }
+}
+
+export async function action({ request, context, params: { token } }: Route.ActionArgs) {
+  const asked = { request, token, visitor: context.get(visitorContext) }
+  const submission = parseWithZod(await request.formData(), { schema: paymentForm })
+  if (submission.status !== 'success') return data(submission.reply(WITHOUT_CARD), { status: 422 })
+  const { checkout } = context.get(clientsContext)
+  const placed = await checkout.placeOrder(requireKey(asked), toOrderRequest(submission.value))
+  if (placed.ok) return leadToOrder(asked, placed.value)
+  const { code } = placed
+  if (!MENDED_HERE.has(code)) throw answerFailure(asked, code)
+  const reply = submission.reply({ ...WITHOUT_CARD, formErrors: [code] })
+  return data(reply, { status: code === 'checkout-unavailable' ? 503 : 422 })
+}
+
+/** What a card says is never sent back. */
+const WITHOUT_CARD = { hideFields: ['card.number', 'card.securityCode'] }
+
+/** What the buyer can mend at this step; anything else leads to where it can be. */
+const MENDED_HERE: ReadonlySet<string> = new Set([
+  'card-declined',
+  'card-invalid',
+  'checkout-unavailable',
+  'insufficient-funds',
+  'payment-method-unknown',
+  'request-malformed',
+  'totals-changed',
+])
+
+export default function CheckoutPayment({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { token, checkout } = matches[1].loaderData
+  const { idempotencyKey } = loaderData
+  return <PaymentPage {...{ token, checkout, idempotencyKey }} lastResult={actionData} />
+}

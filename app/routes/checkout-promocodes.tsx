@@ -1,0 +1,25 @@
+import { data, redirect } from 'react-router'
+import { addPromocode } from '#app/features/bag/bag.server.ts'
+import { cartIdOf } from '#app/features/checkout/checkout-key.ts'
+import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
+import { CHECKOUT_HEADERS, requireKey } from '#app/features/checkout/open-checkout.server.ts'
+import { type PromoAnswer, parsePromoForm } from '#app/features/checkout/promo-answer.ts'
+import { commerceContextOf } from '#app/request/commerce-context.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/checkout-promocodes.ts'
+
+/** Applies a promotion code to what is being ordered. A browser without a script is led back to its step. */
+export async function action({ request, context, params: { token } }: Route.ActionArgs) {
+  const asked = parsePromoForm(await request.formData())
+  if (asked === null) throw data(null, { status: 400 })
+  const visitor = context.get(visitorContext)
+  const cartId = cartIdOf(requireKey({ request, token, visitor }))
+  const { code, step } = asked
+  const { ok } = await addPromocode({ cartId, code }, commerceContextOf(visitor), context.get(clientsContext))
+  const answer: PromoAnswer = { ok }
+  if (!request.headers.get('accept')?.includes('text/html')) return data(answer)
+  const search = ok ? '' : `?promo=${encodeURIComponent(code)}`
+  const address = localePath(visitor.locale, checkoutPath(token, step)) + search
+  return redirect(address, { status: 303, headers: CHECKOUT_HEADERS })
+}

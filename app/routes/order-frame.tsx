@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router'
+import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
+import type { Route } from './+types/order-frame.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+/** An order stands in the same quiet frame as its checkout. */
+export default function OrderFrame() {
+  return (
+    <CheckoutFrame>
+      <Outlet />
+    </CheckoutFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <CheckoutFrame>
+      <ErrorPage status={statusOfError(error)} />
+    </CheckoutFrame>
+  )
+}
