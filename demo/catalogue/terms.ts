@@ -113,7 +113,7 @@ const TERMS = {
   opalGlass: ['Opal glass', 'Vetro opalino', 'Vidrio opalino', 'Opalglas', 'Verre opalin'],
   mirrorGlass: ['Silvered glass', 'Vetro argentato', 'Vidrio plateado', 'Versilbertes Glas', 'Verre argenté'],
   lacquer: ['Lacquer', 'Lacca', 'Laca', 'Lack', 'Laque'],
-  stoneware: ['Stoneware', 'Grès', 'Gres', 'Steinzeug', 'Grès émaillé'],
+  stoneware: ['Stoneware', 'Grès', 'Gres', 'Steinzeug', 'Grès'],
   porcelain: ['Porcelain', 'Porcellana', 'Porcelana', 'Porzellan', 'Porcelaine'],
   gold: ['Gold', 'Oro', 'Oro', 'Gold', 'Or'],
   // Colours

@@ -1,8 +1,9 @@
+import type { Place } from './geometry/surface.ts'
 import type { MaterialName } from './materials.ts'
 import { type Piece, piece } from './piece.ts'
 import { type ArcLampFinish, lunaLamp } from './pieces/lamps.ts'
 import { archMirror, type MirrorFinish, roundMirror } from './pieces/mirrors.ts'
-import { type PendantFinish, pendant, pendantCluster } from './pieces/pendants.ts'
+import { type PendantFinish, pendant, pendantCluster, type ShadeForm } from './pieces/pendants.ts'
 import { nuvolaOttoman, nuvolaSeat, type UpholsteryFinish } from './pieces/seating.ts'
 import { type CaseFinish, cannetoCase } from './pieces/storage.ts'
 import { ninfeaTable, type TableFinish } from './pieces/tables.ts'
@@ -75,6 +76,15 @@ const BOWLS: Record<string, TablewareFinish> = {
   gold: { plate: 'porcelain', bowl: 'porcelain', rim: 'gilt' },
 }
 
+const BELL: ShadeForm = { radius: 0.19, height: 0.34, ribs: 24, twist: 1.1, outline: 'bell' }
+const SMALL_BELL: ShadeForm = { radius: 0.115, height: 0.21, ribs: 20, twist: 1.1, outline: 'bell' }
+const LANTERN: ShadeForm = { radius: 0.125, height: 0.46, ribs: 18, twist: 0.5, outline: 'lantern' }
+const CLUSTER: readonly Place[] = [
+  [-0.19, 0.33, 0.02],
+  [0.18, 0.18, -0.05],
+  [0.01, 0, 0.12],
+]
+
 /** Every piece of the demonstration house. */
 export const PIECES: readonly Piece[] = [
   piece('poltrona-nuvola', NUVOLA, (workshop, finish) => nuvolaSeat(workshop, finish)),
@@ -98,25 +108,11 @@ export const PIECES: readonly Piece[] = [
   piece('comodino-canneto', CANNETO, (workshop, finish) =>
     cannetoCase(workshop, { width: 0.48, height: 0.54, depth: 0.4, doors: 1, leg: 0.14 }, finish),
   ),
-  piece('sospensione-laguna', LAGUNA, (workshop, finish) =>
-    pendant(workshop, { radius: 0.19, height: 0.34, ribs: 24, twist: 1.1, outline: 'bell' }, finish, 0.55),
-  ),
+  piece('sospensione-laguna', LAGUNA, (workshop, finish) => pendant(workshop, BELL, finish, 0.55)),
   piece('grappolo-laguna', LAGUNA, (workshop, finish) =>
-    pendantCluster(
-      workshop,
-      { radius: 0.115, height: 0.21, ribs: 20, twist: 1.1, outline: 'bell' },
-      finish,
-      1.02,
-      [
-        [-0.19, 0.33, 0.02],
-        [0.18, 0.18, -0.05],
-        [0.01, 0, 0.12],
-      ],
-    ),
+    pendantCluster(workshop, SMALL_BELL, finish, 1.02, CLUSTER),
   ),
-  piece('lanterna-bricola', LAGUNA, (workshop, finish) =>
-    pendant(workshop, { radius: 0.125, height: 0.46, ribs: 18, twist: 0.5, outline: 'lantern' }, finish, 0.5),
-  ),
+  piece('lanterna-bricola', LAGUNA, (workshop, finish) => pendant(workshop, LANTERN, finish, 0.5)),
   piece('vasi-creta', CRETA, cretaTrio),
   piece(
     'anfora-colle',
@@ -191,9 +187,18 @@ export const PIECES: readonly Piece[] = [
   piece('alzata-alba', ALBA, albaStand),
 ]
 
+/** The same lamps on cords that reach a ceiling out of the picture, for rooms. */
+const ON_LONG_CORDS: readonly Piece[] = [
+  piece('sospensione-laguna-lunga', LAGUNA, (workshop, finish) => pendant(workshop, BELL, finish, 2)),
+  piece('grappolo-laguna-lungo', LAGUNA, (workshop, finish) =>
+    pendantCluster(workshop, SMALL_BELL, finish, 2.4, CLUSTER),
+  ),
+  piece('lanterna-bricola-lunga', LAGUNA, (workshop, finish) => pendant(workshop, LANTERN, finish, 2)),
+]
+
 /** The piece of that name; throws when the house does not make it. */
 export function pieceNamed(name: string): Piece {
-  const found = PIECES.find((candidate) => candidate.name === name)
+  const found = [...PIECES, ...ON_LONG_CORDS].find((candidate) => candidate.name === name)
   if (!found) throw new Error(`The house does not make ${name}`)
   return found
 }

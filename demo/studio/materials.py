@@ -181,7 +181,7 @@ RECIPES = {
     'brass_brushed': metal('#c8a468', 0.22, 0.34),
     'brass_polished': metal('#d3b070', 0.09, 0.16, False),
     'bronze_dark': metal('#4b3d31', 0.35, 0.5, True, '#2a211a'),
-    'chrome': metal('#d9dadb', 0.05, 0.1, False, '#c9cbcd', 0.1),
+    'chrome': metal('#a9adb2', 0.05, 0.1, False, '#9a9ea3', 0.1),
     'gilt': metal('#d8b673', 0.14, 0.24, False),
     'boucle_ivory': boucle('#efe8db', '#c6b8a2'),
     'boucle_terracotta': boucle('#a5563a', '#6d3320'),

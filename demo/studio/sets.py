@@ -157,7 +157,7 @@ def oak_floor(n):
 
 def room(stage, colour, gap, sun_from=-1):
     """A panelled wall, oak boards and the sun through a window. `gap`: metres from subject to wall."""
-    stage.world(0.55, 0.6, 0.15)
+    stage.world(0.36, 0.6, 0.15)
     y, floor = stage.high[1] + gap, stage.floor
     stage.mesh('floor', [(-9, -9, floor), (9, -9, floor), (9, y + .02, floor), (-9, y + .02, floor)], [(0, 1, 2, 3)],
                made_of('floor', oak_floor))
@@ -166,8 +166,8 @@ def room(stage, colour, gap, sun_from=-1):
     mouldings(stage, y, floor)
     window_light(stage, y, floor, sun_from)
     c = stage.centre
-    stage.lamp((4.2 * sun_from, c.y - 2.2, floor + 2.0), 2.2, 2.6, 165, (.93, .965, 1), (c.x, c.y, floor + .8))
-    stage.lamp((-3.8 * sun_from, c.y - 3.5, floor + 2.4), 2.5, 2.5, 34, (1, .94, .86), (c.x, c.y, floor + .6))
+    stage.lamp((4.2 * sun_from, c.y - 2.2, floor + 2.0), 2.2, 2.6, 195, (.93, .965, 1), (c.x, c.y, floor + .8))
+    stage.lamp((-3.8 * sun_from, c.y - 3.5, floor + 2.4), 2.5, 2.5, 16, (1, .94, .86), (c.x, c.y, floor + .6))
 
 
 def mouldings(stage, y, floor):

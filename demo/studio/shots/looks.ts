@@ -30,7 +30,11 @@ const LOOKS: Record<string, Look> = {
   'anfora-colle': { background: LINEN, camera: { elevation: 8, fill: [0.6, 0.68] } },
   'ciotola-argine': { background: CLAY, camera: { elevation: 20, fill: [0.76, 0.7] } },
   'piantana-luna': { background: LINEN, camera: { azimuth: -12, fill: [0.8, 0.76] } },
-  'piantana-luna-doppia': { background: '#a89a86', camera: { azimuth: -14, fill: [0.8, 0.76] } },
+  'piantana-luna-doppia': {
+    take: 2,
+    background: '#b7a994',
+    camera: { azimuth: -14, fill: [0.8, 0.76] },
+  },
   'lampada-luna': { background: CLAY, lamp: 1.0, camera: { azimuth: -14, fill: [0.6, 0.66] } },
   'specchio-arco': { background: CHALK, camera: { azimuth: -18 } },
   'specchio-finestra': {

@@ -10,6 +10,8 @@ const TABLE = 0.745
 const SIDE_TABLE = 0.5
 
 type Scene = {
+  /** Another model of the same piece, such as a lamp on a longer cord. */
+  subject?: string
   around?: readonly Figure[]
   hang?: number
   gap?: number
@@ -34,17 +36,26 @@ export const ROOMS: readonly Shot[] = [
   }),
   room('tavolo-ninfea', 'calacatta', {
     around: [
-      of('sospensione-laguna', 'amber', [0, 0, 1.5]),
+      of('sospensione-laguna-lunga', 'amber', [0, 0, 1.5]),
       of('ciotola-argine', 'charcoal', [0.1, -0.1, TABLE]),
     ],
     gap: 0.7,
     camera: { fill: [0.8, 0.6] },
   }),
   room('sospensione-laguna', 'amber', {
+    subject: 'sospensione-laguna-lunga',
     around: [of('tavolo-ninfea', 'calacatta', [0, 0, -1.4])],
     hang: 1.4,
     gap: 1.1,
-    camera: { elevation: 3, fill: [0.44, 0.5], shift: [0, -0.12] },
+    camera: {
+      elevation: 3,
+      fill: [0.44, 0.5],
+      shift: [0, -0.16],
+      region: [
+        [0, 0, 0],
+        [1, 1, 0.2],
+      ],
+    },
   }),
   room('vasi-creta', 'landscape', {
     around: [of('credenza-canneto', 'walnut', [0.55, 0.1, -CREDENZA])],
@@ -147,16 +158,34 @@ export const ROOMS: readonly Shot[] = [
     camera: { elevation: 12, fill: [0.56, 0.5], shift: [0, -0.02] },
   }),
   room('grappolo-laguna', 'smoke', {
+    subject: 'grappolo-laguna-lungo',
     around: [of('tavolo-ninfea-ovale', 'nero', [0, 0, -1.5])],
     hang: 1.5,
     gap: 0.9,
-    camera: { elevation: 3, fill: [0.5, 0.52], shift: [0, -0.13] },
+    camera: {
+      elevation: 3,
+      fill: [0.5, 0.52],
+      shift: [0, -0.14],
+      region: [
+        [0, 0, 0],
+        [1, 1, 0.28],
+      ],
+    },
   }),
   room('lanterna-bricola', 'sage', {
+    subject: 'lanterna-bricola-lunga',
     around: [of('credenza-canneto', 'walnut', [0.55, 0.25, -1.35])],
     hang: 1.35,
     gap: 0.45,
-    camera: { elevation: 3, fill: [0.4, 0.56], shift: [0, -0.1] },
+    camera: {
+      elevation: 3,
+      fill: [0.36, 0.44],
+      shift: [0, -0.12],
+      region: [
+        [0, 0, 0],
+        [1, 1, 0.24],
+      ],
+    },
   }),
   room('piantana-luna-doppia', 'chrome', {
     around: [of('divanetto-nuvola', 'ink', [1.12, 0.1, 0], 0)],
@@ -164,7 +193,10 @@ export const ROOMS: readonly Shot[] = [
     camera: { azimuth: 6, fill: [0.5, 0.68], shift: [-0.08, 0.04] },
   }),
   room('tavolo-ninfea-ovale', 'nero', {
-    around: [of('grappolo-laguna', 'smoke', [0, 0, 1.35]), of('piatti-alba', 'gold', [-0.35, -0.15, TABLE])],
+    around: [
+      of('grappolo-laguna-lungo', 'smoke', [0, 0, 1.35]),
+      of('piatti-alba', 'gold', [-0.35, -0.15, TABLE]),
+    ],
     gap: 0.8,
     camera: { azimuth: -14, fill: [0.86, 0.6] },
   }),
@@ -175,7 +207,8 @@ export const WIDE: readonly Shot[] = [
   wideView('credenza-canneto', of('credenza-canneto', 'walnut'), {
     background: PLASTER,
     gap: 0.28,
-    exposure: -0.2,
+    exposure: -0.15,
+    take: 2,
     around: [
       of('vasi-creta', 'landscape', [-0.62, 0.02, CREDENZA]),
       of('poltrona-nuvola', 'ivory', [-1.72, -0.35, 0], 26),
@@ -186,15 +219,16 @@ export const WIDE: readonly Shot[] = [
   wideView('tavolo-ninfea', of('tavolo-ninfea', 'calacatta'), {
     background: PLASTER,
     gap: 1.0,
+    take: 2,
     around: [
-      of('sospensione-laguna', 'amber', [-0.32, 0, 1.42]),
-      of('sospensione-laguna', 'sage', [0.34, 0.05, 1.55]),
-      of('piatti-alba', 'gold', [-0.3, -0.3, TABLE]),
-      of('ciotola-argine', 'charcoal', [0.25, 0.15, TABLE]),
-      of('madia-canneto', 'oak', [1.85, 1.4, 0]),
-      of('anfora-colle', 'rust', [-1.75, 1.35, 0]),
+      of('sospensione-laguna-lunga', 'amber', [-0.34, 0, 1.4]),
+      of('sospensione-laguna-lunga', 'amber', [0.36, 0.05, 1.56]),
+      of('piatti-alba', 'gold', [-0.36, -0.28, TABLE]),
+      of('ciotola-argine', 'charcoal', [0.28, 0.12, TABLE]),
+      of('madia-canneto', 'oak', [1.5, 1.45, 0]),
+      of('anfora-colle', 'rust', [-1.5, 1.4, 0]),
     ],
-    camera: { azimuth: 4, elevation: 5, fill: [0.78, 0.84], shift: [0, 0.02] },
+    camera: { azimuth: 4, elevation: 4, fill: [0.42, 0.5], shift: [0, 0.26], frameAll: false },
   }),
   wideView('divanetto-nuvola', of('divanetto-nuvola', 'bottle'), {
     background: PLASTER,
@@ -211,6 +245,6 @@ export const WIDE: readonly Shot[] = [
   }),
 ]
 
-function room(piece: string, finish: string, scene: Scene): Shot {
-  return roomView(piece, of(piece, finish), { background: PLASTER, camera: {}, ...scene })
+function room(piece: string, finish: string, { subject = piece, ...scene }: Scene): Shot {
+  return roomView(piece, of(subject, finish), { background: PLASTER, camera: {}, ...scene })
 }
