@@ -107,7 +107,7 @@ export const placedOrder = z.object({ orderId: z.string(), orderToken: z.string(
 export type PlacedOrder = z.infer<typeof placedOrder>
 
 /** Why the checkout refused. `fields-refused` comes with `fields`, nothing else does. */
-export const checkoutRefusalCode = z.enum([
+const checkoutRefusalCode = z.enum([
   'checkout-not-found',
   'request-malformed',
   'fields-refused',

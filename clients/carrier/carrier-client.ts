@@ -21,9 +21,9 @@ export type CarrierClientOptions = {
 
 export type CarrierProblem = { readonly code: CarrierErrorCode; readonly status: number | null }
 
-export type CarrierErrorCode = CarrierRefusalCode | 'carrier-unavailable'
+type CarrierErrorCode = CarrierRefusalCode | 'carrier-unavailable'
 
-export type CartShipping = { readonly shipments: readonly Shipment[]; readonly total: Money }
+type CartShipping = { readonly shipments: readonly Shipment[]; readonly total: Money }
 
 export type CarrierClient = {
   /** How a cart travels and for how much (Spec §7); the bag works without it, so every failure is a value. */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-export type OutgoingMail = {
+type OutgoingMail = {
   /** The same for each attempt at one letter, so that a mail server can recognise a repetition. */
   messageId: string
   from: string

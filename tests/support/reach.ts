@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import type { Service } from '#services/kernel/service.ts'
 
 /** How a client reaches a service: what it is told when it is made. */
-export type Reach = {
+type Reach = {
   baseUrl: string
   fetch: (request: Request) => Promise<Response>
   close(): Promise<void>

@@ -3,7 +3,7 @@ import type { askingOf } from './sample-shop.ts'
 type Ask = ReturnType<typeof askingOf>
 
 /** What the tests read of a cart. */
-export const CART_FIELDS = `
+const CART_FIELDS = `
   id checkoutUrl totalQuantity note
   attributes { key value }
   buyerIdentity { countryCode customer { id } purchasingCompany { location { id } } }

@@ -19,9 +19,6 @@ export type CartWarning = {
   target: string
 }
 
-/** What a change of a cart comes to, apart from the cart itself. */
-export type ChangeNotes = { userErrors: CartUserError[]; warnings: CartWarning[] }
-
 export function refusal(code: CartUserErrorCode, field: readonly (string | number)[], message: string) {
   return { code, field: field.map(String), message } satisfies CartUserError
 }

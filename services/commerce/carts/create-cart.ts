@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Queryable } from '#services/kernel/database.ts'
 import type { Execution } from '../graphql/execution.ts'
-import { operationContext, viewOf } from '../graphql/view.ts'
+import { viewOf } from '../graphql/view.ts'
 import { type AuthenticatedCustomer, type BuyerIdentityInput, updatedBuyer } from './buyer-identity.ts'
 import { digestSecret, formatCartId, newCartId } from './cart-id.ts'
 import { type CartAttribute, carts } from './cart-tables.ts'
 import { aimed, type CartPayload, type Change, type ChangeContext } from './change-cart.ts'
 import { setAttributes, setDiscountCodes, setGiftCards, setNote } from './detail-mutations.ts'
+import { forgetOldCarts } from './forget-carts.ts'
 import { addToCart, type CartLineInput } from './lines/line-mutations.ts'
 import { loadCart } from './load-cart.ts'
 import type { CartRow } from './open-cart.ts'
@@ -33,13 +34,10 @@ export async function createCart(
   const id = formatCartId(cartId)
   const view = viewOf(execution, info)
   const blank = { customerId: null, companyLocationId: null, email: null, phone: null }
-  const identity = updatedBuyer(
-    { ...blank, countryCode: operationContext(info).country ?? view.country },
-    input.buyerIdentity ?? {},
-    customer,
-  )
+  const identity = updatedBuyer({ ...blank, countryCode: view.country }, input.buyerIdentity ?? {}, customer)
   if (identity.error) return { cart: null, userErrors: [identity.error], warnings: [] }
   return execution.options.database.db.transaction(async (tx) => {
+    await forgetOldCarts(tx, now)
     const row = { token: cartId.token, secretDigest: digestSecret(cartId.secret), ...identity.buyer }
     const [cart] = await tx
       .insert(carts)

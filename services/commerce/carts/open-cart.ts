@@ -6,7 +6,7 @@ import { carts } from './cart-tables.ts'
 export type CartRow = typeof carts.$inferSelect
 
 /** A cart that nobody has used for so long is gone. */
-export const CART_IDLE_DAYS = 10
+const CART_IDLE_DAYS = 10
 
 const DAY_MS = 86_400_000
 

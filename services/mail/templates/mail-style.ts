@@ -4,12 +4,12 @@ import type { CSSProperties } from 'react'
  * The look of every letter. Mail programs read neither style sheets nor custom properties, so the tokens of
  * the shop are written out here, once.
  */
-export const PAGE = '#ffffff'
+const PAGE = '#ffffff'
 export const INK = '#1d1b18'
 export const MUTED = '#6b655c'
 export const HAIRLINE = '#e4e0d9'
 export const LINEN = '#f3f0ea'
-export const ACCENT = '#24402f'
+const ACCENT = '#24402f'
 
 const DISPLAY = "'Bodoni Moda', Didot, 'Bodoni MT', 'Times New Roman', serif"
 const TEXT = "'Hanken Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif"

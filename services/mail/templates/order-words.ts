@@ -6,7 +6,7 @@ import { toLanguageTag } from '#domain/locale.ts'
 import { countryName } from '#domain/market.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
-export type Words = ReturnType<typeof createTranslator<MailMessages, 'mail.order'>>
+type Words = ReturnType<typeof createTranslator<MailMessages, 'mail.order'>>
 
 /** Everything that the letter about an order says, in the order's language, for its HTML and its text alike. */
 export type OrderWords = {

@@ -147,6 +147,21 @@ test.each([
   expect(refused.cart.totalQuantity).toBe(0)
 })
 
+test('a cart holds 250 lines and not one more', async () => {
+  const { gid } = await addPiece(database, { continueSelling: true })
+  const lineOf = (_: unknown, index: number) => ({
+    merchandiseId: gid,
+    quantity: 1,
+    attributes: [{ key: 'engraving', value: `${index}` }],
+  })
+  const { id } = await createSampleCart(ask, 'IT')
+  const lines = Array.from({ length: 251 }, lineOf)
+  const full = await mutateCart(ask, 'cartLinesAdd', { cartId: id, lines: lines.slice(0, 250) })
+  expect(full.cart.totalQuantity).toBe(250)
+  const over = await mutateCart(ask, 'cartLinesAdd', { cartId: id, lines: lines.slice(250) })
+  expect(over.userErrors).toMatchObject([{ code: 'MAXIMUM_EXCEEDED' }])
+})
+
 test('lines are read page by page, so that a full cart shows all of them', async () => {
   const pieces = await Promise.all(Array.from({ length: 23 }, () => addPiece(database)))
   const { id } = await createSampleCart(ask, 'IT', ...pieces.map(({ gid }): [string, number] => [gid, 1]))
@@ -188,4 +203,16 @@ test('a cart that nobody uses for ten days is gone; looking at it counts as use'
   expect(await readCart(ask, id)).toBeNull()
   const { userErrors } = await mutateCart(ask, 'cartNoteUpdate', { cartId: id, note: 'Too late' })
   expect(userErrors).toMatchObject([{ code: 'INVALID' }])
+})
+
+test('carts that nobody can open any more are forgotten as new ones come', async () => {
+  const old = await Promise.all(Array.from({ length: 3 }, () => createSampleCart(ask, 'IT')))
+  now = new Date(now.getTime() + 31 * DAY_MS)
+  const fresh = await createSampleCart(ask, 'IT')
+  for (let created = 0; created < 10; created++) await createSampleCart(ask, 'IT')
+  const tokens = [...old, fresh].map(({ id }) => /Cart\/([\w-]+)/.exec(id)?.[1])
+  const { rows } = await database.pool.query('select token from commerce.carts where token = any($1)', [
+    tokens,
+  ])
+  expect(rows.map(({ token }) => token)).toEqual([tokens.at(-1)])
 })

@@ -6,7 +6,7 @@ export type DraftLine = { id: string; variant: string; quantity: number; attribu
 
 /** More lines than a bag of furniture can mean; the limit of the hosted service too. */
 export const CART_LINES_CAP = 250
-export const LINE_QUANTITY_CAP = 999
+const LINE_QUANTITY_CAP = 999
 
 export type LineToAdd = { variant: string; quantity: number; attributes: CartAttribute[] }
 

@@ -3,7 +3,7 @@ import type { BankDetails } from '#contracts/order.ts'
 import type { Money } from '#domain/money.ts'
 
 /** What the buyer gave with the choice of the method. */
-export type PaymentInput = { card?: CardInput | undefined }
+type PaymentInput = { card?: CardInput | undefined }
 
 export type PaymentRefusalCode = 'card-invalid' | 'card-declined' | 'insufficient-funds'
 
