@@ -1,0 +1,60 @@
+import type { Clients } from '#app/request/clients.ts'
+import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
+import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
+import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
+import { createContentClient } from '#clients/content/content-client.ts'
+import { createSearchClient } from '#clients/search/search-client.ts'
+import { DEFAULT_INDEX_NAMES } from '#contracts/search-indexes.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import type { ServiceSettings } from '../config.ts'
+import type { Logger } from '../http/request-log.ts'
+import type { Services } from './services.ts'
+
+/** How long content is remembered where nothing tells of its changes, in milliseconds. */
+const CONTENT_MEMORY_MS = 60_000
+const CONTENT_API_VERSION = '2025-02-19'
+
+/** One client for each outside service, all of them over the seam. What they report goes into the log. */
+export function createClients(settings: ServiceSettings, { reach }: Services, log: Logger): Clients {
+  const report = (client: string) => (problem: object) => log.warn({ client, ...problem }, 'service problem')
+  const { commerce, content, search } = settings
+  return {
+    commerce: createCommerceClient({
+      storeDomain: commerce.shopDomain,
+      apiVersion: '2025-04',
+      accessToken: commerce.privateToken,
+      report: report('commerce'),
+      ...reach.commerce,
+    }),
+    checkout: createCheckoutClient({ ...reach.commerce, report: report('checkout') }),
+    carrier: createCarrierClient({
+      ...reach.carrier,
+      shopDomain: commerce.shopDomain,
+      report: report('carrier'),
+    }),
+    content: createContentClient({
+      projectId: content.project,
+      dataset: content.dataset,
+      apiVersion: CONTENT_API_VERSION,
+      apiHost: reach.content.baseUrl,
+      fetch: reach.content.fetch,
+      token: content.previewToken,
+      memory: { maxAgeMs: CONTENT_MEMORY_MS, nowMs: () => systemClock().getTime() },
+      report: report('content'),
+    }),
+    search: createSearchClient({
+      appId: search.application,
+      apiKey: search.searchKey,
+      ...addressOf(reach.search.baseUrl),
+      fetch: reach.search.fetch,
+      indexNames: DEFAULT_INDEX_NAMES,
+      now: systemClock,
+      report: report('search'),
+    }),
+  }
+}
+
+/** `baseUrl` where there is one: without it a client takes the hosted address. */
+export function addressOf(baseUrl: string | null): { baseUrl: string } | Record<string, never> {
+  return baseUrl === null ? {} : { baseUrl }
+}

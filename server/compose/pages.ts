@@ -1,0 +1,83 @@
+import type { Clients } from '#app/request/clients.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database.ts'
+import type { Configuration } from '../config.ts'
+import type { Metrics } from '../http/metrics.ts'
+import type { Logger } from '../http/request-log.ts'
+import type { SecuritySettings } from '../http/security-headers.ts'
+import { createPageCache } from '../page-cache/page-cache.ts'
+import { purgeOnChange } from '../page-cache/purge-on-change.ts'
+import { compressed, makePage } from '../pages.ts'
+
+const PAGE_CACHE_BYTES = 128_000_000
+
+/** What answers for pages. */
+export type Pages = {
+  /** A page that is kept ready; null when there is none. */
+  find(request: Request): Response | null
+  answer(request: Request): Promise<Response>
+  close(): Promise<void>
+}
+
+/** The storefront behind its page cache. With ROLE=services there is none. */
+export async function createPages({
+  configuration,
+  database,
+  clients,
+  security,
+  metrics,
+  log,
+}: {
+  configuration: Configuration
+  database: Database
+  clients: Clients
+  security: SecuritySettings
+  metrics: Metrics
+  log: Logger
+}): Promise<Pages> {
+  const { role, publicOrigin, isDevelopment } = configuration
+  if (role === 'services') {
+    const answer = async () => new Response('No pages here.', { status: 404 })
+    return { find: () => null, answer, close: async () => {} }
+  }
+  const render = async (request: Request) => {
+    const storefront = await import('../storefront.ts')
+    return makePage(request, { storefront, clients, security })
+  }
+  const answerPrivately = async (request: Request) =>
+    compressed(request, await render(atOwnOrigin(request, publicOrigin)))
+  if (isDevelopment) return { find: () => null, answer: answerPrivately, close: async () => {} }
+
+  const cache = createPageCache({
+    publicOrigin,
+    maxBytes: PAGE_CACHE_BYTES,
+    nowMs: () => systemClock().getTime(),
+    render,
+    guestRouteOf: async (path) => (await import('../storefront.ts')).guestRouteOf(path),
+    onOutcome(outcome) {
+      metrics.countPage(outcome)
+      metrics.setCachedBytes(cache.size().bytes)
+    },
+    report: (fault) => log.error({ err: fault }, 'page not renewed'),
+  })
+  const purging = await purgeOnChange({
+    database,
+    purge: cache.purge,
+    onContentChange: clients.content.forget,
+  })
+  return {
+    find: cache.find,
+    answer: async (request) => compressed(request, await cache.answer(atOwnOrigin(request, publicOrigin))),
+    close: purging.close,
+  }
+}
+
+/**
+ * The request as addressed to the shop's own origin: what is behind a proxy or reached under another name
+ * makes the same links. A form keeps the origin that it came from, which was found to be ours.
+ */
+function atOwnOrigin(request: Request, publicOrigin: string): Request {
+  const { pathname, search } = new URL(request.url)
+  const origin = request.method === 'GET' ? publicOrigin : (request.headers.get('origin') ?? publicOrigin)
+  return new Request(origin + pathname + search, request)
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs'
+import pg from 'pg'
+import { type Database, migrateService } from '#services/kernel/database.ts'
+import { StartFault } from '#services/kernel/start-fault.ts'
+
+/** Any number will do: holds other processes off while one migrates. */
+const MIGRATION_LOCK = 7_264_111
+
+/** Brings the tables of every service up to date; one process at a time. Unreachable: a start fault. */
+export async function prepareDatabase(database: Database): Promise<void> {
+  const lock = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 10_000 })
+  await lock.connect().catch((error: unknown) => {
+    throw unreachable(database.url, error)
+  })
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    for (const service of servicesWithTables()) await migrateService(database, service)
+  } finally {
+    await lock.end()
+  }
+}
+
+function servicesWithTables(): string[] {
+  return readdirSync('services').filter((name) =>
+    existsSync(`services/${name}/migrations/meta/_journal.json`),
+  )
+}
+
+function unreachable(url: string, error: unknown): StartFault {
+  const { host, pathname } = new URL(url)
+  const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : 'unknown'
+  return new StartFault(
+    `The database ${host}${pathname} does not answer (${reason}): start it, or mend DATABASE_URL, or leave it out to use the embedded one.`,
+  )
+}

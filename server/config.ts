@@ -1,0 +1,170 @@
+import { createHmac } from 'node:crypto'
+import { resolve } from 'node:path'
+import type { z } from 'zod'
+import type { BankDetails } from '#contracts/order.ts'
+import { StartFault } from '#services/kernel/start-fault.ts'
+import { environment } from './environment.ts'
+import { keepSecrets, type Secrets } from './secrets.ts'
+
+export type Role = 'all' | 'storefront' | 'services'
+
+export type Configuration = {
+  isDevelopment: boolean
+  /** True unless this is a real deployment (production with a database of its own). */
+  isDemonstration: boolean
+  role: Role
+  host: string
+  port: number
+  /** Scheme, host and port under which people reach the shop; no trailing slash. */
+  publicOrigin: string
+  dataFolder: string
+  /** Null means the embedded PostgreSQL in the data folder. */
+  databaseUrl: string | null
+  /** Seals and signs what leaves the server and comes back. */
+  secret: string
+  trustedProxies: number
+  logLevel: string
+  /** Null means that metrics are for callers on this machine only. */
+  metricsToken: string | null
+  imageHosts: readonly string[]
+  limits: RequestLimits
+  services: ServiceSettings
+}
+
+/** Requests that one visitor may make in a minute. */
+export type RequestLimits = {
+  changesPerMinute: number
+  imagesPerMinute: number
+  serviceCallsPerMinute: number
+}
+
+/** Where each service answers and by which keys. A `url` of null means the embedded one. */
+export type ServiceSettings = {
+  commerce: {
+    url: string | null
+    shopDomain: string
+    /** Only servers hold it: it may speak for a buyer. */
+    privateToken: string
+    /** A browser may hold it. */
+    publicToken: string
+    /** Guards what only the team may do with orders. */
+    teamToken: string
+    linkSecret: string
+    bank: BankDetails
+  }
+  carrier: { url: string | null }
+  content: {
+    url: string | null
+    isHosted: boolean
+    project: string
+    dataset: string
+    previewToken: string
+    writeToken: string
+  }
+  search: {
+    url: string | null
+    isHosted: boolean
+    application: string
+    searchKey: string
+    adminKey: string
+  }
+  mail: { smtpUrl: string | null; from: string }
+}
+
+/** Reads the environment. Throws StartFault with one line that names each wrong variable. */
+export function readConfiguration(variables: NodeJS.ProcessEnv = process.env): Configuration {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new StartFault(`The settings are not right. ${lines.join('; ')}. README.md explains each of them.`)
+  }
+  return toConfiguration(parsed.data)
+}
+
+type Environment = z.infer<typeof environment>
+
+function toConfiguration(given: Environment): Configuration {
+  const dataFolder = resolve(given.DATA_FOLDER)
+  const isDemonstration = !(given.NODE_ENV === 'production' && given.DATABASE_URL)
+  const secrets = keepSecrets({ dataFolder, given: secretsOf(given), isDemonstration })
+  return {
+    isDevelopment: given.NODE_ENV === 'development',
+    isDemonstration,
+    role: given.ROLE,
+    host: given.HOST,
+    port: given.PORT,
+    publicOrigin: new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).origin,
+    dataFolder,
+    databaseUrl: given.DATABASE_URL ?? null,
+    secret: secrets.secret,
+    trustedProxies: given.TRUSTED_PROXIES,
+    logLevel: given.LOG_LEVEL ?? (isDemonstration ? 'warn' : 'info'),
+    metricsToken: given.METRICS_TOKEN ?? null,
+    imageHosts: given.IMAGE_HOSTS.split(',').flatMap((host) => host.trim() || []),
+    limits: {
+      changesPerMinute: given.CHANGES_PER_MINUTE,
+      imagesPerMinute: given.IMAGES_PER_MINUTE,
+      serviceCallsPerMinute: given.SERVICE_CALLS_PER_MINUTE,
+    },
+    services: servicesOf(given, secrets),
+  }
+}
+
+function servicesOf(given: Environment, secrets: Secrets): ServiceSettings {
+  return {
+    commerce: {
+      url: given.COMMERCE_URL ?? null,
+      shopDomain: given.COMMERCE_SHOP_DOMAIN ?? hostOf(given.COMMERCE_URL) ?? 'bottega.localhost',
+      privateToken: secrets.commercePrivateToken,
+      publicToken: secrets.commercePublicToken,
+      teamToken: secrets.teamToken,
+      linkSecret: derivedSecret(secrets.secret, 'order links'),
+      bank: {
+        holder: given.BANK_HOLDER,
+        bankName: given.BANK_NAME,
+        iban: given.BANK_IBAN,
+        bic: given.BANK_BIC,
+      },
+    },
+    carrier: { url: given.CARRIER_URL ?? null },
+    content: {
+      url: given.CONTENT_URL ?? null,
+      isHosted: given.CONTENT_PROJECT !== undefined && given.CONTENT_URL === undefined,
+      project: given.CONTENT_PROJECT ?? 'bottega',
+      dataset: given.CONTENT_DATASET,
+      previewToken: secrets.contentPreviewToken,
+      writeToken: secrets.contentWriteToken,
+    },
+    search: {
+      url: given.SEARCH_URL ?? null,
+      isHosted: given.SEARCH_APPLICATION !== undefined && given.SEARCH_URL === undefined,
+      application: given.SEARCH_APPLICATION ?? 'bottega',
+      searchKey: secrets.searchKey,
+      adminKey: secrets.searchAdminKey,
+    },
+    mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM },
+  }
+}
+
+function secretsOf(given: Environment): { [name in keyof Secrets]: string | undefined } {
+  return {
+    secret: given.SECRET,
+    commercePrivateToken: given.COMMERCE_PRIVATE_TOKEN,
+    commercePublicToken: given.COMMERCE_PUBLIC_TOKEN,
+    teamToken: given.TEAM_TOKEN,
+    contentPreviewToken: given.CONTENT_PREVIEW_TOKEN,
+    contentWriteToken: given.CONTENT_WRITE_TOKEN,
+    searchKey: given.SEARCH_KEY,
+    searchAdminKey: given.SEARCH_ADMIN_KEY,
+  }
+}
+
+/** A secret for one purpose, out of the main one: to know one of them tells nothing of the others. */
+function derivedSecret(secret: string, purpose: string): string {
+  return createHmac('sha256', secret).update(purpose).digest('base64url')
+}
+
+function hostOf(url: string | undefined): string | null {
+  return url === undefined ? null : new URL(url).host
+}

@@ -1,0 +1,39 @@
+import { seedDiscounts } from '#services/commerce/carts/discounts/seed-discounts.ts'
+import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { isReached, reach } from '#services/kernel/milestones.ts'
+import { loadDemoContent } from './load-content.ts'
+
+const BEGUN = 'demonstration-begun'
+const LOADED = 'demonstration-loaded'
+const CATALOGUE = 'demo/catalogue'
+const TRANSLATED = ['it', 'es', 'de', 'fr']
+
+/**
+ * Loads the demonstration house into an empty shop, once; a load that was cut off is taken up at the next
+ * start. A shop that has products of its own is left alone. Answers whether it loaded anything.
+ */
+export async function openDemonstration(database: Database, now: Date): Promise<boolean> {
+  if (await isReached(database, LOADED)) return false
+  if (!(await isReached(database, BEGUN))) {
+    if (await hasProducts(database)) return false
+    await reach(database, BEGUN, now)
+  }
+  await loadDemoContent(database, { now })
+  await seedDiscounts(database)
+  const report = await importCatalogue(database, {
+    csvPath: `${CATALOGUE}/products.csv`,
+    translationsPaths: TRANSLATED.map((language) => `${CATALOGUE}/translations.${language}.json`),
+    picturesFolder: 'demo/pictures',
+    modelsFolder: 'demo/models',
+  })
+  if (report.refused > 0)
+    throw new Error(`The demonstration catalogue has refused products: ${report.refused}`)
+  await reach(database, LOADED, now)
+  return true
+}
+
+async function hasProducts({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query<{ any: boolean }>('select exists (select from commerce.products) as any')
+  return rows[0]?.any === true
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+const text = z.string().trim().min(1)
+const address = z.url({ protocol: /^https?$/ })
+const count = z.coerce.number().int().min(1)
+
+/**
+ * Everything that can be set from outside. README.md has the same table with words.
+ * A variable that is empty counts as absent.
+ */
+export const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: address.optional(),
+  ROLE: z.enum(['all', 'storefront', 'services']).default('all'),
+  DATA_FOLDER: text.default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SECRET: z.string().min(32).optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  IMAGE_HOSTS: z.string().default(''),
+  CHANGES_PER_MINUTE: count.default(120),
+  IMAGES_PER_MINUTE: count.default(1200),
+  SERVICE_CALLS_PER_MINUTE: count.default(1200),
+
+  COMMERCE_URL: address.optional(),
+  COMMERCE_SHOP_DOMAIN: text.optional(),
+  COMMERCE_PRIVATE_TOKEN: text.optional(),
+  COMMERCE_PUBLIC_TOKEN: text.optional(),
+  TEAM_TOKEN: text.optional(),
+  BANK_HOLDER: text.default('Bottega S.r.l.'),
+  BANK_NAME: text.default('Banca Dimostrativa'),
+  BANK_IBAN: text.default('IT60X0542811101000000123456'),
+  BANK_BIC: text.default('DEMOITMM'),
+
+  CARRIER_URL: address.optional(),
+
+  CONTENT_URL: address.optional(),
+  CONTENT_PROJECT: text.optional(),
+  CONTENT_DATASET: text.default('production'),
+  CONTENT_PREVIEW_TOKEN: text.optional(),
+  CONTENT_WRITE_TOKEN: text.optional(),
+
+  SEARCH_URL: address.optional(),
+  SEARCH_APPLICATION: text.optional(),
+  SEARCH_KEY: text.optional(),
+  SEARCH_ADMIN_KEY: text.optional(),
+
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.default('Bottega <orders@bottega.example>'),
+})

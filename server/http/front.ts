@@ -1,0 +1,174 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { randomToken } from '#services/kernel/random-id.ts'
+import type { HttpEnvironment } from './bindings.ts'
+import { clientAddress, isLoopback, visitorKey } from './client-address.ts'
+import type { Metrics, RequestKind } from './metrics.ts'
+import { type Logger, loggablePath } from './request-log.ts'
+import { mayChange } from './same-origin.ts'
+import { contentPolicy, type SecuritySettings, securityHeaders } from './security-headers.ts'
+
+export type FrontOptions = {
+  log: Logger
+  metrics: Metrics
+  security: SecuritySettings
+  publicOrigin: string
+  secret: string
+  trustedProxies: number
+  /** Null: metrics are for callers on this machine only. */
+  metricsToken: string | null
+  /** What `GET /services` tells; null outside demonstration mode. */
+  services: object | null
+  isReady(): Promise<boolean>
+  /** Asks leave for one more request of a visitor; answers with the seconds to wait, or null for leave. */
+  admit(kind: 'change' | 'image' | 'service', visitor: string): Promise<number | null>
+  answerService(request: Request): Promise<Response> | null
+  answerImage(request: Request): Promise<Response>
+  answerFile(request: Request, pathname: string): Promise<Response> | Response | null
+  answerPage(request: Request): Promise<Response>
+}
+
+/** The largest body a page's form may send; services set limits of their own. */
+const BODY_LIMIT_BYTES = 1_048_576
+const SLOW_SECONDS = 1
+const ROBOTS = `User-agent: *
+Disallow: /checkout
+Disallow: /*/checkout
+Disallow: /orders
+Disallow: /*/orders
+Disallow: /services
+`
+
+/**
+ * Everything between the socket and the parts that answer: request ids, log, figures, security headers,
+ * the origin check on every change, limits, health.
+ */
+export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
+  const app = new Hono<HttpEnvironment>()
+  app.use(observe(options))
+  app.use(protect(options))
+  app.get('/healthz', (context) => context.text('ok'))
+  app.get('/readyz', async (context) =>
+    (await options.isReady()) ? context.text('ready') : context.text('not ready', 503),
+  )
+  app.get('/metrics', async (context) => {
+    const token = context.req.header('authorization')?.replace(/^Bearer /, '')
+    const isAllowed =
+      options.metricsToken === null
+        ? isLoopback(context.req.raw.headers, context.env)
+        : token === options.metricsToken
+    return isAllowed ? metricsOf(options.metrics) : context.text('forbidden', 403)
+  })
+  app.get('/services', (context) => {
+    // Another site that points its name at this machine must not read the tokens.
+    const isOwnHost = isOurHost(context.req.header('host') ?? '', options.publicOrigin)
+    return options.services && isOwnHost ? context.json(options.services) : context.notFound()
+  })
+  app.use('/services/*', limit(options, 'service'), (context, next) =>
+    answerOr(next, options.answerService(context.req.raw)),
+  )
+  app.get('/images', limit(options, 'image'), (context) => options.answerImage(context.req.raw))
+  app.get('/robots.txt', (context) => context.text(ROBOTS))
+  app.get('*', (context, next) => answerOr(next, options.answerFile(context.req.raw, context.req.path)))
+  app.use('*', limitChanges(options), bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => tooLarge() }))
+  app.all('*', (context) => options.answerPage(context.req.raw))
+  app.onError((error, context) => {
+    options.log.error({ err: error, requestId: context.var.requestId }, 'request failed')
+    return context.text('Internal Server Error', 500)
+  })
+  return app
+}
+
+/** Gives the request an id, and writes down how it went. */
+function observe({ log, metrics }: FrontOptions): MiddlewareHandler<HttpEnvironment> {
+  return async (context, next) => {
+    const startedAt = performance.now()
+    const requestId = randomToken(9)
+    context.set('requestId', requestId)
+    await next()
+    const seconds = (performance.now() - startedAt) / 1000
+    const { status } = context.res
+    const { method, path } = context.req
+    metrics.observeRequest(kindOf(path), status, seconds)
+    const level = status >= 500 ? 'error' : seconds > SLOW_SECONDS ? 'warn' : 'info'
+    log[level](
+      { requestId, method, path: loggablePath(path), status, milliseconds: Math.round(seconds * 1000) },
+      'request',
+    )
+    setHeaders(context, [['x-request-id', requestId]])
+  }
+}
+
+/** Refuses changes that do not come from our own pages, and puts the security headers on every answer. */
+function protect({ security, publicOrigin }: FrontOptions): MiddlewareHandler<HttpEnvironment> {
+  const headers = Object.entries({
+    ...securityHeaders(security),
+    'content-security-policy': contentPolicy({ scripts: [], styles: [], styleAttributes: [] }, security),
+  })
+  return async (context, next) => {
+    // The services have keys of their own instead of cookies, so a foreign page has nothing to borrow there.
+    const isGuardedByKey = context.req.path.startsWith('/services/')
+    if (isGuardedByKey || mayChange(context.req.raw, publicOrigin)) await next()
+    else context.res = context.text('This form belongs to another site.', 403)
+    setHeaders(
+      context,
+      headers.filter(([name]) => !context.res.headers.has(name)),
+    )
+  }
+}
+
+async function answerOr(
+  next: () => Promise<void>,
+  answer: Promise<Response> | Response | null,
+): Promise<Response | undefined> {
+  if (answer) return answer
+  await next()
+  return undefined
+}
+
+function limitChanges(options: FrontOptions): MiddlewareHandler<HttpEnvironment> {
+  const limited = limit(options, 'change')
+  return (context, next) =>
+    context.req.method === 'GET' || context.req.method === 'HEAD' ? next() : limited(context, next)
+}
+
+function limit(
+  { admit, secret, trustedProxies }: FrontOptions,
+  kind: 'change' | 'image' | 'service',
+): MiddlewareHandler<HttpEnvironment> {
+  return async (context, next) => {
+    const address = clientAddress(context.req.raw.headers, context.env, trustedProxies)
+    const waitSeconds = await admit(kind, visitorKey(address, secret))
+    if (waitSeconds === null) return next()
+    return context.text('Too many requests.', 429, { 'retry-after': String(waitSeconds) })
+  }
+}
+
+function isOurHost(host: string, publicOrigin: string): boolean {
+  return host === new URL(publicOrigin).host || /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
+}
+
+function kindOf(path: string): RequestKind {
+  if (path.startsWith('/services/')) return 'service'
+  if (path === '/images' || path.startsWith('/pictures/')) return 'image'
+  if (path.startsWith('/assets/')) return 'file'
+  return path === '/healthz' || path === '/readyz' || path === '/metrics' ? 'health' : 'page'
+}
+
+async function metricsOf(metrics: Metrics): Promise<Response> {
+  return new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } })
+}
+
+function tooLarge(): Response {
+  return new Response('The request is too large.', { status: 413 })
+}
+
+/** Sets headers on the answer; one that came from `fetch` cannot be changed and is copied first. */
+function setHeaders(context: Context<HttpEnvironment>, headers: [string, string][]): void {
+  try {
+    for (const [name, value] of headers) context.res.headers.set(name, value)
+  } catch {
+    const { body, status, headers: given } = context.res
+    context.res = new Response(body, { status, headers: [...given, ...headers] })
+  }
+}

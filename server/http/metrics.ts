@@ -1,0 +1,43 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = {
+  observeRequest(kind: RequestKind, status: number, seconds: number): void
+  countPage(outcome: PageOutcome): void
+  setCachedBytes(bytes: number): void
+  text(): Promise<string>
+  contentType: string
+}
+
+/** What part of the server answered. */
+export type RequestKind = 'page' | 'service' | 'image' | 'file' | 'health'
+
+/** How a guest's page came about. */
+export type PageOutcome = 'hit' | 'stale' | 'miss' | 'private'
+
+/** The figures of one process, for Prometheus. Labels are few and fixed: none names a page or a person. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer, by the part that answered',
+    labelNames: ['kind', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  const pages = new Counter({
+    name: 'page_cache_total',
+    help: 'Pages by what the page cache did',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  const bytes = new Gauge({ name: 'page_cache_bytes', help: 'Bytes kept', registers: [registry] })
+  return {
+    observeRequest: (kind, status, seconds) =>
+      requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
+    countPage: (outcome) => pages.inc({ outcome }),
+    setCachedBytes: (amount) => bytes.set(amount),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

@@ -1,0 +1,19 @@
+import pino, { type Logger } from 'pino'
+
+export type { Logger }
+
+/** The program's log: lines of JSON on the standard output, without anything that names a person. */
+export function createLogger(level: string): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+}
+
+/**
+ * The path as it may be written down: no query (it may carry a key or a search), and no segment that is
+ * long or unusual enough to be a token, an id or an address of mail.
+ */
+export function loggablePath(pathname: string): string {
+  return pathname
+    .split('/')
+    .map((segment) => (/^[A-Za-z0-9_.-]{0,40}$/.test(segment) ? segment : '…'))
+    .join('/')
+}

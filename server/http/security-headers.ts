@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+
+export type SecuritySettings = {
+  /** Behind TLS: browsers are told to stay there. */
+  isSecure: boolean
+  /** Hosts whose pictures a page may show directly. */
+  imageHosts: readonly string[]
+  /** Where a form may lead besides ourselves: the hosted checkout. */
+  formOrigins: readonly string[]
+  /** Development needs the inline styles and the socket of hot reload. */
+  isDevelopment: boolean
+}
+
+const TWO_YEARS_SECONDS = 63_072_000
+
+/** The headers of every response. */
+export function securityHeaders({ isSecure }: Pick<SecuritySettings, 'isSecure'>): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    ...(isSecure && { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
+  }
+}
+
+/** A finished document and the policy that lets exactly its own inline scripts and styles run. */
+export type SecuredDocument = { html: string; policy: string }
+
+/**
+ * Secures a document that is rendered to its end. Its inline scripts are allowed by hash, so that the policy
+ * holds wherever the page is kept. With a `mark` (the nonce that the renderer put on its own tags) only
+ * marked scripts are allowed, so markup that found its way in by mistake cannot run; the mark is taken off.
+ */
+export function secureDocument(
+  html: string,
+  mark: string | null,
+  settings: SecuritySettings,
+): SecuredDocument {
+  const attribute = mark && ` nonce="${mark}"`
+  const isOurs = (attributes: string) => attribute === null || attributes.includes(attribute)
+  const scripts = inlineHashes(html, INLINE_SCRIPT, (attributes) => isCode(attributes) && isOurs(attributes))
+  const styles = inlineHashes(html, INLINE_STYLE, isOurs)
+  const styleAttributes = [...html.matchAll(STYLE_ATTRIBUTE)].map(([, value = '']) =>
+    hashOf(unescaped(value)),
+  )
+  return {
+    html: attribute ? html.replaceAll(attribute, '') : html,
+    policy: contentPolicy({ scripts, styles, styleAttributes: [...new Set(styleAttributes)] }, settings),
+  }
+}
+
+/** The policy of a page; without hashes nothing inline runs. */
+export function contentPolicy(
+  hashes: { scripts: string[]; styles: string[]; styleAttributes: string[] },
+  { isSecure, imageHosts, formOrigins, isDevelopment }: SecuritySettings,
+): string {
+  const unsafeHashes = hashes.styleAttributes.length > 0 ? ["'unsafe-hashes'"] : []
+  const styles = isDevelopment
+    ? ["'unsafe-inline'"]
+    : [...hashes.styles, ...unsafeHashes, ...hashes.styleAttributes]
+  const directives = [
+    ["default-src 'self'"],
+    ["script-src 'self'", ...hashes.scripts],
+    ["style-src 'self'", ...styles],
+    ["img-src 'self' data: blob:", ...imageHosts.map((host) => `https://${host}`)],
+    ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : [])],
+    ["object-src 'none'"],
+    ["base-uri 'none'"],
+    ["form-action 'self'", ...formOrigins],
+    ["frame-ancestors 'none'"],
+    ...(isSecure ? [['upgrade-insecure-requests']] : []),
+  ]
+  return directives.map((parts) => parts.join(' ')).join('; ')
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const INLINE_STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g
+const STYLE_ATTRIBUTE = /<[^>]*?\sstyle="([^"]*)"/g
+const DATA_BLOCK = /\stype="(?!module"|text\/javascript"|importmap"|speculationrules")[^"]*"/
+
+/** Data blocks (JSON-LD, messages) do not run, hence need no leave. */
+function isCode(attributes: string): boolean {
+  return !DATA_BLOCK.test(attributes)
+}
+
+function inlineHashes(html: string, pattern: RegExp, isAllowed: (attributes: string) => boolean): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', text = ''] of html.matchAll(pattern)) {
+    if (isAllowed(attributes)) hashes.add(hashOf(text))
+  }
+  return [...hashes]
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** The value of an attribute as the browser reads it; React writes these five escapes. */
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,44 @@
+import type { Configuration } from '../config.ts'
+
+/**
+ * `GET /services` in demonstration mode: where each embedded service answers and with which tokens, so that any
+ * official client can be pointed at it. A real deployment has no such page.
+ */
+export function describeServices(
+  { publicOrigin, services }: Configuration,
+  names: readonly string[],
+): object {
+  const { commerce, content, search } = services
+  const at = (name: string) => `${publicOrigin}/services/${name}`
+  const all: Record<string, object> = {
+    commerce: {
+      protocol: 'Shopify Storefront GraphQL 2025-04',
+      url: `${at('commerce')}/api/2025-04/graphql.json`,
+      headers: { 'X-Shopify-Storefront-Access-Token': commerce.publicToken },
+      privateHeaders: { 'Shopify-Storefront-Private-Token': commerce.privateToken },
+      teamToken: commerce.teamToken,
+    },
+    carrier: {
+      protocol: 'GET /api/cart/{id}/shipments',
+      url: at('carrier'),
+      headers: { 'X-Shop-Domain': commerce.shopDomain },
+    },
+    content: {
+      protocol: 'Sanity HTTP query API',
+      url: at('content'),
+      project: content.project,
+      dataset: content.dataset,
+      previewToken: content.previewToken,
+      writeToken: content.writeToken,
+    },
+    search: {
+      protocol: 'Algolia search API',
+      url: at('search'),
+      application: search.application,
+      searchKey: search.searchKey,
+      adminKey: search.adminKey,
+    },
+    mail: { protocol: 'outbox of letters', url: at('mail/outbox'), token: commerce.teamToken },
+  }
+  return Object.fromEntries(names.map((name) => [name, all[name]]))
+}

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type PostgresServer, startPostgres } from '#services/kernel/postgres-server.ts'
+import { isStartFault } from '#services/kernel/start-fault.ts'
+import type { App } from './app.ts'
+import { type Configuration, readConfiguration } from './config.ts'
+import { listen, type Socket } from './listen.ts'
+import { onShutdown } from './shutdown.ts'
+
+/** What the built or freshly loaded `server/app.ts` offers. */
+export type AppModule = { createApp(configuration: Configuration): Promise<App> }
+
+/** Starts the built shop and serves it until it is told to stop. Prints where it is. */
+export async function serveShop(): Promise<void> {
+  await runShop(readConfiguration(), async (configuration) => {
+    const built: AppModule = await import(pathToFileURL(resolve('build/server/index.js')).href)
+    return built.createApp(configuration)
+  })
+}
+
+/**
+ * The life of the process: database, app, socket; and back in reverse order on Ctrl-C, a stop signal or the
+ * loss of the database. A start fault is printed as its one line, exit code 1.
+ */
+export async function runShop(
+  configuration: Configuration,
+  makeApp: (configuration: Configuration) => Promise<App>,
+): Promise<void> {
+  let socket: Socket | null = null
+  let database: PostgresServer | null = null
+  let app: App | null = null
+  const shutdown = onShutdown(async () => {
+    await socket?.close()
+    await app?.close()
+    await database?.stop()
+  })
+  try {
+    socket = await listen(configuration)
+    database = configuration.databaseUrl ? null : await startDatabase(configuration)
+    app = await makeApp({ ...configuration, databaseUrl: configuration.databaseUrl ?? database?.url ?? null })
+    socket.answerWith(app.fetch)
+    database?.lost.then(() =>
+      shutdown.fail('PostgreSQL ended unexpectedly: start again, nothing that was confirmed is lost.'),
+    )
+    announce(configuration)
+  } catch (error) {
+    if (!isStartFault(error)) console.error(error)
+    await shutdown.fail(isStartFault(error) ? error.message : 'The shop could not start.')
+  }
+}
+
+function startDatabase({ dataFolder }: Configuration): Promise<PostgresServer> {
+  return startPostgres({ directory: `${dataFolder}/postgres` })
+}
+
+function announce({ publicOrigin, isDemonstration }: Configuration): void {
+  const seconds = process.uptime().toFixed(1)
+  console.log(`\n  Bottega is open:  ${publicOrigin}   (started in ${seconds} s, Ctrl-C ends it)`)
+  if (isDemonstration) console.log(`  Its services:     ${publicOrigin}/services`)
+  console.log('')
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Database } from '#services/kernel/database.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { purgeOnChange } from './purge-on-change.ts'
+
+let database: Database
+const purge = vi.fn()
+const onContentChange = vi.fn()
+let purging: Awaited<ReturnType<typeof purgeOnChange>>
+
+beforeAll(async () => {
+  database = await freshDatabase('commerce')
+  purging = await purgeOnChange({ database, purge, onContentChange })
+})
+afterAll(async () => {
+  await purging.close()
+  await database.close()
+})
+
+test('a changed product takes its own page along, and only that', async () => {
+  purge.mockClear()
+  const {
+    rows: [product],
+  } = await database.pool.query(
+    `insert into commerce.products (handle, title, description_html, vendor, product_type)
+     values ('lamp', 'Lamp', '', 'Bottega', '') returning id::text`,
+  )
+  await database.pool.query('insert into commerce.product_changes (product_id) values ($1)', [product.id])
+  await database.pool.query(`select pg_notify('commerce_product_changes', '')`)
+  await vi.waitFor(() => expect(purge.mock.calls).toEqual([[[`product:${product.id}`]]]))
+})
+
+test('changed content takes every page along, and what is remembered of it', async () => {
+  purge.mockClear()
+  onContentChange.mockClear()
+  await database.pool.query(`select pg_notify('content_changes', '[]')`)
+  await vi.waitFor(() => expect(purge.mock.calls).toEqual([[null]]))
+  expect(onContentChange).toHaveBeenCalledTimes(1)
+})
+
+test('a changed search index takes along what has no tags, such as lists', async () => {
+  purge.mockClear()
+  await database.pool.query(`select pg_notify('search_changes', '')`)
+  await vi.waitFor(() => expect(purge.mock.calls).toEqual([[[]]]))
+})
+
+test('after a lost connection everything goes, since changes may have been missed', async () => {
+  purge.mockClear()
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where query like 'listen%' and datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  await vi.waitFor(() => expect(purge).toHaveBeenCalledWith(null), { timeout: 5_000 })
+})

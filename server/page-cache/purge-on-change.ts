@@ -1,0 +1,58 @@
+import type { Database } from '#services/kernel/database.ts'
+import { listen } from '#services/kernel/listen.ts'
+
+/** Channels on which the services of the shop tell of committed changes. */
+const PRODUCT_CHANGES = 'commerce_product_changes'
+const SEARCH_CHANGES = 'search_changes'
+const CONTENT_CHANGES = 'content_changes'
+
+export type PurgeOptions = {
+  database: Database
+  /** Forgets pages with one of the tags, and those without; all for null. */
+  purge(tags: readonly string[] | null): void
+  /** Content is remembered elsewhere too. */
+  onContentChange(): void
+}
+
+/**
+ * Forgets pages when what they show changes, in whichever process it changed (architecture.md §7). A product's
+ * own page goes when the product changes; lists go when the search index has taken the change over; content is
+ * on every page. After a lost connection nobody knows what was missed, so everything goes.
+ */
+export async function purgeOnChange({ database, purge, onContentChange }: PurgeOptions) {
+  let seen = new Set(await recentChanges(database).then((changes) => changes.map(({ id }) => id)))
+  const purgeProducts = async () => {
+    const changes = await recentChanges(database)
+    const fresh = changes.filter(({ id }) => !seen.has(id))
+    seen = new Set(changes.map(({ id }) => id))
+    if (fresh.length > 0) purge([...new Set(fresh.map(({ product }) => `product:${product}`))])
+  }
+  const subscriptions = await Promise.all([
+    listen(database.url, PRODUCT_CHANGES, (payload) => {
+      if (payload === null) purge(null)
+      else purgeProducts().catch(() => purge(null))
+    }),
+    listen(database.url, SEARCH_CHANGES, () => purge([])),
+    listen(database.url, CONTENT_CHANGES, () => {
+      onContentChange()
+      purge(null)
+    }),
+  ])
+  return {
+    async close() {
+      await Promise.all(subscriptions.map((subscription) => subscription.close()))
+    },
+  }
+}
+
+/**
+ * The changes of the last minutes. Not those above the last number: of two transactions the one with the
+ * higher number may be committed first.
+ */
+async function recentChanges({ pool }: Database): Promise<{ id: string; product: string }[]> {
+  const { rows } = await pool.query<{ id: string; product: string }>(
+    `select id::text, product_id::text as product from commerce.product_changes
+     where changed_at > now() - interval '5 minutes'`,
+  )
+  return rows
+}

@@ -1,0 +1,59 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Clients } from '#app/request/clients.ts'
+import { acceptedEncoding } from './http/accepted-encoding.ts'
+import { type SecuritySettings, secureDocument, securityHeaders } from './http/security-headers.ts'
+
+/** The storefront as `server/storefront.ts` offers it; loaded when it is needed, so that it can be reloaded. */
+export type Storefront = typeof import('./storefront.ts')
+
+/** Makes a page: lets the storefront answer, then secures a document by the hashes of its own scripts. */
+export async function makePage(
+  request: Request,
+  { storefront, clients, security }: { storefront: Storefront; clients: Clients; security: SecuritySettings },
+): Promise<Response> {
+  // A HEAD request is answered like the page itself, without its body: the server cuts that off.
+  const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+  const response = await storefront.answerWithStorefront(asked, clients)
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(securityHeaders(security))) {
+    if (!headers.has(name)) headers.set(name, value)
+  }
+  if (!headers.get('content-type')?.startsWith('text/html')) {
+    return new Response(response.body, { status: response.status, headers })
+  }
+  const mark = headers.get(SCRIPT_MARK_HEADER)
+  headers.delete(SCRIPT_MARK_HEADER)
+  const { html, policy } = secureDocument(await response.text(), mark, security)
+  headers.set('content-security-policy', policy)
+  return new Response(html, { status: response.status, headers })
+}
+
+/** The renderer says here which nonce it put on its own scripts; it does not leave the server. */
+const SCRIPT_MARK_HEADER = 'X-Script-Mark'
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest))/
+const WORTH_BYTES = 1_000
+/** For one visitor only: speed counts more than size. */
+const BROTLI_QUALITY = 4
+
+/** Compresses an answer that is for one visitor; answers that are compressed or small stay as they are. */
+export async function compressed(request: Request, response: Response): Promise<Response> {
+  const { headers } = response
+  if (response.body === null || headers.has('content-encoding')) return response
+  if (!COMPRESSIBLE.test(headers.get('content-type') ?? '')) return response
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
+  const body = new Uint8Array(await response.arrayBuffer())
+  const answered = new Headers(headers)
+  answered.append('vary', 'Accept-Encoding')
+  if (!encoding || body.length < WORTH_BYTES) {
+    return new Response(body, { status: response.status, headers: answered })
+  }
+  answered.set('content-encoding', encoding)
+  const bytes =
+    encoding === 'br'
+      ? await promisify(brotliCompress)(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+        })
+      : await promisify(gzip)(body)
+  return new Response(bytes, { status: response.status, headers: answered })
+}

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { randomToken } from '#services/kernel/random-id.ts'
+import { StartFault } from '#services/kernel/start-fault.ts'
+
+const kept = z.object({
+  secret: z.string(),
+  commercePrivateToken: z.string(),
+  commercePublicToken: z.string(),
+  teamToken: z.string(),
+  contentPreviewToken: z.string(),
+  contentWriteToken: z.string(),
+  searchKey: z.string(),
+  searchAdminKey: z.string(),
+})
+
+export type Secrets = z.infer<typeof kept>
+
+const SECRETS_FILE = 'secrets.json'
+
+/**
+ * The secrets that were given, completed by random ones which `data/secrets.json` (mode 0600) keeps for the
+ * next start. A real deployment has to give the main secret itself, since several processes share it.
+ */
+export function keepSecrets({
+  dataFolder,
+  given,
+  isDemonstration,
+}: {
+  dataFolder: string
+  given: { [name in keyof Secrets]: string | undefined }
+  isDemonstration: boolean
+}): Secrets {
+  if (!isDemonstration && !given.secret) {
+    throw new StartFault('SECRET is missing: a deployment needs at least 32 random characters there.')
+  }
+  const file = join(dataFolder, SECRETS_FILE)
+  const generated = existsSync(file) ? kept.partial().parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+  const names = Object.keys(kept.shape) as (keyof Secrets)[]
+  const secrets = kept.parse(
+    Object.fromEntries(names.map((name) => [name, given[name] ?? generated[name] ?? randomToken(32)])),
+  )
+  const fresh = names.filter((name) => !given[name] && !generated[name])
+  if (fresh.length > 0) {
+    const all = { ...generated, ...Object.fromEntries(fresh.map((name) => [name, secrets[name]])) }
+    save(dataFolder, file, all)
+  }
+  return secrets
+}
+
+function save(folder: string, file: string, secrets: Record<string, string | undefined>): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    throw new StartFault(
+      `The data folder ${folder} cannot be written (${reason}): give this account the right to, or set DATA_FOLDER to another folder.`,
+    )
+  }
+}

@@ -1,0 +1,30 @@
+/** Ends the process once, in order, whatever asks for it first. */
+export type Shutdown = { fail(line: string): Promise<void> }
+
+/** A repeated signal within this time is the same Ctrl-C, passed on by npm; a later one is impatience. */
+const SAME_SIGNAL_MS = 1_500
+
+/**
+ * Runs `closeAll` on SIGINT, SIGTERM, SIGHUP or when the parent process is gone, then exits with 0; or, by
+ * `fail`, prints one line and exits with 1.
+ */
+export function onShutdown(closeAll: () => Promise<void>): Shutdown {
+  let endingSince: number | null = null
+  const end = async (exitCode: number) => {
+    if (endingSince !== null) {
+      if (Date.now() - endingSince > SAME_SIGNAL_MS) process.exit(130)
+      return
+    }
+    endingSince = Date.now()
+    await closeAll().catch((error: unknown) => console.error(error))
+    process.exit(exitCode)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
+  process.on('disconnect', () => end(0))
+  return {
+    fail(line) {
+      console.error(line)
+      return end(1)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import * as build from 'virtual:react-router/server-build'
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import type { Clients } from '#app/request/clients.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { pagePath } from '#app/request/page-path.ts'
+import { visitorOf } from '#app/request/visitor.ts'
+
+const { basename, allowedActionOrigins, unstable_getCriticalCss: getCriticalCss, ...required } = build
+const storefront: ServerBuild = {
+  ...required,
+  ...(basename !== undefined && { basename }),
+  ...(allowedActionOrigins !== undefined && { allowedActionOrigins }),
+  ...(getCriticalCss !== undefined && { unstable_getCriticalCss: getCriticalCss }),
+}
+const handle = createRequestHandler(storefront, import.meta.env.MODE)
+const routeTree = childrenOf(undefined)
+
+/** Answers a request for a page, its data or a form with the storefront. */
+export function answerWithStorefront(request: Request, clients: Clients): Promise<Response> {
+  const context = new RouterContextProvider()
+  context.set(visitorContext, visitorOf(new URL(request.url)))
+  context.set(clientsContext, clients)
+  return handle(request, context)
+}
+
+/**
+ * The id of the route that answers a path, if it may make pages that are the same for all guests: it, or a route
+ * around it, says so by exporting `headers`. Null for every other path.
+ */
+export function guestRouteOf(pathname: string): string | null {
+  const matches = matchRoutes(routeTree, pagePath(pathname)) ?? []
+  const saysHeaders = matches.some(({ route }) => storefront.routes[route.id ?? '']?.module.headers)
+  return saysHeaders ? (matches.at(-1)?.route.id ?? null) : null
+}
+
+function childrenOf(parentId: string | undefined): RouteObject[] {
+  return Object.values(storefront.routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return []
+    const { id, path } = route
+    const own = { id, ...(path !== undefined && { path }) }
+    return [route.index ? { ...own, index: true } : { ...own, children: childrenOf(id) }]
+  })
+}
