@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from './language.ts'
-import { NOT_SERVED, UNINHABITED } from './market/country-codes.ts'
+import { NOT_SERVED, UNINHABITED, WITHIN_THE_US } from './market/country-codes.ts'
 import { EU_COUNTRIES, MIDDLE_EAST } from './market/country-groups.ts'
 import {
   COUNTRIES,
@@ -16,7 +16,7 @@ import {
 const codes = COUNTRIES.map(({ isoCode }) => isoCode)
 
 test('the countries we ship to and those we do not make up the 249 of ISO 3166-1', () => {
-  const all: string[] = [...codes, ...UNINHABITED, ...NOT_SERVED]
+  const all: string[] = [...codes, ...UNINHABITED, ...NOT_SERVED, ...WITHIN_THE_US]
   expect(new Set(all).size).toBe(249)
   expect(all).toHaveLength(249)
   const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })

@@ -1,4 +1,5 @@
-import { refuse } from '#domain/result.ts'
+import type { CartErrorCode } from '#domain/cart.ts'
+import { type Result, refuse } from '#domain/result.ts'
 import { type CartAnswer, type CartRequests, createCartRequests } from './cart/cart-requests.ts'
 import type { CommerceClientOptions, CommerceContext, CommerceRequest } from './request.ts'
 
@@ -10,6 +11,8 @@ type LineCalls = {
   createCart(context: CommerceContext): CartAnswer
   /** With all of its lines, which are fetched 10 at a time (Spec §9). */
   getCart(asked: { cartId: string }, context: CommerceContext): CartAnswer
+  /** How many pieces are in it: for the badge. */
+  countPieces(asked: { cartId: string }, context: CommerceContext): Promise<Result<number, CartErrorCode>>
   addLine(
     asked: { cartId: string; variantId: string; quantity: number },
     context: CommerceContext,
@@ -41,7 +44,7 @@ export function createCartCalls(
   return { ...createLineCalls(requests), ...createDetailCalls(requests) }
 }
 
-function createLineCalls({ read, change }: CartRequests): LineCalls {
+function createLineCalls({ count, read, change }: CartRequests): LineCalls {
   return {
     createCart: (context) =>
       change(
@@ -50,6 +53,7 @@ function createLineCalls({ read, change }: CartRequests): LineCalls {
         context,
       ),
     getCart: ({ cartId }, context) => read(cartId, context),
+    countPieces: ({ cartId }, context) => count(cartId, context),
     addLine: ({ cartId, variantId, quantity }, context) =>
       change(
         { name: 'cartLinesAdd', failure: 'line-add-failed' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CommerceProblem, contextVariables, createCommerceRequest } from './request.ts'
+import { type CommerceProblem, createCommerceRequest } from './request.ts'
 
 const QUERY = 'query GetThing($secret: String) { shop { name } }'
 
@@ -73,13 +73,4 @@ test.each<[string, () => Response, string]>([
   expect(result).toEqual({ ok: false, code })
   expect(requests).toHaveLength(1)
   expect(JSON.stringify(problems)).not.toContain('Lovelace')
-})
-
-test('territories that the platform counts to the United States are asked for by its code', () => {
-  expect(contextVariables({ country: 'PR', language: 'es', buyer: null })).toEqual({
-    country: 'US',
-    language: 'ES',
-    buyer: null,
-  })
-  expect(contextVariables({ country: 'AT', language: 'de', buyer: null })).toMatchObject({ country: 'AT' })
 })

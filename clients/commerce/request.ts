@@ -30,11 +30,7 @@ export type CommerceProblem = {
 }
 
 /** Spec §8, transport. */
-type TransportCode =
-  | 'answer-empty'
-  | 'graphql-errors'
-  | 'content-type-unexpected'
-  | 'service-unavailable'
+type TransportCode = 'answer-empty' | 'graphql-errors' | 'content-type-unexpected' | 'service-unavailable'
 
 /** Where and for whom the shop is asked: decides language, currency and trade prices. */
 export type CommerceContext = {
@@ -74,15 +70,8 @@ export function createCommerceRequest(options: CommerceClientOptions): CommerceR
 
 /** The variables of `@inContext` that every operation of this client declares. */
 export function contextVariables({ country, language, buyer }: CommerceContext) {
-  return { country: toWireCountry(country), language: language.toUpperCase(), buyer }
+  return { country, language: language.toUpperCase(), buyer }
 }
-
-/** The code by which the commerce platform knows a country: it counts eight territories to the United States. */
-function toWireCountry(country: CountryCode): string {
-  return TERRITORIES_OF_US.includes(country) ? 'US' : country
-}
-
-const TERRITORIES_OF_US: readonly string[] = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']
 
 /** The name of an operation document, e.g. `GetCart`. */
 export function nameOf(operation: string): string {

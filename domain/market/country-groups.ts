@@ -27,9 +27,9 @@ export const MIDDLE_EAST = ['AE', 'BH', 'KW', 'OM', 'QA', 'SA'] as const satisfi
 /** The Americas: their visitors find the New York sales line nearest. */
 // biome-ignore format: reads as a list
 export const AMERICAS = [
-  'US', 'CA', 'MX', 'AG', 'AI', 'AR', 'AS', 'AW', 'BB', 'BM', 'BO', 'BQ', 'BR', 'BS', 'BZ', 'CL', 'CO', 'CR',
-  'CW', 'DM', 'DO', 'EC', 'FK', 'GD', 'GT', 'GU', 'GY', 'HN', 'HT', 'JM', 'KN', 'KY', 'LC', 'MP', 'MS', 'NI',
-  'PA', 'PE', 'PR', 'PY', 'SR', 'SV', 'SX', 'TC', 'TT', 'UY', 'VC', 'VE', 'VG', 'VI',
+  'US', 'CA', 'MX', 'AG', 'AI', 'AR', 'AW', 'BB', 'BM', 'BO', 'BQ', 'BR', 'BS', 'BZ', 'CL', 'CO', 'CR',
+  'CW', 'DM', 'DO', 'EC', 'FK', 'GD', 'GT', 'GY', 'HN', 'HT', 'JM', 'KN', 'KY', 'LC', 'MS', 'NI',
+  'PA', 'PE', 'PY', 'SR', 'SV', 'SX', 'TC', 'TT', 'UY', 'VC', 'VE', 'VG', 
 ] as const satisfies readonly CountryCode[]
 
 /** The islands and Gibraltar: served, like Ireland, by the London sales line. */
@@ -48,7 +48,7 @@ export const FRENCH_LINE = [
 // biome-ignore format: reads as a list
 export const TWELVE_HOUR_COUNTRIES = [
   'CA', 'MX', 'US',
-  'AE', 'AS', 'AU', 'BD', 'BH', 'BM', 'BS', 'CO', 'DO', 'EG', 'GU', 'HN', 'IN', 'IQ', 'JM', 'JO', 'KR', 'KW', 'KY',
-  'LB', 'LY', 'MP', 'MY', 'NI', 'NZ', 'OM', 'PA', 'PH', 'PK', 'PR', 'PS', 'QA', 'SA', 'SD', 'SG', 'SV', 'TT', 'TW',
-  'VE', 'VI', 'YE',
+  'AE', 'AU', 'BD', 'BH', 'BM', 'BS', 'CO', 'DO', 'EG', 'HN', 'IN', 'IQ', 'JM', 'JO', 'KR', 'KW', 'KY',
+  'LB', 'LY', 'MY', 'NI', 'NZ', 'OM', 'PA', 'PH', 'PK', 'PS', 'QA', 'SA', 'SD', 'SG', 'SV', 'TT', 'TW',
+  'VE', 'YE',
 ] as const satisfies readonly CountryCode[]

@@ -18,7 +18,7 @@ const SPOKEN: readonly (readonly [readonly Language[], readonly CountryCode[]])[
   [['fr'], ['BF', 'BI', 'BJ', 'CD', 'CF', 'CG', 'CI', 'DJ', 'DZ', 'GA', 'GN', 'HT', 'KM', 'MA', 'MG', 'ML', 'MR', 'NE', 'SN', 'TD', 'TG', 'TN']],
   [['es'], ['AR', 'BO', 'CL', 'CO', 'CR', 'DO', 'EC', 'ES', 'GT', 'HN', 'MX', 'NI', 'PA', 'PE', 'PY', 'SV', 'UY', 'VE']],
   [['es', 'fr'], ['AD', 'GQ']],
-  [['en', 'es'], ['BZ', 'EH', 'GI', 'PR', 'US']],
+  [['en', 'es'], ['BZ', 'EH', 'GI', 'US']],
   [['en', 'fr'], ['CA', 'CM', 'LB', 'MU', 'RW', 'SC', 'VU']],
   [['en', 'de'], ['NA', 'NL']],
   [['en', 'it'], ['MT', 'SI']],

@@ -1,11 +1,17 @@
 import { CART_FIELDS } from './cart-shape.ts'
 
-const CONTEXT = '$after: String, $country: CountryCode, $language: LanguageCode, $buyer: BuyerInput'
+const VISITOR = '$country: CountryCode, $language: LanguageCode, $buyer: BuyerInput'
+const CONTEXT = `$after: String, ${VISITOR}`
 const IN_CONTEXT = '@inContext(country: $country, language: $language, buyer: $buyer)'
 
 export const GET_CART = `query GetCart($cartId: ID!, ${CONTEXT}) ${IN_CONTEXT} {
   cart(id: $cartId) { ...CartFields }
 } ${CART_FIELDS}`
+
+/** Spec §7: the cart is read for the badge. */
+export const CART_BADGE = `query CartBadge($cartId: ID!, ${VISITOR}) ${IN_CONTEXT} {
+  cart(id: $cartId) { totalQuantity }
+}`
 
 /** The cart mutations of Spec §7, by their names. */
 export const CART_MUTATIONS = {

@@ -8,15 +8,16 @@ import {
   contextVariables,
   nameOf,
 } from '../request.ts'
-import { CART_MUTATIONS, type CartMutationName, GET_CART } from './cart-documents.ts'
+import { CART_BADGE, CART_MUTATIONS, type CartMutationName, GET_CART } from './cart-documents.ts'
 import { type CartFailure, refusalOf } from './cart-refusals.ts'
 import { cartPayload, type WireCart, wireCart } from './cart-shape.ts'
 import { toCart } from './to-cart.ts'
 
 export type CartAnswer = Promise<Result<Cart, CartErrorCode>>
 
-/** The two things done with a cart: reading it whole, and changing it. */
+/** What is done with a cart: counting it, reading it whole, changing it. */
 export type CartRequests = {
+  count(cartId: string, context: CommerceContext): Promise<Result<number, CartErrorCode>>
   read(cartId: string, context: CommerceContext): CartAnswer
   change(
     mutation: CartFailure & { name: CartMutationName },
@@ -35,7 +36,7 @@ export function createCartRequests(
     variables: Record<string, unknown>,
     context: CommerceContext,
   ): Promise<Data | null> {
-    const answer = await request(operation, { after: null, ...variables, ...contextVariables(context) })
+    const answer = await request(operation, { ...variables, ...contextVariables(context) })
     if (!answer.ok) return null
     const parsed = shape.safeParse(answer.value)
     if (parsed.success) return parsed.data
@@ -60,6 +61,11 @@ export function createCartRequests(
   }
 
   return {
+    async count(cartId, context) {
+      const data = await ask(CART_BADGE, badgeData, { cartId }, context)
+      if (!data) return refuse('cart-fetch-failed')
+      return data.cart ? ok(data.cart.totalQuantity) : refuse('cart-not-found')
+    },
     async read(cartId, context) {
       const data = await ask(GET_CART, cartData, { cartId }, context)
       if (!data) return refuse('cart-fetch-failed')
@@ -76,4 +82,5 @@ export function createCartRequests(
   }
 }
 
+const badgeData = z.object({ cart: z.object({ totalQuantity: z.int() }).nullable() })
 const cartData = z.object({ cart: wireCart.nullable() })

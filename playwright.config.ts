@@ -1,0 +1,65 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+/** A shop of its own for the journeys: its own port, an empty data folder, no patience limits in the way. */
+const PORT = Number(process.env.E2E_PORT ?? 4310)
+const ORIGIN = `http://127.0.0.1:${PORT}`
+const dataFolder = process.env.E2E_DATA_FOLDER ?? mkdtempSync(join(tmpdir(), 'bottega-journeys-'))
+// The workers read this file too: they must not make folders of their own.
+process.env.E2E_DATA_FOLDER = dataFolder
+
+const launchOptions = {
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  retries: process.env.CI ? 1 : 0,
+  outputDir: 'node_modules/.cache/journeys',
+  use: { baseURL: process.env.E2E_ORIGIN ?? ORIGIN, trace: 'off', launchOptions },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '*.phone.e2e.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+    },
+    {
+      name: 'phone',
+      testMatch: '*.phone.e2e.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+    },
+  ],
+  ...(process.env.E2E_ORIGIN ? {} : { webServer: shop() }),
+})
+
+function shop() {
+  return {
+    command: 'node scripts/run.mjs start',
+    url: `${ORIGIN}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+    env: {
+      PORT: String(PORT),
+      PUBLIC_URL: ORIGIN,
+      DATA_FOLDER: dataFolder,
+      CHANGES_PER_MINUTE: '100000',
+      IMAGES_PER_MINUTE: '100000',
+      LOG_LEVEL: 'error',
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { findBoundaryProblems } from './check/boundaries.ts'
+import { findClientByteProblems } from './check/client-bytes.ts'
+import { findMessageProblems } from './check/messages.ts'
+import { findRuleProblems } from './check/rules.ts'
+import { describeSizes, findSizeProblems } from './check/sizes.ts'
+import { findSpecMapProblems } from './check/spec-map.ts'
+
+/** `npm run check [-- NAME …]`: what machines hold of our rules. Exit code 1 when something is broken. */
+const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
+  boundaries: findBoundaryProblems,
+  messages: findMessageProblems,
+  sizes: findSizeProblems,
+  rules: findRuleProblems,
+  'spec-map': findSpecMapProblems,
+  'client-bytes': findClientByteProblems,
+}
+
+const asked = process.argv.slice(2)
+for (const name of asked.length > 0 ? asked : Object.keys(CHECKS)) {
+  const find = CHECKS[name]
+  if (!find) {
+    console.error(`There is no check "${name}": ${Object.keys(CHECKS).join(', ')}`)
+    process.exit(1)
+  }
+  const problems = await find()
+  if (name === 'sizes') console.log(describeSizes())
+  for (const problem of problems) console.error(`${name}: ${problem}`)
+  if (problems.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { BOUNDARY_RULES } from './boundary-rules.ts'
+
+const FOLDERS = ['app', 'clients', 'contracts', 'demo', 'domain', 'server', 'services']
+/** A checker that reads nothing finds nothing: fewer modules than this is a fault of the checker. */
+const MODULES_MIN = 400
+const FIXTURES = 'tests/boundaries'
+
+/** Imports that run the wrong way, after a look at whether the checker itself still sees. */
+export async function findBoundaryProblems(): Promise<string[]> {
+  const blind = await findBlindRules()
+  const { modules, summary } = await look(
+    process.cwd(),
+    FOLDERS.filter((folder) => existsSync(folder)),
+  )
+  const seen = modules.filter(({ source }) =>
+    FOLDERS.some((folder) => source.startsWith(`${folder}/`)),
+  ).length
+  const few = seen < MODULES_MIN ? [`Only ${seen} modules were read: the checker is blind`] : []
+  return [
+    ...blind,
+    ...few,
+    ...summary.violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule.name}`),
+  ]
+}
+
+/** The rules that do not see the violation planted for them. */
+async function findBlindRules(): Promise<string[]> {
+  const { summary } = await look(join(process.cwd(), FIXTURES), ['.'])
+  const caught = new Set(summary.violations.map(({ rule }) => rule.name))
+  return BOUNDARY_RULES.flatMap(({ name }) =>
+    name === undefined || caught.has(name) ? [] : [`The rule ${name} does not see its planted violation`],
+  )
+}
+
+async function look(baseDir: string, folders: string[]): Promise<ICruiseResult> {
+  const { output } = await cruise(folders, {
+    baseDir,
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    ruleSet: { forbidden: BOUNDARY_RULES },
+    validate: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.css$|/migrations/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  })
+  if (typeof output === 'string') throw new TypeError('The cruise answered with text')
+  return output
+}

@@ -1,0 +1,38 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+/** Tests may reach across: they put together what they test. */
+const TEST = '\\.(test|bench|e2e)\\.tsx?$'
+
+/** Which way imports run (architecture.md §3). Each rule has a planted violation in `tests/boundaries`. */
+export const BOUNDARY_RULES: IForbiddenRuleType[] = [
+  rule('domain-stands-alone', '^domain/', '^(app|clients|contracts|demo|messages|scripts|server|services)/'),
+  {
+    ...rule('domain-needs-no-library', '^domain/', ''),
+    to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'] },
+  },
+  rule(
+    'contracts-know-the-domain-only',
+    '^contracts/',
+    '^(app|clients|demo|messages|scripts|server|services)/',
+  ),
+  rule('clients-know-contracts-and-domain', '^clients/', '^(app|demo|messages|scripts|server|services)/'),
+  rule('services-know-no-storefront', '^services/', '^(app|clients|demo|scripts|server)/'),
+  rule('services-stay-apart', '^services/([^/]+)/', '^services/(?!$1/|kernel/)'),
+  rule('the-kernel-knows-no-service', '^services/kernel/', '^services/(?!kernel/)'),
+  rule('app-knows-no-service', '^app/', '^(demo|scripts|server|services)/'),
+  rule('features-stay-apart', '^app/features/([^/]+)/', '^app/features/(?!$1/)'),
+  rule('only-routes-know-features', '^app/(ui|request|i18n|styles)/', '^app/(features|routes)/'),
+  rule('features-know-no-route', '^app/features/', '^app/routes/'),
+  rule('ui-knows-no-client', '^app/ui/', '^clients/'),
+  rule('nobody-knows-the-server', '^(?!server/|scripts/|tests/)', '^server/'),
+  {
+    name: 'no-circles',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+]
+
+function rule(name: string, from: string, to: string): IForbiddenRuleType {
+  return { name, severity: 'error', from: { path: from, pathNot: TEST }, to: { path: to } }
+}

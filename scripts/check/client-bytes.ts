@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { z } from 'zod'
+
+/** Script that a page loads before anybody has touched it, Brotli as transferred. */
+const BUDGET_BYTES = 130_000
+const PAGES = ['routes/home', 'routes/category', 'routes/product', 'routes/search-results', 'routes/cart']
+const CLIENT = 'build/client'
+
+const module = z.object({ module: z.string(), imports: z.array(z.string()).default([]) })
+const manifest = z.object({
+  entry: module,
+  routes: z.record(z.string(), module.extend({ parentId: z.string().optional() })),
+})
+
+export type PageBytes = { readonly page: string; readonly bytes: number }
+
+/** Pages whose script is over the budget. Needs a build. */
+export function findClientByteProblems(): string[] {
+  const pages = measureClientBytes()
+  const missing = PAGES.filter((page) => !pages.some((measured) => measured.page === page))
+  return [
+    ...missing.map((page) => `${page} is not in the build`),
+    ...pages
+      .filter(({ bytes }) => bytes > BUDGET_BYTES)
+      .map(({ page, bytes }) => `${page} loads ${bytes} bytes of script, at most ${BUDGET_BYTES}`),
+  ]
+}
+
+/** The script of each page of the built shop: what starts it, and its route with all that surrounds it. */
+export function measureClientBytes(): PageBytes[] {
+  const { entry, routes } = readManifest()
+  return PAGES.filter((page) => routes[page]).map((page) => {
+    const files = new Set([entry.module, ...entry.imports])
+    for (let id: string | undefined = page; id !== undefined; id = routes[id]?.parentId) {
+      const route = routes[id]
+      for (const file of route ? [route.module, ...route.imports] : []) files.add(file)
+    }
+    return { page, bytes: [...files].reduce((sum, file) => sum + transferredBytes(file), 0) }
+  })
+}
+
+function readManifest(): z.infer<typeof manifest> {
+  const name = readdirSync(join(CLIENT, 'assets')).find((file) => /^manifest-.*\.js$/.test(file))
+  if (!name) throw new Error('There is no build: run `npm run build` first')
+  const text = readFileSync(join(CLIENT, 'assets', name), 'utf8')
+  return manifest.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
+}
+
+function transferredBytes(address: string): number {
+  return brotliCompressSync(readFileSync(join(CLIENT, address))).byteLength
+}

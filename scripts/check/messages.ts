@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { findSourceFiles } from './source-files.ts'
+
+const LANGUAGES = ['en', 'it', 'es', 'de', 'fr'] as const
+type Tree = { [key: string]: string | Tree }
+
+const WORDS_TO_COMPARE = 3
+
+/** What is wrong with the five message files: keys, placeholders, copies of English, words nobody uses. */
+export function findMessageProblems(): string[] {
+  const files = new Map(LANGUAGES.map((language) => [language, flatten(readTree(language))]))
+  const english = files.get('en') ?? new Map<string, string>()
+  return [
+    ...LANGUAGES.flatMap((language) => compare(language, files.get(language) ?? new Map(), english)),
+    ...findUnused([...english.keys()]),
+  ]
+}
+
+function compare(language: string, texts: Map<string, string>, english: Map<string, string>): string[] {
+  const missing = [...english.keys()].filter((key) => !texts.has(key)).map((key) => `${language}: no ${key}`)
+  const extra = [...texts.keys()]
+    .filter((key) => !english.has(key))
+    .map((key) => `${language}: ${key} is not in en`)
+  const wrong = [...texts].flatMap(([key, text]) => textProblems(language, key, text, english.get(key)))
+  return [...missing, ...extra, ...wrong]
+}
+
+function textProblems(language: string, key: string, text: string, english: string | undefined): string[] {
+  if (text.trim() === '') return [`${language}: ${key} is empty`]
+  const names = placeholdersOf(text)
+  if (names === null) return [`${language}: ${key} is not ICU MessageFormat`]
+  if (english === undefined || language === 'en') return []
+  const expected = placeholdersOf(english)
+  const problems = names === expected ? [] : [`${language}: ${key} has {${names}}, English has {${expected}}`]
+  const isCopy = text === english && wordsIn(text) >= WORDS_TO_COMPARE
+  return isCopy ? [...problems, `${language}: ${key} is English`] : problems
+}
+
+/** Words of its own, without what is put in from outside. */
+function wordsIn(text: string): number {
+  return literalsOf(parse(text)).match(/\p{L}{2,}/gu)?.length ?? 0
+}
+
+function literalsOf(elements: readonly MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value
+      if (element.type === TYPE.tag) return literalsOf(element.children)
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return ' '
+      return Object.values(element.options)
+        .map(({ value }) => literalsOf(value))
+        .join(' ')
+    })
+    .join('')
+}
+
+/** The names that a message is given, sorted; null when it cannot be parsed. */
+function placeholdersOf(text: string): string | null {
+  try {
+    const names = new Set<string>()
+    collect(parse(text), names)
+    return [...names].sort().join(', ')
+  } catch {
+    return null
+  }
+}
+
+function collect(elements: readonly MessageFormatElement[], names: Set<string>): void {
+  for (const element of elements) {
+    if (element.type !== TYPE.literal && element.type !== TYPE.pound) names.add(element.value)
+    if (element.type === TYPE.tag) collect(element.children, names)
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const { value } of Object.values(element.options)) collect(value, names)
+    }
+  }
+}
+
+/**
+ * Messages that no code names. A key counts as named when one of its endings (`line.remove`) stands in the
+ * code as a word in quotes, or when a text built at run time begins with one of its groups.
+ */
+function findUnused(keys: readonly string[]): string[] {
+  const code = findSourceFiles(/^(app|services|server|contracts|domain)\/.*(?<!\.test)\.tsx?$/)
+    .map(({ text }) => text)
+    .join('\n')
+  const words = new Set([...code.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , word]) => word))
+  const built = [...code.matchAll(/`([\w.-]*)\$\{/g)].map(([, start = '']) => start)
+  return keys.flatMap((key) => (isNamed(key, words, built) ? [] : [`${key} is used nowhere`]))
+}
+
+function isNamed(key: string, words: ReadonlySet<string | undefined>, built: readonly string[]): boolean {
+  const parts = key.split('.')
+  return parts.some((_, start) => {
+    const ending = parts.slice(start).join('.')
+    return (
+      words.has(ending) ||
+      built.some((prefix) => prefix !== '' && prefix.endsWith('.') && ending.startsWith(prefix))
+    )
+  })
+}
+
+function readTree(language: string): Tree {
+  const tree: Tree = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'))
+  return tree
+}
+
+function flatten(tree: Tree, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  )
+}

@@ -1,0 +1,69 @@
+import { findSourceFiles, lineAt } from './source-files.ts'
+
+type Rule = { what: string; pattern: RegExp; in: RegExp; except?: RegExp }
+
+/** Rules that one regular expression can hold (style.md). `except` names the only places where it is right. */
+const RULES: Rule[] = [
+  {
+    what: 'a raw colour: use a token of app/styles',
+    pattern: /#[0-9a-f]{3,8}\b(?![-\w])|\b(?:rgb|hsl|oklch)a?\(/gi,
+    in: /^app\/.*\.(tsx?|css)$/,
+    except: /^app\/styles\/|\.test\.tsx?$/,
+  },
+  {
+    what: 'process.env: settings are read once, in server/config.ts',
+    pattern: /\bprocess\.env\b/g,
+    in: /^(app|clients|contracts|domain|server|services)\/.*\.tsx?$/,
+    except: /^server\/config\.ts$|\.(test|bench)\.tsx?$/,
+  },
+  {
+    what: 'the network: only clients reach services, through the seam',
+    pattern: /(?<![\w.])(?:globalThis\.|window\.)?fetch\(/g,
+    in: /^(app|domain|contracts)\/.*\.tsx?$/,
+    except: /\.test\.tsx?$/,
+  },
+  {
+    what: 'the clock: a rule is handed the time',
+    pattern: /\bDate\.now\(\)|\bnew Date\(\)/g,
+    in: /^(domain|contracts)\/.*\.ts$/,
+    except: /\.test\.ts$/,
+  },
+  {
+    what: 'a type check switched off',
+    pattern: /@ts-(ignore|expect-error|nocheck)/g,
+    in: /\.tsx?$/,
+    except: /^scripts\/check\//,
+  },
+  {
+    what: 'unfinished',
+    pattern: /\b(TODO|FIXME|XXX)\b/g,
+    in: /\.(tsx?|css|mjs)$/,
+    except: /^scripts\/check\//,
+  },
+  {
+    what: 'an address of a package registry',
+    pattern: /"resolved":|registry\.[a-z.]+\//g,
+    in: /^package-lock\.json$|\.npmrc$/,
+  },
+]
+
+/** Places where a rule of the house is broken. */
+export function findRuleProblems(): string[] {
+  return RULES.flatMap(({ what, pattern, in: where, except }) =>
+    findSourceFiles(where)
+      .filter(({ path }) => !except?.test(path))
+      .flatMap(({ path, text }) =>
+        [...withoutComments(path, text).matchAll(pattern)].map(
+          ({ index }) => `${path}:${lineAt(text, index)} ${what}`,
+        ),
+      ),
+  )
+}
+
+/** Blanks out comment lines, so that a comment may speak of what code may not do; lines keep their number. */
+function withoutComments(path: string, text: string): string {
+  if (!/\.tsx?$/.test(path)) return text
+  return text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, (line) =>
+    /TODO|FIXME|@ts-/.test(line) ? line : ' '.repeat(line.length),
+  )
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+export type SourceFile = { readonly path: string; readonly text: string }
+
+/** The project's own files (tracked, or new and not ignored) whose path fits. */
+export function findSourceFiles(pattern: RegExp): SourceFile[] {
+  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+  if (listed.status !== 0) throw new Error(`git ls-files failed: ${listed.stderr}`)
+  const paths = listed.stdout.split('\n').filter((path) => pattern.test(path) && existsSync(path))
+  return paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+}
+
+/** The number of the line in which a place of a text stands, from 1. */
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
+}

@@ -1,0 +1,58 @@
+import { isStartFault } from '#services/kernel/start-fault.ts'
+import { ensureBuilt } from './bundle/build-shop.ts'
+import { check, type StepResult } from './test/step.ts'
+import { runPlaywright, runVitest } from './test/suites.ts'
+
+/**
+ * `npm test`: everything that says whether the shop is sound. Each step is timed; what failed is told at the
+ * end, and the last line counts: `N passed, N failed`. With names (`npm test -- lint types`) only those steps.
+ */
+const STEPS: Record<string, () => Promise<StepResult>> = {
+  lint: () => check('biome', 'ci', '--colors=off', '.'),
+  typegen: () => check('react-router', 'typegen'),
+  types: () => check('tsc', '--noEmit'),
+  rules: () => checkOurs('boundaries', 'messages', 'sizes', 'rules', 'spec-map'),
+  'dead code': () => check('knip', '--no-progress'),
+  tests: runVitest,
+  build,
+  'client bytes': () => checkOurs('client-bytes'),
+  journeys: runPlaywright,
+}
+
+const OUTPUT_LINES_MAX = 120
+
+const asked = process.argv.slice(2)
+const failures: string[] = []
+let passed = 0
+let failed = 0
+for (const [name, step] of Object.entries(STEPS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const startedAt = performance.now()
+  const result = await step()
+  passed += result.passed
+  failed += result.failed
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)
+  console.log(`${result.failed > 0 ? 'FAILED' : 'ok    '} ${seconds} s  ${name}`)
+  if (result.failed > 0) failures.push(`\n── ${name} ──\n${lastLines(result.output)}`)
+}
+for (const failure of failures) console.log(failure)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
+
+function checkOurs(...names: string[]): Promise<StepResult> {
+  return check(process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/check.ts', ...names)
+}
+
+async function build(): Promise<StepResult> {
+  try {
+    await ensureBuilt()
+    return { passed: 1, failed: 0, output: '' }
+  } catch (error) {
+    if (!isStartFault(error)) throw error
+    return { passed: 0, failed: 1, output: error.message }
+  }
+}
+
+function lastLines(text: string): string {
+  return text.trimEnd().split('\n').slice(-OUTPUT_LINES_MAX).join('\n')
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+
+/** What one step came to. `output` is shown when it failed. */
+export type StepResult = { passed: number; failed: number; output: string }
+
+/** Runs a program of the project; its output is kept, not shown. */
+export function run(
+  command: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<{ isOk: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { env: { ...process.env, FORCE_COLOR: '0', ...environment } })
+    const parts: Buffer[] = []
+    child.stdout.on('data', (part: Buffer) => parts.push(part))
+    child.stderr.on('data', (part: Buffer) => parts.push(part))
+    child.on('error', (error) => resolve({ isOk: false, output: error.message }))
+    child.on('close', (code) => resolve({ isOk: code === 0, output: Buffer.concat(parts).toString() }))
+  })
+}
+
+/** A program whose exit code is the whole answer: it counts as one test. */
+export async function check(command: string, ...args: string[]): Promise<StepResult> {
+  const { isOk, output } = await run(command, args)
+  return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, output }
+}

@@ -1,0 +1,55 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { findChromium } from './find-chromium.ts'
+import { run, type StepResult } from './step.ts'
+
+const REPORTS = 'node_modules/.cache'
+
+/** Rules, services and contracts. */
+export async function runVitest(): Promise<StepResult> {
+  const report = join(REPORTS, 'vitest.json')
+  rmSync(report, { force: true })
+  const { isOk, output } = await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  const counts = read(report, z.object({ numPassedTests: z.number(), numFailedTests: z.number() }))
+  if (!counts) return { passed: 0, failed: 1, output }
+  // A file that does not even load has no failed test of its own.
+  const failed = counts.numFailedTests + (isOk || counts.numFailedTests > 0 ? 0 : 1)
+  return { passed: counts.numPassedTests, failed, output: output.slice(output.indexOf('FAIL') - 100) }
+}
+
+/** Journeys in a real browser. */
+export async function runPlaywright(): Promise<StepResult> {
+  const browser = findChromium()
+  if (!browser) {
+    return {
+      passed: 0,
+      failed: 1,
+      output: 'There is no Chromium: install one, or say where it is in CHROMIUM_PATH',
+    }
+  }
+  const report = join(REPORTS, 'playwright.json')
+  rmSync(report, { force: true })
+  const { isOk, output } = await run('playwright', ['test', '--reporter=line,json'], {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  })
+  const stats = z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() })
+  const counts = read(report, z.object({ stats }))?.stats
+  if (!counts) return { passed: 0, failed: 1, output }
+  const failed = counts.unexpected + (isOk || counts.unexpected > 0 ? 0 : 1)
+  return { passed: counts.expected + counts.flaky, failed, output }
+}
+
+function read<Report>(path: string, shape: z.ZodType<Report>): Report | null {
+  try {
+    return shape.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,3 @@
+import { here } from '../../routes/r.ts'
+
+export const broken = here

@@ -1,0 +1,3 @@
+import { here } from '../../clients/c.ts'
+
+export const broken = here
