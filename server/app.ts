@@ -80,8 +80,14 @@ export async function createApp(configuration: Configuration): Promise<App> {
       isUpToDate = true
     })
     if (isNew) await started
-    else started.catch((fault: unknown) => log.error({ err: fault }, 'indexing did not start'))
-    return { isUpToDate: () => isUpToDate, close: indexer.close }
+    const settled = started.catch((fault: unknown) => log.error({ err: fault }, 'indexing did not start'))
+    return {
+      isUpToDate: () => isUpToDate,
+      async close() {
+        await settled
+        await indexer.close()
+      },
+    }
   }
 }
 

@@ -40,12 +40,13 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
 
 function tryPort(server: Server, host: string, port: number): Promise<string | null> {
   return new Promise((resolve) => {
-    const onError = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message)
-    server.once('error', onError)
-    server.listen(port, host, () => {
-      server.off('error', onError)
-      resolve(null)
-    })
+    const settle = (code: string | null) => {
+      server.off('error', onError).off('listening', onListening)
+      resolve(code)
+    }
+    const onError = (error: NodeJS.ErrnoException) => settle(error.code ?? error.message)
+    const onListening = () => settle(null)
+    server.once('error', onError).once('listening', onListening).listen(port, host)
   })
 }
 

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { relative } from 'node:path'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { createServer, type ViteDevServer } from 'vite'
+import type { App } from './app.ts'
+import { type Configuration, readConfiguration } from './config.ts'
+import type { Bindings } from './http/bindings.ts'
+import { type AppModule, runShop } from './main.ts'
+
+/** A change in one of these makes the services anew; pages reload by themselves. */
+const APP_SOURCES = /^(clients|contracts|domain|server|services)\/(?!.*\.test\.)/
+const RELOAD_DELAY_MS = 100
+
+/** Serves the shop from its sources, with hot reload. */
+export async function serveShopInDevelopment(): Promise<void> {
+  const configuration = readConfiguration()
+  await runShop(configuration, createReloadingApp)
+}
+
+/** An app that Vite's files come before, and that is made anew when the code of its services changes. */
+async function createReloadingApp(configuration: Configuration): Promise<App> {
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { port: configuration.port + 20_000, host: '127.0.0.1' } },
+    appType: 'custom',
+  })
+  const make = async () => {
+    const module = (await vite.ssrLoadModule('/server/app.ts')) as AppModule
+    return module.createApp(configuration)
+  }
+  let current = await make()
+  const reload = oneAtATime(async () => {
+    try {
+      const next = await make()
+      const previous = current
+      current = next
+      await previous.close()
+      console.log('Services reloaded.')
+    } catch (error) {
+      // What was changed does not work yet: the services go on as they were.
+      console.error(error)
+    }
+  })
+  let due: NodeJS.Timeout | undefined
+  vite.watcher.on('all', (_event, path) => {
+    if (!APP_SOURCES.test(relative(vite.config.root, path))) return
+    clearTimeout(due)
+    due = setTimeout(reload, RELOAD_DELAY_MS)
+  })
+  return {
+    async fetch(request, bindings) {
+      if (await answeredByVite(vite, bindings)) return RESPONSE_ALREADY_SENT
+      return current.fetch(request, bindings)
+    },
+    async close() {
+      await vite.close()
+      await current.close()
+    },
+  }
+}
+
+/** Lets Vite answer for its own files; true when it did. */
+function answeredByVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): Promise<boolean> {
+  if (!incoming || !outgoing || incoming.method !== 'GET') return Promise.resolve(false)
+  return new Promise((resolve, reject) => {
+    outgoing.once('close', () => resolve(true))
+    vite.middlewares(incoming as IncomingMessage, outgoing as ServerResponse, (error: unknown) =>
+      error ? reject(error) : resolve(false),
+    )
+  })
+}
+
+/** Runs `work` once more after a run that was asked for meanwhile, never two at once. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let running = false
+  let isAskedAgain = false
+  return async function run() {
+    if (running) {
+      isAskedAgain = true
+      return
+    }
+    running = true
+    await work()
+    running = false
+    if (isAskedAgain) {
+      isAskedAgain = false
+      run()
+    }
+  }
+}
