@@ -3,17 +3,26 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './app/i18n/messages-plugin.ts'
 
-/** What every page runs on: one file compresses 5 % better than the six it would fall into by itself. */
-const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|icu-minify)\//
+/**
+ * What many pages need comes in a few files: they compress 8 % better than the thirty that the bundler would
+ * make of it. First what every page runs on and what stands around every page.
+ */
+const SHARED_FILES = [
+  { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|icu-minify)\// },
+  {
+    name: 'frame',
+    test: /\/app\/(?:i18n|request|routes\/frame|features\/navigation|ui\/(?!form|layer\/panel|.*workshop))/,
+  },
+  { name: 'form', test: /\/app\/ui\/form\/(?!.*workshop)/ },
+  { name: 'cards', test: /\/app\/features\/catalogue\/card\/|\/domain\/money/ },
+].map((file, index) => ({ ...file, priority: 9 - index }))
 
 /** The server bundle starts at `server/app.ts`: storefront, services and composition are built together. */
 export default defineConfig({
   plugins: [compiledMessages(), tailwindcss(), reactRouter()],
   build: { target: 'es2022' },
   environments: {
-    client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } } },
-    },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } } } },
     ssr: { build: { target: 'node24', rollupOptions: { input: './server/app.ts' } } },
   },
 })

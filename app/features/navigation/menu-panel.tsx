@@ -65,7 +65,7 @@ function LinkList({ list: { header, links, hasDesktopViewAll } }: { list: MenuLi
         <TextLink
           href={header.url}
           aria-label={t('view-all-of', { name: header.label })}
-          className="mt-2 text-small max-lg:hidden"
+          className="mt-3 text-small max-lg:hidden"
         >
           {t('view-all')}
         </TextLink>
