@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { relative } from 'node:path'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { createServer, type ViteDevServer } from 'vite'
+import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite'
 import type { App } from './app.ts'
 import { type Configuration, readConfiguration } from './config.ts'
 import type { Bindings } from './http/bindings.ts'
@@ -24,8 +24,11 @@ async function createReloadingApp(configuration: Configuration): Promise<App> {
     appType: 'custom',
   })
   const make = async () => {
-    const module = (await vite.ssrLoadModule('/server/app.ts')) as AppModule
-    return module.createApp(configuration)
+    // A runner of its own for each app: nothing of the one before is left in it.
+    const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
+    const { createApp } = await runner.import<AppModule>('/server/app.ts')
+    const app = await createApp(configuration)
+    return { fetch: app.fetch, close: () => app.close().then(() => runner.close()) }
   }
   let current = await make()
   const reload = oneAtATime(async () => {

@@ -31,13 +31,6 @@ export type FrontOptions = {
 /** The largest body a page's form may send; services set limits of their own. */
 const BODY_LIMIT_BYTES = 1_048_576
 const SLOW_SECONDS = 1
-const ROBOTS = `User-agent: *
-Disallow: /checkout
-Disallow: /*/checkout
-Disallow: /orders
-Disallow: /*/orders
-Disallow: /services
-`
 
 /**
  * Everything between the socket and the parts that answer: request ids, log, figures, security headers,
@@ -68,7 +61,6 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
     answerOr(next, options.answerService(context.req.raw)),
   )
   app.get('/images', limit(options, 'image'), (context) => options.answerImage(context.req.raw))
-  app.get('/robots.txt', (context) => context.text(ROBOTS))
   app.get('*', (context, next) => answerOr(next, options.answerFile(context.req.raw, context.req.path)))
   app.use('*', limitChanges(options), bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => tooLarge() }))
   app.all('*', (context) => options.answerPage(context.req.raw))
