@@ -15,7 +15,10 @@ import type { Route } from './+types/checkout-frame.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** The key comes once, in the address that the commerce service gives; it is kept and leaves the address. */
+/**
+ * The key comes once, in the address that the commerce service gives; it is kept and leaves the address. A
+ * route without `headers` is private to who asks (`guestRouteOf`).
+ */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   if (isUnknownLocale(params, url)) throw data(null, { status: 404 })
   const { token } = params
@@ -28,11 +31,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   }
   const asked = { request, token, visitor, pathname: url.pathname }
   const checkout = await requireCheckout(asked, context.get(clientsContext))
-  return data({ token, checkout }, { headers: CHECKOUT_HEADERS })
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders
+  return { token, checkout }
 }
 
 export default function Frame({ loaderData: { token, checkout } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { OrderTotals } from '#app/features/checkout/order-totals.tsx'
 import { OrderedLines } from '#app/features/checkout/ordered-lines.tsx'
-import { loadOrder, ORDER_HEADERS } from '#app/features/order/load-order.server.ts'
+import { loadOrder } from '#app/features/order/load-order.server.ts'
 import { OrderPage } from '#app/features/order/order-page.tsx'
 import { clientsContext } from '#app/request/context.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
@@ -10,11 +10,7 @@ import type { Route } from './+types/order-status.ts'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (isUnknownLocale(params, url)) throw data(null, { status: 404 })
   const order = await loadOrder({ orderId: params.orderId, url }, context.get(clientsContext))
-  return data({ order }, { headers: ORDER_HEADERS })
-}
-
-export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders
+  return { order }
 }
 
 /** An order, looked up through the signed link of its letter. */

@@ -2,9 +2,6 @@ import { data } from 'react-router'
 import type { Clients } from '#app/request/clients.ts'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 
-/** An order is for whoever holds its signed link, and for no cache: its token is told to nobody else. */
-export const ORDER_HEADERS = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
-
 /** The order that a signed link opens; throws the page of what does not exist when it opens none. */
 export async function loadOrder(
   asked: { orderId: string; url: URL },
@@ -14,5 +11,5 @@ export async function loadOrder(
   const read = await checkout.getOrder({ orderId, orderToken: url.searchParams.get('token') ?? '' })
   if (read.ok) return read.value
   const status = read.code === 'order-not-found' ? 404 : 503
-  throw data(null, { status, headers: ORDER_HEADERS })
+  throw data(null, { status })
 }

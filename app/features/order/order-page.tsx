@@ -26,6 +26,8 @@ export function OrderPage({ order, isNew, lines, totals }: OrderPageProps) {
     <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-10 md:py-16 print:p-0">
       <title>{`${title} | ${HOUSE_NAME}`}</title>
       <meta name="robots" content="noindex" />
+      {/* The address opens the order: nobody else is told of it. */}
+      <meta name="referrer" content="no-referrer" />
       <header className="grid gap-4">
         <h1 className="font-display text-display">{title}</h1>
         {isNew && <p className="max-w-measure text-lead">{t('thanks.text', { number, email })}</p>}
