@@ -37,11 +37,11 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 export default function Frame({ loaderData: { token, checkout } }: Route.ComponentProps) {
   return (
     <CheckoutFrame back={<BackToBag />}>
-      <div className="mx-auto grid w-full max-w-page items-start lg:grid-cols-[1fr_28rem]">
-        <aside className="lg:sticky lg:top-0 lg:col-start-2 lg:row-start-1 lg:min-h-full">
+      <div className="mx-auto grid w-full max-w-page grow content-start lg:grid-cols-[1fr_29rem] lg:content-stretch">
+        <aside className="bg-linen lg:col-start-2 lg:row-start-1">
           <CheckoutSummary token={token} checkout={checkout} />
         </aside>
-        <div className="px-gutter py-8 md:py-12 lg:col-start-1 lg:row-start-1 lg:pe-20">
+        <div className="px-gutter py-8 md:py-12 lg:col-start-1 lg:row-start-1 lg:pe-16">
           <Outlet />
         </div>
       </div>

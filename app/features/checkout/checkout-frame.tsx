@@ -21,7 +21,7 @@ export function CheckoutFrame({ back, children }: { back?: ReactNode; children: 
           {back}
         </div>
       </header>
-      <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
+      <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
       <Help />

@@ -10,7 +10,11 @@ export function CheckoutSteps({ token, step }: { token: string; step: CheckoutSt
     <nav aria-label={t('label')}>
       <ol className="flex flex-wrap gap-x-6 gap-y-1 text-small">
         {CHECKOUT_STEPS.map((name, index) => (
-          <li key={name} aria-current={index === current ? 'step' : undefined} className={LOOK}>
+          <li
+            key={name}
+            aria-current={index === current ? 'step' : undefined}
+            className={index < current ? 'py-1' : LOOK}
+          >
             <span className="tabular-nums">{index + 1}</span>{' '}
             {index < current ? (
               <Link href={checkoutPath(token, name)} className="hover:text-accent">

@@ -15,7 +15,7 @@ export function CheckoutSummary({ token, checkout }: { token: string; checkout: 
   const { lines, totals, promotions } = checkout
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <section aria-labelledby="summary" className="bg-linen px-gutter lg:px-10 lg:py-10">
+    <section aria-labelledby="summary" className="px-gutter lg:sticky lg:top-0 lg:py-12 lg:ps-10">
       <h2 id="summary" className="sr-only font-display text-heading lg:not-sr-only lg:mb-6">
         {t('title')}
       </h2>

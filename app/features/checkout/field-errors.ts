@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
-import { REFUSALS, type RefusalCode } from '#contracts/errors.ts'
+import { REFUSALS, type RefusalCode, refusalMessageKey } from '#contracts/errors.ts'
 
 /** Says what is wrong with a field, from the codes that a form's check left there. */
 export function useFieldErrors(): (codes: readonly string[] | undefined) => string[] {
-  const t = useTranslations('errors')
+  const t = useTranslations()
   return (codes = []) =>
     codes.map((code) => {
-      if (isCode('address', code)) return t(`address.${code}`)
-      return t(`checkout.${isCode('checkout', code) ? code : 'request-malformed'}`)
+      if (isCode('address', code)) return t(refusalMessageKey('address', code))
+      return t(refusalMessageKey('checkout', checkoutCode(code) ?? 'request-malformed'))
     })
 }
 

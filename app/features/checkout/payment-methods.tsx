@@ -24,7 +24,10 @@ export function PaymentMethods({ methods, method, card, errors }: PaymentMethods
   return (
     <ChoiceGroup legend={t('method')} errors={errors}>
       {offered.map((code) => (
-        <div key={code} className="group/method border-b border-hairline py-3 first-of-type:border-t">
+        <div
+          key={code}
+          className="group/method border-b border-hairline py-3 first-of-type:mt-1 first-of-type:border-t"
+        >
           <Radio name={method.name} value={code} defaultChecked={code === chosen} required label={t(code)} />
           <div className="hidden gap-5 ps-8 pt-1 pb-3 group-has-checked/method:grid">
             <p className="max-w-measure text-small text-muted">{t(`${code}-note`)}</p>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { loadWholeLanguage } from '#app/i18n/browser-messages.client.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import { type RefusalCode, refusalMessageKey } from '#contracts/errors.ts'
@@ -18,8 +19,10 @@ type StepPageProps = {
 export function StepPage({ token, step, code = null, children }: StepPageProps) {
   const t = useTranslations()
   const title = t(`checkout.${step}.title`)
+  // A form that is checked in the browser may need words that the document did not bring.
+  useEffect(() => void loadWholeLanguage(), [])
   return (
-    <div className="grid gap-8">
+    <div className="grid max-w-measure gap-8">
       <title>{`${title} | ${HOUSE_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <CheckoutSteps token={token} step={step} />
