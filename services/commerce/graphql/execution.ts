@@ -24,12 +24,7 @@ export type Execution = {
 }
 
 /** Each resolver narrows its own source and arguments: every function fits a parameter of type never. */
-type FieldResolver = (
-  source: never,
-  args: never,
-  execution: Execution,
-  info: GraphQLResolveInfo,
-) => unknown
+type FieldResolver = (source: never, args: never, execution: Execution, info: GraphQLResolveInfo) => unknown
 
 /** Type name → field name → resolver. A field without one must find its own value in the source. */
 export type Resolvers = Record<string, Record<string, FieldResolver>>
