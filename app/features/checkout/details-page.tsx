@@ -30,6 +30,7 @@ export function DetailsPage({ token, checkout, lastResult, countries }: DetailsP
   const { country } = checkout
   const [form, fields] = useForm<DetailsForm>({
     id: 'details',
+    defaultNoValidate: false,
     lastResult: lastResult ?? null,
     defaultValue: toDefault(checkout),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: detailsForm }),

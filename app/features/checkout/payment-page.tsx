@@ -29,6 +29,7 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: Pay
   const { total, due } = checkout.totals
   const [form, fields] = useForm<PaymentForm>({
     id: 'payment',
+    defaultNoValidate: false,
     lastResult: lastResult ?? null,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: paymentForm }),
     shouldValidate: 'onSubmit',

@@ -31,7 +31,7 @@ export function Review({ token, checkout }: { token: string; checkout: OpenCheck
 function Said({ token, label, children }: { token: string; label: string; children: ReactNode }) {
   const t = useTranslations('checkout.review')
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-hairline py-4 sm:grid-cols-[9rem_1fr_auto]">
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-hairline py-4 sm:grid-cols-[9rem_1fr_auto]">
       <dt className="col-span-2 text-small font-regular text-muted sm:col-span-1">{label}</dt>
       <dd>{children}</dd>
       <dd>
