@@ -79,6 +79,9 @@ export const REFUSALS = {
     'graphql-errors': 'A GraphQL answer had errors.',
     'content-type-unexpected': 'An answer was not of the type that the protocol asks for.',
     'service-unavailable': 'A service did not answer, or only with 429 or 5xx after every retry.',
+    'search-failed': 'The search service gave no usable answer.',
+    'content-unavailable': 'The content service gave no usable answer.',
+    'carrier-unavailable': 'The carrier service gave no shipments; the bag goes on without them.',
   },
 } as const satisfies Record<string, Record<string, string>>
 
