@@ -1,4 +1,5 @@
 import { LinkButton } from '#app/ui/button.tsx'
+import { Emphasis } from '#app/ui/emphasis.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Home } from '#clients/content/home.ts'
 
@@ -17,12 +18,12 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
       </div>
       <div className="hero-words">
         {overline && <p className="text-small text-muted">{overline}</p>}
-        <h1 className="mt-2 font-display text-display-large lg:mt-4">
+        <h1 className="hero-title">
           {title}
           {emphasis && (
             <>
               {' '}
-              <em>{emphasis}</em>
+              <Emphasis>{emphasis}</Emphasis>
             </>
           )}
         </h1>

@@ -1,4 +1,3 @@
-import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Banner } from '#clients/content/blocks/blocks.ts'
@@ -7,10 +6,8 @@ import type { Banner } from '#clients/content/blocks/blocks.ts'
 export function Story({ banner, side }: { banner: Banner; side: 'left' | 'right' }) {
   const { picture, overline, title, text, link } = banner
   return (
-    <section className="story mx-auto w-full max-w-page px-gutter">
-      <div className={classNames(side === 'right' && 'lg:order-last')}>
-        <Picture picture={picture} sizes="(min-width: 64.0625rem) 52vw, 94vw" ratio="square" />
-      </div>
+    <section data-side={side} className="story mx-auto w-full max-w-page px-gutter">
+      <Picture picture={picture} sizes="(min-width: 64.0625rem) 52vw, 94vw" ratio="square" />
       <div className="lg:max-w-form">
         {overline && <p className="mb-3 text-small text-muted">{overline}</p>}
         <h2 className="font-display text-display">{title}</h2>

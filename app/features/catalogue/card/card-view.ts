@@ -13,8 +13,8 @@ export type CardView = {
   readonly price: Money
   readonly fullPrice: Money | null
   readonly picture: Picture | null
-  /** Shown instead of the first while somebody points at the card. */
-  readonly hoverPicture: Picture | null
+  /** The address of the one shown instead while somebody points at the card. */
+  readonly hoverPicture: string | null
   readonly notice: ShippingNotice
   readonly chip: CardChip | null
 }
@@ -33,7 +33,7 @@ export function toCardView(card: ProductCard, country: CountryCode, now: Date): 
     price: card.price,
     fullPrice: card.fullPrice,
     picture: card.picture,
-    hoverPicture: card.hoverPicture,
+    hoverPicture: card.hoverPicture?.url ?? null,
     notice,
     chip: chipOf(card, notice),
   }

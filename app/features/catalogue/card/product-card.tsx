@@ -33,7 +33,7 @@ export function ProductCard({
     <li className="piece">
       <div className="piece-picture">
         {picture && <Picture picture={picture} sizes={sizes} ratio="product" isPriority={isPriority} />}
-        {hoverPicture && <HoverPicture picture={hoverPicture} sizes={sizes} />}
+        {hoverPicture && <HoverPicture url={hoverPicture} sizes={sizes} />}
         {words.chip && <span className="piece-chip">{words.chip}</span>}
       </div>
       <p className="pt-3 text-fine text-muted">{card.artisan}</p>
@@ -42,7 +42,9 @@ export function ProductCard({
           {card.title}
         </a>
       </Heading>
-      <p className="pt-1 text-small">{words.price}</p>
+      <p className="pt-1 text-small tabular-nums" suppressHydrationWarning>
+        {words.price}
+      </p>
       <p className="text-fine text-muted">{words.notice}</p>
     </li>
   )

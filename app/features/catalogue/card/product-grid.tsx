@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useFormat } from '#app/i18n/use-format.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useShippingNotice } from '#app/i18n/use-shipping-notice.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -26,6 +27,7 @@ export function ProductGrid({
 }) {
   const t = useTranslations('catalogue.card')
   const localePath = useLocalePath()
+  const format = useFormat()
   const notice = useShippingNotice()
   return (
     <ul className={classNames('piece-grid', className)}>
@@ -35,7 +37,11 @@ export function ProductGrid({
           card={card}
           words={{
             href: localePath(card.path),
-            price: <Price price={card.price} fullPrice={card.fullPrice} />,
+            price: card.fullPrice ? (
+              <Price price={card.price} fullPrice={card.fullPrice} />
+            ) : (
+              format.money(card.price)
+            ),
             notice: notice(card.notice),
             chip: card.chip && t(card.chip),
           }}

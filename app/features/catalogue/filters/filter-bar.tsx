@@ -17,7 +17,9 @@ export function FilterBar({ list, path }: { list: ListView; path: string }) {
         {t('open', { count: countFilters(list.state.filters) })}
       </button>
       <FilterForm list={list} path={path} />
-      <SortMenu state={list.state} path={path} />
+      <div className="shrink-0 whitespace-nowrap">
+        <SortMenu state={list.state} path={path} />
+      </div>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
@@ -7,6 +6,7 @@ import { clearFilters, DEFAULT_SORT, isFiltered, withFilters } from '#domain/cat
 import { listAddress } from '../list/list-address.ts'
 import type { ListView } from '../list/list-view.ts'
 import { FilterGroups } from './filter-groups.tsx'
+import { useFilterWords } from './filter-words.ts'
 import { useFilterForm } from './use-filter-form.ts'
 import { useFilterSheet } from './use-filter-sheet.ts'
 import { useOpenGroup } from './use-open-group.ts'
@@ -19,7 +19,7 @@ export const FILTERS_ID = 'filters'
  * screen. Without a script it is sent like any form.
  */
 export function FilterForm({ list, path }: { list: ListView; path: string }) {
-  const t = useTranslations('catalogue.filters')
+  const t = useFilterWords()
   const localePath = useLocalePath()
   const { state, total } = list
   const { form, onSubmit } = useFilterForm(path, state)
@@ -51,7 +51,7 @@ export function FilterForm({ list, path }: { list: ListView; path: string }) {
         </button>
       </div>
       <div className="filter-groups">
-        <FilterGroups list={list} />
+        <FilterGroups t={t} list={list} />
       </div>
       <div className="flex items-center gap-6 border-t border-hairline px-gutter py-4 lg:hidden">
         <Button type="submit" width="full">

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { Button } from '#app/ui/button.tsx'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
+import type { FilterWords } from './filter-words.ts'
 
 /** One subject of filters: a popover under its word on desktop, a line that opens in the sheet of phones. */
 export function FilterGroup({
+  t,
   title,
   chosenCount,
   children,
 }: {
+  t: FilterWords
   title: string
   chosenCount: number
   children: ReactNode
 }) {
-  const t = useTranslations('catalogue.filters')
   return (
     <details name="filter" className="filter-group group/filter">
       <summary className="filter-summary">

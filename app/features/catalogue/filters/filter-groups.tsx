@@ -1,17 +1,16 @@
-import { useTranslations } from 'use-intl'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import type { FacetValue } from '#clients/search/product-list.ts'
 import { FLAG_FILTERS, isBounded, type RangeFilter } from '#domain/catalogue.ts'
 import type { ListView } from '../list/list-view.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { FilterGroup } from './filter-group.tsx'
+import type { FilterWords } from './filter-words.ts'
 import { FlagChoices, offeredFlags } from './flag-choices.tsx'
 import { RangeFields } from './range-fields.tsx'
 import { ShippingTimeChoices } from './shipping-time-choices.tsx'
 
 /** All filters of Spec §3. A subject of which the list has nothing to choose is left out. */
-export function FilterGroups({ list: { facets, stats, state } }: { list: ListView }) {
-  const t = useTranslations('catalogue.filters.group')
+export function FilterGroups({ t, list: { facets, stats, state } }: { t: FilterWords; list: ListView }) {
   const { currency, units } = usePageLocale()
   const { filters } = state
   const sizes = SIZES.filter((filter) => stats[filter] !== null || isBounded(filters[filter]))
@@ -19,20 +18,28 @@ export function FilterGroups({ list: { facets, stats, state } }: { list: ListVie
   return (
     <>
       {CHOICES.map((filter) => (
-        <ChoiceGroup key={filter} filter={filter} title={t(filter)} values={facets[filter]} />
+        <ChoiceGroup
+          key={filter}
+          filter={filter}
+          t={t}
+          title={t(`group.${filter}`)}
+          values={facets[filter]}
+        />
       ))}
       {(stats.price !== null || isBounded(filters.price)) && (
-        <FilterGroup title={t('price')} chosenCount={isBounded(filters.price) ? 1 : 0}>
-          <RangeFields filter="price" unit={currency} chosen={filters.price} stats={stats.price} />
+        <FilterGroup t={t} title={t('group.price')} chosenCount={isBounded(filters.price) ? 1 : 0}>
+          <RangeFields t={t} filter="price" unit={currency} chosen={filters.price} stats={stats.price} />
         </FilterGroup>
       )}
       {sizes.length > 0 && (
         <FilterGroup
-          title={t('dimensions')}
+          t={t}
+          title={t('group.dimensions')}
           chosenCount={sizes.filter((filter) => isBounded(filters[filter])).length}
         >
           {sizes.map((filter) => (
             <RangeFields
+              t={t}
               key={filter}
               filter={filter}
               unit={units}
@@ -43,15 +50,24 @@ export function FilterGroups({ list: { facets, stats, state } }: { list: ListVie
         </FilterGroup>
       )}
       {facets.shippingTime.length > 0 && (
-        <FilterGroup title={t('shippingTime')} chosenCount={filters.shippingTime === null ? 0 : 1}>
-          <ShippingTimeChoices times={facets.shippingTime} />
+        <FilterGroup
+          t={t}
+          title={t('group.shippingTime')}
+          chosenCount={filters.shippingTime === null ? 0 : 1}
+        >
+          <ShippingTimeChoices t={t} times={facets.shippingTime} />
         </FilterGroup>
       )}
       {(facets.designer.length > 0 || offeredFlags(facets).length > 0) && (
-        <FilterGroup title={t('more')} chosenCount={flagCount + filters.designer.length}>
+        <FilterGroup t={t} title={t('group.more')} chosenCount={flagCount + filters.designer.length}>
           <div className="grid gap-5">
-            <FlagChoices facets={facets} />
-            <ChoiceList filter="designer" legend={t('designer')} values={facets.designer} isLegendShown />
+            <FlagChoices t={t} facets={facets} />
+            <ChoiceList
+              filter="designer"
+              legend={t('group.designer')}
+              values={facets.designer}
+              isLegendShown
+            />
           </div>
         </FilterGroup>
       )}
@@ -63,17 +79,19 @@ const CHOICES = ['categories', 'artisan', 'material', 'color'] as const
 const SIZES = ['width', 'height', 'depth'] as const satisfies readonly RangeFilter[]
 
 function ChoiceGroup({
+  t,
   filter,
   title,
   values,
 }: {
+  t: FilterWords
   filter: (typeof CHOICES)[number]
   title: string
   values: readonly FacetValue[]
 }) {
   if (values.length === 0) return null
   return (
-    <FilterGroup title={title} chosenCount={values.filter(({ isSelected }) => isSelected).length}>
+    <FilterGroup t={t} title={title} chosenCount={values.filter(({ isSelected }) => isSelected).length}>
       <ChoiceList filter={filter} legend={title} values={values} />
     </FilterGroup>
   )

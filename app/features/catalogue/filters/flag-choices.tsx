@@ -1,11 +1,10 @@
-import { useTranslations } from 'use-intl'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import type { ProductFacets } from '#clients/search/product-list.ts'
 import { FLAG_FILTERS, type FlagFilter } from '#domain/catalogue.ts'
+import type { FilterWords } from './filter-words.ts'
 
 /** What a piece has or has not; only what some piece of the list has is offered. */
-export function FlagChoices({ facets }: { facets: ProductFacets }) {
-  const t = useTranslations('catalogue.filters')
+export function FlagChoices({ t, facets }: { t: FilterWords; facets: ProductFacets }) {
   const offered = offeredFlags(facets)
   if (offered.length === 0) return null
   return (

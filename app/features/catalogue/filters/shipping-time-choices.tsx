@@ -1,12 +1,9 @@
-import { useTranslations } from 'use-intl'
 import { Radio } from '#app/ui/form/choice.tsx'
 import type { ProductFacets } from '#clients/search/product-list.ts'
-import { useShippingTime } from './use-shipping-time.ts'
+import { type FilterWords, wordShippingTime } from './filter-words.ts'
 
 /** Spec §4, shipping delay filters: one limit at a time, or none. */
-export function ShippingTimeChoices({ times }: { times: ProductFacets['shippingTime'] }) {
-  const t = useTranslations('catalogue.filters')
-  const word = useShippingTime()
+export function ShippingTimeChoices({ t, times }: { t: FilterWords; times: ProductFacets['shippingTime'] }) {
   return (
     <fieldset>
       <legend className="sr-only">{t('group.shippingTime')}</legend>
@@ -24,7 +21,7 @@ export function ShippingTimeChoices({ times }: { times: ProductFacets['shippingT
           defaultChecked={isSelected}
           label={
             <>
-              {word(value)} <span className="text-small text-muted">{count}</span>
+              {wordShippingTime(t, value)} <span className="text-small text-muted">{count}</span>
             </>
           }
         />

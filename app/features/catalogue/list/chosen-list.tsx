@@ -1,19 +1,18 @@
-import { useTranslations } from 'use-intl'
 import { useFormat } from '#app/i18n/use-format.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { clearFilters, type RangeFilter, withFilters } from '#domain/catalogue.ts'
 import { money } from '#domain/money.ts'
-import { useShippingTime } from '../filters/use-shipping-time.ts'
+import { type FilterWords, useFilterWords, wordShippingTime } from '../filters/filter-words.ts'
 import { type ChosenFilter, chosenFilters } from './chosen-filters.ts'
 import { listAddress } from './list-address.ts'
 import type { ListView } from './list-view.ts'
 
 /** What narrows the list, each to be taken back on its own, or all at once. */
 export function ChosenList({ list: { state, facets }, path }: { list: ListView; path: string }) {
-  const t = useTranslations('catalogue.filters')
-  const labelOf = useChosenLabel()
+  const t = useFilterWords()
+  const labelOf = useChosenLabel(t)
   const chosen = chosenFilters(state, facets)
   if (chosen.length === 0) return null
   return (
@@ -40,14 +39,12 @@ export function ChosenList({ list: { state, facets }, path }: { list: ListView; 
   )
 }
 
-function useChosenLabel(): (filter: ChosenFilter) => string {
-  const t = useTranslations('catalogue.filters')
-  const word = useShippingTime()
+function useChosenLabel(t: FilterWords): (filter: ChosenFilter) => string {
   const bound = useBound()
   return (chosen) => {
     if (chosen.kind === 'value') return chosen.label
     if (chosen.kind === 'flag') return t(`flag.${chosen.flag}`)
-    if (chosen.kind === 'time') return word(chosen.time)
+    if (chosen.kind === 'time') return wordShippingTime(t, chosen.time)
     const { filter, range } = chosen
     const name = t(`range.${filter}`)
     const [min, max] = [range.min, range.max].map((value) => (value === null ? null : bound(filter, value)))

@@ -35,7 +35,7 @@ export function ProductFacts({
       )}
       <Purchase product={product} variant={variant} contact={contact} />
       {product.cadFile && (
-        <a href={product.cadFile} download className="fact-row">
+        <a href={product.cadFile} download data-document className="fact-row">
           {t('cad')}
           <ArrowIcon />
         </a>

@@ -1,8 +1,12 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { imageAddress, PICTURE_WIDTHS } from '#app/ui/picture.tsx'
 import type { Picture } from '#domain/product.ts'
 
-/** One picture as large as the window, or larger, to be moved about. */
+/** What the page's own gallery asks for: that file is there already, and shows at once. */
+const AS_ON_PAGE = '(min-width: 64.0625rem) 54vw, 100vw'
+
+/** One picture as large as the window, or larger, to be moved about. It sharpens as a larger file comes. */
 export function ZoomPicture({
   picture,
   isEnlarged,
@@ -13,6 +17,8 @@ export function ZoomPicture({
   onToggle: () => void
 }) {
   const t = useTranslations('product.gallery')
+  const [isShown, setIsShown] = useState(false)
+  const sizes = isEnlarged ? '220vw' : isShown ? '100vw' : AS_ON_PAGE
   return (
     <button
       type="button"
@@ -24,7 +30,8 @@ export function ZoomPicture({
       <img
         src={imageAddress(picture.url, 1080)}
         srcSet={PICTURE_WIDTHS.map((width) => `${imageAddress(picture.url, width)} ${width}w`).join(', ')}
-        sizes={isEnlarged ? '220vw' : '100vw'}
+        sizes={sizes}
+        onLoad={() => setIsShown(true)}
         alt=""
         width={picture.width}
         height={picture.height}

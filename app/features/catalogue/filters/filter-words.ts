@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import type { ShippingTime } from '#domain/catalogue.ts'
+
+/** The words of all filters. Asked for once and handed down: for each part of a bar it would cost the page. */
+export function useFilterWords() {
+  return useTranslations('catalogue.filters')
+}
+
+export type FilterWords = ReturnType<typeof useFilterWords>
+
+/** Words a shipping time filter: 'Within 6 weeks'. */
+export function wordShippingTime(t: FilterWords, time: ShippingTime): string {
+  if (time === 'ready-to-ship' || time === 'one-week') return t(`time.${time}`)
+  const [unit, amount] = time.split('-')
+  return unit === 'weeks'
+    ? t('time.weeks', { weeks: Number(amount) })
+    : t('time.days', { days: Number(amount) })
+}
