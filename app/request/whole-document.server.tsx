@@ -23,7 +23,7 @@ export async function renderWhole(
   const chunks = await readAll(serverHandoffStream)
   const document = wrap(<ServerRouter context={context} url={url} />)
   const { html, hasFailed } = chunks.length > 1 ? await renderWaiting(document) : await renderAtOnce(document)
-  return { html: insertHandoff(html, chunks), hasFailed }
+  return { html: letScriptsWait(insertHandoff(html, chunks)), hasFailed }
 }
 
 async function readAll(stream: EntryContext['serverHandoffStream']): Promise<readonly string[]> {
@@ -35,7 +35,7 @@ async function readAll(stream: EntryContext['serverHandoffStream']): Promise<rea
 
 /** A part that waits, which only a stream can do, leaves this mark: then all is rendered again. */
 async function renderAtOnce(document: ReactNode): Promise<WholeDocument> {
-  const html = renderToString(document)
+  const html = `<!DOCTYPE html>${renderToString(document)}`
   return html.includes('<!--$!-->') ? renderWaiting(document) : { html, hasFailed: false }
 }
 
@@ -63,6 +63,11 @@ function insertHandoff(html: string, chunks: readonly string[]): string {
   const calls = chunks.map((chunk) => `${controller}.enqueue(${scriptText(chunk)});`)
   const at = html.lastIndexOf('</body>')
   return `${html.slice(0, at)}<script>${calls.join('')}${controller}.close();</script>${html.slice(at)}`
+}
+
+/** The page can be read without its scripts: style sheet, letters and first picture come before them. */
+function letScriptsWait(html: string): string {
+  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
 }
 
 /** A text as a literal that cannot end the script it stands in. */

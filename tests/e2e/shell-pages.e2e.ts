@@ -44,3 +44,11 @@ test('how to reach the house opens as a layer that Escape closes', async ({ page
   await page.keyboard.press('Escape')
   await expect(contact).toBeHidden()
 })
+
+test('a document begins as one, and lets what is seen come before what runs', async ({ request }) => {
+  const html = await (await request.get('/products-of-nowhere')).text()
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en-US"/)
+  expect(html.match(/<link rel="modulepreload" fetchpriority="low"/g)?.length).toBe(
+    html.match(/rel="modulepreload"/g)?.length,
+  )
+})

@@ -19,7 +19,7 @@ export function Footer({
   const t = useTranslations('navigation')
   const { phone, hours } = contact
   return (
-    <footer className="mt-section bg-linen text-small">
+    <footer className="mt-section bg-linen text-small print:hidden">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-gutter pt-16 pb-12 lg:footer-columns">
         <div className="max-lg:col-span-2">
           <Wordmark size="footer" />

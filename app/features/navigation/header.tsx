@@ -26,7 +26,11 @@ export function Header({
   return (
     <>
       <div ref={sentinel} aria-hidden="true" className="header-sentinel" />
-      <header className="header" data-immersive={isImmersive || undefined} data-stuck={isStuck || undefined}>
+      <header
+        className="header print:hidden"
+        data-immersive={isImmersive || undefined}
+        data-stuck={isStuck || undefined}
+      >
         <div className="header-row">
           <div>
             {menu && (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
+import { SearchIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 
 /** Spec §2: leads to the search, and is hidden there. */
@@ -8,7 +9,10 @@ export function SearchLink() {
   if (usePagePath() === '/search') return null
   return (
     <Link href="/search" className="tool-link">
-      {t('open')}
+      <span className="tool-word">{t('open')}</span>
+      <span className="tool-icon">
+        <SearchIcon size="large" />
+      </span>
     </Link>
   )
 }

@@ -15,7 +15,7 @@ export function Strip({
 }) {
   const t = useTranslations('navigation')
   return (
-    <aside aria-label={t('strip')} className="border-b border-hairline max-lg:hidden">
+    <aside aria-label={t('strip')} className="border-b border-hairline max-lg:hidden print:hidden">
       <div className="strip-row">
         <div className="flex items-center gap-6">{market}</div>
         <p className="line-clamp-2 text-center">
