@@ -1,0 +1,45 @@
+import type { Placement } from '#contracts/checkout.ts'
+import type { Service } from '#services/kernel/service.ts'
+import { readySampleCheckout, SAMPLE_CARD, type SampleAnswer } from '#tests/support/sample-checkout.ts'
+
+/** Somebody whose details are saved and whose next click is the order. Each click is the same placement. */
+export type Buyer = { cartToken: string; place(): Promise<SampleAnswer> }
+
+/** A service of the shop at `origin`, reached over the network like any other client does. */
+export function overHttp(origin: string, name: string): Service {
+  return {
+    fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      return fetch(new Request(`${origin}/services/${name}${pathname}${search}`, request))
+    },
+  }
+}
+
+/**
+ * So many buyers, each with two of the pieces in another order than their neighbour, so that their orders wait
+ * for each other's stock; every other one pays by card.
+ */
+export async function bringBuyers(
+  commerce: Service,
+  pieces: readonly string[],
+  count: number,
+): Promise<Buyer[]> {
+  const buyers: Buyer[] = []
+  for (let number = 0; number < count; number++) buyers.push(await bringBuyer(commerce, pieces, number))
+  return buyers
+}
+
+async function bringBuyer(commerce: Service, pieces: readonly string[], number: number): Promise<Buyer> {
+  const piece = (turn: number) => pieces[turn % pieces.length] ?? ''
+  const checkout = await readySampleCheckout(commerce, [piece(number), 1], [piece(number * 3 + 1), 2])
+  const state = await checkout.state()
+  if (state.status !== 'open') throw new Error('A checkout without an order is open')
+  const payment: Placement['payment'] =
+    number % 2 === 0 ? { method: 'bank-transfer' } : { method: 'test-card', card: SAMPLE_CARD }
+  const placement: Placement = { payment, expectedTotal: state.totals.total }
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  return {
+    cartToken: /Cart\/(.+)\?/.exec(checkout.cartId)?.[1] ?? '',
+    place: () => checkout.call('POST', '/orders', placement, headers),
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort, type RunningShop, startShop } from '#tests/support/running-shop.ts'
+import { readSampleOrder, type SampleAnswer } from '#tests/support/sample-checkout.ts'
+import { SAMPLE_ACCESS_TOKEN } from '#tests/support/sample-shop.ts'
+import { ensureBuilt } from '../../scripts/bundle/build-shop.ts'
+import { type Buyer, bringBuyers, overHttp } from './buyers.ts'
+import { openLedger } from './ledger.ts'
+
+const BUYERS = 100
+/** So many orders are confirmed when the shop is killed: early, then again amid the repetitions. */
+const KILLED_AT = [20, 60]
+const PIECES = 8
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'bottega-crash-'))
+let shop: RunningShop
+
+beforeAll(async () => {
+  await ensureBuilt()
+  shop = await start(await freePort())
+}, 150_000)
+
+afterAll(async () => {
+  await shop.stop()
+  rmSync(dataFolder, { recursive: true, force: true })
+}, 30_000)
+
+test('kill -9 amid a hundred orders loses none that was confirmed and doubles none', async () => {
+  const commerce = overHttp(shop.origin, 'commerce')
+  const pieces = await openLedger(shop.databaseUrl).stockUp(PIECES, 10 * BUYERS)
+  expect(pieces).toHaveLength(PIECES)
+  const stockBefore = await openLedger(shop.databaseUrl).stock()
+  const buyers = await bringBuyers(commerce, pieces, BUYERS)
+  const confirmed = new Map<Buyer, SampleAnswer>()
+
+  for (const limit of KILLED_AT) {
+    await placeUntilKilled(buyers, confirmed, limit)
+    expect(confirmed.size).toBeGreaterThanOrEqual(limit)
+    expect(confirmed.size).toBeLessThan(BUYERS)
+    // Nobody helps: the next start finds what was left and recovers.
+    shop = await start(Number(new URL(shop.origin).port))
+    for (const answer of confirmed.values()) {
+      expect(await readSampleOrder(commerce, answer)).toMatchObject({ id: answer.body.orderId })
+    }
+  }
+
+  const answers = await Promise.all(buyers.map(async (buyer) => [buyer, await buyer.place()] as const))
+  for (const [buyer, { status, body }] of answers) {
+    expect([200, 201]).toContain(status)
+    expect(body.orderId).toBe(confirmed.get(buyer)?.body.orderId ?? body.orderId)
+  }
+  await expectOneOrderEach(answers)
+  await expectStockToAddUp(stockBefore)
+}, 120_000)
+
+function start(port: number): Promise<RunningShop> {
+  return startShop({ dataFolder, port, environment: { COMMERCE_PUBLIC_TOKEN: SAMPLE_ACCESS_TOKEN } })
+}
+
+/** All click at once; when so many orders are confirmed everything is killed, the others still under way. */
+async function placeUntilKilled(buyers: Buyer[], confirmed: Map<Buyer, SampleAnswer>, limit: number) {
+  let killed: Promise<void> | null = null
+  const clicks = buyers.map(async (buyer) => {
+    const answer = await buyer.place().catch(() => null)
+    if (answer === null) return
+    expect([200, 201]).toContain(answer.status)
+    confirmed.set(buyer, answer)
+    if (confirmed.size >= limit) killed ??= shop.kill()
+  })
+  await Promise.all(clicks)
+  expect(killed).not.toBeNull()
+  await killed
+}
+
+async function expectOneOrderEach(answers: readonly (readonly [Buyer, SampleAnswer])[]): Promise<void> {
+  const orders = await openLedger(shop.databaseUrl).orders()
+  expect(orders).toHaveLength(BUYERS)
+  const byCart = new Map(orders.map((order) => [order.cartToken, order]))
+  for (const [buyer, { body }] of answers) {
+    const order = byCart.get(buyer.cartToken)
+    expect(order).toMatchObject({ orderIds: [body.orderId], letters: 1 })
+    // The money of every card is taken once, also where the kill came between order and capture.
+    expect(['bank-transfer awaited', 'test-card captured']).toContain(order?.payments.join())
+  }
+}
+
+async function expectStockToAddUp(before: readonly { variantId: number; onHand: number }[]): Promise<void> {
+  const ledger = openLedger(shop.databaseUrl)
+  const held = await ledger.held()
+  const expected = before.map(({ variantId, onHand }) => ({
+    variantId,
+    onHand,
+    reserved: held.get(variantId) ?? 0,
+  }))
+  expect(await ledger.stock()).toEqual(expected)
+  // One piece of one kind and two of another for every buyer.
+  expect([...held.values()].reduce((sum, units) => sum + units, 0)).toBe(3 * BUYERS)
+}

@@ -1,0 +1,67 @@
+import pg from 'pg'
+import { toGid } from '#services/commerce/catalogue/gid.ts'
+
+/** Pieces of one variant as the inventory counts them. */
+export type StockLine = { variantId: number; onHand: number; reserved: number }
+
+/** What the database itself says: it is asked beside the shop, never through it. */
+export type Ledger = ReturnType<typeof openLedger>
+
+export function openLedger(url: string) {
+  return {
+    /** Puts so many units of some pieces that are sold from stock on the shelf; answers their global ids. */
+    async stockUp(pieces: number, units: number): Promise<string[]> {
+      const rows = await query<{ id: string }>(
+        url,
+        `update commerce.inventory set on_hand = $2 where variant_id in (
+           select variant_id from commerce.inventory
+           where is_tracked and not continue_selling and on_hand > 4 order by variant_id limit $1
+         ) returning variant_id as id`,
+        [pieces, units],
+      )
+      return rows.map(({ id }) => toGid('ProductVariant', id))
+    },
+    stock: () =>
+      query<StockLine>(
+        url,
+        `select variant_id::int as "variantId", on_hand as "onHand", reserved
+         from commerce.inventory order by variant_id`,
+      ),
+    /** Pieces that the lines of open orders hold back, by variant. */
+    async held(): Promise<Map<number, number>> {
+      const rows = await query<{ id: number; units: number }>(
+        url,
+        `select variant_id::int as id, sum(line.reserved)::int as units
+         from commerce.order_lines line join commerce.orders on orders.id = line.order_id
+         where orders.status <> 'cancelled' group by 1`,
+      )
+      return new Map(rows.map(({ id, units }) => [id, units]))
+    },
+    /** For each cart its orders, and for each order its payments and its letters of confirmation. */
+    orders: () =>
+      query<{ cartToken: string; orderIds: string[]; payments: string[]; letters: number }>(
+        url,
+        `select cart_token as "cartToken", array_agg(distinct orders.id::text) as "orderIds",
+           array_agg(payments.method || ' ' || payments.status) as payments,
+           count(distinct outbox.id)::int as letters
+         from commerce.orders
+         left join commerce.payments on payments.order_id = orders.id
+         left join mail.outbox on outbox.letter = 'order-confirmation ' || orders.id
+         group by cart_token`,
+      ),
+  }
+}
+
+async function query<Row extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}

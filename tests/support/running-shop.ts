@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { POSTGRES_USER, readClusterPassword } from '#services/kernel/postgres-cluster.ts'
+import { findPostgresPlace } from '#services/kernel/postgres-place.ts'
+import { findPostmaster } from '#services/kernel/postgres-process.ts'
+
+/** The whole shop in processes of its own, as `npm start` runs it. */
+export type RunningShop = {
+  origin: string
+  /** From the start of the process until the first page was answered. */
+  startSeconds: number
+  /** Its embedded PostgreSQL. */
+  databaseUrl: string
+  /** Asks it to end, as Ctrl-C does, and waits until it has. */
+  stop(): Promise<void>
+  /** Kills every process of it at once, PostgreSQL and its workers among them: nothing can be tidied up. */
+  kill(): Promise<void>
+}
+
+const START_LIMIT_MS = 100_000
+const END_LIMIT_MS = 20_000
+/** Nobody is turned away for asking too often. */
+const PATIENT = {
+  CHANGES_PER_MINUTE: '1000000',
+  IMAGES_PER_MINUTE: '1000000',
+  SERVICE_CALLS_PER_MINUTE: '1000000',
+}
+
+/**
+ * Starts the shop on a data folder and waits until it has answered its first page. The build has to be there
+ * (`ensureBuilt`), or the start makes it. Throws with what it printed when it does not come up.
+ */
+export async function startShop({
+  dataFolder,
+  port,
+  environment = {},
+}: {
+  dataFolder: string
+  port: number
+  environment?: Record<string, string>
+}): Promise<RunningShop> {
+  const origin = `http://127.0.0.1:${port}`
+  const startedAt = performance.now()
+  const { child, output, ended } = spawnStart({
+    ...PATIENT,
+    ...{ PORT: String(port), PUBLIC_URL: origin, DATA_FOLDER: dataFolder, LOG_LEVEL: 'error' },
+    ...environment,
+  })
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null) throw new Error(`The shop did not start:\n${output()}`)
+    if (performance.now() - startedAt > START_LIMIT_MS) {
+      killGroup(child)
+      throw new Error(`The shop is not open after ${START_LIMIT_MS / 1000} s:\n${output()}`)
+    }
+    await delay(25)
+  }
+  const startSeconds = (performance.now() - startedAt) / 1000
+  const { cluster } = findPostgresPlace(join(dataFolder, 'postgres'))
+  const postmaster = findPostmaster(cluster)
+  if (!postmaster) throw new Error('The shop runs without its PostgreSQL')
+  const databaseUrl = `postgresql://${POSTGRES_USER}:${readClusterPassword(cluster)}@127.0.0.1:${postmaster.port}/postgres`
+  return {
+    ...{ origin, startSeconds, databaseUrl },
+    async stop() {
+      child.kill('SIGTERM')
+      await inTime(ended)
+    },
+    async kill() {
+      const workers = childrenOf(postmaster.pid)
+      killGroup(child)
+      for (const pid of [postmaster.pid, ...workers]) kill(pid)
+      await inTime(ended)
+    },
+  }
+}
+
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+/** `npm start`, in a process group of its own. */
+function spawnStart(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      // Whatever runs us, the shop is the one that people start; and it ends when we are gone.
+      ...{ NODE_ENV: 'production', DATABASE_URL: '', npm_lifecycle_event: 'start' },
+      ...environment,
+    },
+  })
+  const parts: Buffer[] = []
+  child.stdout.on('data', (part: Buffer) => parts.push(part))
+  child.stderr.on('data', (part: Buffer) => parts.push(part))
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  return { child, ended, output: () => Buffer.concat(parts).toString() }
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    const response = await fetch(origin)
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  const numbers =
+    process.platform === 'linux'
+      ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      : spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout
+  return numbers.split(/\s+/).filter(Boolean).map(Number)
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  if (pid !== undefined) kill(-pid)
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended already.
+  }
+}
+
+async function inTime(ended: Promise<void>): Promise<void> {
+  const limit = delay(END_LIMIT_MS).then(() => {
+    throw new Error(`The shop has not ended after ${END_LIMIT_MS / 1000} s`)
+  })
+  await Promise.race([ended, limit])
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
+}
