@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#app/i18n/use-format.ts'
 import type { Money } from '#domain/money.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /**
  * A price, and the one it replaces when it is reduced. Browsers and the server may know different spaces for
@@ -18,9 +19,8 @@ export function Price({ price, fullPrice = null }: { price: Money; fullPrice?: M
   }
   return (
     <span className="tabular-nums">
-      <span className="sr-only">{t('now')} </span>
-      <span suppressHydrationWarning>{format.money(price)}</span>{' '}
-      <span className="sr-only">{t('before')} </span>
+      <VisuallyHidden>{t('now')}</VisuallyHidden> <span suppressHydrationWarning>{format.money(price)}</span>{' '}
+      <VisuallyHidden>{t('before')}</VisuallyHidden>{' '}
       <s className="ms-1 text-muted" suppressHydrationWarning>
         {format.money(fullPrice)}
       </s>
