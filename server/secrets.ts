@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { makeWritableFolder } from '#services/kernel/make-folder.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
@@ -50,13 +51,6 @@ export function keepSecrets({
 }
 
 function save(folder: string, file: string, secrets: Record<string, string | undefined>): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    throw new StartFault(
-      `The data folder ${folder} cannot be written (${reason}): give this account the right to, or set DATA_FOLDER to another folder.`,
-    )
-  }
+  makeWritableFolder(folder)
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
 }

@@ -4,7 +4,6 @@ import {
   chmodSync,
   cpSync,
   existsSync,
-  mkdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -14,6 +13,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { makeWritableFolder } from './make-folder.ts'
 import { randomToken } from './random-id.ts'
 import { StartFault } from './start-fault.ts'
 
@@ -29,10 +29,10 @@ const SYSTEM_FOLDER = '/var/lib/bottega'
 /**
  * Finds the place for the cluster of `directory`. PostgreSQL refuses to run as root, so root hands it to
  * the owner of the cluster, or to `nobody` for a new one; and when the project lies where that account
- * cannot look, cluster and programs move to /var/lib/bottega (docs/decisions/0003-postgres-as-root.md).
+ * cannot look, cluster and programs move to /var/lib/bottega (docs/decisions/0005-postgres-as-root.md).
  */
 export function findPostgresPlace(directory: string): PostgresPlace {
-  makeFolder(directory)
+  makeWritableFolder(directory)
   const record = join(directory, 'place.json')
   const recorded = existsSync(record) ? String(JSON.parse(readFileSync(record, 'utf8')).cluster) : null
   const cluster = recorded ?? join(realpathSync(directory), 'cluster')
@@ -49,25 +49,10 @@ export function findPostgresPlace(directory: string): PostgresPlace {
     )
   }
   const folder = join(SYSTEM_FOLDER, createHash('sha256').update(cluster).digest('hex').slice(0, 12))
-  makeFolder(folder)
+  makeWritableFolder(folder)
   const moved = join(folder, 'cluster')
   writeFileSync(record, `${JSON.stringify({ cluster: moved })}\n`)
   return { cluster: moved, programs: reachablePrograms(programs, identity), identity }
-}
-
-/** Makes `folder` and its parents; a folder that cannot be made or written is a start fault. */
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-    const probe = join(folder, `.probe-${randomToken(6)}`)
-    writeFileSync(probe, '')
-    rmSync(probe)
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    throw new StartFault(
-      `The folder ${folder} cannot be written (${reason}): give this account the right to, or set DATA_FOLDER to another folder.`,
-    )
-  }
 }
 
 /** A cluster that another account began cannot be opened by ours. */
@@ -120,7 +105,7 @@ function reachablePrograms(programs: string, identity: Identity): string {
   const manifest = JSON.parse(readFileSync(join(programs, '..', 'package.json'), 'utf8'))
   const copy = join(SYSTEM_FOLDER, `postgresql-${manifest.version}`)
   if (permitted(identity, check, copy)) return copy
-  makeFolder(SYSTEM_FOLDER)
+  makeWritableFolder(SYSTEM_FOLDER)
   chmodSync(SYSTEM_FOLDER, 0o755)
   const half = `${copy}.${randomToken(6)}`
   cpSync(programs, half, { recursive: true, verbatimSymlinks: true })

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { randomToken } from './random-id.ts'
+import { StartFault } from './start-fault.ts'
+
+/** Makes a folder with its parents, and sees that it can be written. Throws StartFault when it cannot. */
+export function makeWritableFolder(folder: string): void {
+  try {
+    makeWithParents(folder)
+    const probe = join(folder, `.probe-${randomToken(6)}`)
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    throw new StartFault(
+      `The folder ${folder} cannot be written (${reason}): give this account the right to, or set DATA_FOLDER to another folder.`,
+    )
+  }
+}
+
+/** Step by step: `recursive` never ends below a folder such as /proc that takes no new ones. */
+function makeWithParents(folder: string): void {
+  if (existsSync(folder)) return
+  const parent = dirname(folder)
+  if (parent !== folder) makeWithParents(parent)
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+  }
+}
