@@ -3,18 +3,19 @@ import { pathToFileURL } from 'node:url'
 import { type PostgresServer, startPostgres } from '#services/kernel/postgres-server.ts'
 import { isStartFault } from '#services/kernel/start-fault.ts'
 import type { App } from './app.ts'
-import { type Configuration, readConfiguration } from './config.ts'
+import type { Configuration } from './config.ts'
 import { listen, type Socket } from './listen.ts'
 import { onShutdown } from './shutdown.ts'
 
 /** What the built or freshly loaded `server/app.ts` offers. */
 export type AppModule = { createApp(configuration: Configuration): Promise<App> }
 
-/** Starts the built shop and serves it until it is told to stop. Prints where it is. */
-export async function serveShop(): Promise<void> {
-  await runShop(readConfiguration(), async (configuration) => {
+/** Starts the built shop and serves it until it is told to stop. `build` is done once the way is clear. */
+export async function serveShop(configuration: Configuration, build: () => Promise<void>): Promise<void> {
+  await runShop(configuration, async (complete) => {
+    await build()
     const built: AppModule = await import(pathToFileURL(resolve('build/server/index.js')).href)
-    return built.createApp(configuration)
+    return built.createApp(complete)
   })
 }
 
