@@ -34,7 +34,8 @@ export function DetailsPage({ token, checkout, lastResult, countries }: DetailsP
     lastResult: lastResult ?? null,
     defaultValue: toDefault(checkout),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: detailsForm }),
-    shouldValidate: 'onBlur',
+    // Not on leaving a field: what appears under it would move the button that is being pressed.
+    shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
   return (

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { fill, openCheckout } from './checkout-buyer.ts'
+
+test.use({ javaScriptEnabled: false, locale: 'de-DE' })
+
+const BERLIN = {
+  'E-Mail': 'ada@example.com',
+  Vorname: 'Ada',
+  Nachname: 'Byron',
+  'Straße und Hausnummer': 'Torstraße 12',
+  Ort: 'Berlin',
+  Telefon: '+49 30 1234567',
+}
+
+test('a guest without a script buys in euros and sees what to transfer', async ({ page }) => {
+  await openCheckout(page, '/de-de/products/sessel-nuvola-boucle')
+  await fill(page, { ...BERLIN, Postleitzahl: '1' })
+  await page.getByRole('button', { name: 'Weiter zur Lieferung' }).click()
+  await expect(page.getByText('Bitte geben Sie eine gültige Postleitzahl für dieses Land ein')).toBeVisible()
+  await expect(page.getByLabel('Vorname').first()).toHaveValue('Ada')
+  await fill(page, { Postleitzahl: '10119' })
+  await page.getByRole('button', { name: 'Weiter zur Lieferung' }).click()
+  await expect(page.getByText('10119 Berlin')).toBeVisible()
+  await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click()
+  await page.getByRole('button', { name: /^Zahlungspflichtig bestellen: .*€$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank, Ada' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Bitte überweisen Sie .*€$/ })).toBeVisible()
+  await expect(page.getByText('Verwendungszweck')).toBeVisible()
+})
+
+test('an invoice to another country is asked for by the rules of that country', async ({ page }) => {
+  await openCheckout(page, '/de-de/products/sessel-nuvola-boucle')
+  await fill(page, { ...BERLIN, Postleitzahl: '10119' })
+  await page.getByLabel('Die Rechnung geht an eine andere Adresse').check()
+  await page.getByLabel('Land', { exact: true }).selectOption('Italien')
+  await page.getByRole('button', { name: 'Weiter zur Lieferung' }).click()
+  await expect(page.getByLabel('Provinz')).toBeVisible()
+  await expect(page.getByText('Dieses Feld ist erforderlich').first()).toBeVisible()
+})
+
+test('a code that does not apply leads back to its step with the reason', async ({ page }) => {
+  await openCheckout(page, '/de-de/products/sessel-nuvola-boucle')
+  await page.getByLabel('Aktionscode').fill('NICHTS')
+  await page.getByRole('button', { name: 'Einlösen' }).click()
+  await expect(page.getByText('Der Code gilt nicht für diese Bestellung.')).toBeVisible()
+  await expect(page.getByLabel('Aktionscode')).toHaveValue('NICHTS')
+})

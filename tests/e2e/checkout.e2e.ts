@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, fill, goToPayment, LONDON, openCheckout, TEST_CARD } from './checkout-buyer.ts'
+
+test('a guest pays by card in dollars; a double click and the way back are the same order', async ({
+  page,
+}) => {
+  await openCheckout(page, '/products/creta-vases-set-of-three')
+  await expectAccessible(page)
+  await goToPayment(page)
+  await page.getByLabel('Test card').check()
+  await fill(page, TEST_CARD)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Place order and pay \$/ }).dblclick()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ada' })).toBeVisible()
+  await expect(page.getByText('Test card ending in 4242')).toBeVisible()
+  await expectAccessible(page)
+  const order = page.url()
+  await page.goBack()
+  await expect(page).toHaveURL(order)
+  await page.goto('/checkout/cart')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bag is empty' })).toBeVisible()
+})
+
+test('an order is looked up through its signed link only', async ({ page }) => {
+  await openCheckout(page, '/products/creta-vases-set-of-three')
+  await goToPayment(page)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.waitForURL(/thank-you/)
+  const [, id = '', token = ''] = /thank-you\/([\w-]+)\?token=(.+)$/.exec(page.url()) ?? []
+  const answer = await page.goto(`/orders/${id}?token=${token}`)
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  await expect(page.getByRole('heading', { level: 1, name: /^Order BT-\d{4}-\d{6}$/ })).toBeVisible()
+  await expect(page.getByText('IBAN')).toBeVisible()
+  await expectAccessible(page)
+  const forged = await page.goto(`/orders/${id}?token=${token.slice(1)}x`)
+  expect(forged?.status()).toBe(404)
+})
+
+test('the key of the bag leaves the address, and without it there is no checkout', async ({
+  page,
+  browser,
+}) => {
+  const seen: string[] = []
+  page.on('framenavigated', (frame) => seen.push(frame.url()))
+  await openCheckout(page, '/products/creta-vases-set-of-three')
+  expect(seen.filter((url) => url.includes('key='))).toEqual([])
+  const stranger = await browser.newPage()
+  await stranger.goto(page.url())
+  await expect(stranger).toHaveURL(/\/checkout\/cart/)
+  await stranger.close()
+})
+
+test('each field says what is wrong in the language of the page, and keeps what was typed', async ({
+  page,
+}) => {
+  await openCheckout(page, '/it-it/products/vasi-creta-serie-di-tre')
+  await fill(page, { 'E-mail': 'ada@casa', Nome: 'Ada', CAP: '1' })
+  await page.getByRole('button', { name: 'Continua con la consegna' }).click()
+  await expect(page.getByText('Inserisci un codice postale valido per questo paese')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'CAP' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('textbox', { name: 'Nome', exact: true })).toHaveValue('Ada')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('in pounds: a code that does not apply stays with its reason, one that does lowers the total', async ({
+  page,
+}) => {
+  await openCheckout(page, '/en-gb/products/creta-vases-set-of-three')
+  const total = page.getByRole('button', { name: /^Place order and pay £/ })
+  await fill(page, LONDON)
+  await page.getByRole('button', { name: 'Continue to delivery' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const before = await total.textContent()
+  await page.getByLabel('Promo code').fill('NOTHING')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('The code does not apply to this order.')).toBeVisible()
+  await expect(page.getByLabel('Promo code')).toHaveValue('NOTHING')
+  await page.getByLabel('Promo code').fill('WELCOME10')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('WELCOME10')).toBeVisible()
+  await expect(total).not.toHaveText(before ?? '')
+  await total.click()
+  await expect(page.getByRole('heading', { name: /^Please transfer £/ })).toBeVisible()
+})
+
+test('a card that is declined says so, and another one is taken', async ({ page }) => {
+  await openCheckout(page, '/products/creta-vases-set-of-three')
+  await goToPayment(page)
+  await page.getByLabel('Test card').check()
+  await fill(page, { ...TEST_CARD, 'Card number': '4000 0000 0000 0002' })
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('alert')).toContainText('The card was declined. Nothing was charged.')
+  await expect(page.getByLabel('Name on the card')).toHaveValue('Ada Byron')
+  await fill(page, TEST_CARD)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ada' })).toBeVisible()
+})
+
+test('when somebody else was quicker, the bag says so', async ({ page, browser }) => {
+  const other = await browser.newPage()
+  await openCheckout(other, '/products/argine-footed-bowl')
+  await openCheckout(page, '/products/argine-footed-bowl')
+  await goToPayment(page)
+  await goToPayment(other)
+  await other.getByRole('button', { name: /^Place order/ }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Thank you, Ada' })).toBeVisible()
+  await other.close()
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/checkout\/cart\?refused=/)
+  await expect(page.getByRole('alert').first()).toBeVisible()
+})
