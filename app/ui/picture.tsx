@@ -1,11 +1,7 @@
 import { classNames } from './class-names.ts'
+import { imageAddress, type PictureSource, sourceSet } from './picture-source.ts'
 
-/** Spec §9: the widths that pictures are asked for. */
-export const PICTURE_WIDTHS = [360, 512, 750, 1080, 1920, 2048] as const
-/** Spec §9: default quality 75. */
-export const PICTURE_QUALITY = 75
-
-export type PictureSource = { url: string; alt: string; width: number; height: number }
+export { imageAddress, PICTURE_QUALITY, PICTURE_WIDTHS, type PictureSource } from './picture-source.ts'
 
 type PictureProps = {
   picture: PictureSource
@@ -37,19 +33,6 @@ export function Picture({ picture, sizes, ratio, isPriority = false, className }
       className={classNames('w-full bg-linen', ratio ? RATIO[ratio] : 'h-auto', className)}
     />
   )
-}
-
-/** The address of a picture at a width, for an `<img>`, a preload or Open Graph. */
-export function imageAddress(url: string, width: number, quality: number = PICTURE_QUALITY): string {
-  return `/images?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`
-}
-
-/** Never a width above the picture's own but the first that covers it. */
-function sourceSet({ url, width }: PictureSource): string {
-  const covering = PICTURE_WIDTHS.find((candidate) => candidate >= width) ?? Number.POSITIVE_INFINITY
-  return PICTURE_WIDTHS.filter((candidate) => candidate <= covering)
-    .map((candidate) => `${imageAddress(url, candidate)} ${candidate}w`)
-    .join(', ')
 }
 
 const RATIO = {

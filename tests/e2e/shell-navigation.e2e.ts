@@ -50,6 +50,15 @@ test('a layer that was closed leaves nothing to go back to', async ({ page }) =>
   await expect(page).toHaveURL('/countries-of-nowhere')
 })
 
+test('pages whose links come near are fetched ahead, once the visitor moves', async ({ page }) => {
+  await page.goto('/')
+  const fetchedAhead = page.locator('link[rel="prefetch"][href*=".data"]')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  await expect(fetchedAhead).toHaveCount(0)
+  await page.mouse.move(300, 300)
+  await expect(fetchedAhead).not.toHaveCount(0)
+})
+
 async function openFirstMenuLink(page: Page): Promise<string> {
   const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()
   const address = await link.getAttribute('href')

@@ -2,20 +2,19 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
 const MISSING = {
-  '': 'The page you are looking for does not exist',
+  '/': 'The page you are looking for does not exist',
   '/it-it': 'La pagina che cerchi non esiste',
   '/es-es': 'La página que buscas no existe',
   '/de-de': 'Die gesuchte Seite gibt es nicht',
   '/fr-fr': 'La page que vous cherchez n’existe pas',
 } as const
 
-for (const [prefix, message] of Object.entries(MISSING)) {
-  test(`a page that is not there says so and leads home: ${prefix || '/en-us'}`, async ({ page }) => {
-    const answer = await page.goto(`${prefix}/products-of-nowhere`)
+for (const [home, message] of Object.entries(MISSING)) {
+  test(`a page that is not there says so and leads home to ${home}`, async ({ page }) => {
+    const answer = await page.goto(`${home}/products-of-nowhere`.replace('//', '/'))
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible()
-    const home = page.getByRole('main').getByRole('link')
-    await expect(home).toHaveAttribute('href', prefix || '/')
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', home)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations).toEqual([])
   })
@@ -51,4 +50,17 @@ test('a document begins as one, and lets what is seen come before what runs', as
   expect(html.match(/<link rel="modulepreload" fetchpriority="low"/g)?.length).toBe(
     html.match(/rel="modulepreload"/g)?.length,
   )
+})
+
+test('the header stays in sight, and on an immersive page shows its ground only once it has left the top', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await header.evaluate((element) => element.setAttribute('data-immersive', ''))
+  await page.getByRole('main').hover()
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.mouse.wheel(0, 900)
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(header).toBeInViewport()
 })

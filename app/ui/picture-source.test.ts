@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { imageAddress, sourceSet } from './picture-source.ts'
+
+test('a picture is asked for by address, width and quality', () => {
+  expect(imageAddress('/pictures/a b.webp', 750)).toBe('/images?url=%2Fpictures%2Fa%20b.webp&w=750&q=75')
+})
+
+test.each([
+  [2400, '360w 512w 750w 1080w 1920w 2048w'],
+  [1080, '360w 512w 750w 1080w'],
+  [800, '360w 512w 750w 1080w'],
+  [300, '360w'],
+])('a picture %i wide is offered in %s', (width, offered) => {
+  const entries = sourceSet({ url: '/a.webp', alt: '', width, height: 100 }).split(', ')
+  expect(entries.map((entry) => entry.split(' ')[1]).join(' ')).toBe(offered)
+})

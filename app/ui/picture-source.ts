@@ -1,0 +1,24 @@
+export type PictureSource = {
+  readonly url: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Spec §9: the widths that pictures are asked for. */
+export const PICTURE_WIDTHS = [360, 512, 750, 1080, 1920, 2048] as const
+/** Spec §9: default quality 75. */
+export const PICTURE_QUALITY = 75
+
+/** The address of a picture at a width, for an `<img>`, a preload or Open Graph. */
+export function imageAddress(url: string, width: number, quality: number = PICTURE_QUALITY): string {
+  return `/images?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`
+}
+
+/** The `srcset` of a picture: never a width above its own but the first that covers it. */
+export function sourceSet({ url, width }: PictureSource): string {
+  const covering = PICTURE_WIDTHS.find((candidate) => candidate >= width) ?? Number.POSITIVE_INFINITY
+  return PICTURE_WIDTHS.filter((candidate) => candidate <= covering)
+    .map((candidate) => `${imageAddress(url, candidate)} ${candidate}w`)
+    .join(', ')
+}
