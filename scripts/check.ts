@@ -1,5 +1,6 @@
 import { findBoundaryProblems } from './check/boundaries.ts'
 import { findClientByteProblems } from './check/client-bytes.ts'
+import { findLockProblems } from './check/lock-file.ts'
 import { findMessageProblems } from './check/messages.ts'
 import { findRuleProblems } from './check/rules.ts'
 import { describeSizes, findSizeProblems } from './check/sizes.ts'
@@ -8,6 +9,7 @@ import { findSpecMapProblems } from './check/spec-map.ts'
 /** `npm run check [-- NAME …]`: what machines hold of our rules. Exit code 1 when something is broken. */
 const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   boundaries: findBoundaryProblems,
+  'lock-file': findLockProblems,
   messages: findMessageProblems,
   sizes: findSizeProblems,
   rules: findRuleProblems,

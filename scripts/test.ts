@@ -11,7 +11,7 @@ const STEPS: Record<string, () => Promise<StepResult>> = {
   lint: () => check('biome', 'ci', '--colors=off', '.'),
   typegen: () => check('react-router', 'typegen'),
   types: () => check('tsc', '--noEmit'),
-  rules: () => checkOurs('boundaries', 'messages', 'sizes', 'rules', 'spec-map'),
+  rules: () => checkOurs('boundaries', 'lock-file', 'messages', 'sizes', 'rules', 'spec-map'),
   'dead code': () => check('knip', '--no-progress'),
   tests: runVitest,
   build,
