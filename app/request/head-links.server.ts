@@ -12,7 +12,7 @@ export function headLinks(url: URL, { staticHandlerContext, routeModules }: Entr
   const { matches, loaderData, errors } = staticHandlerContext
   const id = matches.at(-1)?.route.id
   const handle = pageHandleOf(id && routeModules[id]?.handle)
-  if (id === undefined || errors || handle.isUnlisted) return ''
+  if (id === undefined || errors || handle.isUnlisted || handle.isUnlistedAt?.(url.searchParams)) return ''
   const { locale, path, prefix } = splitLocalePath(url.pathname)
   const pathIn = (language: typeof locale.language) => handle.pathIn?.(language, loaderData[id]) ?? path
   const address = (ownPrefix: string, language: typeof locale.language) =>

@@ -6,6 +6,8 @@ export type PageHandle = {
   readonly isImmersive?: boolean
   /** Not for search engines: no canonical address, no alternates. */
   readonly isUnlisted?: boolean
+  /** The same, for some search parameters only: a list that is narrowed shows pieces that are listed elsewhere. */
+  readonly isUnlistedAt?: (search: URLSearchParams) => boolean
   /** The search parameters that make another page, such as the page of a list. All others show the same one. */
   readonly canonicalSearch?: readonly string[]
   /** The page's path in a language, without locale, where it differs: from what its loader answered. */

@@ -1,16 +1,21 @@
 import { data, redirect } from 'react-router'
 import { CategoryPage } from '#app/features/catalogue/category/category-page.tsx'
 import { loadCategory } from '#app/features/catalogue/category/load-category.server.ts'
-import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
+import { isVariation, withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { parseListState } from '#domain/catalogue.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/category.ts'
 
-export const handle: PageHandle = { canonicalSearch: ['page'], pathIn: pathInLanguage }
+export const handle: PageHandle = {
+  canonicalSearch: ['page'],
+  pathIn: pathInLanguage,
+  isUnlistedAt: (search) => isVariation(parseListState(search)),
+}
 
 export const headers = guestPageHeaders
 

@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router'
 import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
 import { ResultsPage } from '#app/features/catalogue/search/results-page.tsx'
-import { SearchField } from '#app/features/navigation/search-field.tsx'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
@@ -31,5 +30,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Spec §2: text search. */
 export default function SearchResults({ loaderData: { list } }: Route.ComponentProps) {
-  return <ResultsPage list={list} field={<SearchField />} />
+  return <ResultsPage list={list} />
 }

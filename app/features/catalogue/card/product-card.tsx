@@ -37,7 +37,7 @@ export function ProductCard({
         {words.chip && <span className="piece-chip">{words.chip}</span>}
       </div>
       <p className="pt-3 text-fine text-muted">{card.artisan}</p>
-      <Heading className="pt-0.5 font-display text-lead md:text-title">
+      <Heading className="pt-0.5 font-display text-lead leading-tight md:text-title">
         <a href={words.href} onClick={markOpening} className="piece-link">
           {card.title}
         </a>

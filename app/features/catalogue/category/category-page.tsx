@@ -3,8 +3,9 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
-import { DEFAULT_SORT, isFiltered } from '#domain/catalogue.ts'
+import { isFiltered } from '#domain/catalogue.ts'
 import { EmptyList } from '../list/empty-list.tsx'
+import { isVariation } from '../list/list-address.ts'
 import { ListCount } from '../list/list-count.tsx'
 import { ProductList } from '../list/product-list.tsx'
 import type { CategoryView } from './load-category.server.ts'
@@ -35,19 +36,18 @@ export function CategoryPage({ view: { category, list, paths } }: { view: Catego
   )
 }
 
-/** Lists that are narrowed or sorted are the same pieces again: not for search engines. */
+/** What others are told of the page. */
 function CategoryMeta({ category, list }: Pick<CategoryView, 'category' | 'list'>) {
   const t = useTranslations('catalogue')
   const { state, page } = list
   const title = category.meta.title ?? category.title
   const pageTitle = page > 1 ? t('page-title', { title, page }) : title
   const description = category.meta.description ?? category.intro
-  const isVariation = isFiltered(state.filters) || state.sort !== DEFAULT_SORT
   return (
     <>
       <title>{`${pageTitle} | ${HOUSE_NAME}`}</title>
       {description && <meta name="description" content={description} />}
-      {isVariation && <meta name="robots" content="noindex" />}
+      {isVariation(state) && <meta name="robots" content="noindex" />}
     </>
   )
 }

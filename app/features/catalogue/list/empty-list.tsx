@@ -11,7 +11,7 @@ export function EmptyList({
   action: { readonly label: string; readonly href: string } | null
 }) {
   return (
-    <div className="grid justify-items-start gap-4 py-section">
+    <div className="grid justify-items-start gap-4 pt-6 pb-section md:pt-10">
       <h2 className="font-display text-display-small">{title}</h2>
       <p className="max-w-measure text-muted">{text}</p>
       {action && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { EMPTY_LIST_STATE } from '#domain/catalogue.ts'
-import { listAddress, withoutEmptyFields } from './list-address.ts'
+import { EMPTY_LIST_STATE, NO_FILTERS } from '#domain/catalogue.ts'
+import { isVariation, listAddress, withoutEmptyFields } from './list-address.ts'
 
 test('an address says only what differs from the whole list', () => {
   expect(listAddress('/categories/seating', EMPTY_LIST_STATE)).toBe('/categories/seating')
@@ -19,4 +19,10 @@ test.each([
 
 test('an address that has no empty field stays', () => {
   expect(withoutEmptyFields(new URL('https://shop.test/categories/seating?material=oak'))).toBeNull()
+})
+
+test('a list that is narrowed or sorted is a variation; its pages are not', () => {
+  expect(isVariation({ ...EMPTY_LIST_STATE, page: 2 })).toBe(false)
+  expect(isVariation({ ...EMPTY_LIST_STATE, sort: 'new-arrivals' })).toBe(true)
+  expect(isVariation({ ...EMPTY_LIST_STATE, filters: { ...NO_FILTERS, customizable: true } })).toBe(true)
 })

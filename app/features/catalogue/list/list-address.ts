@@ -1,9 +1,14 @@
-import { type ListState, parseListState, toListParams } from '#domain/catalogue.ts'
+import { DEFAULT_SORT, isFiltered, type ListState, parseListState, toListParams } from '#domain/catalogue.ts'
 
 /** The address of a list, without the locale: '/categories/seating?material=oak'. */
 export function listAddress(path: string, state: ListState): string {
   const params = toListParams(state)
   return params.size > 0 ? `${path}?${params}` : path
+}
+
+/** Whether it is the same pieces again, narrowed or sorted otherwise: such lists are not for search engines. */
+export function isVariation({ filters, sort }: ListState): boolean {
+  return isFiltered(filters) || sort !== DEFAULT_SORT
 }
 
 /**

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { isFiltered } from '#domain/catalogue.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
 import { FilterBar } from '../filters/filter-bar.tsx'
 import { ChosenList } from './chosen-list.tsx'
@@ -14,7 +15,7 @@ export function ProductList({ list, path, empty }: { list: ListView; path: strin
   const isUpdating = useIsUpdating(path)
   return (
     <>
-      <FilterBar list={list} path={path} />
+      {(list.total > 0 || isFiltered(list.state.filters)) && <FilterBar list={list} path={path} />}
       <ChosenList list={list} path={path} />
       <div
         aria-busy={isUpdating || undefined}

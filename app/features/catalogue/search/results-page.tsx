@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import { isFiltered, NO_FILTERS } from '#domain/catalogue.ts'
@@ -7,19 +6,17 @@ import { listAddress } from '../list/list-address.ts'
 import { ListCount } from '../list/list-count.tsx'
 import type { ListView } from '../list/list-view.ts'
 import { ProductList } from '../list/product-list.tsx'
-
-/** Spec §2: where the search of the header leads. */
-export const SEARCH_PATH = '/search'
+import { QueryField, SEARCH_PATH } from './query-field.tsx'
 
 /** What a text search found; without words, the field alone. */
-export function ResultsPage({ list, field }: { list: ListView | null; field: ReactNode }) {
+export function ResultsPage({ list }: { list: ListView | null }) {
   const t = useTranslations('search')
   const title = list ? t('results', { query: list.state.query }) : t('title')
   return (
     <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-10">
       <title>{`${title} | ${HOUSE_NAME}`}</title>
       <meta name="robots" content="noindex" />
-      <div className="max-w-measure pb-8">{field}</div>
+      <QueryField query={list?.state.query ?? ''} />
       <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pb-8">
         <div>
           <h1 className="font-display text-display">{title}</h1>

@@ -19,24 +19,15 @@ export function Purchase({
   contact: ReactNode
 }) {
   const notice = useShippingNotice()
+  if (!variant.canBuy) return <WhyNot product={product} variant={variant} contact={contact} />
   return (
     <div className="grid gap-4">
-      {variant.canBuy ? (
-        <AddToBag key={variant.id} variantId={variant.id} />
-      ) : (
-        <WhyNot product={product} variant={variant} contact={contact} />
-      )}
-      {variant.notice.kind !== 'unavailable-here' && (
-        <p className="text-small">
-          <strong>{notice(variant.notice)}</strong>
-          {variant.canBuy && (
-            <>
-              {' · '}
-              <DeliveryCost delivery={product.delivery} />
-            </>
-          )}
-        </p>
-      )}
+      <AddToBag key={variant.id} variantId={variant.id} />
+      <p className="text-small">
+        <strong>{notice(variant.notice)}</strong>
+        {' · '}
+        <DeliveryCost delivery={product.delivery} />
+      </p>
     </div>
   )
 }
@@ -45,6 +36,7 @@ export function Purchase({
 function WhyNot({ product, variant, contact }: Parameters<typeof Purchase>[0]) {
   const t = useTranslations('product.refused')
   const refusals = useTranslations('errors.cart')
+  const notice = useShippingNotice()
   const { kind } = variant.notice
   if (kind === 'unavailable-here') {
     const chooser = `/countries?${new URLSearchParams({ to: product.path })}`
@@ -61,9 +53,13 @@ function WhyNot({ product, variant, contact }: Parameters<typeof Purchase>[0]) {
     )
   }
   if (kind === 'upon-request') return <Notice action={contact}>{t('upon-request')}</Notice>
-  const isSoldOut = kind === 'sold-out'
-  const hasOthers = product.variants.some(({ canBuy }) => canBuy)
+  if (kind === 'sold-out') {
+    const hasOthers = product.variants.some(({ canBuy }) => canBuy)
+    return <Notice>{t(hasOthers ? 'variant-sold-out' : 'sold-out')}</Notice>
+  }
   return (
-    <Notice>{isSoldOut ? t(hasOthers ? 'variant-sold-out' : 'sold-out') : refusals('not-sellable')}</Notice>
+    <Notice>
+      <strong>{notice(variant.notice)}</strong> {refusals('not-sellable')}
+    </Notice>
   )
 }

@@ -59,17 +59,21 @@ export function ZoomDialog({
           {t('position', { number: position + 1, count: pictures.length })}
         </p>
         <div className="flex gap-1">
-          <ZoomButton
-            label={t('previous')}
-            isDisabled={position === 0}
-            onPress={() => show(position - 1)}
-            isMirrored
-          />
-          <ZoomButton
-            label={t('next')}
-            isDisabled={position === pictures.length - 1}
-            onPress={() => show(position + 1)}
-          />
+          {pictures.length > 1 && (
+            <>
+              <ZoomButton
+                label={t('previous')}
+                isDisabled={position === 0}
+                onPress={() => show(position - 1)}
+                isMirrored
+              />
+              <ZoomButton
+                label={t('next')}
+                isDisabled={position === pictures.length - 1}
+                onPress={() => show(position + 1)}
+              />
+            </>
+          )}
           <button type="button" onClick={onClose} aria-label={t('close')} className={BUTTON}>
             <CloseIcon size="large" />
           </button>
