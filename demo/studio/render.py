@@ -28,7 +28,7 @@ def take(shot):
     scene = empty_scene(shot)
     subject, others = load_models(scene, shot)
     for thing in subject + others:
-        dress(thing, shot)
+        dress(thing, shot, thing in subject)
     bpy.context.view_layer.update()
     points = vertices(subject)
     stage = sets.Stage(scene, points.min(0), points.max(0), shot['hang'])
@@ -76,7 +76,7 @@ def load_models(scene, shot):
     return groups[0], [thing for group in groups[1:] for thing in group]
 
 
-def dress(thing, shot):
+def dress(thing, shot, is_subject):
     for slot in thing.material_slots:
         name = slot.material.name.split('.')[0]
         if not materials.apply(name, slot.material, shot['lamp']):
@@ -84,7 +84,7 @@ def dress(thing, shot):
     if any(slot.material.name.startswith('boucle') for slot in thing.material_slots):
         fine = thing.modifiers.new('fine', 'SUBSURF')
         fine.subdivision_type, fine.levels = 'SIMPLE', 0
-        fine.render_levels = 2 if len(thing.data.polygons) > 60000 else 3
+        fine.render_levels = (2 if len(thing.data.polygons) > 60000 else 3) - (0 if is_subject else 1)
 
 
 def vertices(things):

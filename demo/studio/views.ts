@@ -24,7 +24,7 @@ export function mainView(name: string, subject: Figure, look: Look): Shot {
 export function roomView(name: string, subject: Figure, look: Look): Shot {
   return {
     ...PRODUCT_FRAME,
-    samples: 24,
+    samples: 20,
     set: 'room',
     exposure: 0,
     ...look,

@@ -33,9 +33,6 @@ const MAINS: readonly Shot[] = [
 
 /** The other finishes one can choose. */
 const FINISHES: readonly Shot[] = [
-  inFinish('poltrona-nuvola', 'terracotta'),
-  inFinish('poltrona-nuvola', 'moss'),
-  inFinish('poltrona-nuvola', 'charcoal'),
   inFinish('sospensione-laguna', 'sage'),
   inFinish('sospensione-laguna', 'smoke'),
   inFinish('credenza-canneto', 'oak'),
@@ -53,8 +50,11 @@ const FINISHES: readonly Shot[] = [
   inFinish('vasi-creta', 'night'),
   inFinish('tavolino-ninfea', 'calacatta'),
   inFinish('ciotole-alba', 'sage'),
-  inFinish('pouf-nuvola', 'ivory'),
   inFinish('lampada-luna', 'brass'),
+  inFinish('poltrona-nuvola', 'terracotta'),
+  inFinish('poltrona-nuvola', 'moss'),
+  inFinish('poltrona-nuvola', 'charcoal'),
+  inFinish('pouf-nuvola', 'ivory'),
 ]
 
 const DETAILS: readonly Shot[] = [
@@ -111,4 +111,4 @@ const DETAILS: readonly Shot[] = [
 ]
 
 /** Every picture of the house, the ones the shop misses most first. */
-export const SHOTS: readonly Shot[] = [...MAINS, ...WIDE, ...ROOMS, ...FINISHES, ...DETAILS]
+export const SHOTS: readonly Shot[] = [...MAINS, ...ROOMS, ...FINISHES, ...WIDE, ...DETAILS]

@@ -24,7 +24,7 @@ export const ROOMS: readonly Shot[] = [
   room('poltrona-nuvola', 'ivory', {
     around: [of('piantana-luna', 'brass', [0.62, 0.32, 0], 180)],
     gap: 0.5,
-    samples: 18,
+    samples: 16,
     camera: { azimuth: 16, fill: [0.56, 0.6] },
   }),
   room('credenza-canneto', 'walnut', {
@@ -64,9 +64,8 @@ export const ROOMS: readonly Shot[] = [
     camera: { elevation: 7, fill: [0.6, 0.56], shift: [0, -0.03] },
   }),
   room('piantana-luna', 'brass', {
-    around: [of('poltrona-nuvola', 'terracotta', [0.7, 0.05, 0], -18)],
+    around: [of('divanetto-nuvola', 'terracotta', [1.12, 0.1, 0], 0)],
     gap: 0.6,
-    samples: 18,
     camera: { azimuth: 8, fill: [0.5, 0.68], shift: [-0.06, 0.04] },
   }),
   room('specchio-arco', 'brass', {
@@ -86,12 +85,6 @@ export const ROOMS: readonly Shot[] = [
       of('specchio-tondo', 'black', [0.1, 0.66, 1.15]),
     ],
     camera: { azimuth: 14, fill: [0.86, 0.6], shift: [0.04, 0.1] },
-  }),
-  room('pouf-nuvola', 'moss', {
-    around: [of('poltrona-nuvola', 'ivory', [0.35, 0.9, 0], -14)],
-    gap: 1.4,
-    samples: 18,
-    camera: { azimuth: 14, elevation: 9, fill: [0.52, 0.5], shift: [-0.05, 0.09] },
   }),
   room('madia-canneto', 'oak', {
     around: [of('anfora-colle', 'rust', [-0.78, -0.02, 0])],
@@ -200,6 +193,12 @@ export const ROOMS: readonly Shot[] = [
     gap: 0.8,
     camera: { azimuth: -14, fill: [0.86, 0.6] },
   }),
+  room('pouf-nuvola', 'moss', {
+    around: [of('poltrona-nuvola', 'ivory', [0.35, 0.9, 0], -14)],
+    gap: 1.4,
+    samples: 16,
+    camera: { azimuth: 14, elevation: 9, fill: [0.52, 0.5], shift: [-0.05, 0.09] },
+  }),
 ]
 
 /** Wide scenes for the home page and landings. */
@@ -219,7 +218,7 @@ export const WIDE: readonly Shot[] = [
   wideView('tavolo-ninfea', of('tavolo-ninfea', 'calacatta'), {
     background: PLASTER,
     gap: 1.0,
-    take: 2,
+    samples: 24,
     around: [
       of('sospensione-laguna-lunga', 'amber', [-0.34, 0, 1.4]),
       of('sospensione-laguna-lunga', 'amber', [0.36, 0.05, 1.56]),
@@ -228,7 +227,7 @@ export const WIDE: readonly Shot[] = [
       of('madia-canneto', 'oak', [1.5, 1.45, 0]),
       of('anfora-colle', 'rust', [-1.5, 1.4, 0]),
     ],
-    camera: { azimuth: 4, elevation: 4, fill: [0.42, 0.5], shift: [0, 0.26], frameAll: false },
+    camera: { azimuth: 4, elevation: 9, fill: [0.42, 0.5], shift: [0, 0.2], frameAll: false },
   }),
   wideView('divanetto-nuvola', of('divanetto-nuvola', 'bottle'), {
     background: PLASTER,
