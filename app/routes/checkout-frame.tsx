@@ -1,4 +1,4 @@
-import { data, Outlet, redirect } from 'react-router'
+import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
 import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
@@ -32,6 +32,11 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const asked = { request, token, visitor, pathname: url.pathname }
   const checkout = await requireCheckout(asked, context.get(clientsContext))
   return { token, checkout }
+}
+
+/** A refusal may be news of the checkout itself, such as another total. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus !== undefined || defaultShouldRevalidate
 }
 
 export default function Frame({ loaderData: { token, checkout } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { answerFailure, leadToOrder, requireKey } from '#app/features/checkout/open-checkout.server.ts'
 import { paymentForm, toOrderRequest } from '#app/features/checkout/payment-form.ts'
 import { PaymentPage } from '#app/features/checkout/payment-page.tsx'
@@ -8,6 +8,11 @@ import type { Route } from './+types/checkout-payment.ts'
 
 export function loader() {
   return { idempotencyKey: crypto.randomUUID() }
+}
+
+/** What was refused is not placed again under the same key. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus !== undefined || defaultShouldRevalidate
 }
 
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {

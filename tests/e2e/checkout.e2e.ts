@@ -110,3 +110,20 @@ test('when somebody else was quicker, the bag says so', async ({ page, browser }
   await expect(page).toHaveURL(/\/checkout\/cart\?refused=/)
   await expect(page.getByRole('alert').first()).toBeVisible()
 })
+
+test('a total that has changed meanwhile is seen before it is ordered', async ({ page, context }) => {
+  await openCheckout(page, '/products/creta-vases-set-of-three')
+  await goToPayment(page)
+  const place = page.getByRole('button', { name: /^Place order/ })
+  const before = (await place.textContent()) ?? ''
+  const bag = await context.newPage()
+  await bag.goto('/checkout/cart')
+  await bag.getByLabel('Promo code').fill('WELCOME10')
+  await bag.getByRole('button', { name: 'Apply' }).click()
+  await expect(bag.getByRole('button', { name: 'Remove the code WELCOME10' })).toBeVisible()
+  await place.click()
+  await expect(page.getByRole('alert')).toContainText('The total has changed since you last saw it.')
+  await expect(place).not.toHaveText(before)
+  await place.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ada' })).toBeVisible()
+})
