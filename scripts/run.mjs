@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [name, ...args] = process.argv.slice(2)
-const callerAtStart = caller()
+const parentAtStart = process.ppid
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Node ${process.versions.node} is too old: install Node 20 or newer, then try again.`)
@@ -70,20 +70,10 @@ function handOver(node) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
   if (process.env.npm_lifecycle_event) {
-    // A killed npm cannot pass anything on: then the script is left without a caller, and ends itself.
+    // A killed npm cannot pass anything on: then the script is left without a parent, and ends itself.
     setInterval(() => {
-      if (caller() !== callerAtStart && child.connected) child.disconnect()
+      if (process.ppid !== parentAtStart && child.connected) child.disconnect()
     }, 1000).unref()
-  }
-}
-
-/** Who called us: our parent, and its parent too, since npm puts a shell in between. */
-function caller() {
-  try {
-    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
-    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`
-  } catch {
-    return String(process.ppid)
   }
 }
 
