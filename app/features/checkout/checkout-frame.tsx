@@ -14,7 +14,7 @@ export function CheckoutFrame({ back, children }: { back?: ReactNode; children: 
     <>
       <SkipLink>{t('shell.skip')}</SkipLink>
       <header className="border-b border-hairline">
-        <div className="mx-auto flex h-header w-full max-w-page items-center justify-between gap-6 px-gutter">
+        <div className="mx-auto flex h-header w-full max-w-page items-center justify-between gap-6 px-gutter print:px-0">
           <Link href="/" aria-label={HOUSE_NAME}>
             <Wordmark size="header" />
           </Link>

@@ -23,7 +23,7 @@ export function OrderPage({ order, isNew, lines, totals }: OrderPageProps) {
   const { number, payment, email, totals: amounts, address } = order
   const title = isNew ? t('thanks.title', { name: address.firstName }) : t('title', { number })
   return (
-    <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-10 md:py-16 print:p-0">
+    <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-10 md:py-16 print:gap-8 print:px-0 print:py-8">
       <title>{`${title} | ${HOUSE_NAME}`}</title>
       <meta name="robots" content="noindex" />
       {/* The address opens the order: nobody else is told of it. */}

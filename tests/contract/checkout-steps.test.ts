@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from 'vitest'
+import { requireCheckout } from '#app/features/checkout/open-checkout.server.ts'
+import { visitorOf } from '#app/request/visitor.ts'
+import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { createSampleCart } from '#tests/support/sample-cart.ts'
+import { sampleCheckout } from '#tests/support/sample-checkout.ts'
+import { addPiece } from '#tests/support/sample-piece.ts'
+import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+const shop = sampleShop(database)
+const checkout = createCheckoutClient({
+  baseUrl: 'http://commerce.internal',
+  fetch: (request) => shop.fetch(request),
+  report: (problem) => expect(problem).toBeNull(),
+})
+
+test('the browser that has the bag sees its checkout', async () => {
+  const cart = await aCart()
+  expect(await visit(cart)).toMatchObject({ status: 'open', country: 'IT', lines: [{ quantity: 1 }] })
+})
+
+test('delivery and payment come after the address', async () => {
+  const cart = await aCart()
+  expect(await visit(cart, '/payment')).toMatchObject({ leadsTo: `/it-it/checkout/${tokenOf(cart)}` })
+  await sampleCheckout(shop, cart).save()
+  expect(await visit(cart, '/payment')).toMatchObject({ status: 'open', email: 'ada@example.com' })
+})
+
+test('a cart that has become an order leads to it, and the bag is empty', async () => {
+  const cart = await aCart()
+  await sampleCheckout(shop, cart).save()
+  const { body } = await sampleCheckout(shop, cart).place()
+  const answer = await visit(cart, '/payment')
+  expect(answer).toMatchObject({
+    leadsTo: `/it-it/checkout/thank-you/${body.orderId}?token=${body.orderToken}`,
+    cookies: [expect.stringMatching(/^cart_id=;.*Max-Age=0/), expect.stringMatching(/^bag=;.*Max-Age=0/)],
+  })
+})
+
+test('without the bag, or with nothing in it, there is no checkout', async () => {
+  const cart = await aCart()
+  expect(await visit(cart, '', '')).toMatchObject({ leadsTo: '/it-it/checkout/cart?refused=cart-not-found' })
+  const { id } = await createSampleCart(askingOf(shop), 'IT')
+  expect(await visit(id)).toMatchObject({ leadsTo: '/it-it/checkout/cart' })
+})
+
+test('a piece that cannot be ordered any more is told in the bag', async () => {
+  const { gid, variantId } = await addPiece(database, { onHand: 1 })
+  const { id } = await createSampleCart(askingOf(shop), 'IT', [gid, 1])
+  await database.pool.query('update commerce.inventory set on_hand = 0 where variant_id = $1', [variantId])
+  expect(await visit(id)).toMatchObject({
+    leadsTo: expect.stringMatching(/^\/it-it\/checkout\/cart\?refused=(units-exhausted|not-sellable)$/),
+  })
+})
+
+async function aCart(): Promise<string> {
+  const { gid } = await addPiece(database)
+  return (await createSampleCart(askingOf(shop), 'IT', [gid, 1])).id
+}
+
+/** Opens a step as the browser that has the cart's cookie; a redirect as where it leads. */
+async function visit(cartId: string, step = '', cookie = `cart_id=${encodeURIComponent(cartId)}`) {
+  const token = tokenOf(cartId)
+  const pathname = `/it-it/checkout/${token}${step}`
+  const request = new Request(`https://shop.example${pathname}`, { headers: { cookie } })
+  const visitor = visitorOf(new URL(request.url))
+  return requireCheckout({ request, token, visitor, pathname }, { checkout }).catch((answer: unknown) => {
+    if (!(answer instanceof Response)) throw answer
+    return { leadsTo: answer.headers.get('location'), cookies: answer.headers.getSetCookie() }
+  })
+}
+
+function tokenOf(cartId: string): string {
+  return /Cart\/([\w-]+)/.exec(cartId)?.[1] ?? ''
+}
