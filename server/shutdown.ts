@@ -3,6 +3,8 @@ export type Shutdown = { fail(line: string): Promise<void> }
 
 /** A repeated signal within this time is the same Ctrl-C, passed on by npm; a later one is impatience. */
 const SAME_SIGNAL_MS = 1_500
+/** Whatever does not end by then is cut off: nothing confirmed is lost by that. */
+const PATIENCE_MS = 25_000
 
 /**
  * Runs `closeAll` on SIGINT, SIGTERM, SIGHUP or when the parent process is gone, then exits with 0; or, by
@@ -16,6 +18,7 @@ export function onShutdown(closeAll: () => Promise<void>): Shutdown {
       return
     }
     endingSince = Date.now()
+    setTimeout(() => process.exit(exitCode), PATIENCE_MS).unref()
     await closeAll().catch((error: unknown) => console.error(error))
     process.exit(exitCode)
   }
