@@ -9,10 +9,11 @@ import { pageHandleOf } from './page-handle.ts'
  * are written into the document as text, since some sixty elements would cost every page and serve no visitor.
  */
 export function headLinks(url: URL, { staticHandlerContext, routeModules }: EntryContext): string {
-  const { matches, loaderData, errors } = staticHandlerContext
+  const { matches, loaderData, statusCode } = staticHandlerContext
   const id = matches.at(-1)?.route.id
   const handle = pageHandleOf(id && routeModules[id]?.handle)
-  if (id === undefined || errors || handle.isUnlisted || handle.isUnlistedAt?.(url.searchParams)) return ''
+  if (id === undefined || statusCode >= 400) return ''
+  if (handle.isUnlisted || handle.isUnlistedAt?.(url.searchParams)) return ''
   const { locale, path, prefix } = splitLocalePath(url.pathname)
   const pathIn = (language: typeof locale.language) => handle.pathIn?.(language, loaderData[id]) ?? path
   const address = (ownPrefix: string, language: typeof locale.language) =>
