@@ -1,0 +1,54 @@
+import { test } from './support/journey.ts'
+import { ABROAD } from './support/places.ts'
+import { expectGoodPage, expectHead } from './support/quality.ts'
+
+type ShopPage = { path: string; status?: number; isListed?: boolean }
+
+/** Pages of every kind. The first ones are looked at in every language. */
+const MAIN_PAGES: Readonly<Record<string, ShopPage>> = {
+  home: { path: '/' },
+  category: { path: '/categories/furniture' },
+  'product with variants': { path: '/products/nuvola-boucle-armchair' },
+  'search with hits': { path: '/search?q=murano', isListed: false },
+  'empty bag': { path: '/checkout/cart', isListed: false },
+  'missing page': { path: '/products-of-nowhere', status: 404, isListed: false },
+}
+const MORE_PAGES: Readonly<Record<string, ShopPage>> = {
+  'nested category': { path: '/categories/furniture/seating' },
+  'category of the third level': { path: '/categories/furniture/seating/armchairs' },
+  'filtered list': {
+    path: '/categories/furniture?artisan=ebanisteria+canneto&sort=price-descending',
+    isListed: false,
+  },
+  'list without a fit': { path: '/categories/lighting?price-max=1', isListed: false },
+  'search without hits': { path: '/search?q=zzzz', isListed: false },
+  'search without words': { path: '/search', isListed: false },
+  'variant that is sold out': { path: '/products/alba-dinner-service?variant=3' },
+  'product that is sold out': { path: '/products/bricola-tall-glass-lantern' },
+  'product upon request': { path: '/products/colle-burnished-amphora' },
+  'product for trade clients only': {
+    path: '/products/ninfea-oval-boardroom-table',
+    status: 403,
+    isListed: false,
+  },
+  'product that does not ship here': { path: '/products/luna-twin-floor-lamp' },
+  'missing product': { path: '/products/of-nowhere', status: 404, isListed: false },
+  'country chooser': { path: '/countries?to=%2F', isListed: false },
+}
+
+for (const [name, shopPage] of Object.entries({ ...MAIN_PAGES, ...MORE_PAGES })) looksGood(name, shopPage)
+
+for (const where of ABROAD) {
+  test.describe(where.language, () => {
+    test.use({ where })
+    for (const [name, shopPage] of Object.entries(MAIN_PAGES)) looksGood(name, shopPage)
+  })
+}
+
+function looksGood(name: string, { path, status, isListed = true }: ShopPage): void {
+  test(`${name} is whole, still and accessible`, async ({ page, visit, where }) => {
+    await visit(path, status)
+    await expectHead(page, where, { isListed })
+    await expectGoodPage(page, where)
+  })
+}

@@ -1,0 +1,47 @@
+import { expect, type Page, type Response } from '@playwright/test'
+
+/** What a browser complains of while a page is used: none of it is ever right. */
+export class Faults {
+  readonly #page: Page
+  readonly #complaints: string[] = []
+  readonly #refused = new Set<string>()
+
+  constructor(page: Page) {
+    this.#page = page
+    page.on('console', (message) => {
+      const { url } = message.location()
+      if (message.type() === 'error' && !this.#isRefusal(url)) this.#complain(`console: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => this.#complain(`script: ${error.message}`))
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? ''
+      // A browser gives up what it no longer needs when the page changes.
+      if (reason !== 'net::ERR_ABORTED') this.#complain(`request: ${reason} ${request.url()}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !this.#isRefusal(response.url()))
+        this.#complain(`${response.status()} ${response.url()}`)
+    })
+  }
+
+  /** Opens a page that is meant to answer with this status. */
+  async open(address: string, status = 200): Promise<Response> {
+    if (status >= 400) this.#refused.add(address)
+    const response = await this.#page.goto(address)
+    expect(response?.status(), address).toBe(status)
+    if (response === null) throw new Error(`${address} did not answer`)
+    return response
+  }
+
+  expectNone(): void {
+    expect(this.#complaints).toEqual([])
+  }
+
+  #isRefusal(url: string): boolean {
+    return [...this.#refused].some((address) => url.endsWith(address))
+  }
+
+  #complain(text: string): void {
+    this.#complaints.push(`${text} (on ${this.#page.url()})`)
+  }
+}

@@ -1,0 +1,36 @@
+import { test as base } from '@playwright/test'
+import { type Locale, localePath, toLanguageTag } from '#domain/locale.ts'
+import { Faults } from './faults.ts'
+import { HOME } from './places.ts'
+import { type Words, wordsIn } from './words.ts'
+
+type Journey = {
+  /** Where the visitor reads the shop from. Its browser speaks the same language. */
+  where: Locale
+  t: Words
+  /** Opens a page of that place by its English path. */
+  visit: (path: string, status?: number) => Promise<void>
+  faults: Faults
+}
+
+/** A visit to the shop at a place, in which the browser has nothing to complain of. */
+export const test = base.extend<Journey>({
+  where: [HOME, { option: true }],
+  locale: async ({ where }, use) => use(toLanguageTag(where)),
+  t: async ({ where }, use) => use(wordsIn(where.language)),
+  faults: [
+    async ({ page }, use) => {
+      const faults = new Faults(page)
+      await use(faults)
+      faults.expectNone()
+    },
+    { auto: true },
+  ],
+  visit: async ({ where, faults }, use) => {
+    await use(async (path, status) => {
+      await faults.open(localePath(where, path), status)
+    })
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,13 @@
+import { type Locale, parseLocale } from '#domain/locale.ts'
+
+/** Where a visitor is: 'de-at'. */
+export function place(written: string): Locale {
+  const locale = parseLocale(written)
+  if (locale === null) throw new Error(`${written} is no place of the shop`)
+  return locale
+}
+
+export const HOME = place('en-us')
+
+/** One place to read the shop from for each of its other languages. */
+export const ABROAD = ['de-de', 'it-it', 'es-es', 'fr-fr'].map(place)

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { type Locale, toLanguageTag } from '#domain/locale.ts'
+import { expect } from './journey.ts'
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What holds for every page: it speaks its language, has one title, is whole, is still and accessible. */
+export async function expectGoodPage(page: Page, where: Locale): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(toLanguageTag(where))
+  await readThrough(page)
+  expect(await brokenPictures(page)).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect(found).toEqual([])
+}
+
+/** Nothing is wider than the window; said with what is. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? `${scrollWidth} px in a window of ${clientWidth} px` : null
+  })
+  expect(tooWide).toBeNull()
+}
+
+/** Scrolls from top to bottom as a reader does, and waits for the pictures on the way. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const inSight = (picture: HTMLImageElement) => {
+      const { top, bottom, width } = picture.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight
+    }
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await nextFrame()
+      await nextFrame()
+      await Promise.allSettled([...document.images].filter(inSight).map((picture) => picture.decode()))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await nextFrame()
+    await nextFrame()
+  })
+}
+
+async function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map(({ src }) => src),
+  )
+}
+
+/** What moved by itself since the page came, and by how much. */
+async function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = observer.takeRecords().map((entry) => entry.toJSON())
+    observer.disconnect()
+    return shifts
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .map(({ value, sources }) => `${value}: ${JSON.stringify(sources)}`)
+  })
+}
+
+/** What a search engine reads: a page that it may list has one address, and one for each other locale. */
+export async function expectHead(
+  page: Page,
+  where: Locale,
+  { isListed }: { isListed: boolean },
+): Promise<void> {
+  const { title, robots, canonical, alternates } = await headOf(page)
+  expect(title).not.toBe('')
+  if (!isListed) {
+    expect({ robots, canonical, alternates }).toEqual({ robots: ['noindex'], canonical: [], alternates: [] })
+    return
+  }
+  expect({ robots, canonical }).toEqual({ robots: [], canonical: [page.url().replace(/\?.*/, '')] })
+  expect(alternates).toEqual(expect.arrayContaining(['x-default', toLanguageTag(where), 'de-AT', 'fr-BE']))
+}
+
+async function headOf(page: Page) {
+  return page.evaluate(() => {
+    const links = [...document.head.children].filter((child) => child instanceof HTMLLinkElement)
+    const metas = [...document.head.children].filter((child) => child instanceof HTMLMetaElement)
+    return {
+      title: document.title,
+      robots: metas.filter(({ name }) => name === 'robots').map(({ content }) => content),
+      canonical: links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
+      alternates: links.filter(({ rel }) => rel === 'alternate').map(({ hreflang }) => hreflang),
+    }
+  })
+}

@@ -1,0 +1,17 @@
+import { createTranslator } from 'use-intl/core'
+import type { Language } from '#domain/language.ts'
+import de from '#messages/de.json' with { type: 'json' }
+import en from '#messages/en.json' with { type: 'json' }
+import es from '#messages/es.json' with { type: 'json' }
+import fr from '#messages/fr.json' with { type: 'json' }
+import it from '#messages/it.json' with { type: 'json' }
+
+export type Messages = typeof en
+export type Words = ReturnType<typeof createTranslator<Messages>>
+
+export const MESSAGES: Readonly<Record<Language, Messages>> = { en, it, es, de, fr }
+
+/** What the shop says in a language, so that one journey reads the same in all five. */
+export function wordsIn(language: Language): Words {
+  return createTranslator<Messages>({ locale: language, messages: MESSAGES[language] })
+}
