@@ -7,6 +7,8 @@ export type PictureSource = {
 
 /** Spec §9: the widths that pictures are asked for. */
 export const PICTURE_WIDTHS = [360, 512, 750, 1080, 1920, 2048] as const
+/** Spec §9: Open Graph image width 1200. */
+export const SHARED_PICTURE_WIDTH = 1200
 /** Spec §9: default quality 75. */
 export const PICTURE_QUALITY = 75
 

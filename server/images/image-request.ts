@@ -1,8 +1,9 @@
-import { PICTURE_QUALITY, PICTURE_WIDTHS } from '#app/ui/picture.tsx'
+import { PICTURE_QUALITY, PICTURE_WIDTHS, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /** Qualities one may ask for: a free choice would let anybody fill the disk with copies of one picture. */
 export const IMAGE_QUALITIES = [50, PICTURE_QUALITY, 90]
+const IMAGE_WIDTHS = [...PICTURE_WIDTHS, SHARED_PICTURE_WIDTH]
 
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
@@ -25,7 +26,7 @@ export function parseImageRequest(
 ): Result<ImageRequest, ImageRefusal> {
   const source = sourceOf(searchParams.get('url') ?? '', allowedHosts)
   if (source === null) return refuse('source-not-allowed')
-  const width = PICTURE_WIDTHS.find((offered) => String(offered) === searchParams.get('w'))
+  const width = IMAGE_WIDTHS.find((offered) => String(offered) === searchParams.get('w'))
   if (width === undefined) return refuse('width-not-offered')
   const asked = searchParams.get('q') ?? String(PICTURE_QUALITY)
   const quality = IMAGE_QUALITIES.find((offered) => String(offered) === asked)

@@ -55,7 +55,7 @@ export function FilterForm({ list, path }: { list: ListView; path: string }) {
       </div>
       <div className="flex items-center gap-6 border-t border-hairline px-gutter py-4 lg:hidden">
         <Button type="submit" width="full">
-          {t('show', { pieces: total })}
+          <span aria-live="polite">{t('show', { pieces: total })}</span>
         </Button>
         {isFiltered(state.filters) && (
           <TextLink

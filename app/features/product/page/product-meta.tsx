@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { imageAddress } from '#app/ui/picture.tsx'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
 import { StructuredData } from '#app/ui/structured-data.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { Picture } from '#domain/product.ts'
 import type { ProductView } from '../view/product-view.ts'
-import { SHARED_PICTURE_WIDTH, structuredData } from '../view/structured-data.ts'
+import { structuredData } from '../view/structured-data.ts'
 
 /** What others are told of the page: the window's title, search engines, who shares it. */
 export function ProductMeta({

@@ -1,10 +1,7 @@
-import { imageAddress } from '#app/ui/picture.tsx'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
 import type { ShippingNotice } from '#domain/availability.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { ProductView, VariantView } from './product-view.ts'
-
-/** Spec §9: Open Graph image width 1200. */
-export const SHARED_PICTURE_WIDTH = 1200
 
 type Place = {
   readonly origin: string
