@@ -25,7 +25,7 @@ export type { PlacedOrderView } from './to-placed-order.ts'
 export type CheckoutKey = { readonly token: string; readonly key: string; readonly language: Language }
 
 /** What the buyer has decided to order. `expectedTotal` is the total that the buyer has seen. */
-export type OrderRequest = {
+type OrderRequest = {
   readonly payment: Placement['payment']
   readonly expectedTotal: Money
   /** The same key is the same placement, however often it is sent. */

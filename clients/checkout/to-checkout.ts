@@ -21,7 +21,7 @@ export type OrderedLine = {
   readonly subtotal: Money
 }
 
-export type CheckoutLine = OrderedLine & {
+type CheckoutLine = OrderedLine & {
   /** Why it cannot be ordered as it stands. */
   readonly problem: LineProblem | null
 }

@@ -7,8 +7,8 @@ import { localePath } from '#domain/locale.ts'
 import { isOwnBag, readCheckoutKey } from './checkout-key.ts'
 import { checkoutPath, stepOf, thankYouPath } from './checkout-paths.ts'
 
-/** Forms post from these pages, so their origin must be told; nothing is told to other sites. */
-export const CHECKOUT_HEADERS = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
+/** Of every redirect in the checkout: it is for one browser, and for this moment. */
+export const CHECKOUT_HEADERS = { 'Cache-Control': 'private, no-store' }
 
 type Asked = { request: Request; token: string; visitor: Visitor }
 

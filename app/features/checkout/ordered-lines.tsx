@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 
-export type ShownLine = Omit<OpenCheckout['lines'][number], 'problem'>
+type ShownLine = Omit<OpenCheckout['lines'][number], 'problem'>
 
 /** What is ordered, or has been: nothing can be changed here. */
 export function OrderedLines({ lines }: { lines: readonly ShownLine[] }) {

@@ -29,7 +29,7 @@ export const paymentForm = z
   })
 export type PaymentForm = z.infer<typeof paymentForm>
 
-export const CARD_FIELDS = ['holder', 'number', 'expiry', 'securityCode'] as const
+const CARD_FIELDS = ['holder', 'number', 'expiry', 'securityCode'] as const
 export type CardField = (typeof CARD_FIELDS)[number]
 
 export function toOrderRequest({

@@ -48,7 +48,7 @@ function Said({ token, label, children }: { token: string; label: string; childr
 }
 
 /** An address as its country writes it, line by line. */
-export function AddressText({ address }: { address: AddressDraft }) {
+function AddressText({ address }: { address: AddressDraft }) {
   const { language } = usePageLocale()
   const { country } = address
   if (!country || !isCountryCode(country)) return null
