@@ -86,7 +86,7 @@ type Environment = z.infer<typeof environment>
 
 function toConfiguration(given: Environment): Configuration {
   const dataFolder = resolve(given.DATA_FOLDER)
-  const isDemonstration = !(given.NODE_ENV === 'production' && given.DATABASE_URL)
+  const isDemonstration = isDemonstrationShop(given)
   const secrets = keepSecrets({ dataFolder, given: secretsOf(given), isDemonstration })
   return {
     isDevelopment: given.NODE_ENV === 'development',
@@ -109,6 +109,12 @@ function toConfiguration(given: Environment): Configuration {
     },
     services: servicesOf(given, secrets),
   }
+}
+
+/** With a database of its own a production start is a real shop, unless it is told otherwise. */
+function isDemonstrationShop({ DEMONSTRATION, NODE_ENV, DATABASE_URL }: Environment): boolean {
+  if (DEMONSTRATION !== undefined) return DEMONSTRATION === 'yes'
+  return NODE_ENV !== 'production' || DATABASE_URL === undefined
 }
 
 function servicesOf(given: Environment, secrets: Secrets): ServiceSettings {

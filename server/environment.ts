@@ -10,6 +10,7 @@ const count = z.coerce.number().int().min(1)
  */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
+  DEMONSTRATION: z.enum(['yes', 'no']).optional(),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: address.optional(),
