@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { type PostgresServer, startPostgres } from '#services/kernel/postgres-server.ts'
 import { isStartFault } from '#services/kernel/start-fault.ts'
 import type { App } from './app.ts'
+import { seeDatabaseAnswers } from './compose/prepare-database.ts'
 import type { Configuration } from './config.ts'
 import { listen, type Socket } from './listen.ts'
 import { onShutdown } from './shutdown.ts'
@@ -37,7 +38,8 @@ export async function runShop(
   })
   try {
     socket = await listen(configuration)
-    database = configuration.databaseUrl ? null : await startDatabase(configuration)
+    if (configuration.databaseUrl) await seeDatabaseAnswers(configuration.databaseUrl)
+    else database = await startDatabase(configuration)
     app = await makeApp({ ...configuration, databaseUrl: configuration.databaseUrl ?? database?.url ?? null })
     socket.answerWith(app.fetch)
     database?.lost.then(() =>

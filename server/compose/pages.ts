@@ -74,10 +74,12 @@ export async function createPages({
 
 /**
  * The request as addressed to the shop's own origin: what is behind a proxy or reached under another name
- * makes the same links. A form keeps the origin that it came from, which was found to be ours.
+ * makes the same links. A change was found to come from ourselves; the storefront, which looks once more, is
+ * told so in its own terms.
  */
 function atOwnOrigin(request: Request, publicOrigin: string): Request {
   const { pathname, search } = new URL(request.url)
-  const origin = request.method === 'GET' ? publicOrigin : (request.headers.get('origin') ?? publicOrigin)
-  return new Request(origin + pathname + search, request)
+  const moved = new Request(publicOrigin + pathname + search, request)
+  if (moved.headers.has('origin')) moved.headers.set('origin', publicOrigin)
+  return moved
 }

@@ -6,18 +6,29 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 /** Any number will do: holds other processes off while one migrates. */
 const MIGRATION_LOCK = 7_264_111
 
+/** Throws StartFault with one line when the database does not answer. */
+export async function seeDatabaseAnswers(url: string): Promise<void> {
+  const client = await connect(url)
+  await client.end()
+}
+
 /** Brings the tables of every service up to date; one process at a time. Unreachable: a start fault. */
 export async function prepareDatabase(database: Database): Promise<void> {
-  const lock = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 10_000 })
-  await lock.connect().catch((error: unknown) => {
-    throw unreachable(database.url, error)
-  })
+  const lock = await connect(database.url)
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     for (const service of servicesWithTables()) await migrateService(database, service)
   } finally {
     await lock.end()
   }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect().catch((error: unknown) => {
+    throw unreachable(url, error)
+  })
+  return client
 }
 
 function servicesWithTables(): string[] {

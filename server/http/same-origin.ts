@@ -8,8 +8,10 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function mayChange(request: Request, publicOrigin: string): boolean {
   if (READING.has(request.method)) return true
   const origin = request.headers.get('origin')
-  if (origin !== null) return isOwnOrigin(origin, request.headers.get('host'), publicOrigin)
   const site = request.headers.get('sec-fetch-site')
+  // A page that tells nobody where it was (no-referrer) sends `null` even to ourselves.
+  if (origin === 'null') return site === 'same-origin'
+  if (origin !== null) return isOwnOrigin(origin, request.headers.get('host'), publicOrigin)
   return site === null || site === 'same-origin' || site === 'none'
 }
 

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { clientAddress, isLoopback, visitorKey } from './client-address.ts'
+
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } }) as never
+
+test('without a proxy of ours nobody can say who they are', () => {
+  const headers = new Headers({ 'x-forwarded-for': '1.2.3.4' })
+  expect(clientAddress(headers, from('9.9.9.9'), 0)).toBe('9.9.9.9')
+})
+
+test('behind proxies of ours it is the address that the outermost of them saw', () => {
+  const headers = new Headers({ 'x-forwarded-for': '6.6.6.6, 1.2.3.4, 10.0.0.2' })
+  expect(clientAddress(headers, from('10.0.0.1'), 2)).toBe('1.2.3.4')
+})
+
+test('the visitor of a key cannot be read off it, and differs with the secret', () => {
+  expect(visitorKey('1.2.3.4', 'a')).not.toContain('1.2.3.4')
+  expect(visitorKey('1.2.3.4', 'a')).not.toBe(visitorKey('1.2.3.4', 'b'))
+})
+
+test('a household counts once, whichever of its many addresses it uses', () => {
+  expect(visitorKey('2001:db8:1:2::1', 's')).toBe(visitorKey('2001:db8:1:2:ffff::9', 's'))
+  expect(visitorKey('2001:db8:1:2::1', 's')).not.toBe(visitorKey('2001:db8:1:3::1', 's'))
+  expect(visitorKey('::ffff:1.2.3.4', 's')).toBe(visitorKey('1.2.3.4', 's'))
+})
+
+test.each([
+  ['127.0.0.1', {}, true],
+  ['::ffff:127.0.0.1', {}, true],
+  ['::1', {}, true],
+  ['10.0.0.1', {}, false],
+  ['127.0.0.1', { 'x-forwarded-for': '1.2.3.4' }, false],
+])('%s with %o is on this machine: %s', (address, headers, isHere) => {
+  expect(isLoopback(new Headers(headers), from(address))).toBe(isHere)
+})

@@ -1,0 +1,120 @@
+import { expect, test, vi } from 'vitest'
+import { createFront, type FrontOptions } from './front.ts'
+import { createMetrics } from './metrics.ts'
+
+const ORIGIN = 'https://shop.example'
+
+function front(changes: Partial<FrontOptions> = {}) {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const app = createFront({
+    log: log as never,
+    metrics: createMetrics(),
+    security: { isSecure: true, imageHosts: [], formOrigins: [], isDevelopment: false },
+    publicOrigin: ORIGIN,
+    secret: 's',
+    trustedProxies: 0,
+    metricsToken: null,
+    services: null,
+    isReady: async () => true,
+    admit: async () => null,
+    answerService: () => null,
+    answerImage: async () => new Response('image'),
+    answerFile: () => null,
+    answerPage: async () => new Response('page'),
+    ...changes,
+  })
+  const ask = (path: string, init: RequestInit & { from?: string } = {}) =>
+    app.fetch(new Request(ORIGIN + path, init), {
+      incoming: { socket: { remoteAddress: init.from ?? '9.9.9.9' } } as never,
+    })
+  return { ask, log }
+}
+
+test('every answer carries the security headers and a request id', async () => {
+  const { headers } = await front().ask('/')
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('strict-transport-security')).not.toBeNull()
+  expect(headers.get('x-request-id')).not.toBeNull()
+})
+
+test('an answer that came over the network is given them too', async () => {
+  const fetched = async () => Object.freeze(await fetch('data:text/plain,x'))
+  const { headers } = await front({ answerPage: fetched }).ask('/')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+})
+
+test('a change that comes from another site does not reach the shop', async () => {
+  const answerPage = vi.fn(async () => new Response())
+  const { ask } = front({ answerPage })
+  const response = await ask('/checkout/cart/lines', {
+    method: 'POST',
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(response.status).toBe(403)
+  expect(answerPage).not.toHaveBeenCalled()
+})
+
+test('a service has keys instead of cookies: a page elsewhere may call it', async () => {
+  const { ask } = front({ answerService: async () => new Response('served') } as never)
+  const response = await ask('/services/search/1/indexes/*/queries', {
+    method: 'POST',
+    headers: { origin: 'https://partner.example' },
+  })
+  expect(response.status).toBe(200)
+})
+
+test('who asks too often is told when to come back', async () => {
+  const admit = vi.fn<FrontOptions['admit']>(async (kind) => (kind === 'change' ? 17 : null))
+  const { ask } = front({ admit })
+  expect((await ask('/')).status).toBe(200)
+  const response = await ask('/', { method: 'POST' })
+  expect(response.status).toBe(429)
+  expect(response.headers.get('retry-after')).toBe('17')
+})
+
+test('a form larger than any of ours is refused', async () => {
+  const { ask } = front({ answerPage: async () => new Response() })
+  expect((await ask('/', { method: 'POST', body: 'x'.repeat(1_100_000) })).status).toBe(413)
+})
+
+test('figures are for callers on this machine, or for who has the token', async () => {
+  const { ask } = front()
+  expect((await ask('/metrics')).status).toBe(403)
+  expect(await (await ask('/metrics', { from: '127.0.0.1' })).text()).toContain('http_request_seconds')
+  const guarded = front({ metricsToken: 'figures' })
+  expect((await guarded.ask('/metrics', { from: '127.0.0.1' })).status).toBe(403)
+  const headers = { authorization: 'Bearer figures' }
+  expect((await guarded.ask('/metrics', { headers })).status).toBe(200)
+})
+
+test('the list of services is there in demonstration mode only, and under our own name only', async () => {
+  expect((await front().ask('/services')).status).toBe(404)
+  const { ask } = front({ services: { search: {} } })
+  const asked = (host: string) => ask('/services', { headers: { host } })
+  expect((await asked('shop.example')).status).toBe(200)
+  expect((await asked('localhost:3000')).status).toBe(200)
+  expect((await asked('rebound.example')).status).toBe(404)
+})
+
+test('health says that the process lives, readiness that it can serve', async () => {
+  const { ask } = front({ isReady: async () => false })
+  expect((await ask('/healthz')).status).toBe(200)
+  expect((await ask('/readyz')).status).toBe(503)
+})
+
+test('the log names no address, no query and no key', async () => {
+  const { ask, log } = front()
+  await ask('/orders/1?token=s3cret', { headers: { cookie: 'cart_id=k3y' } })
+  const written = JSON.stringify(log.info.mock.calls)
+  expect(written).toContain('/orders/1')
+  expect(written).not.toMatch(/s3cret|k3y|9\.9\.9\.9/)
+})
+
+test('a fault is written down and told to nobody', async () => {
+  const { ask, log } = front({ answerPage: () => Promise.reject(new Error('password in here')) })
+  const response = await ask('/')
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('password')
+  expect(log.error).toHaveBeenCalled()
+})

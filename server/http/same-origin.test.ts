@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { mayChange } from './same-origin.ts'
+
+const PUBLIC = 'https://shop.example'
+
+function asking(headers: Record<string, string>, method = 'POST') {
+  const request = new Request('http://10.0.0.7:3000/checkout/cart/lines', { method })
+  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+  return mayChange(request, PUBLIC)
+}
+
+test.each<[string, Record<string, string>]>([
+  ['a form of our own page', { origin: PUBLIC, 'sec-fetch-site': 'same-origin' }],
+  ['our page under another name of ours', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+  ['a program that is no browser', {}],
+  ['a page of ours that tells nobody where it was', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+  ['an address typed in by hand', { 'sec-fetch-site': 'none' }],
+])('%s may change something', (_, headers) => {
+  expect(asking(headers)).toBe(true)
+})
+
+test.each<[string, Record<string, string>]>([
+  ['a form of another site', { origin: 'https://evil.example', host: 'shop.example' }],
+  ['a page of a neighbouring name', { origin: 'https://blog.shop.example', host: 'shop.example' }],
+  ['a page without an origin', { origin: 'null', host: 'shop.example' }],
+  ['a page without an origin elsewhere', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ['another site that hides its origin', { 'sec-fetch-site': 'cross-site' }],
+  ['a page of the same site, but not of the shop', { 'sec-fetch-site': 'same-site' }],
+])('%s may not', (_, headers) => {
+  expect(asking(headers)).toBe(false)
+})
+
+test('reading is open to everybody', () => {
+  expect(asking({ origin: 'https://evil.example' }, 'GET')).toBe(true)
+})

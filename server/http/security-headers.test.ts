@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { secureDocument, securityHeaders } from './security-headers.ts'
+
+const settings = { isSecure: true, imageHosts: ['cdn.example'], formOrigins: [], isDevelopment: false }
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const directiveOf = (policy: string, name: string) =>
+  policy.split('; ').find((directive) => directive.startsWith(`${name} `)) ?? ''
+
+test('the inline scripts of a page may run, and no others', () => {
+  const html =
+    '<script>one()</script><script type="module" async="">two()</script><script src="/a.js"></script>'
+  const { policy } = secureDocument(html, null, settings)
+  expect(directiveOf(policy, 'script-src')).toBe(`script-src 'self' ${hashOf('one()')} ${hashOf('two()')}`)
+  expect(policy).not.toContain('unsafe-inline')
+})
+
+test('a script that found its way in does not carry the mark, and may not run', () => {
+  const html = '<script nonce="m4rk">ours()</script><p><script>theirs()</script></p>'
+  const secured = secureDocument(html, 'm4rk', settings)
+  expect(directiveOf(secured.policy, 'script-src')).toBe(`script-src 'self' ${hashOf('ours()')}`)
+  expect(secured.html).toBe('<script>ours()</script><p><script>theirs()</script></p>')
+})
+
+test('data that does not run needs no leave', () => {
+  const html = '<script type="application/ld+json">{}</script><script type="application/json">{}</script>'
+  expect(directiveOf(secureDocument(html, null, settings).policy, 'script-src')).toBe("script-src 'self'")
+})
+
+test('styles written into the page are allowed one by one, as the browser reads them', () => {
+  const html = '<style>a{}</style><p style="--picture:url(&quot;/a&quot;)">x</p>'
+  const styles = directiveOf(secureDocument(html, null, settings).policy, 'style-src')
+  expect(styles).toBe(`style-src 'self' ${hashOf('a{}')} 'unsafe-hashes' ${hashOf('--picture:url("/a")')}`)
+})
+
+test('behind TLS browsers are told to stay there', () => {
+  expect(securityHeaders({ isSecure: true })['strict-transport-security']).toMatch(/max-age=\d{8}/)
+  expect(securityHeaders({ isSecure: false })).not.toHaveProperty('strict-transport-security')
+  expect(secureDocument('', null, settings).policy).toContain('upgrade-insecure-requests')
+  expect(secureDocument('', null, { ...settings, isSecure: false }).policy).not.toContain('upgrade')
+})
