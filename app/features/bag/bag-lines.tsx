@@ -10,15 +10,24 @@ import type { BagChange } from './bag-answer.server.ts'
 import { BagLine } from './bag-line.tsx'
 
 /** The lines of the bag, those from our warehouse and those from the workshops apart (Spec §3). */
-export function BagLines({ bag, onRemove }: { bag: Bag; onRemove: (removed: RemovedLine) => void }) {
+export function BagLines({
+  bag,
+  onRemove,
+  heading: Heading,
+}: {
+  bag: Bag
+  onRemove: (removed: RemovedLine) => void
+  /** The level below the title that they stand under. */
+  heading: 'h2' | 'h3'
+}) {
   const t = useTranslations('bag.shipments')
   const { inHouse, others } = groupByWarehouse(bag.lines)
   if (inHouse.length === 0 || others.length === 0) return <Lines lines={bag.lines} onRemove={onRemove} />
   return (
     <>
-      <h3 className="mt-4 text-small text-muted">{t('in-house')}</h3>
+      <Heading className="mt-4 text-small text-muted">{t('in-house')}</Heading>
       <Lines lines={inHouse} onRemove={onRemove} />
-      <h3 className="mt-6 text-small text-muted">{t('other')}</h3>
+      <Heading className="mt-6 text-small text-muted">{t('other')}</Heading>
       <Lines lines={others} onRemove={onRemove} />
     </>
   )

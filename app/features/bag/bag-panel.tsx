@@ -60,7 +60,7 @@ export function BagPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
       {data?.code && (
         <Notice tone="refusal">{data.code === 'cart-not-found' ? t('healed') : errors(data.code)}</Notice>
       )}
-      {hasLines && <BagLines bag={bag} onRemove={setRemoved} />}
+      {hasLines && <BagLines bag={bag} onRemove={setRemoved} heading="h3" />}
       {data && !hasLines && <EmptyBag />}
       <BagAnnouncer bag={bag} />
     </Panel>

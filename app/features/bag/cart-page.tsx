@@ -41,7 +41,7 @@ export function CartPage({ bag, code, removed: removedBefore }: CartPageProps) {
       {hasLines ? (
         <div className="mt-2 grid items-start gap-10 lg:grid-cols-[1fr_25rem] lg:gap-20">
           <section>
-            <BagLines bag={bag} onRemove={setRemoved} />
+            <BagLines bag={bag} onRemove={setRemoved} heading="h2" />
           </section>
           <section aria-label={t('totals.title')} className="grid gap-6 lg:sticky lg:top-header lg:pt-5">
             <PromoCodeForm codes={bag.promocodes} isRefused={code === 'promocode-failed'} />

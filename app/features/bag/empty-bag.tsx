@@ -8,7 +8,7 @@ export function EmptyBag({ heading = true }: { heading?: boolean }) {
     <div className="grid justify-items-start gap-4 py-6">
       {heading && <p className="font-display text-heading">{t('title')}</p>}
       <p className="max-w-measure text-muted">{t('text')}</p>
-      <LinkButton href="/search">{t('action')}</LinkButton>
+      <LinkButton href="/">{t('action')}</LinkButton>
     </div>
   )
 }

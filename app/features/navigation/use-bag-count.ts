@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFetcher, useFetchers } from 'react-router'
 import { readCookie } from '#app/request/cookies.ts'
 import { BAG_MARKER, VISITOR_PATH, type VisitorSummary } from '#app/request/visitor-summary.ts'
@@ -8,11 +8,14 @@ import { BAG_MARKER, VISITOR_PATH, type VisitorSummary } from '#app/request/visi
  * only for a browser whose marker cookie says that there is a bag. It follows every change of the bag.
  */
 export function useBagCount(): number {
-  const { data, state, load } = useFetcher<VisitorSummary>({ key: VISITOR_PATH })
+  const { data, load } = useFetcher<VisitorSummary>({ key: VISITOR_PATH })
+  // Asked once: the router itself asks again after every change, also when the first answer was a failure.
+  const isAsked = useRef(false)
   const isSettled = useFetchers().every((fetcher) => fetcher.state === 'idle')
   useEffect(() => {
-    const isAsked = data !== undefined || state !== 'idle'
-    if (!isAsked && isSettled && readCookie(document.cookie, BAG_MARKER) === '1') void load(VISITOR_PATH)
-  }, [data, state, isSettled, load])
+    if (isAsked.current || !isSettled || readCookie(document.cookie, BAG_MARKER) !== '1') return
+    isAsked.current = true
+    void load(VISITOR_PATH)
+  }, [isSettled, load])
   return data?.bagCount ?? 0
 }
