@@ -1,56 +1,73 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readConfiguration } from './config.ts'
 
+const folders: string[] = []
 let DATA_FOLDER: string
-beforeAll(() => {
-  DATA_FOLDER = mkdtempSync(join(tmpdir(), 'settings-'))
+beforeEach(() => {
+  DATA_FOLDER = mkdtempSync(join(tmpdir(), 'config-'))
+  folders.push(DATA_FOLDER)
 })
-afterAll(() => rmSync(DATA_FOLDER, { recursive: true }))
-
-const SECRET = 'a-secret-that-is-longer-than-32-characters'
-const DATABASE_URL = 'postgresql://shop@db.example/shop'
-
-test('with no settings every service is embedded, and the shop is a demonstration', () => {
-  const { services, isDemonstration, databaseUrl, publicOrigin } = readConfiguration({ DATA_FOLDER })
-  expect(isDemonstration).toBe(true)
-  expect(databaseUrl).toBeNull()
-  expect(publicOrigin).toBe('http://localhost:3000')
-  expect([services.commerce.url, services.carrier.url, services.content.url, services.search.url]).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ])
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-test('secrets that nobody gave are the same at the next start', () => {
-  expect(readConfiguration({ DATA_FOLDER }).secret).toBe(readConfiguration({ DATA_FOLDER }).secret)
+test('nothing set is a whole shop on this machine, with everything embedded', () => {
+  const configuration = readConfiguration({ DATA_FOLDER })
+  expect(configuration).toMatchObject({
+    isDemonstration: true,
+    role: 'all',
+    host: '127.0.0.1',
+    port: 3000,
+    publicOrigin: 'http://localhost:3000',
+    databaseUrl: null,
+  })
+  const { commerce, carrier, content, search } = configuration.services
+  expect([commerce, carrier, content, search].map(({ url }) => url)).toEqual([null, null, null, null])
+})
+
+test('secrets that nobody gave are made once, and only their owner can read them', () => {
+  const first = readConfiguration({ DATA_FOLDER })
+  const second = readConfiguration({ DATA_FOLDER })
+  expect(second).toEqual(first)
+  expect(first.secret).not.toBe(first.services.search.adminKey)
+  expect(statSync(join(DATA_FOLDER, 'secrets.json')).mode & 0o777).toBe(0o600)
+})
+
+test('a secret that is given is used and written nowhere', () => {
+  const configuration = readConfiguration({ DATA_FOLDER, SEARCH_ADMIN_KEY: 'given-key' })
+  expect(configuration.services.search.adminKey).toBe('given-key')
+  expect(readFileSync(join(DATA_FOLDER, 'secrets.json'), 'utf8')).not.toContain('given-key')
+})
+
+test('a deployment is no demonstration, and has to bring its secret', () => {
+  const deployed = { DATA_FOLDER, NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/shop' }
+  expect(() => readConfiguration(deployed)).toThrow(/SECRET is missing/)
+  const configuration = readConfiguration({ ...deployed, SECRET: 's'.repeat(32) })
+  expect(configuration).toMatchObject({ isDemonstration: false, logLevel: 'info' })
+})
+
+test('a database of one’s own alone is still a demonstration', () => {
+  const configuration = readConfiguration({ DATA_FOLDER, DATABASE_URL: 'postgres://db.example/shop' })
+  expect(configuration.isDemonstration).toBe(true)
 })
 
 test.each([
-  [{ NODE_ENV: 'production' }, true],
-  [{ NODE_ENV: 'production', DATABASE_URL, SECRET }, false],
-  [{ NODE_ENV: 'production', DATABASE_URL, SECRET, DEMONSTRATION: 'yes' }, true],
-  [{ NODE_ENV: 'development', DATABASE_URL }, true],
-  [{ DEMONSTRATION: 'no', SECRET }, false],
-])('%j: demonstration %s', (given, expected) => {
-  expect(readConfiguration({ DATA_FOLDER, ...given }).isDemonstration).toBe(expected)
+  [{ COMMERCE_URL: 'https://house.myshopify.com' }, { commerce: { shopDomain: 'house.myshopify.com' } }],
+  [{ CONTENT_PROJECT: 'abc123' }, { content: { isHosted: true, url: null, project: 'abc123' } }],
+  [{ SEARCH_APPLICATION: 'APP' }, { search: { isHosted: true, url: null, application: 'APP' } }],
+  [
+    { SEARCH_URL: 'https://shop.example/services/search', SEARCH_APPLICATION: 'APP' },
+    { search: { isHosted: false, url: 'https://shop.example/services/search' } },
+  ],
+  [{ CARRIER_URL: '' }, { carrier: { url: null } }],
+])('%o moves that service and no other', (variables, services) => {
+  expect(readConfiguration({ DATA_FOLDER, ...variables }).services).toMatchObject(services)
 })
 
-test.each([
-  [{ PORT: 'eighty' }, /PORT/],
-  [{ PORT: '0' }, /PORT/],
-  [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL/],
-  [{ SMTP_URL: 'http://mail' }, /SMTP_URL/],
-  [{ SECRET: 'short' }, /SECRET/],
-  [{ NODE_ENV: 'production', DATABASE_URL }, /SECRET is missing/],
-])('%j is refused in one line that names the variable', (given, line) => {
-  expect(() => readConfiguration({ DATA_FOLDER, ...given })).toThrow(line)
-})
-
-test('an empty variable counts as absent', () => {
-  expect(readConfiguration({ DATA_FOLDER, PORT: '', DATABASE_URL: '' }).port).toBe(3000)
+test('every wrong setting is named in one line', () => {
+  const wrong = { DATA_FOLDER, PORT: 'many', PUBLIC_URL: 'shop', DATABASE_URL: 'mysql://x' }
+  expect(() => readConfiguration(wrong)).toThrow(/^[^\n]*PORT:[^\n]*PUBLIC_URL:[^\n]*DATABASE_URL:[^\n]*$/)
 })

@@ -1,0 +1,31 @@
+import { measureCachedPage } from './bench/cached-page.ts'
+import { measureClientScript } from './bench/client-script.ts'
+import { type Figure, printFigures } from './bench/figures.ts'
+import { measureRenderCost } from './bench/render-cost.ts'
+import { measureImport, measureSearch } from './bench/service-benches.ts'
+import { measureStarts } from './bench/starts.ts'
+import { ensureBuilt } from './bundle/build-shop.ts'
+
+/**
+ * `npm run bench`: the figures that docs/performance.md speaks of, measured here and now on shops of their own.
+ * With names (`npm run bench -- page render`) only those.
+ */
+const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promise<Figure[]> }> = {
+  start: { title: 'From the start to the first page', measure: measureStarts },
+  page: { title: "A guest's page, 32 connections", measure: measureCachedPage },
+  render: { title: 'Processor time of an uncached page', measure: measureRenderCost },
+  script: { title: 'Script of a page, Brotli', measure: measureClientScript },
+  import: { title: 'Import of a product file', measure: measureImport },
+  search: { title: 'Search engine, 60,000 products', measure: measureSearch },
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !Object.hasOwn(SECTIONS, name))
+if (unknown.length > 0) {
+  console.error(`There is no figure "${unknown.join(' ')}": ${Object.keys(SECTIONS).join(', ')}`)
+  process.exit(1)
+}
+await ensureBuilt()
+for (const [name, { title, measure }] of Object.entries(SECTIONS)) {
+  if (asked.length === 0 || asked.includes(name)) printFigures(title, await measure())
+}

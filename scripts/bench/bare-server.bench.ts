@@ -1,0 +1,25 @@
+import { createServer } from 'node:http'
+import { z } from 'zod'
+
+const page = z.object({ headers: z.record(z.string(), z.string()), body: z.base64() })
+
+/**
+ * What the shop is measured against: Node's own server, which does nothing but write one page. Its parent
+ * sends the page and hears the port. It tells its processor time like the shop does.
+ */
+process.once('message', (message) => {
+  const { headers, body: text } = page.parse(message)
+  const body = Buffer.from(text, 'base64')
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    if (request.url === '/metrics') return response.end(`process_cpu_seconds_total ${processorSeconds()}\n`)
+    response.writeHead(200, { ...headers, 'content-length': body.length })
+    response.end(body)
+  })
+  server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
+})
+process.once('disconnect', () => process.exit())
+
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, type RunningShop, startShop } from '#tests/support/running-shop.ts'
+
+/** A place for a shop of its own: its port and data folder, which `done` removes. */
+export type BenchPlace = { port: number; dataFolder: string; done(): void }
+
+export async function makePlace(): Promise<BenchPlace> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'bottega-bench-'))
+  return {
+    port: await freePort(),
+    dataFolder,
+    done: () => rmSync(dataFolder, { recursive: true, force: true }),
+  }
+}
+
+/** Does the work beside a freshly opened shop in processes of its own, and closes it. */
+export async function withShop<Value>(
+  work: (shop: RunningShop, place: BenchPlace) => Promise<Value>,
+): Promise<Value> {
+  const place = await makePlace()
+  try {
+    const shop = await startShop(place)
+    try {
+      return await work(shop, place)
+    } finally {
+      await shop.stop()
+    }
+  } finally {
+    place.done()
+  }
+}
+
+/** The processor time that a server has used since it began, in milliseconds, as its metrics tell. */
+export async function processorMs(origin: string): Promise<number> {
+  const response = await fetch(`${origin}/metrics`)
+  const seconds = /^process_cpu_seconds_total ([\d.e+-]+)/m.exec(await response.text())?.[1]
+  if (seconds === undefined) throw new Error(`${origin}/metrics does not tell the processor time`)
+  return Number(seconds) * 1000
+}

@@ -1,0 +1,85 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { z } from 'zod'
+import { processorMs, withShop } from './bench-shop.ts'
+import { atLeast, type Figure, median } from './figures.ts'
+import { load } from './load.ts'
+
+const PAGE = '/'
+const CONNECTIONS = 32
+const ROUNDS = 11
+const WARM_SECONDS = 3
+const ROUND_SECONDS = 1.5
+/** What the server sets by itself for each answer. */
+const OF_THE_SOCKET = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
+
+/**
+ * A guest's page out of the page cache, against a bare `node:http` server that writes the same bytes. The two
+ * take turns, so that what else the machine does falls on both; the figure is the median of the turns' ratios.
+ */
+export function measureCachedPage(): Promise<Figure[]> {
+  return withShop(async ({ origin }) => {
+    const bare = await startBareServer(await readPage(origin))
+    try {
+      for (const target of [origin, bare.origin]) await ask(target, WARM_SECONDS)
+      const turns: { shop: Turn; bare: Turn }[] = []
+      for (let round = 0; round < ROUNDS; round++) {
+        turns.push({ shop: await ask(origin), bare: await ask(bare.origin) })
+      }
+      return figuresOf(turns)
+    } finally {
+      bare.stop()
+    }
+  })
+}
+
+/** One server's turn. */
+type Turn = { perSecond: number; processorMsEach: number }
+
+async function ask(origin: string, seconds = ROUND_SECONDS): Promise<Turn> {
+  const before = await processorMs(origin)
+  const { answers, seconds: taken } = await load(origin, PAGE, { connections: CONNECTIONS, seconds })
+  return { perSecond: answers / taken, processorMsEach: ((await processorMs(origin)) - before) / answers }
+}
+
+function figuresOf(turns: readonly { shop: Turn; bare: Turn }[]): Figure[] {
+  const of = (pick: (turn: { shop: Turn; bare: Turn }) => number) => median(turns.map(pick))
+  const rate = (perSecond: number) => `${Math.round(perSecond)} / s`
+  const ms = (each: number) => `${each.toFixed(3)} ms`
+  return [
+    { what: 'the shop, out of the page cache', value: rate(of(({ shop }) => shop.perSecond)) },
+    { what: 'a bare node:http server, same bytes', value: rate(of(({ bare }) => bare.perSecond)) },
+    atLeast(
+      'ratio of answers per second',
+      of(({ shop, bare }) => shop.perSecond / bare.perSecond),
+      0.7,
+      '',
+    ),
+    { what: 'the shop, processor time of an answer', value: ms(of(({ shop }) => shop.processorMsEach)) },
+    { what: 'the bare server, processor time', value: ms(of(({ bare }) => bare.processorMsEach)) },
+  ]
+}
+
+type Page = { headers: Record<string, string>; body: string }
+
+async function readPage(origin: string): Promise<Page> {
+  // The first visitor makes the page, the second gets it as it is kept.
+  await (await fetch(origin + PAGE)).arrayBuffer()
+  const [response] = await once(get(origin + PAGE, { headers: { 'accept-encoding': 'br' } }), 'response')
+  const parts: Buffer[] = await response.toArray()
+  const headers = Object.entries(z.record(z.string(), z.string()).parse(response.headers))
+  return {
+    headers: Object.fromEntries(headers.filter(([name]) => !OF_THE_SOCKET.has(name))),
+    body: Buffer.concat(parts).toString('base64'),
+  }
+}
+
+async function startBareServer(page: Page): Promise<{ origin: string; stop(): void }> {
+  // In a session of its own like the shop, since some systems share the processor out by sessions.
+  const child = fork('scripts/bench/bare-server.bench.ts', { detached: true })
+  child.send(page)
+  const [address] = await once(child, 'message')
+  const { port } = z.object({ port: z.number() }).parse(address)
+  return { origin: `http://127.0.0.1:${port}`, stop: () => child.disconnect() }
+}

@@ -1,0 +1,67 @@
+import { connect, type Socket } from 'node:net'
+
+/** What a server did while it was asked without a pause. */
+export type Load = { answers: number; seconds: number }
+
+const HEAD_END = Buffer.from('\r\n\r\n')
+const OK = Buffer.from('HTTP/1.1 200 ')
+
+/**
+ * Asks a server for one page over `connections` kept connections, each asking again as soon as it has its
+ * answer. It reads no more of an answer than its length, so that the server is the slower of the two. Throws
+ * on any answer but 200.
+ */
+export async function load(
+  origin: string,
+  path: string,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Load> {
+  const { hostname, port, host } = new URL(origin)
+  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`)
+  const count = { answers: 0, isOver: false }
+  const startedAt = performance.now()
+  const asking = Array.from({ length: connections }, () =>
+    askAgainAndAgain(connect(Number(port), hostname), request, count),
+  )
+  setTimeout(() => {
+    count.isOver = true
+  }, seconds * 1000)
+  await Promise.all(asking)
+  return { answers: count.answers, seconds: (performance.now() - startedAt) / 1000 }
+}
+
+function askAgainAndAgain(
+  socket: Socket,
+  request: Buffer,
+  count: { answers: number; isOver: boolean },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let head: Buffer = Buffer.alloc(0)
+    let missingBytes: number | null = null
+    socket.setNoDelay(true)
+    socket.on('connect', () => socket.write(request))
+    socket.on('error', reject)
+    socket.on('close', () => resolve())
+    socket.on('data', (chunk: Buffer) => {
+      if (missingBytes === null) {
+        head = head.length === 0 ? chunk : Buffer.concat([head, chunk])
+        const end = head.indexOf(HEAD_END)
+        if (end === -1) return
+        if (!head.subarray(0, OK.length).equals(OK)) return reject(new Error(head.toString('latin1', 0, end)))
+        missingBytes = bodyBytes(head, end) - (head.length - end - HEAD_END.length)
+        head = Buffer.alloc(0)
+      } else missingBytes -= chunk.length
+      if (missingBytes > 0) return
+      missingBytes = null
+      count.answers++
+      if (count.isOver) socket.destroy()
+      else socket.write(request)
+    })
+  })
+}
+
+function bodyBytes(head: Buffer, end: number): number {
+  const length = /\ncontent-length: (\d+)/i.exec(head.toString('latin1', 0, end))?.[1]
+  if (length === undefined) throw new Error('An answer without its length')
+  return Number(length)
+}

@@ -1,0 +1,93 @@
+import { processorMs, withShop } from './bench-shop.ts'
+import { atMost, type Figure, median } from './figures.ts'
+import { enlargeHouse } from './larger-house.ts'
+
+const LIST = '/categories/lighting'
+const LIST_LENGTH = 60
+const LIST_MOST_MS = 5
+const PRODUCT_MOST_MS = 4
+/** A guest sees five lamps of the house: with so many copies of each the list has more than one page. */
+const COPIES = 12
+
+/** Before this many pages the engine still compiles what it runs. */
+const WARM_PAGES = 400
+const PAGES_PER_BATCH = 100
+const BATCHES = 5
+const INDEXING_LIMIT_MS = 60_000
+
+/**
+ * The processor time of the serving process for a page that is not kept: loaders with the services they ask,
+ * render, policy, headers; without compressing it. PostgreSQL is a process apart and not in it. `.data` is the
+ * same page for a visitor who is on the site already: what it costs without the render.
+ */
+export function measureRenderCost(): Promise<Figure[]> {
+  return withShop(async ({ origin, databaseUrl }, { dataFolder }) => {
+    await enlargeHouse(databaseUrl, dataFolder, COPIES)
+    const product = await waitForList(origin)
+    const list = await pageCost(origin, LIST)
+    const listData = await pageCost(origin, `${LIST}.data`)
+    const piece = await pageCost(origin, product)
+    const pieceData = await pageCost(origin, `${product}.data`)
+    return [
+      atMost(`list of ${LIST_LENGTH} pieces`, list, LIST_MOST_MS, 'ms', 2),
+      { what: '  of it loaders and services (.data)', value: `${listData.toFixed(2)} ms` },
+      atMost('product page', piece, PRODUCT_MOST_MS, 'ms', 2),
+      { what: '  of it loaders and services (.data)', value: `${pieceData.toFixed(2)} ms` },
+      {
+        what: 'list that nobody asked for before, kept compressed',
+        value: `${(await newPageCost(origin)).toFixed(2)} ms`,
+      },
+    ]
+  })
+}
+
+/** Waits until the index knows the copies; answers the address of one product of the list. */
+async function waitForList(origin: string): Promise<string> {
+  const deadline = Date.now() + INDEXING_LIMIT_MS
+  while (Date.now() < deadline) {
+    const products = new Set((await ask(origin + LIST)).match(/\/products\/[\w-]+/g))
+    const [first] = products
+    if (first && products.size >= LIST_LENGTH) return first
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error(`${LIST} does not show ${LIST_LENGTH} pieces`)
+}
+
+/** Milliseconds of processor time for one page, the median of some batches. */
+async function pageCost(origin: string, path: string): Promise<number> {
+  await askTimes(WARM_PAGES, () => ask(origin + path))
+  return medianCost(origin, () => ask(origin + path))
+}
+
+/** A guest's page that is made, compressed and kept: every address is new, the pieces are the same. */
+function newPageCost(origin: string): Promise<number> {
+  let number = 0
+  return medianCost(origin, () => askAsGuest(`${origin}${LIST}?width-min=0.${++number}`))
+}
+
+async function medianCost(origin: string, askOnce: () => Promise<unknown>): Promise<number> {
+  const costs: number[] = []
+  for (let batch = 0; batch < BATCHES; batch++) {
+    const before = await processorMs(origin)
+    await askTimes(PAGES_PER_BATCH, askOnce)
+    costs.push(((await processorMs(origin)) - before) / PAGES_PER_BATCH)
+  }
+  return median(costs)
+}
+
+async function askTimes(times: number, askOnce: () => Promise<unknown>): Promise<void> {
+  for (let time = 0; time < times; time++) await askOnce()
+}
+
+/** With a session: a page of one's own is made for every request, and never kept. */
+async function ask(url: string): Promise<string> {
+  const response = await fetch(url, { headers: { cookie: 'session=bench', 'accept-encoding': 'identity' } })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.text()
+}
+
+async function askAsGuest(url: string): Promise<string> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+  if (response.headers.get('x-cache') !== 'miss') throw new Error(`${url} was kept already`)
+  return response.text()
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { run } from '../test/step.ts'
+import { atMost, type Figure } from './figures.ts'
+
+const IMPORT_MOST_SECONDS = 60
+
+const importLine = z.object({ round: z.string(), rows: z.number(), seconds: z.number() })
+
+/** `services/commerce/import/import.bench.ts`: a product file of 20,000 rows, and the same file again. */
+export async function measureImport(): Promise<Figure[]> {
+  const lines = await linesOf('services/commerce/import/import.bench.ts')
+  return lines
+    .map((line) => importLine.parse(JSON.parse(line)))
+    .map(({ round, rows, seconds }) => atMost(`${round}, ${rows} rows`, seconds, IMPORT_MOST_SECONDS, 's'))
+}
+
+/** `services/search/search.bench.ts`: the engine over 60,000 generated products. */
+export async function measureSearch(): Promise<Figure[]> {
+  const lines = await linesOf('services/search/search.bench.ts')
+  return lines.map((line) => {
+    const [what = line, value = ''] = line.split(/(?:: |\s{2,})(.*)/)
+    return { what, value: value.replace(/\s+/g, ' ') }
+  })
+}
+
+async function linesOf(bench: string): Promise<string[]> {
+  const { isOk, output } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', bench])
+  if (!isOk) throw new Error(output)
+  return output.trim().split('\n')
+}

@@ -1,0 +1,22 @@
+import { startShop } from '#tests/support/running-shop.ts'
+import { makePlace } from './bench-shop.ts'
+import { atMost, type Figure } from './figures.ts'
+
+const SECOND_START_MOST_SECONDS = 5
+
+/** The built shop from its start to its first page: on an empty data folder, and again. */
+export async function measureStarts(): Promise<Figure[]> {
+  const place = await makePlace()
+  try {
+    const fresh = await startShop(place)
+    await fresh.stop()
+    const second = await startShop(place)
+    await second.stop()
+    return [
+      { what: 'first start, empty data folder', value: `${fresh.startSeconds.toFixed(1)} s` },
+      atMost('second start', second.startSeconds, SECOND_START_MOST_SECONDS, 's'),
+    ]
+  } finally {
+    place.done()
+  }
+}

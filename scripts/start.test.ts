@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'start-'))
+const neighbour = createServer()
+let takenPort = 0
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve))
+  const address = neighbour.address()
+  takenPort = address && typeof address === 'object' ? address.port : 0
+})
+afterAll(() => {
+  neighbour.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Starts the shop with settings that it cannot start with. */
+function start(settings: Record<string, string>) {
+  const done = spawnSync(process.execPath, ['scripts/start.ts'], {
+    encoding: 'utf8',
+    timeout: 30_000,
+    env: { PATH: process.env.PATH, DATA_FOLDER: folder, PORT: '45871', ...settings },
+  })
+  return { code: done.status, lines: `${done.stdout}${done.stderr}`.trim().split('\n') }
+}
+
+test('a port that is taken: one line, which says how to take another', () => {
+  const { code, lines } = start({ PORT: String(takenPort) })
+  expect(lines).toEqual([expect.stringMatching(/^Port \d+ is in use .*PORT=\d+ npm start\.$/)])
+  expect(code).toBe(1)
+})
+
+test('a data folder that cannot be written: one line, which names it', () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const { code, lines } = start({ DATA_FOLDER: join(file, 'data') })
+  expect(lines).toEqual([expect.stringMatching(/^The folder .*file\/data cannot be written \(ENOTDIR\)/)])
+  expect(code).toBe(1)
+})
+
+test('a database that does not answer: one line, without its password', () => {
+  const { code, lines } = start({ DATABASE_URL: 'postgres://me:s3cret@127.0.0.1:1/shop' })
+  expect(lines).toEqual([expect.stringMatching(/^The database 127\.0\.0\.1:1\/shop does not answer/)])
+  expect(lines.join()).not.toContain('s3cret')
+  expect(code).toBe(1)
+})
+
+test('a setting that makes no sense: one line, which names it', () => {
+  const { code, lines } = start({ ROLE: 'emperor' })
+  expect(lines).toEqual([expect.stringMatching(/^The settings are not right\. ROLE: /)])
+  expect(code).toBe(1)
+})

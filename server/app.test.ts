@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Database } from '#services/kernel/database.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { type App, createApp } from './app.ts'
+import { type Configuration, readConfiguration } from './config.ts'
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'app-'))
+let database: Database
+let configuration: Configuration
+let app: App
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  configuration = readConfiguration({
+    ...{ DATA_FOLDER: dataFolder, DATABASE_URL: database.url, ROLE: 'services', LOG_LEVEL: 'silent' },
+    SERVICE_CALLS_PER_MINUTE: '1000',
+  })
+  app = await createApp(configuration)
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+  rmSync(dataFolder, { recursive: true })
+})
+
+const ask = (path: string, init: RequestInit = {}) =>
+  app.fetch(new Request(`http://localhost:3000${path}`, init), {})
+
+function askCommerce(query: string, token: string) {
+  return ask('/services/commerce/api/2025-04/graphql.json', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'X-Shopify-Storefront-Access-Token': token },
+    body: JSON.stringify({ query }),
+  })
+}
+
+test('an empty shop opens with the demonstration house, in every language and sort', async () => {
+  const { application, searchKey } = configuration.services.search
+  const headers = { 'x-algolia-application-id': application, 'x-algolia-api-key': searchKey }
+  const indexNames = ['products', 'products_de', 'products_price_asc_gbp_fr']
+  const body = JSON.stringify({ requests: indexNames.map((indexName) => ({ indexName, query: '' })) })
+  const response = await ask('/services/search/1/indexes/*/queries', { method: 'POST', headers, body })
+  const { results } = (await response.json()) as { results: { nbHits: number }[] }
+  expect(new Set(results.map(({ nbHits }) => nbHits)).size).toBe(1)
+  expect(results[0]?.nbHits).toBeGreaterThan(20)
+})
+
+test('each service answers on the shop’s own port, to those with its key', async () => {
+  const query = '{ shop { name } }'
+  const right = await askCommerce(query, configuration.services.commerce.publicToken)
+  expect(await right.json()).toEqual({ data: { shop: { name: 'Bottega' } } })
+  expect((await askCommerce(query, 'guessed')).status).toBe(401)
+  const content = await ask('/services/content/v2025-02-19/data/query/production?query=count(*)')
+  expect(await content.json()).toMatchObject({ result: expect.any(Number) })
+  expect((await ask('/services/nothing/here')).status).toBe(404)
+  expect((await ask('/services/constructor/here')).status).toBe(404)
+})
+
+test('a changed product is found under its new name', async () => {
+  await database.pool.query(
+    `with changed as (update commerce.products set title = 'Zanzariera' where handle = 'luna-table-lamp' returning id),
+          told as (insert into commerce.product_changes (product_id) select id from changed returning id)
+     select pg_notify('commerce_product_changes', max(id)::text) from told`,
+  )
+  const { application, searchKey } = configuration.services.search
+  await vi.waitFor(
+    async () => {
+      const response = await ask('/services/search/1/indexes/*/queries', {
+        method: 'POST',
+        headers: { 'x-algolia-application-id': application, 'x-algolia-api-key': searchKey },
+        body: JSON.stringify({ requests: [{ indexName: 'products', query: 'zanzariera' }] }),
+      })
+      expect(await response.json()).toMatchObject({ results: [{ nbHits: 1 }] })
+    },
+    { timeout: 10_000 },
+  )
+})
+
+test('with ROLE=services there are no pages, and readiness tells of the index', async () => {
+  expect((await ask('/')).status).toBe(404)
+  expect((await ask('/readyz')).status).toBe(200)
+})
+
+test('a shop that is open already is not filled a second time', async () => {
+  const count = async () =>
+    (await database.pool.query('select count(*)::int as n from commerce.products')).rows[0].n
+  await database.pool.query(`delete from commerce.products where handle = 'luna-table-lamp'`)
+  const before = await count()
+  const second = await createApp(configuration)
+  await second.close()
+  expect(await count()).toBe(before)
+})
+
+test('with ROLE=storefront every service has to be somewhere', async () => {
+  const lone = { ...configuration, role: 'storefront' as const }
+  await expect(createApp(lone)).rejects.toThrow(/COMMERCE_URL/)
+})
