@@ -55,6 +55,13 @@ test('a database of one’s own alone is still a demonstration', () => {
 })
 
 test.each([
+  [{ DEMONSTRATION: 'no', SECRET: 's'.repeat(32) }, false],
+  [{ DEMONSTRATION: 'yes', NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/shop' }, true],
+])('%o says itself what the shop is', (variables, isDemonstration) => {
+  expect(readConfiguration({ DATA_FOLDER, ...variables }).isDemonstration).toBe(isDemonstration)
+})
+
+test.each([
   [{ COMMERCE_URL: 'https://house.myshopify.com' }, { commerce: { shopDomain: 'house.myshopify.com' } }],
   [{ CONTENT_PROJECT: 'abc123' }, { content: { isHosted: true, url: null, project: 'abc123' } }],
   [{ SEARCH_APPLICATION: 'APP' }, { search: { isHosted: true, url: null, application: 'APP' } }],

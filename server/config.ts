@@ -10,7 +10,7 @@ export type Role = 'all' | 'storefront' | 'services'
 
 export type Configuration = {
   isDevelopment: boolean
-  /** True unless this is a real deployment (production with a database of its own). */
+  /** Loads the demonstration house and lists the services; a real deployment does not, unless told to. */
   isDemonstration: boolean
   role: Role
   host: string

@@ -7,7 +7,7 @@ import { fetchRemotePicture } from '../images/remote-picture.ts'
 
 const IMAGE_CACHE_BYTES = 2_000_000_000
 
-/** The files that the shop serves: the built client, pictures, 3D models, CAD files, and pictures made to size. */
+/** The files that the shop serves: the built client, pictures, 3D models and CAD files, and pictures made to size. */
 export function createShopFiles({
   dataFolder,
   imageHosts,
@@ -16,7 +16,6 @@ export function createShopFiles({
   imageHosts: readonly string[]
 }) {
   const pictures = createOwnFiles('/pictures/', 'demo/pictures')
-  const models = createOwnFiles('/models/', 'demo/models')
   const files = createOwnFiles('/files/', 'demo/files')
   const built = createStaticFiles('build/client')
   return {
@@ -27,9 +26,6 @@ export function createShopFiles({
       readRemote: fetchRemotePicture,
     }),
     answerFile: (request: Request, pathname: string) =>
-      built(request, pathname) ??
-      pictures.answer(request, pathname) ??
-      models.answer(request, pathname) ??
-      files.answer(request, pathname),
+      built(request, pathname) ?? pictures.answer(request, pathname) ?? files.answer(request, pathname),
   }
 }

@@ -25,7 +25,7 @@ export async function openDemonstration(database: Database, now: Date): Promise<
     csvPath: `${CATALOGUE}/products.csv`,
     translationsPaths: TRANSLATED.map((language) => `${CATALOGUE}/translations.${language}.json`),
     picturesFolder: 'demo/pictures',
-    modelsFolder: 'demo/models',
+    modelsFolder: 'demo/files',
   })
   if (report.refused > 0)
     throw new Error(`The demonstration catalogue has refused products: ${report.refused}`)
