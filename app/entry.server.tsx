@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { EntryContext } from 'react-router'
 import { ALL_MESSAGES } from './i18n/all-messages.server.ts'
 import { MESSAGES_ELEMENT, MessageSourceContext } from './i18n/message-source.ts'
@@ -20,9 +21,14 @@ export default async function handleRequest(
   const url = new URL(request.url)
   const { messages, used } = recordMessages(ALL_MESSAGES[visitorOf(url).language])
   const source = { current: () => messages, subscribe: () => () => undefined }
-  const { html, hasFailed } = await renderWhole(routerContext, request.url, (application) => (
-    <MessageSourceContext value={source}>{application}</MessageSourceContext>
-  ))
+  // The server allows the scripts with this mark, and no others, then takes the mark off.
+  const scriptMark = randomBytes(12).toString('base64url')
+  headers.set('X-Script-Mark', scriptMark)
+  const { html, hasFailed } = await renderWhole(
+    { ...routerContext, scriptMark },
+    request.url,
+    (application) => <MessageSourceContext value={source}>{application}</MessageSourceContext>,
+  )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const document = insertBefore('</head>', html, headLinks(url, routerContext))
   return new Response(insertBefore('</body>', document, messageElement(used())), {

@@ -14,7 +14,6 @@ export const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: address.optional(),
-  DEMONSTRATION: z.enum(['yes', 'no']).optional(),
   ROLE: z.enum(['all', 'storefront', 'services']).default('all'),
   DATA_FOLDER: text.default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

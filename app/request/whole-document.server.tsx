@@ -13,17 +13,18 @@ type Wrap = (application: ReactNode) => ReactNode
  * inline scripts hashed. Everything stands in its place in the HTML: nothing waits for a script to move it.
  *
  * The loaders' data, which the router would stream beside the document, are read first: a page whose data
- * are all there is rendered in one go, a third faster than through a stream.
+ * are all there is rendered in one go, a third faster than through a stream. `scriptMark` is the nonce that our
+ * own scripts and styles carry.
  */
 export async function renderWhole(
-  { serverHandoffStream, ...context }: EntryContext,
+  { serverHandoffStream, scriptMark, ...context }: EntryContext & { scriptMark: string },
   url: string,
   wrap: Wrap,
 ): Promise<WholeDocument> {
   const chunks = await readAll(serverHandoffStream)
-  const document = wrap(<ServerRouter context={context} url={url} />)
+  const document = wrap(<ServerRouter context={context} url={url} nonce={scriptMark} />)
   const { html, hasFailed } = chunks.length > 1 ? await renderWaiting(document) : await renderAtOnce(document)
-  return { html: letScriptsWait(insertHandoff(html, chunks)), hasFailed }
+  return { html: letScriptsWait(insertHandoff(html, chunks, scriptMark)), hasFailed }
 }
 
 async function readAll(stream: EntryContext['serverHandoffStream']): Promise<readonly string[]> {
@@ -56,13 +57,14 @@ function renderWaiting(document: ReactNode): Promise<WholeDocument> {
 }
 
 /** Hands the loaders' data to the router in the browser, as the router's own stream would. */
-function insertHandoff(html: string, chunks: readonly string[]): string {
+function insertHandoff(html: string, chunks: readonly string[], scriptMark: string): string {
   const hasScripts = html.includes('window.__reactRouterContext.stream')
   if (chunks.length === 0 || !hasScripts) return html
   const controller = 'window.__reactRouterContext.streamController'
   const calls = chunks.map((chunk) => `${controller}.enqueue(${scriptText(chunk)});`)
   const at = html.lastIndexOf('</body>')
-  return `${html.slice(0, at)}<script>${calls.join('')}${controller}.close();</script>${html.slice(at)}`
+  const script = `<script nonce="${scriptMark}">${calls.join('')}${controller}.close();</script>`
+  return html.slice(0, at) + script + html.slice(at)
 }
 
 /** The page can be read without its scripts: style sheet, letters and first picture come before them. */
