@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { checkoutAddress } from '#app/features/bag/bag.server.ts'
 import { BAG_PATHS } from '#app/features/bag/bag.ts'
 import { readCartId } from '#app/request/cart-cookie.ts'
 import { commerceContextOf } from '#app/request/commerce-context.ts'
@@ -13,9 +14,10 @@ import type { Route } from './+types/cart-checkout.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const cartId = readCartId(request)
-  const { commerce } = context.get(clientsContext)
-  const read = cartId === null ? null : await commerce.getCart({ cartId }, commerceContextOf(visitor))
-  const target = read?.ok && read.value.lines.length > 0 ? read.value.checkoutUrl : null
+  const target =
+    cartId === null
+      ? null
+      : await checkoutAddress(cartId, commerceContextOf(visitor), context.get(clientsContext))
   const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
   return redirect(target ?? localePath(visitor.locale, BAG_PATHS.page), { status: 303, headers })
 }

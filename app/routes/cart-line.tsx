@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { commerce } = context.get(clientsContext)
   const { lineId, quantity, variantId, before } = change
   const result = await commerce.setQuantity({ cartId, lineId, quantity }, commerceContextOf(visitor))
-  const isUndoable = quantity === 0 && variantId !== undefined && before !== undefined
+  const isUndoable = result.ok && quantity === 0 && variantId !== undefined && before !== undefined
   const told = isUndoable ? { removed: variantId, quantity: String(before) } : {}
   return answerBagChange(request, visitor.locale, { cartId, result, told })
 }

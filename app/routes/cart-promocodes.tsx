@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { addPromocode, removePromocode } from '#app/features/bag/bag.server.ts'
 import { answerBagChange } from '#app/features/bag/bag-answer.server.ts'
 import { parsePromocodeChange } from '#app/features/bag/bag-forms.ts'
@@ -10,16 +9,18 @@ import type { Route } from './+types/cart-promocodes.ts'
 
 /** Applies a promotion code to the bag, or takes it off. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const change = parsePromocodeChange(form)
+  const change = parsePromocodeChange(await request.formData())
   const visitor = context.get(visitorContext)
   const cartId = readCartId(request)
   if (cartId === null) {
     return answerBagChange(request, visitor.locale, { cartId, result: refuse('cart-id-missing') })
   }
-  if (change === null) throw data(null, { status: 400 })
-  const apply = change.remove ? removePromocode : addPromocode
-  const asked = { cartId, code: change.code }
-  const result = await apply(asked, commerceContextOf(visitor), context.get(clientsContext))
-  return answerBagChange(request, visitor.locale, { cartId, result })
+  if (change === null) {
+    return answerBagChange(request, visitor.locale, { cartId, result: refuse('promocode-failed') })
+  }
+  const { code, remove } = change
+  const apply = remove ? removePromocode : addPromocode
+  const result = await apply({ cartId, code }, commerceContextOf(visitor), context.get(clientsContext))
+  const told = result.ok ? {} : { code }
+  return answerBagChange(request, visitor.locale, { cartId, result, told })
 }

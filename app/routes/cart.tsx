@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { loadBag } from '#app/features/bag/bag.server.ts'
-import { CartPage, refusalFrom, removalFrom } from '#app/features/bag/cart-page.tsx'
+import { CartPage } from '#app/features/bag/cart-page.tsx'
+import { changeBefore } from '#app/features/bag/change-before.ts'
 import { cartCookies, readCartId } from '#app/request/cart-cookie.ts'
 import { commerceContextOf } from '#app/request/commerce-context.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
@@ -18,23 +19,20 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   // Spec §4: the cookie of a cart that does not exist any more is cleared.
   const isSecure = url.protocol === 'https:'
   const headers = cartCookies(code === 'cart-not-found' ? null : cartId, { isSecure })
-  return data(
-    { bag, code: code ?? refusalFrom(url.searchParams), removed: removalFrom(url.searchParams) },
-    { headers },
-  )
+  return data({ bag, code, before: changeBefore(url.searchParams) }, { headers })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export default function Cart({ loaderData: { bag, code, removed } }: Route.ComponentProps) {
+export default function Cart({ loaderData: { bag, code, before } }: Route.ComponentProps) {
   const t = useTranslations('bag')
   return (
     <>
       <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
       <meta name="robots" content="noindex" />
-      <CartPage key={removed?.variantId} bag={bag} code={code} removed={removed} />
+      <CartPage key={before.removed?.variantId} bag={bag} code={code} before={before} />
     </>
   )
 }

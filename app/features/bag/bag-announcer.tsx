@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '#app/i18n/use-format.ts'
 import type { Bag } from './bag.ts'
 
-/** Reads out what the bag has become, after a change; not when it is first shown. */
+/** Reads out what the bag has become: when it has come, and after each change. What a document brings is read anyway. */
 export function BagAnnouncer({ bag }: { bag: Bag | null }) {
   const t = useTranslations('bag')
   const format = useFormat()
@@ -11,7 +11,7 @@ export function BagAnnouncer({ bag }: { bag: Bag | null }) {
   const before = useRef(text)
   const [news, setNews] = useState('')
   useEffect(() => {
-    if (text !== null && before.current !== null && text !== before.current) setNews(text)
+    if (text !== null && text !== before.current) setNews(text)
     before.current = text
   }, [text])
   return (

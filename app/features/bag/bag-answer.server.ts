@@ -10,7 +10,7 @@ export type BagChange = { readonly ok: true } | { readonly ok: false; readonly c
 
 /**
  * Answers a change of the bag. A script gets what happened; a browser without one is led to the cart page,
- * which tells it (`told`: what the page needs to know beside a refusal).
+ * which tells it (`told`: what the page needs to know beside the refusal).
  */
 export function answerBagChange(
   request: Request,
@@ -26,7 +26,7 @@ export function answerBagChange(
   const headers = cartCookies(isGone ? null : cartId, { isSecure })
   const change: BagChange = result.ok ? { ok: true } : { ok: false, code: result.code }
   if (!wantsDocument(request)) return data(change, { headers })
-  const search = new URLSearchParams(result.ok ? told : { refused: result.code })
+  const search = new URLSearchParams({ ...(!result.ok && { refused: result.code }), ...told })
   const address = localePath(locale, BAG_PATHS.page) + (search.size > 0 ? `?${search}` : '')
   return redirect(address, { status: 303, headers })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROMOCODE_CAP } from './bag.ts'
 
 /** A whole number up to 999 as a form writes it: `Number` would read an empty field as 0. */
 const quantity = z
@@ -23,7 +24,7 @@ const lineChange = z.object({
 })
 
 const promocodeChange = z.object({
-  code: z.string().trim().min(1).max(60),
+  code: z.string().trim().min(1).max(PROMOCODE_CAP),
   remove: z.literal('1').optional(),
 })
 

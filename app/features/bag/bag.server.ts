@@ -54,10 +54,18 @@ async function addToCart(
   context: CommerceContext,
   commerce: BagClients['commerce'],
 ): Promise<Result<Cart, CartErrorCode>> {
-  const read = await commerce.getCart({ cartId }, context)
-  if (!read.ok) return read
-  const followed = await followCountry(read.value, context, { commerce })
+  const followed = await openHere(cartId, context, { commerce })
   return followed.ok ? commerce.addLine({ cartId, ...line }, context) : followed
+}
+
+/** Where the commerce service keeps the checkout of a cart; null when there is nothing to check out. */
+export async function checkoutAddress(
+  cartId: string,
+  context: CommerceContext,
+  clients: Pick<BagClients, 'commerce'>,
+): Promise<string | null> {
+  const cart = await openHere(cartId, context, clients)
+  return cart.ok && cart.value.lines.length > 0 ? cart.value.checkoutUrl : null
 }
 
 /** Applies one more promotion code; codes that apply already stay. A refused code changes nothing. */
@@ -86,6 +94,16 @@ export async function removePromocode(
   if (!read.ok) return read
   const codes = read.value.promocodes.filter((known) => known.toUpperCase() !== code.toUpperCase())
   return commerce.updateDiscountCodes({ cartId, codes }, context)
+}
+
+/** The cart in the visitor's country, which decides its prices. */
+async function openHere(
+  cartId: string,
+  context: CommerceContext,
+  clients: Pick<BagClients, 'commerce'>,
+): Promise<Result<Cart, CartErrorCode>> {
+  const read = await clients.commerce.getCart({ cartId }, context)
+  return read.ok ? followCountry(read.value, context, clients) : read
 }
 
 async function followCountry(

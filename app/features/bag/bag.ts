@@ -20,6 +20,9 @@ export const BAG_PATHS = {
 /** The key under which the bag's own data are kept in the browser, shared by panel and forms. */
 export const BAG_FETCHER = 'bag'
 
+/** The longest promotion code that is looked at. */
+export const PROMOCODE_CAP = 60
+
 /** What was taken out last, so that it can be put back. */
 export type RemovedLine = { readonly variantId: string; readonly quantity: number; readonly title: string }
 

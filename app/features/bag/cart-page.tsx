@@ -2,29 +2,29 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { CART_ERROR_CODES, type CartErrorCode } from '#domain/cart.ts'
+import type { CartErrorCode } from '#domain/cart.ts'
 import { countryName } from '#domain/market.ts'
 import type { Bag, RemovedLine } from './bag.ts'
 import { BagAnnouncer } from './bag-announcer.tsx'
 import { BagLines, UndoRemoval } from './bag-lines.tsx'
 import { BagTotals } from './bag-totals.tsx'
+import type { ChangeBefore } from './change-before.ts'
 import { EmptyBag } from './empty-bag.tsx'
 import { PromoCodeForm } from './promo-code-form.tsx'
 import { ToCheckout } from './to-checkout.tsx'
 
 type CartPageProps = {
   bag: Bag | null
-  /** Why the bag could not be read, or a change was refused. */
+  /** Why the bag could not be read. */
   code: CartErrorCode | null
-  /** What a browser without a script took out just now. */
-  removed: RemovedLine | null
+  before: ChangeBefore
 }
 
 /** Spec §2: the cart page, the same bag as in the panel with room for a promotion code. */
-export function CartPage({ bag, code, removed: removedBefore }: CartPageProps) {
+export function CartPage({ bag, code, before }: CartPageProps) {
   const t = useTranslations('bag')
   const { language, country } = usePageLocale()
-  const [removed, setRemoved] = useState(removedBefore)
+  const [removed, setRemoved] = useState<RemovedLine | null>(before.removed)
   const hasLines = bag !== null && bag.lines.length > 0
   return (
     <div className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
@@ -35,7 +35,7 @@ export function CartPage({ bag, code, removed: removedBefore }: CartPageProps) {
         </p>
       )}
       <div className="mt-6 grid gap-4">
-        <BagRefusal code={code} />
+        <BagRefusal code={code ?? before.refusal} />
         {removed && <UndoRemoval removed={removed} onUndo={() => setRemoved(null)} />}
       </div>
       {hasLines ? (
@@ -44,7 +44,10 @@ export function CartPage({ bag, code, removed: removedBefore }: CartPageProps) {
             <BagLines bag={bag} onRemove={setRemoved} heading="h2" />
           </section>
           <section aria-label={t('totals.title')} className="grid gap-6 lg:sticky lg:top-header lg:pt-5">
-            <PromoCodeForm codes={bag.promocodes} isRefused={code === 'promocode-failed'} />
+            <PromoCodeForm
+              codes={bag.promocodes}
+              refused={before.refusal === 'promocode-failed' ? before.promocode : null}
+            />
             <BagTotals bag={bag} />
             <ToCheckout bag={bag} />
           </section>
@@ -62,18 +65,4 @@ function BagRefusal({ code }: { code: CartErrorCode | null }) {
   const errors = useTranslations('errors.cart')
   if (code === null || code === 'promocode-failed') return null
   return <Notice tone="refusal">{code === 'cart-not-found' ? t('healed') : errors(code)}</Notice>
-}
-
-/** The refusal that an address brings along; null when it names none of ours. */
-export function refusalFrom(search: URLSearchParams): CartErrorCode | null {
-  const asked = search.get('refused')
-  return CART_ERROR_CODES.find((code) => code === asked) ?? null
-}
-
-/** The removal that an address brings along, so that it can be undone without a script. */
-export function removalFrom(search: URLSearchParams): RemovedLine | null {
-  const variantId = search.get('removed')
-  const quantity = Number(search.get('quantity'))
-  if (!variantId || !Number.isInteger(quantity) || quantity < 1 || quantity > 999) return null
-  return { variantId, quantity, title: '' }
 }

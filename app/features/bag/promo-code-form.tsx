@@ -5,24 +5,24 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
-import { BAG_PATHS } from './bag.ts'
+import { BAG_PATHS, PROMOCODE_CAP } from './bag.ts'
 import type { BagChange } from './bag-answer.server.ts'
 
 /** Applies a promotion code and takes codes off. A refused one stays in its field, with the reason under it. */
 export function PromoCodeForm({
   codes,
-  isRefused = false,
+  refused,
 }: {
   codes: readonly string[]
-  /** A browser without a script was sent back with the refusal. */
-  isRefused?: boolean
+  /** What a browser without a script had refused, as it was typed; null when nothing was. */
+  refused: string | null
 }) {
   const t = useTranslations('bag.promo')
   const action = useLocalePath()(BAG_PATHS.promocodes)
   const fetcher = useFetcher<BagChange>()
   const form = useRef<HTMLFormElement>(null)
   const isApplied = fetcher.state === 'idle' && fetcher.data?.ok === true
-  const hasFailed = fetcher.data ? !fetcher.data.ok : isRefused
+  const hasFailed = fetcher.data ? !fetcher.data.ok : refused !== null
   useEffect(() => {
     if (isApplied) form.current?.reset()
   }, [isApplied])
@@ -33,7 +33,8 @@ export function PromoCodeForm({
           label={t('label')}
           name="code"
           required
-          maxLength={60}
+          maxLength={PROMOCODE_CAP}
+          defaultValue={refused ?? ''}
           autoComplete="off"
           autoCapitalize="characters"
           errors={hasFailed && fetcher.state === 'idle' ? [t('refused')] : []}

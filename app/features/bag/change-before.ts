@@ -1,0 +1,27 @@
+import { CART_ERROR_CODES, type CartErrorCode } from '#domain/cart.ts'
+import { PROMOCODE_CAP, type RemovedLine } from './bag.ts'
+
+/** What a browser without a script has just tried to change: it is led back with this in the address. */
+export type ChangeBefore = {
+  readonly refusal: CartErrorCode | null
+  /** The promotion code that was refused, as it was typed. */
+  readonly promocode: string
+  readonly removed: RemovedLine | null
+}
+
+/** Reads it from the address; what it names that is none of ours is left out. */
+export function changeBefore(search: URLSearchParams): ChangeBefore {
+  const refused = search.get('refused')
+  return {
+    refusal: CART_ERROR_CODES.find((code) => code === refused) ?? null,
+    promocode: search.get('code')?.slice(0, PROMOCODE_CAP) ?? '',
+    removed: removalFrom(search),
+  }
+}
+
+function removalFrom(search: URLSearchParams): RemovedLine | null {
+  const variantId = search.get('removed')
+  const quantity = Number(search.get('quantity'))
+  if (!variantId || !Number.isInteger(quantity) || quantity < 1 || quantity > 999) return null
+  return { variantId, quantity, title: '' }
+}
