@@ -1,4 +1,4 @@
-import { test } from './support/journey.ts'
+import { expect, test } from './support/journey.ts'
 import { ABROAD } from './support/places.ts'
 import { expectGoodPage, expectHead } from './support/quality.ts'
 
@@ -23,7 +23,6 @@ const MORE_PAGES: Readonly<Record<string, ShopPage>> = {
   'list without a fit': { path: '/categories/lighting?price-max=1', isListed: false },
   'search without hits': { path: '/search?q=zzzz', isListed: false },
   'search without words': { path: '/search', isListed: false },
-  'variant that is sold out': { path: '/products/alba-dinner-service?variant=3' },
   'product that is sold out': { path: '/products/bricola-tall-glass-lantern' },
   'product upon request': { path: '/products/colle-burnished-amphora' },
   'product for trade clients only': {
@@ -37,6 +36,13 @@ const MORE_PAGES: Readonly<Record<string, ShopPage>> = {
 }
 
 for (const [name, shopPage] of Object.entries({ ...MAIN_PAGES, ...MORE_PAGES })) looksGood(name, shopPage)
+
+test('a variant that is sold out is whole, still and accessible', async ({ page, visit, where, t }) => {
+  await visit('/products/alba-dinner-service')
+  await page.getByRole('link', { name: t('product.sold-out-value', { value: 'Terracotta' }) }).click()
+  await expect(page.getByText(t('product.refused.variant-sold-out'))).toBeVisible()
+  await expectGoodPage(page, where)
+})
 
 for (const where of ABROAD) {
   test.describe(where.language, () => {

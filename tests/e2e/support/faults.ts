@@ -1,5 +1,11 @@
 import { expect, type Page, type Response } from '@playwright/test'
 
+/**
+ * A browser gives up what it no longer needs when the page changes, and loads no script when it may not run
+ * any; what a page's policy refuses is complained of on the console.
+ */
+const NO_FAULTS = new Set(['net::ERR_ABORTED', 'csp'])
+
 /** What a browser complains of while a page is used: none of it is ever right. */
 export class Faults {
   readonly #page: Page
@@ -15,8 +21,7 @@ export class Faults {
     page.on('pageerror', (error) => this.#complain(`script: ${error.message}`))
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
-      // A browser gives up what it no longer needs when the page changes.
-      if (reason !== 'net::ERR_ABORTED') this.#complain(`request: ${reason} ${request.url()}`)
+      if (!NO_FAULTS.has(reason)) this.#complain(`request: ${reason} ${request.url()}`)
     })
     page.on('response', (response) => {
       if (response.status() >= 400 && !this.#isRefusal(response.url()))

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type Locale, toLanguageTag } from '#domain/locale.ts'
 import { expect } from './journey.ts'
+import { englishWordsOf } from './visible-words.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -10,6 +11,7 @@ export async function expectGoodPage(page: Page, where: Locale): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(toLanguageTag(where))
   await readThrough(page)
+  expect(await englishWordsOf(page, where.language)).toEqual([])
   expect(await brokenPictures(page)).toEqual([])
   expect(await shiftsOf(page)).toEqual([])
   await expectAccessible(page)

@@ -1,0 +1,64 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { type Locale, localePath } from '#domain/locale.ts'
+import type { Words } from './words.ts'
+
+/** The demonstration code that takes a tenth off. */
+export const PROMO_CODE = 'WELCOME10'
+
+/** A piece of which one unit is left in one colour. */
+export const LOW_STOCK = {
+  path: '/products/laguna-ribbed-glass-pendant',
+  lastOne: 'Smoke',
+  lastOneInGerman: 'Rauch',
+}
+
+/** Puts pieces in the bag through the form of their page, as a browser without a script does. */
+export async function putInBag(
+  request: APIRequestContext,
+  where: Locale,
+  path: string,
+  { quantity = 1 } = {},
+): Promise<void> {
+  const document = await (await request.get(localePath(where, path))).text()
+  const [, variantId] = /name="variantId" value="([^"]+)"/.exec(document) ?? []
+  if (variantId === undefined) throw new Error(`Nothing to buy at ${path}`)
+  const form = { variantId, quantity }
+  await request.post(localePath(where, '/checkout/cart/lines'), { form, headers: { accept: 'text/html' } })
+}
+
+/** The bag in the header, by what it says when so many pieces are in it. */
+export function bagButton(page: Page, t: Words, count: number): Locator {
+  return page
+    .getByRole('banner')
+    .getByRole('link', { name: t('navigation.bag.label', { count }), exact: true })
+}
+
+export function bagPanel(page: Page, t: Words): Locator {
+  return page.getByRole('dialog', { name: t('bag.title') })
+}
+
+/** Adds the piece of the page that is open, and waits for the bag to show it. */
+export async function addToBag(page: Page, t: Words): Promise<Locator> {
+  await page.getByRole('button', { name: t('product.add') }).click()
+  const panel = bagPanel(page, t)
+  await panel.getByRole('button', { name: t('bag.to-checkout') }).waitFor()
+  return panel
+}
+
+/** The line of a piece, and what can be done with it. */
+export function bagLine(within: Locator, t: Words, title: string) {
+  const line = within.getByRole('listitem').filter({ has: within.page().getByRole('link', { name: title }) })
+  const stepper = line.getByRole('group', { name: t('shell.quantity.label', { label: title }) })
+  return {
+    line,
+    quantity: stepper.getByRole('status'),
+    more: stepper.getByRole('button', { name: t('shell.quantity.more') }),
+    fewer: stepper.getByRole('button', { name: t('shell.quantity.fewer') }),
+    remove: line.getByRole('button', { name: t('bag.line.remove-label', { title }) }),
+  }
+}
+
+/** What a bag comes to: the last of its amounts. */
+export function bagTotal(within: Locator): Locator {
+  return within.getByRole('definition').last()
+}
