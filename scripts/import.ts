@@ -1,16 +1,13 @@
 import { parseArgs } from 'node:util'
 import { prepareDatabase } from '#server/compose/prepare-database.ts'
-import { type Configuration, readConfiguration } from '#server/config.ts'
+import { readConfiguration } from '#server/config.ts'
 import { type ImportReport, importCatalogue } from '#services/commerce/import/import-catalogue.ts'
 import { refusalText } from '#services/commerce/import/refusals.ts'
 import { openDatabase } from '#services/kernel/database.ts'
-import { POSTGRES_USER, readClusterPassword } from '#services/kernel/postgres-cluster.ts'
-import { findPostgresPlace } from '#services/kernel/postgres-place.ts'
-import { findPostmaster } from '#services/kernel/postgres-process.ts'
-import { startPostgres } from '#services/kernel/postgres-server.ts'
 import { isStartFault } from '#services/kernel/start-fault.ts'
 import { parseMarkets } from './import/markets.ts'
 import { createProgressBar } from './import/progress-bar.ts'
+import { openShopDatabase } from './shop/open-database.ts'
 
 const USAGE = `npm run import -- products.csv [options]
 
@@ -46,7 +43,7 @@ async function run(): Promise<number> {
     console.error(USAGE)
     return 1
   }
-  const place = await openPlace(readConfiguration())
+  const place = await openShopDatabase(readConfiguration())
   const database = openDatabase(place.url)
   const bar = createProgressBar(process.stderr)
   try {
@@ -68,20 +65,6 @@ async function run(): Promise<number> {
     await database.close()
     await place.close()
   }
-}
-
-/** The database of the shop: the configured one, that of an open shop, or our own for a moment. */
-async function openPlace({ databaseUrl, dataFolder }: Configuration) {
-  if (databaseUrl) return { url: databaseUrl, close: async () => {} }
-  const directory = `${dataFolder}/postgres`
-  const { cluster } = findPostgresPlace(directory)
-  const running = findPostmaster(cluster)
-  if (running) {
-    const url = `postgresql://${POSTGRES_USER}:${readClusterPassword(cluster)}@127.0.0.1:${running.port}/postgres`
-    return { url, close: async () => {} }
-  }
-  const server = await startPostgres({ directory })
-  return { url: server.url, close: () => server.stop() }
 }
 
 function printReport(report: ImportReport, isDryRun: boolean): void {

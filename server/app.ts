@@ -1,3 +1,4 @@
+import type { Result } from '#domain/result.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { openDatabase } from '#services/kernel/database.ts'
 import { createClients } from './compose/clients.ts'
@@ -88,6 +89,25 @@ export async function createApp(configuration: Configuration): Promise<App> {
         await indexer.close()
       },
     }
+  }
+}
+
+/** Builds the search indexes anew from the whole catalogue, beside an open shop too. Answers how many products. */
+export async function rebuildIndexes(
+  configuration: Configuration,
+): Promise<Result<number, 'reindex-running'>> {
+  if (configuration.databaseUrl === null) throw new Error('rebuildIndexes needs a database')
+  const log = createLogger(configuration.logLevel)
+  const database = openDatabase(configuration.databaseUrl)
+  await prepareDatabase(database)
+  const services = createServices(configuration, database, log)
+  const clients = createClients(configuration.services, services, log)
+  const indexer = createIndexer({ database, settings: configuration.services, services, clients, log })
+  try {
+    return await indexer.reindexAll()
+  } finally {
+    await services.close()
+    await database.close()
   }
 }
 

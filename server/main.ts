@@ -9,7 +9,7 @@ import { listen, type Socket } from './listen.ts'
 import { onShutdown } from './shutdown.ts'
 
 /** What the built or freshly loaded `server/app.ts` offers. */
-export type AppModule = { createApp(configuration: Configuration): Promise<App> }
+export type AppModule = Pick<typeof import('./app.ts'), 'createApp' | 'rebuildIndexes'>
 
 /** Starts the built shop and serves it until it is told to stop. `build` is done once the way is clear. */
 export async function serveShop(configuration: Configuration, build: () => Promise<void>): Promise<void> {

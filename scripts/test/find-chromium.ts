@@ -10,7 +10,12 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * installed: Playwright's download, or as root Debian's package. Null when even that fails.
  */
 export function findChromium(): string | null {
-  return given() ?? playwrights() ?? systems() ?? install()
+  return findInstalledChromium() ?? install()
+}
+
+/** The browser that is there already; null when there is none. */
+export function findInstalledChromium(): string | null {
+  return given() ?? playwrights() ?? systems()
 }
 
 function given(): string | null {

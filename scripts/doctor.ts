@@ -1,0 +1,73 @@
+import { existsSync, statfsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { type Configuration, readConfiguration } from '#server/config.ts'
+import { makeWritableFolder } from '#services/kernel/make-folder.ts'
+import { findPostgresPlace } from '#services/kernel/postgres-place.ts'
+import { findPostmaster } from '#services/kernel/postgres-process.ts'
+import { isStartFault } from '#services/kernel/start-fault.ts'
+import { findInstalledChromium } from './test/find-chromium.ts'
+
+/** `npm run doctor`: looks at all that the shop needs of this machine, and says how to mend what is missing. */
+type Finding = { isWell: boolean; what: string }
+
+const SPACE_NEEDED_BYTES = 1_000_000_000
+
+const findings = await examine()
+for (const { isWell, what } of findings) console.log(`${isWell ? 'ok   ' : 'MEND '} ${what}`)
+process.exitCode = findings.every(({ isWell }) => isWell) ? 0 : 1
+
+async function examine(): Promise<Finding[]> {
+  const found: Finding[] = [well(`Node ${process.versions.node} on ${process.platform}-${process.arch}`)]
+  const configuration = attempt(found, () => readConfiguration())
+  if (!configuration) return found
+  found.push(await examinePort(configuration), examineDatabase(configuration, found), examineBrowser())
+  return found
+}
+
+async function examinePort({ host, port }: Configuration): Promise<Finding> {
+  const isFree = await new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
+  })
+  if (isFree) return well(`Port ${port} is free`)
+  return mend(`Port ${port} is in use: by an open shop, or choose another with PORT=${port + 1}`)
+}
+
+function examineDatabase({ databaseUrl, dataFolder }: Configuration, found: Finding[]): Finding {
+  if (databaseUrl) return well(`DATABASE_URL names ${new URL(databaseUrl).host}`)
+  attempt(found, () => makeWritableFolder(dataFolder))
+  const place = attempt(found, () => findPostgresPlace(`${dataFolder}/postgres`))
+  if (!place) return mend('The embedded PostgreSQL has no place')
+  const { bavail, bsize } = statfsSync(dataFolder)
+  if (bavail * bsize < SPACE_NEEDED_BYTES) return mend(`Less than 1 GB is free for ${dataFolder}`)
+  const state = !existsSync(place.cluster)
+    ? 'not begun'
+    : findPostmaster(place.cluster)
+      ? 'running'
+      : 'at rest'
+  return well(`The embedded PostgreSQL is ${state}, in ${place.cluster}`)
+}
+
+function examineBrowser(): Finding {
+  const browser = findInstalledChromium()
+  return well(browser ? `Chromium is ${browser}` : 'No Chromium yet: npm test installs one')
+}
+
+function attempt<Value>(found: Finding[], work: () => Value): Value | null {
+  try {
+    return work()
+  } catch (error) {
+    if (!isStartFault(error)) throw error
+    found.push(mend(error.message))
+    return null
+  }
+}
+
+function well(what: string): Finding {
+  return { isWell: true, what }
+}
+
+function mend(what: string): Finding {
+  return { isWell: false, what }
+}

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readConfiguration } from '#server/config.ts'
+import type { AppModule } from '#server/main.ts'
+import { isStartFault } from '#services/kernel/start-fault.ts'
+import { ensureBuilt } from './bundle/build-shop.ts'
+import { openShopDatabase } from './shop/open-database.ts'
+
+/** `npm run reindex`: builds the search indexes anew from the catalogue; the shop may stay open. */
+try {
+  process.exitCode = await run()
+} catch (error) {
+  console.error(isStartFault(error) ? error.message : error)
+  process.exitCode = 1
+}
+
+async function run(): Promise<number> {
+  const configuration = readConfiguration()
+  await ensureBuilt()
+  const built: AppModule = await import(pathToFileURL(resolve('build/server/index.js')).href)
+  const database = await openShopDatabase(configuration)
+  try {
+    const rebuilt = await built.rebuildIndexes({ ...configuration, databaseUrl: database.url })
+    console.log(
+      rebuilt.ok ? `${rebuilt.value} products indexed.` : 'Another rebuild is running: wait for it.',
+    )
+    return rebuilt.ok ? 0 : 1
+  } finally {
+    await database.close()
+  }
+}

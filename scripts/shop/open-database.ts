@@ -1,0 +1,22 @@
+import type { Configuration } from '#server/config.ts'
+import { POSTGRES_USER, readClusterPassword } from '#services/kernel/postgres-cluster.ts'
+import { findPostgresPlace } from '#services/kernel/postgres-place.ts'
+import { findPostmaster } from '#services/kernel/postgres-process.ts'
+import { startPostgres } from '#services/kernel/postgres-server.ts'
+
+/** The database of the shop for a script: the configured one, that of an open shop, or our own for a moment. */
+export async function openShopDatabase({
+  databaseUrl,
+  dataFolder,
+}: Pick<Configuration, 'databaseUrl' | 'dataFolder'>): Promise<{ url: string; close(): Promise<void> }> {
+  if (databaseUrl) return { url: databaseUrl, close: async () => {} }
+  const directory = `${dataFolder}/postgres`
+  const { cluster } = findPostgresPlace(directory)
+  const running = findPostmaster(cluster)
+  if (running) {
+    const url = `postgresql://${POSTGRES_USER}:${readClusterPassword(cluster)}@127.0.0.1:${running.port}/postgres`
+    return { url, close: async () => {} }
+  }
+  const server = await startPostgres({ directory })
+  return { url: server.url, close: () => server.stop() }
+}
