@@ -29,7 +29,7 @@ const SYSTEM_FOLDER = '/var/lib/bottega'
 /**
  * Finds the place for the cluster of `directory`. PostgreSQL refuses to run as root, so root hands it to
  * the owner of the cluster, or to `nobody` for a new one; and when the project lies where that account
- * cannot look, cluster and programs move to /var/lib/bottega (docs/decisions/0005-postgres-as-root.md).
+ * cannot look, cluster and programs move to /var/lib/bottega (docs/decisions/0007-postgres-as-root.md).
  */
 export function findPostgresPlace(directory: string): PostgresPlace {
   makeWritableFolder(directory)
