@@ -3,7 +3,6 @@ import { createProductCalls, type ProductCalls } from './product-calls.ts'
 import { type CommerceClientOptions, createCommerceRequest } from './request.ts'
 
 export type { CommerceClientOptions, CommerceContext, CommerceProblem } from './request.ts'
-export type { CatalogueProduct } from './to-product.ts'
 
 export type CommerceClient = ProductCalls & CartCalls
 

@@ -33,11 +33,11 @@ export type ProductCalls = {
     asked: { after: string | null; pageSize?: number },
     context: CommerceContext,
   ): Promise<Result<ProductPage, 'product-fetch-failed'>>
-  /** Products that go with one, best first; at most ten. */
-  findRecommendedProducts(
+  /** The ids of products that go with one, best first; at most ten. */
+  findRecommendedIds(
     asked: { productId: string },
     context: CommerceContext,
-  ): Promise<Result<CatalogueProduct[], 'product-fetch-failed'>>
+  ): Promise<Result<string[], 'product-fetch-failed'>>
 }
 
 /** A page of products with everything that is read of them stays below the service's cost limit. */
@@ -54,8 +54,7 @@ export function createProductCalls(
     variables: Record<string, unknown>,
     context: CommerceContext,
   ): Promise<Result<Data, 'product-fetch-failed'>> {
-    const identifiers = ATTRIBUTE_IDENTIFIERS
-    const answer = await request(operation, { ...variables, identifiers, ...contextVariables(context) })
+    const answer = await request(operation, { ...variables, ...contextVariables(context) })
     if (!answer.ok) return refuse('product-fetch-failed')
     const parsed = data.safeParse(answer.value)
     if (parsed.success) return ok(parsed.data)
@@ -66,7 +65,8 @@ export function createProductCalls(
 
   return {
     async getProduct({ handle }, context) {
-      const answer = await ask(GET_PRODUCT, productData, { slug: handle.toLowerCase() }, context)
+      const slug = handle.toLowerCase()
+      const answer = await ask(GET_PRODUCT, productData, { slug, identifiers }, context)
       if (!answer.ok) return answer
       return answer.value.product ? ok(toProduct(answer.value.product)) : refuse('product-not-found')
     },
@@ -76,7 +76,7 @@ export function createProductCalls(
         const answer = await ask(
           FIND_PRODUCTS,
           nodesData,
-          { ids: ids.slice(start, start + IDS_MAX) },
+          { ids: ids.slice(start, start + IDS_MAX), identifiers },
           context,
         )
         if (!answer.ok) return answer
@@ -85,7 +85,7 @@ export function createProductCalls(
       return ok(found)
     },
     async listProducts({ after, pageSize = LIST_PAGE_SIZE }, context) {
-      const answer = await ask(LIST_PRODUCTS, listData, { first: pageSize, after }, context)
+      const answer = await ask(LIST_PRODUCTS, listData, { first: pageSize, after, identifiers }, context)
       if (!answer.ok) return answer
       const { nodes, pageInfo } = answer.value.products
       return ok({
@@ -93,16 +93,16 @@ export function createProductCalls(
         nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       })
     },
-    async findRecommendedProducts({ productId }, context) {
+    async findRecommendedIds({ productId }, context) {
       const answer = await ask(FIND_RECOMMENDED, recommendedData, { productId }, context)
-      return answer.ok ? ok((answer.value.productRecommendations ?? []).map(toProduct)) : answer
+      return answer.ok ? ok((answer.value.productRecommendations ?? []).map(({ id }) => id)) : answer
     },
   }
 }
 
 const productData = z.object({ product: wireProduct.nullable() })
 const nodesData = z.object({ nodes: z.array(wireProduct.nullable()) })
-const recommendedData = z.object({ productRecommendations: z.array(wireProduct).nullable() })
+const recommendedData = z.object({ productRecommendations: z.array(z.object({ id: z.string() })).nullable() })
 const listData = z.object({
   products: z.object({
     nodes: z.array(wireProduct),
@@ -110,8 +110,9 @@ const listData = z.object({
   }),
 })
 
-const VARIABLES =
-  '$identifiers: [HasMetafieldsIdentifier!]!, $language: LanguageCode, $country: CountryCode, $buyer: BuyerInput'
+const identifiers = ATTRIBUTE_IDENTIFIERS
+const CONTEXT_VARIABLES = '$language: LanguageCode, $country: CountryCode, $buyer: BuyerInput'
+const VARIABLES = `$identifiers: [HasMetafieldsIdentifier!]!, ${CONTEXT_VARIABLES}`
 const IN_CONTEXT = '@inContext(country: $country, language: $language, buyer: $buyer)'
 
 const GET_PRODUCT = `query GetProductBySlug($slug: String!, ${VARIABLES}) ${IN_CONTEXT} {
@@ -129,6 +130,6 @@ const LIST_PRODUCTS = `query ListProducts($first: Int!, $after: String, ${VARIAB
   }
 } ${PRODUCT_FIELDS}`
 
-const FIND_RECOMMENDED = `query FindRecommended($productId: ID!, ${VARIABLES}) ${IN_CONTEXT} {
-  productRecommendations(productId: $productId) { ...ProductFields }
-} ${PRODUCT_FIELDS}`
+const FIND_RECOMMENDED = `query FindRecommended($productId: ID!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
+  productRecommendations(productId: $productId) { id }
+}`

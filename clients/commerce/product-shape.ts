@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PICTURE_CAP, VARIANT_CAP } from '#domain/product.ts'
 import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '#domain/product-attributes.ts'
 import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from './wire-shapes.ts'
 
@@ -19,7 +20,7 @@ fragment ProductFields on Product {
   seo { title description }
   category { name ancestors { name } }
   options(first: 3) { name optionValues { name swatch { color } } }
-  media(first: 10) {
+  media(first: ${PICTURE_CAP}) {
     nodes {
       __typename
       id
@@ -30,7 +31,7 @@ fragment ProductFields on Product {
     }
   }
   metafields(identifiers: $identifiers) { key value }
-  variants(first: 10) {
+  variants(first: ${VARIANT_CAP}) {
     nodes {
       id
       sku

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CART_LINES_PAGE_SIZE } from '#domain/cart.ts'
 import { COUNTRIES } from '#domain/market.ts'
 import { ATTRIBUTE_NAMESPACE } from '#domain/product-attributes.ts'
 import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from '../wire-shapes.ts'
@@ -18,7 +19,7 @@ fragment CartFields on Cart {
   discountAllocations { ...AllocationFields }
   appliedGiftCards { id lastCharacters presentmentAmountUsed { ${MONEY_FIELDS} } }
   cost { subtotalAmount { ${MONEY_FIELDS} } }
-  lines(first: 10, after: $after) {
+  lines(first: ${CART_LINES_PAGE_SIZE}, after: $after) {
     pageInfo { hasNextPage endCursor }
     nodes {
       id

@@ -1,6 +1,7 @@
 import type { Visitor } from '#app/request/context.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
-import { NO_FILTERS, type ProductSort } from '#domain/catalogue.ts'
+import { NO_FILTERS } from '#domain/catalogue/filters.ts'
+import type { ProductSort } from '#domain/catalogue/sorting.ts'
 import { searchVisitorOf } from '../list/search-visitor.ts'
 import { type CardView, toCardView } from './card-view.ts'
 

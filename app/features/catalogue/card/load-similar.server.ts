@@ -18,12 +18,9 @@ export async function loadSimilar(
   visitor: Visitor,
   now: Date,
 ): Promise<CardView[]> {
-  const recommended = await commerce.findRecommendedProducts({ productId }, commerceContextOf(visitor))
+  const recommended = await commerce.findRecommendedIds({ productId }, commerceContextOf(visitor))
   if (!recommended.ok) return []
-  const found = await search.findByIds(
-    recommended.value.map(({ id }) => id),
-    searchVisitorOf(visitor),
-  )
+  const found = await search.findByIds(recommended.value, searchVisitorOf(visitor))
   if (!found.ok) return []
   return found.value
     .map((card) => toCardView(card, visitor.country, now))

@@ -1,6 +1,6 @@
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import type { FacetValue } from '#clients/search/product-list.ts'
-import type { ChoiceFilter } from '#domain/catalogue.ts'
+import type { ChoiceFilter } from '#domain/catalogue/filters.ts'
 
 /** Values of which several may be chosen, each with how many pieces it would bring. */
 export function ChoiceList({

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { countFilters } from '#domain/catalogue.ts'
+import { countFilters } from '#domain/catalogue/filters.ts'
 import type { ListView } from '../list/list-view.ts'
 import { SortMenu } from '../list/sort-menu.tsx'
 import { FILTERS_ID, FilterForm } from './filter-form.tsx'

@@ -1,6 +1,6 @@
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import type { FacetValue } from '#clients/search/product-list.ts'
-import { FLAG_FILTERS, isBounded, type RangeFilter } from '#domain/catalogue.ts'
+import { FLAG_FILTERS, isBounded, type RangeFilter } from '#domain/catalogue/filters.ts'
 import type { ListView } from '../list/list-view.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { FilterGroup } from './filter-group.tsx'

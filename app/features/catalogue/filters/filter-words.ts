@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { ShippingTime } from '#domain/catalogue.ts'
+import type { ShippingTime } from '#domain/catalogue/filters.ts'
 
 /** The words of all filters. Asked for once and handed down: for each part of a bar it would cost the page. */
 export function useFilterWords() {

@@ -1,6 +1,6 @@
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import type { ProductFacets } from '#clients/search/product-list.ts'
-import { FLAG_FILTERS, type FlagFilter } from '#domain/catalogue.ts'
+import { FLAG_FILTERS, type FlagFilter } from '#domain/catalogue/filters.ts'
 import type { FilterWords } from './filter-words.ts'
 
 /** What a piece has or has not; only what some piece of the list has is offered. */

@@ -1,5 +1,5 @@
 import { CONTROL } from '#app/ui/form/field.tsx'
-import type { Range, RangeFilter } from '#domain/catalogue.ts'
+import type { Range, RangeFilter } from '#domain/catalogue/filters.ts'
 import type { FilterWords } from './filter-words.ts'
 
 /** A lower and an upper bound in the visitor's own units; what there is stands in the empty fields. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import type { ListState } from '#domain/catalogue.ts'
+import type { ListState } from '#domain/catalogue/list-address.ts'
 import { listAddress, stateOfForm } from '../list/list-address.ts'
 
 /**

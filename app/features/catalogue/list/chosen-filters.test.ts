@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProductFacets } from '#clients/search/product-list.ts'
-import { EMPTY_LIST_STATE, type ListState, NO_FILTERS } from '#domain/catalogue.ts'
+import { NO_FILTERS } from '#domain/catalogue/filters.ts'
+import { EMPTY_LIST_STATE, type ListState } from '#domain/catalogue/list-address.ts'
 import { chosenFilters } from './chosen-filters.ts'
 
 const NONE = { count: 0, isSelected: false }

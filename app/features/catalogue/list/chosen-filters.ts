@@ -5,14 +5,13 @@ import {
   FLAG_FILTERS,
   type FlagFilter,
   isBounded,
-  type ListState,
   RANGE_FILTERS,
   type Range,
   type RangeFilter,
   type ShippingTime,
   toggleFilter,
-  withFilters,
-} from '#domain/catalogue.ts'
+} from '#domain/catalogue/filters.ts'
+import { type ListState, withFilters } from '#domain/catalogue/list-address.ts'
 
 /** One thing that narrows a list, and the list without it. */
 export type ChosenFilter = { readonly key: string; readonly without: ListState } & (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { EMPTY_LIST_STATE, NO_FILTERS } from '#domain/catalogue.ts'
+import { NO_FILTERS } from '#domain/catalogue/filters.ts'
+import { EMPTY_LIST_STATE } from '#domain/catalogue/list-address.ts'
 import { isVariation, listAddress, withoutEmptyFields } from './list-address.ts'
 
 test('an address says only what differs from the whole list', () => {

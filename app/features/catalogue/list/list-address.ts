@@ -1,4 +1,6 @@
-import { DEFAULT_SORT, isFiltered, type ListState, parseListState, toListParams } from '#domain/catalogue.ts'
+import { isFiltered } from '#domain/catalogue/filters.ts'
+import { type ListState, parseListState, toListParams } from '#domain/catalogue/list-address.ts'
+import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
 
 /** The address of a list, without the locale: '/categories/seating?material=oak'. */
 export function listAddress(path: string, state: ListState): string {

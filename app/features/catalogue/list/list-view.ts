@@ -1,5 +1,5 @@
 import type { ProductList } from '#clients/search/product-list.ts'
-import type { ListState } from '#domain/catalogue.ts'
+import type { ListState } from '#domain/catalogue/list-address.ts'
 import type { CardView } from '../card/card-view.ts'
 
 /** A list of products as a page shows it. */

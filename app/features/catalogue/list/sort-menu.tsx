@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 import { CheckIcon } from '#app/ui/icon/icons.tsx'
 import { Popover } from '#app/ui/layer/popover.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { type ListState, PRODUCT_SORTS, withSort } from '#domain/catalogue.ts'
+import { type ListState, withSort } from '#domain/catalogue/list-address.ts'
+import { PRODUCT_SORTS } from '#domain/catalogue/sorting.ts'
 import { listAddress } from './list-address.ts'
 
 /** Spec §4: the five orders of a list, each a link to it. */

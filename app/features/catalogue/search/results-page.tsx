@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
-import { isFiltered, NO_FILTERS } from '#domain/catalogue.ts'
+import { isFiltered, NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { EmptyList } from '../list/empty-list.tsx'
 import { listAddress } from '../list/list-address.ts'
 import { ListCount } from '../list/list-count.tsx'
