@@ -1,4 +1,4 @@
-import { CHOICE_FILTERS, FLAG_FILTERS, RANGE_FILTERS } from '#domain/catalogue.ts'
+import { CHOICE_FILTERS, FLAG_FILTERS, RANGE_FILTERS } from '#domain/catalogue/filters.ts'
 
 /**
  * The search parameters that a guest's page may depend on. A page that reads another one would be shown without

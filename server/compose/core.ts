@@ -1,0 +1,60 @@
+import type { Clients } from '#app/request/clients.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import { type Database, openDatabase } from '#services/kernel/database.ts'
+import type { Configuration } from '../config.ts'
+import { openDemonstration } from '../demo/open-demonstration.ts'
+import { createLogger, type Logger } from '../http/request-log.ts'
+import type { ProductIndexer } from '../indexing/product-indexer.ts'
+import { createClients } from './clients.ts'
+import { createIndexer } from './indexer.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { createServices, type Services } from './services.ts'
+
+/** What stands behind the pages: database, services, their clients, and what fills the search index. */
+export type Core = {
+  log: Logger
+  database: Database
+  services: Services
+  clients: Clients
+  indexer: ProductIndexer
+  close(): Promise<void>
+}
+
+export async function openCore(configuration: Configuration): Promise<Core> {
+  if (configuration.databaseUrl === null) throw new Error('The shop needs a database')
+  const log = createLogger(configuration.logLevel)
+  const database = openDatabase(configuration.databaseUrl)
+  await prepareDatabase(database)
+  const services = createServices(configuration, database, log)
+  const clients = createClients(configuration.services, services, log)
+  const indexer = createIndexer({ database, settings: configuration.services, services, clients, log })
+  return {
+    ...{ log, database, services, clients, indexer },
+    async close() {
+      await services.close()
+      await database.close()
+    },
+  }
+}
+
+/**
+ * Opens the demonstration house in an empty shop, and follows the catalogue with the search index from then on.
+ * A new shop is filled before it opens; later starts open at once and catch up meanwhile.
+ */
+export async function followCatalogue({ database, indexer, log }: Core, configuration: Configuration) {
+  if (configuration.role === 'storefront') return { isUpToDate: () => true, close: async () => {} }
+  const isNew = configuration.isDemonstration && (await openDemonstration(database, systemClock()))
+  let isUpToDate = false
+  const started = indexer.start().then(() => {
+    isUpToDate = true
+  })
+  if (isNew) await started
+  const settled = started.catch((fault: unknown) => log.error({ err: fault }, 'indexing did not start'))
+  return {
+    isUpToDate: () => isUpToDate,
+    async close() {
+      await settled
+      await indexer.close()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { systemClock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { createMailService, type MailService } from '#services/mail/service.ts'
+import { createSmtpTransport } from '#services/mail/smtp-transport.ts'
+import type { Configuration } from '../config.ts'
+import type { Logger } from '../http/request-log.ts'
+
+/** The mail service, delivering: by SMTP where a server is given, else into the outbox. */
+export function makeMail(
+  { services }: Configuration,
+  database: Database,
+  log: Logger,
+): { service: MailService; stop(): Promise<void> } {
+  const { smtpUrl, from } = services.mail
+  const transport = smtpUrl === null ? null : createSmtpTransport(smtpUrl)
+  const service = createMailService({
+    ...{ database, clock: systemClock, transport, from },
+    readToken: services.commerce.teamToken,
+    reportFault: (fault) => log.error({ err: fault }, 'mail delivery fault'),
+  })
+  const delivery = service.startDelivery()
+  return {
+    service,
+    async stop() {
+      await delivery.stop()
+      transport?.close()
+    },
+  }
+}
