@@ -1,4 +1,4 @@
-import type { ProductSort } from '#domain/catalogue.ts'
+import type { ProductSort } from '#domain/catalogue/sorting.ts'
 import type { Language } from '#domain/language.ts'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
 import { priceAttribute } from './search-record.ts'

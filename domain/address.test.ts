@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  type AddressDraft,
-  type AddressField,
-  addressLines,
-  normalizeAddress,
-  validateAddress,
-} from './address.ts'
+import type { AddressField } from './address/address-rules.ts'
+import { type AddressDraft, addressLines, normalizeAddress, validateAddress } from './address.ts'
 
 const MILAN: AddressDraft = {
   firstName: 'Ada',

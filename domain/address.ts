@@ -3,15 +3,6 @@ import { normalizePostalCode } from './address/postal-codes.ts'
 import { findZone } from './address/zones.ts'
 import { type CountryCode, isCountryCode } from './market.ts'
 
-export {
-  ADDRESS_FIELDS,
-  type AddressField,
-  type AddressRules,
-  addressRulesOf,
-} from './address/address-rules.ts'
-export { normalizePostalCode } from './address/postal-codes.ts'
-export { findZone, type Zone, zonesOf } from './address/zones.ts'
-
 /** Where an order goes. Fields that do not apply are empty; `zone` is a code of `zonesOf(country)`. */
 export type Address = { readonly [field in Exclude<AddressField, 'country'>]: string } & {
   readonly country: CountryCode

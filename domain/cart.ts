@@ -4,8 +4,6 @@ import type { Artisan, Picture } from './product.ts'
 import type { Shipment } from './shipping.ts'
 import type { Warehouse } from './warehouse.ts'
 
-export { groupByWarehouse } from './warehouse.ts'
-
 /** Spec §9: cart lines are fetched 10 at a time. */
 export const CART_LINES_PAGE_SIZE = 10
 

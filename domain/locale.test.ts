@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from './language.ts'
 import {
-  LANGUAGES,
   type Locale,
   localePath,
   parseLocale,

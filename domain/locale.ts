@@ -1,8 +1,7 @@
-import { isLanguage, type Language, type LocalizedText } from './language.ts'
+import { isLanguage, type Language } from './language.ts'
 import { type CountryCode, findCountry, getCountry } from './market.ts'
 
-export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, localizedText } from './language.ts'
-export type { Language, LocalizedText }
+export type { Language }
 
 /** A language and a shipping country that go together: the language is one the country supports. */
 export type Locale = { readonly language: Language; readonly country: CountryCode }

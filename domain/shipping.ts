@@ -3,8 +3,6 @@ import { type Currency, type Money, multiplyMoney, sumMoney } from './money.ts'
 import { type ShippingCost, shippingCostFor } from './shipping-cost.ts'
 import { type Warehouse, type WarehouseFacts, warehouseOf } from './warehouse.ts'
 
-export { type ShippingCost, shippingCostFor, shipsFree } from './shipping-cost.ts'
-
 /** A line of a bag, with what its product says of delivery. */
 export type ShippableLine = {
   readonly id: string

@@ -7,7 +7,7 @@ import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
-import { parseListState } from '#domain/catalogue.ts'
+import { parseListState } from '#domain/catalogue/list-address.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/category.ts'
 

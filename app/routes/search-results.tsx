@@ -6,7 +6,7 @@ import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
-import { parseListState } from '#domain/catalogue.ts'
+import { parseListState } from '#domain/catalogue/list-address.ts'
 import type { Route } from './+types/search-results.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

@@ -1,8 +1,6 @@
 import { classNames } from './class-names.ts'
 import { imageAddress, type PictureSource, sourceSet } from './picture-source.ts'
 
-export { imageAddress, PICTURE_QUALITY, PICTURE_WIDTHS, type PictureSource } from './picture-source.ts'
-
 type PictureProps = {
   picture: PictureSource
   /** How wide it is shown, as the `sizes` of an `<img>`: '(min-width: 48rem) 25vw, 50vw'. */

@@ -1,5 +1,5 @@
 import { parseChoice } from '#contracts/search-record.ts'
-import type { ChoiceFilter } from '#domain/catalogue.ts'
+import type { ChoiceFilter } from '#domain/catalogue/filters.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { choiceAttribute, conditionsOf, isBelow } from './list-conditions.ts'
 import { chosenParams, commonParams } from './list-queries.ts'

@@ -1,4 +1,4 @@
-import { PRODUCT_LIST_CAP, pageWindow } from '#domain/catalogue.ts'
+import { PRODUCT_LIST_CAP, pageWindow } from '#domain/catalogue/paging.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { listQueries } from './list-queries.ts'
 import type { ProductList, ProductListRequest } from './product-list.ts'

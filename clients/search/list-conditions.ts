@@ -9,7 +9,7 @@ import {
   RANGE_FILTERS,
   type Range,
   type RangeFilter,
-} from '#domain/catalogue.ts'
+} from '#domain/catalogue/filters.ts'
 import { shippingRegionOf, unitsOf } from '#domain/market.ts'
 import { rangeInCm } from '#domain/units.ts'
 import type { ProductListRequest, SearchVisitor } from './product-list.ts'

@@ -1,6 +1,6 @@
 import { productIndexName, type SearchIndexNames } from '#contracts/search-indexes.ts'
 import { CARD_ATTRIBUTES } from '#contracts/search-record.ts'
-import { CHOICE_FILTERS, FLAG_FILTERS, RANGE_FILTERS } from '#domain/catalogue.ts'
+import { CHOICE_FILTERS, FLAG_FILTERS, RANGE_FILTERS } from '#domain/catalogue/filters.ts'
 import {
   type Condition,
   conditionsOf,

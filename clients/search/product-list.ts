@@ -2,11 +2,11 @@ import type {
   ChoiceFilter,
   FlagFilter,
   ProductFilters,
-  ProductSort,
   Range,
   RangeFilter,
   ShippingTime,
-} from '#domain/catalogue.ts'
+} from '#domain/catalogue/filters.ts'
+import type { ProductSort } from '#domain/catalogue/sorting.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { CountryCode } from '#domain/market.ts'
 import type { Currency } from '#domain/money.ts'

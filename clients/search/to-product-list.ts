@@ -8,7 +8,7 @@ import {
   type Range,
   type RangeFilter,
   type ShippingTime,
-} from '#domain/catalogue.ts'
+} from '#domain/catalogue/filters.ts'
 import { unitsOf } from '#domain/market.ts'
 import { countedAttribute, flagValue, isBelow, type ListFilter } from './list-conditions.ts'
 import type { ListQuery } from './list-queries.ts'

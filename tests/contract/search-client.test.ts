@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductListRequest } from '#clients/search/product-list.ts'
-import { EMPTY_LIST_STATE, NO_FILTERS, type ProductFilters } from '#domain/catalogue.ts'
+import { NO_FILTERS, type ProductFilters } from '#domain/catalogue/filters.ts'
+import { EMPTY_LIST_STATE } from '#domain/catalogue/list-address.ts'
 import { type EmbeddedSearch, startSearch } from './support/embedded-search.ts'
 import { fillIndexes, sampleRecord } from './support/sample-records.ts'
 import { SIDES } from './support/served.ts'

@@ -9,7 +9,7 @@ import {
   NO_FILTERS,
   type ProductFilters,
   type ShippingTime,
-} from '#domain/catalogue.ts'
+} from '#domain/catalogue/filters.ts'
 import { shippingRegionOf } from '#domain/market.ts'
 import { type EmbeddedSearch, startSearch } from './support/embedded-search.ts'
 import { fillIndexes, variedRecord } from './support/sample-records.ts'

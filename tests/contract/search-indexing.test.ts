@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
-import { NO_FILTERS } from '#domain/catalogue.ts'
+import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import type { Language } from '#domain/language.ts'
 import { createProductIndexer } from '#server/indexing/product-indexer.ts'
 import {

@@ -5,7 +5,7 @@ import { toGid } from '#services/commerce/catalogue/gid.ts'
 export type StockLine = { variantId: number; onHand: number; reserved: number }
 
 /** What the database itself says: it is asked beside the shop, never through it. */
-export type Ledger = ReturnType<typeof openLedger>
+type Ledger = ReturnType<typeof openLedger>
 
 export function openLedger(url: string) {
   return {

@@ -138,12 +138,14 @@ function kill(pid: number): void {
 }
 
 async function inTime(ended: Promise<void>): Promise<void> {
-  const limit = delay(END_LIMIT_MS).then(() => {
-    throw new Error(`The shop has not ended after ${END_LIMIT_MS / 1000} s`)
+  let limit: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    const fault = new Error(`The shop has not ended after ${END_LIMIT_MS / 1000} s`)
+    limit = setTimeout(() => reject(fault), END_LIMIT_MS)
   })
-  await Promise.race([ended, limit])
+  await Promise.race([ended, tooLate]).finally(() => clearTimeout(limit))
 }
 
 function delay(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

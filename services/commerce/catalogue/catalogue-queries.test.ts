@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { LANGUAGES } from '#domain/locale.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import { COUNTRIES } from '#domain/market.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'

@@ -1,5 +1,6 @@
 import { type GraphQLResolveInfo, getDirectiveValues } from 'graphql'
-import { LANGUAGES, type Language } from '#domain/locale.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import type { Language } from '#domain/locale.ts'
 import { findCountry, getCountry } from '#domain/market.ts'
 import type { Execution, View } from './execution.ts'
 

@@ -8,7 +8,8 @@ import {
   type PlacedOrder,
   placement,
 } from '#contracts/checkout.ts'
-import { isLanguage, type Language } from '#domain/locale.ts'
+import { isLanguage } from '#domain/language.ts'
+import type { Language } from '#domain/locale.ts'
 import { formatCartId } from '../carts/cart-id.ts'
 import type { CommerceOptions } from '../options.ts'
 import { bodyOf, refused } from './answers.ts'

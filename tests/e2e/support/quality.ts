@@ -18,6 +18,13 @@ export async function expectGoodPage(page: Page, where: Locale): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
+/** What holds for every layer that is open over a page. */
+export async function expectGoodLayer(page: Page, where: Locale): Promise<void> {
+  expect(await englishWordsOf(page, where.language)).toEqual([])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)

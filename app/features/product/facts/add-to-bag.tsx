@@ -14,7 +14,6 @@ type Answer = { readonly ok: true } | { readonly ok: false; readonly code: CartE
 /** A form that puts one piece in the bag. With a script the bag opens, or the refusal stands here. */
 export function AddToBag({ variantId }: { variantId: string }) {
   const t = useTranslations('product')
-  const refusals = useTranslations('errors.cart')
   const localePath = useLocalePath()
   const openBag = useOpenBag()
   const { Form, state, data: answer } = useFetcher<Answer>({ key: `add ${variantId}` })
@@ -29,7 +28,13 @@ export function AddToBag({ variantId }: { variantId: string }) {
       <Button type="submit" width="full" isBusy={state !== 'idle'}>
         {t('add')}
       </Button>
-      {state === 'idle' && answer?.ok === false && <Notice tone="refusal">{refusals(answer.code)}</Notice>}
+      {state === 'idle' && answer?.ok === false && <Refusal code={answer.code} />}
     </Form>
   )
+}
+
+/** Spec §8, in place. */
+function Refusal({ code }: { code: CartErrorCode }) {
+  const t = useTranslations('errors.cart')
+  return <Notice tone="refusal">{t(code)}</Notice>
 }

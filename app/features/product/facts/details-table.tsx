@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#app/i18n/use-format.ts'
+import { type Format, useFormat } from '#app/i18n/use-format.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import type { Units } from '#domain/market.ts'
 import { measureAll } from '#domain/units.ts'
@@ -9,10 +9,17 @@ import { splitSizes } from './sizes.ts'
 /** Spec §3, product details: sizes in the visitor's units, what it is made of, facts of its light, its number. */
 export function DetailsTable({ details, sku }: { details: ProductDetails; sku: string }) {
   const t = useTranslations('product.details')
-  const rows = [...useSizeRows(details), ...useMakingRows(details), ...useLightRows(details)]
+  const format = useFormat()
+  const { units } = usePageLocale()
+  const rows = [
+    ...sizeRows(t, details, units, format),
+    ...makingRows(t, details),
+    ...lightRows(t, details),
+    ...rowsOf(t, [['sku', sku]]),
+  ]
   return (
     <dl className="details">
-      {[...rows, ...(sku ? [{ term: t('sku'), value: sku }] : [])].map(({ term, value }) => (
+      {rows.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd suppressHydrationWarning>{value}</dd>
@@ -23,12 +30,10 @@ export function DetailsTable({ details, sku }: { details: ProductDetails; sku: s
 }
 
 type Row = { readonly term: string; readonly value: string }
+type DetailWords = ReturnType<typeof useTranslations<'product.details'>>
 
-function useSizeRows({ dimensions }: ProductDetails): Row[] {
-  const t = useTranslations('product.details')
-  const format = useFormat()
-  const { units } = usePageLocale()
-  const { overall, others } = splitSizes(measureAll(dimensions, units as Units))
+function sizeRows(t: DetailWords, { dimensions }: ProductDetails, units: Units, format: Format): Row[] {
+  const { overall, others } = splitSizes(measureAll(dimensions, units))
   return [
     ...(overall.length > 0
       ? [{ term: t('dimensions'), value: `${format.dimensions(overall)} ${t('axes')}` }]
@@ -37,35 +42,55 @@ function useSizeRows({ dimensions }: ProductDetails): Row[] {
   ]
 }
 
-function useMakingRows(details: ProductDetails): Row[] {
-  const t = useTranslations('product.details')
-  return rowsOf([
-    [t('material'), details.materials.join(', ')],
-    [t('color'), details.colors.join(', ')],
-    [t('designer'), details.designer],
-    [t('com'), details.com && t('com-available')],
-    [t('assembly'), details.needsAssembly && t('assembly-needed')],
-    [t('contract'), details.suitableForContract && t('contract-suitable')],
+function makingRows(t: DetailWords, details: ProductDetails): Row[] {
+  return rowsOf(t, [
+    ['material', details.materials.join(', ')],
+    ['color', details.colors.join(', ')],
+    ['designer', details.designer],
+    ['com', details.com && t('com-available')],
+    ['assembly', details.needsAssembly && t('assembly-needed')],
+    ['contract', details.suitableForContract && t('contract-suitable')],
   ])
 }
 
-function useLightRows({ watt, voltage, lumen, bulb, energyClass, dimmable }: ProductDetails): Row[] {
-  const t = useTranslations('product.details')
+function lightRows(
+  t: DetailWords,
+  { watt, voltage, lumen, bulb, energyClass, dimmable }: ProductDetails,
+): Row[] {
   const withUnit = (unit: 'watt' | 'voltage' | 'lumen', value: string | null) =>
     value !== null && isFigure(value) ? t(`value.${unit}`, { value: typeset(value) }) : value
-  return rowsOf([
-    [t('watt'), withUnit('watt', watt)],
-    [t('voltage'), withUnit('voltage', voltage)],
-    [t('lumen'), withUnit('lumen', lumen)],
-    [t('bulb'), bulb],
-    [t('energyClass'), energyClass],
-    [t('dimmable'), dimmable !== null && t(dimmable ? 'yes' : 'no')],
+  return rowsOf(t, [
+    ['watt', withUnit('watt', watt)],
+    ['voltage', withUnit('voltage', voltage)],
+    ['lumen', withUnit('lumen', lumen)],
+    ['bulb', bulb],
+    ['energyClass', energyClass],
+    ['dimmable', dimmable !== null && t(dimmable ? 'yes' : 'no')],
   ])
 }
 
-function rowsOf(entries: readonly (readonly [term: string, value: string | null | false])[]): Row[] {
-  return entries.flatMap(([term, value]) => (value ? [{ term, value }] : []))
+/** What is known has a row; the words of the others are not even asked for. */
+function rowsOf(
+  t: DetailWords,
+  entries: readonly (readonly [term: Detail, value: string | null | false])[],
+): Row[] {
+  return entries.flatMap(([term, value]) => (value ? [{ term: t(term), value }] : []))
 }
+
+type Detail =
+  | 'material'
+  | 'color'
+  | 'designer'
+  | 'com'
+  | 'assembly'
+  | 'contract'
+  | 'watt'
+  | 'voltage'
+  | 'lumen'
+  | 'bulb'
+  | 'energyClass'
+  | 'dimmable'
+  | 'sku'
 
 /** '12', '3 x 8', '110-240': figures that still want their unit. */
 function isFigure(value: string): boolean {

@@ -1,7 +1,8 @@
 import { type MouseEvent, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
-import { imageAddress, Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { imageAddress } from '#app/ui/picture-source.ts'
 import type { Picture as ProductPicture } from '#domain/product.ts'
 import { useTrackPosition } from './use-track-position.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { imageAddress, PICTURE_WIDTHS } from '#app/ui/picture.tsx'
+import { imageAddress, PICTURE_WIDTHS } from '#app/ui/picture-source.ts'
 import type { Picture } from '#domain/product.ts'
 
 /** What the page's own gallery asks for: that file is there already, and shows at once. */

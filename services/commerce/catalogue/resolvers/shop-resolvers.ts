@@ -1,5 +1,6 @@
 import { type GraphQLResolveInfo, type GraphQLSchema, isEnumType } from 'graphql'
-import { LANGUAGES, type Language } from '#domain/locale.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import type { Language } from '#domain/locale.ts'
 import { COUNTRIES, type Country, countryName, getCountry } from '#domain/market.ts'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
