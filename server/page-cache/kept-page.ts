@@ -45,7 +45,8 @@ export function answerWithKept(
   outcome: 'hit' | 'stale' | 'miss',
 ): Response {
   const headers: Record<string, string> = { ...page.headers, 'x-cache': outcome }
-  if (request.headers.get('if-none-match') === page.etag) return new Response(null, { status: 304, headers })
+  if (request.headers.get('if-none-match')?.includes(page.etag))
+    return new Response(null, { status: 304, headers })
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
   if (encoding) headers['content-encoding'] = encoding
   if (request.method === 'HEAD') return new Response(null, { headers })

@@ -1,0 +1,52 @@
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { listen } from './listen.ts'
+
+const HOST = '127.0.0.1'
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, HOST, () => {
+      const address = probe.address()
+      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
+    })
+  })
+}
+
+test('until the shop is ready the port says so', async () => {
+  const port = await freePort()
+  const socket = await listen({ host: HOST, port })
+  const early = await fetch(`http://${HOST}:${port}/`)
+  expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1'])
+  socket.answerWith(() => new Response('open'))
+  expect(await (await fetch(`http://${HOST}:${port}/`)).text()).toBe('open')
+  await socket.close()
+})
+
+test('who is being served when the shop closes is served to the end, and nobody comes in after', async () => {
+  const port = await freePort()
+  const socket = await listen({ host: HOST, port })
+  let arrived = () => {}
+  const isInside = new Promise<void>((resolve) => {
+    arrived = resolve
+  })
+  socket.answerWith(async () => {
+    arrived()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return new Response('served to the end')
+  })
+  const served = fetch(`http://${HOST}:${port}/`)
+  await isInside
+  const closed = socket.close()
+  await expect(fetch(`http://${HOST}:${port}/`)).rejects.toThrow()
+  expect(await (await served).text()).toBe('served to the end')
+  await closed
+})
+
+test('a port that is let go of meanwhile is taken', async () => {
+  const port = await freePort()
+  const before = createServer().listen(port, HOST)
+  setTimeout(() => before.close(), 500)
+  const socket = await listen({ host: HOST, port })
+  await socket.close()
+})
