@@ -4,9 +4,6 @@ import { toGid } from '#services/commerce/catalogue/gid.ts'
 /** Pieces of one variant as the inventory counts them. */
 export type StockLine = { variantId: number; onHand: number; reserved: number }
 
-/** What the database itself says: it is asked beside the shop, never through it. */
-type Ledger = ReturnType<typeof openLedger>
-
 export function openLedger(url: string) {
   return {
     /** Puts so many units of some pieces that are sold from stock on the shelf; answers their global ids. */
