@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { makeScratchFolder } from './scripts/shop/scratch-folder.ts'
 
 /** A shop of its own for the journeys: its own port, an empty data folder, no patience limits in the way. */
 const PORT = Number(process.env.E2E_PORT ?? 4310)
 const ORIGIN = `http://127.0.0.1:${PORT}`
-const dataFolder = process.env.E2E_DATA_FOLDER ?? mkdtempSync(join(tmpdir(), 'bottega-journeys-'))
+const dataFolder = process.env.E2E_DATA_FOLDER ?? makeScratchFolder('journeys')
 // The workers read this file too: they must not make folders of their own.
 process.env.E2E_DATA_FOLDER = dataFolder
 

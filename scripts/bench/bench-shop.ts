@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { freePort, type RunningShop, startShop } from '#tests/support/running-shop.ts'
+import { makeScratchFolder } from '../shop/scratch-folder.ts'
 
 /** A place for a shop of its own: its port and data folder, which `done` removes. */
 export type BenchPlace = { port: number; dataFolder: string; done(): void }
 
 export async function makePlace(): Promise<BenchPlace> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'bottega-bench-'))
+  const dataFolder = makeScratchFolder('bench')
   return {
     port: await freePort(),
     dataFolder,

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { makeScratchFolder } from '../shop/scratch-folder.ts'
 import { findChromium } from './find-chromium.ts'
 import { run, type StepResult } from './step.ts'
 
@@ -35,10 +36,13 @@ export async function runPlaywright(): Promise<StepResult> {
   }
   const report = join(REPORTS, 'playwright.json')
   rmSync(report, { force: true })
+  const dataFolder = makeScratchFolder('journeys')
   const { isOk, output } = await run('playwright', ['test', '--reporter=line,json'], {
     CHROMIUM_PATH: browser,
+    E2E_DATA_FOLDER: dataFolder,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
+  rmSync(dataFolder, { recursive: true, force: true })
   const stats = z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() })
   const counts = read(report, z.object({ stats }))?.stats
   if (!counts) return { passed: 0, failed: 1, output }
