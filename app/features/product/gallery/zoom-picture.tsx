@@ -23,7 +23,7 @@ export function ZoomPicture({
     <button
       type="button"
       onClick={onToggle}
-      aria-label={`${picture.alt} ${t('closer')}`}
+      aria-label={t('closer', { picture: picture.alt })}
       aria-pressed={isEnlarged}
       className="block size-full"
     >
