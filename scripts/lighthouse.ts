@@ -1,0 +1,33 @@
+import { withShop } from './bench/bench-shop.ts'
+import { printFigures } from './bench/figures.ts'
+import { auditPage, CATEGORIES } from './bench/lighthouse-run.ts'
+import { ensureBuilt } from './bundle/build-shop.ts'
+import { findChromium } from './test/find-chromium.ts'
+
+/**
+ * `npm run lighthouse`: Lighthouse as for a phone, simulated, on a freshly opened shop; prints the four scores of
+ * each page, its timings, and every audit that failed with the places it names. With paths
+ * (`npm run lighthouse -- /search?q=lamp`) only those. Exit code 1 when a score misses its aim.
+ */
+const PAGES = ['/', '/categories/lighting', '/products/luna-table-lamp']
+
+const chromium = findChromium()
+if (!chromium) {
+  console.error('There is no Chromium: install one, or say where it is in CHROMIUM_PATH')
+  process.exit(1)
+}
+const asked = process.argv.slice(2)
+await ensureBuilt()
+await withShop(async ({ origin }) => {
+  for (const path of asked.length > 0 ? asked : PAGES) {
+    const { scores, timings, failures } = await auditPage(origin + path, chromium)
+    const figures = CATEGORIES.map(({ name, least }) => {
+      const score = scores.get(name) ?? 0
+      return { what: name, value: String(score), aim: `≥ ${least}`, isMet: score >= least }
+    })
+    printFigures(path, figures)
+    console.log(`  ${timings.join(', ')}`)
+    for (const line of failures) console.log(`  ${line}`)
+    if (figures.some(({ isMet }) => !isMet)) process.exitCode = 1
+  }
+})
