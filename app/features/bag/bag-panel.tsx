@@ -30,7 +30,10 @@ export function BagPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
   }, [isOpen, address, load])
   const bag = data?.bag ?? null
   const hasLines = bag !== null && bag.lines.length > 0
-  const note = hasLines && t('note', { count: bag.totalQuantity, country: countryName(country, language) })
+  const note = hasLines
+    ? t('note', { count: bag.totalQuantity, country: countryName(country, language) })
+    : // Its line is kept while the bag is on its way, so that nothing moves when it comes.
+      '\u00a0'
   return (
     <Panel
       isOpen={isOpen}

@@ -54,7 +54,7 @@ export function BagTotals({ bag }: { bag: Bag }) {
 function Row({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-6">
-      <dt>{label}</dt>
+      <dt className="font-regular">{label}</dt>
       <dd>{value}</dd>
     </div>
   )

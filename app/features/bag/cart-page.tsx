@@ -34,12 +34,12 @@ export function CartPage({ bag, code, before }: CartPageProps) {
           {t('note', { count: bag.totalQuantity, country: countryName(country, language) })}
         </p>
       )}
-      <div className="mt-6 grid gap-4">
+      <div className="mt-6 grid gap-4 empty:hidden">
         <BagRefusal code={code ?? before.refusal} />
         {removed && <UndoRemoval removed={removed} onUndo={() => setRemoved(null)} />}
       </div>
       {hasLines ? (
-        <div className="mt-2 grid items-start gap-10 lg:grid-cols-[1fr_25rem] lg:gap-20">
+        <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_25rem] lg:gap-20">
           <section>
             <BagLines bag={bag} onRemove={setRemoved} heading="h2" />
           </section>
