@@ -9,7 +9,7 @@ const MAIN_PAGES: Readonly<Record<string, ShopPage>> = {
   home: { path: '/' },
   category: { path: '/categories/furniture' },
   'product with variants': { path: '/products/nuvola-boucle-armchair' },
-  'search with hits': { path: '/search?q=murano', isListed: false },
+  'search with hits': { path: '/search?q=nuvola', isListed: false },
   'empty bag': { path: '/checkout/cart', isListed: false },
   'missing page': { path: '/products-of-nowhere', status: 404, isListed: false },
 }
@@ -17,7 +17,7 @@ const MORE_PAGES: Readonly<Record<string, ShopPage>> = {
   'nested category': { path: '/categories/furniture/seating' },
   'category of the third level': { path: '/categories/furniture/seating/armchairs' },
   'filtered list': {
-    path: '/categories/furniture?artisan=ebanisteria+canneto&sort=price-descending',
+    path: '/categories/furniture?artisan=ebanisteria-cantu&sort=price-descending',
     isListed: false,
   },
   'list without a fit': { path: '/categories/lighting?price-max=1', isListed: false },

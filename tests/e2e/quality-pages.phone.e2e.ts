@@ -5,8 +5,8 @@ import { expectGoodPage, expectNoSidewaysScroll } from './support/quality.ts'
 const PAGES = {
   home: '/',
   category: '/categories/furniture',
-  'filtered list': '/categories/furniture?artisan=ebanisteria+canneto&color=black&material=oak',
-  search: '/search?q=murano',
+  'filtered list': '/categories/furniture?artisan=ebanisteria-cantu&color=black&material=oak',
+  search: '/search?q=nuvola',
   'search without hits': '/search?q=zzzz',
   product: '/products/nuvola-boucle-armchair',
   'product that does not ship here': '/products/luna-twin-floor-lamp',

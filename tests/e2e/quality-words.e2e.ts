@@ -13,7 +13,7 @@ const PAGES = [
   '/products/laguna-ribbed-glass-pendant',
   '/products/bricola-tall-glass-lantern',
   '/products/colle-burnished-amphora',
-  '/search?q=murano',
+  '/search?q=nuvola',
   '/search?q=zzzz',
   '/checkout/cart',
   '/checkout',
