@@ -30,7 +30,7 @@ export function Gallery({ pictures, title }: { pictures: readonly ProductPicture
     <section aria-label={t('label', { title })} className="gallery max-lg:-mx-gutter">
       <ul ref={track} onScroll={onScroll} className="gallery-track">
         {pictures.map((picture, index) => (
-          <li key={picture.url}>
+          <li key={picture.url} data-large={isLarge(index, pictures.length) || undefined}>
             <a
               href={imageAddress(picture.url, ZOOM_WIDTH)}
               data-document
@@ -40,7 +40,7 @@ export function Gallery({ pictures, title }: { pictures: readonly ProductPicture
             >
               <Picture
                 picture={picture}
-                sizes={index === 0 ? LARGE : SMALL}
+                sizes={isLarge(index, pictures.length) ? LARGE : SMALL}
                 isPriority={index === 0}
                 className="h-full object-cover"
               />
@@ -62,6 +62,11 @@ export function Gallery({ pictures, title }: { pictures: readonly ProductPicture
       )}
     </section>
   )
+}
+
+/** The first picture takes the whole width of the grid, and so does one that would stand alone in its row. */
+function isLarge(index: number, count: number): boolean {
+  return index === 0 || (index === count - 1 && index % 2 === 1)
 }
 
 const LARGE = '(min-width: 96rem) 51rem, (min-width: 64.0625rem) 54vw, 100vw'
