@@ -27,7 +27,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   outputDir: 'node_modules/.cache/journeys',
   use: { baseURL: process.env.E2E_ORIGIN ?? ORIGIN, trace: 'off', launchOptions },
   projects: [

@@ -50,6 +50,7 @@ test('a price is typed, and counts when the field is left', async ({ page }) => 
   await page.getByRole('textbox', { name: 'From' }).first().fill('5000')
   await page.keyboard.press('Tab')
   await expect(page).toHaveURL(`${FURNITURE}?price-min=5000`)
+  await expect(page.getByRole('link', { name: /^Remove: Price: from/ })).toBeVisible()
   for (const price of await shownPrices(page)) expect(price).toBeGreaterThanOrEqual(5000)
 })
 
