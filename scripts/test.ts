@@ -20,6 +20,7 @@ const STEPS: Record<string, () => Promise<StepResult>> = {
 }
 
 const OUTPUT_LINES_MAX = 120
+const LINE_LENGTH_MAX = 400
 
 const asked = process.argv.slice(2)
 const failures: string[] = []
@@ -54,5 +55,6 @@ async function build(): Promise<StepResult> {
 }
 
 function lastLines(text: string): string {
-  return text.trimEnd().split('\n').slice(-OUTPUT_LINES_MAX).join('\n')
+  const lines = text.trimEnd().split('\n').slice(-OUTPUT_LINES_MAX)
+  return lines.map((line) => line.slice(0, LINE_LENGTH_MAX)).join('\n')
 }
