@@ -1,9 +1,10 @@
+import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { MinusIcon, PlusIcon } from './icon/icons.tsx'
 
 /**
  * Fewer, how many, more. Both buttons submit the form they stand in with the quantity that they lead to, so
- * it works with no script at all.
+ * it works with no script at all. At its bounds a button does nothing, but keeps the focus that it has.
  */
 export function QuantityStepper({
   quantity,
@@ -21,15 +22,16 @@ export function QuantityStepper({
   max: number | null
 }) {
   const t = useTranslations('shell.quantity')
-  const canAdd = max === null || quantity < max
+  const most = max ?? Number.POSITIVE_INFINITY
   return (
     <fieldset className="inline-flex items-center border border-hairline">
       <legend className="sr-only">{t('label', { label })}</legend>
       <button
         type="submit"
         name={name}
-        value={quantity - 1}
-        disabled={quantity <= min}
+        value={Math.max(min, quantity - 1)}
+        aria-disabled={quantity <= min || undefined}
+        onClick={refuseDisabled}
         aria-label={t('fewer')}
         className={STEP}
       >
@@ -39,8 +41,9 @@ export function QuantityStepper({
       <button
         type="submit"
         name={name}
-        value={quantity + 1}
-        disabled={!canAdd}
+        value={Math.min(most, quantity + 1)}
+        aria-disabled={quantity >= most || undefined}
+        onClick={refuseDisabled}
         aria-label={t('more')}
         className={STEP}
       >
@@ -50,5 +53,9 @@ export function QuantityStepper({
   )
 }
 
+function refuseDisabled(event: MouseEvent<HTMLButtonElement>): void {
+  if (event.currentTarget.ariaDisabled === 'true') event.preventDefault()
+}
+
 const STEP =
-  'grid size-9 place-items-center transition-colors hover:text-accent disabled:text-muted disabled:opacity-50'
+  'grid size-9 place-items-center transition-colors hover:text-accent aria-disabled:text-muted aria-disabled:opacity-50'

@@ -123,3 +123,32 @@ test('on the bag’s own page its button does nothing', async ({ page, visit, t 
   await expect(page).toHaveURL('/checkout/cart')
   await expect(button).toHaveAttribute('aria-current', 'page')
 })
+
+test('a bag with more lines than one answer brings shows them all, by where they ship from', async ({
+  page,
+  visit,
+  t,
+}) => {
+  for (const piece of PIECES) await putInBag(page.request, HOME, `/products/${piece}`)
+  await visit('/checkout/cart')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: /^Remove / })).toHaveCount(PIECES.length)
+  await expect(main.getByRole('heading', { name: t('bag.shipments.in-house') })).toBeVisible()
+  await expect(main.getByRole('heading', { name: t('bag.shipments.other') })).toBeVisible()
+  await expect(bagButton(page, t, PIECES.length)).toBeVisible()
+})
+
+const PIECES = [
+  'nuvola-boucle-armchair',
+  'nuvola-velvet-settee',
+  'ninfea-fluted-dining-table',
+  'ninfea-marble-side-table',
+  'canneto-reeded-credenza',
+  'canneto-bar-cabinet',
+  'luna-arched-floor-lamp',
+  'luna-table-lamp',
+  'arco-tall-mirror',
+  'creta-vases-set-of-three',
+  'alba-dinner-service',
+  'alba-cake-stand',
+]

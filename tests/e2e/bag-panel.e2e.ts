@@ -46,6 +46,28 @@ test('of many quick presses the last one counts, also on the next page', async (
   await expect(bagLine(page.getByRole('main'), t, 'Creta vases').quantity).toHaveText('5')
 })
 
+test('the keyboard stays where it can go on: at the bounds of a quantity, and when a line goes', async ({
+  page,
+  visit,
+  t,
+}) => {
+  await visit(PIECE)
+  const panel = await addToBag(page, t)
+  const line = bagLine(panel, t, 'Creta vases')
+  await line.more.focus()
+  await page.keyboard.press('Enter')
+  await expect(line.quantity).toHaveText('2')
+  await line.fewer.focus()
+  await page.keyboard.press('Enter')
+  await expect(line.quantity).toHaveText('1')
+  await expect(line.fewer).toBeDisabled()
+  await expect(line.fewer).toBeFocused()
+  await page.keyboard.press('Enter')
+  await line.remove.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('button', { name: t('bag.removed.undo') })).toBeFocused()
+})
+
 test('the bag opens from the header; Escape and Back close it and give the keyboard back', async ({
   page,
   visit,

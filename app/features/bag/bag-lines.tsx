@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
@@ -49,18 +50,21 @@ function Lines({
   )
 }
 
-/** What was just taken out, and the way to put it back. */
+/** What was just taken out, and the way to put it back, where the keyboard goes on: its line is gone. */
 export function UndoRemoval({ removed, onUndo }: { removed: RemovedLine; onUndo: () => void }) {
   const t = useTranslations('bag.removed')
   const localePath = useLocalePath()
   const fetcher = useFetcher<BagChange>({ key: 'undo removal' })
+  const button = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal moves the focus once
+  useEffect(() => button.current?.focus(), [removed])
   return (
     <Notice
       action={
         <fetcher.Form method="post" action={localePath(BAG_PATHS.lines)} onSubmit={onUndo}>
           <input type="hidden" name="variantId" value={removed.variantId} />
           <input type="hidden" name="quantity" value={removed.quantity} />
-          <button type="submit" className={TEXT_LINK}>
+          <button ref={button} type="submit" className={TEXT_LINK}>
             {t('undo')}
           </button>
         </fetcher.Form>
