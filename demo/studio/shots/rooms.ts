@@ -36,11 +36,11 @@ export const ROOMS: readonly Shot[] = [
   }),
   room('tavolo-ninfea', 'calacatta', {
     around: [
-      of('sospensione-laguna-lunga', 'amber', [0, 0, 1.5]),
+      of('sospensione-laguna-lunga', 'amber', [0, 0, 1.3]),
       of('ciotola-argine', 'charcoal', [0.1, -0.1, TABLE]),
     ],
     gap: 0.7,
-    camera: { fill: [0.8, 0.6] },
+    camera: { elevation: 9, fill: [0.8, 0.6], shift: [0, 0.18] },
   }),
   room('sospensione-laguna', 'amber', {
     subject: 'sospensione-laguna-lunga',
@@ -58,7 +58,7 @@ export const ROOMS: readonly Shot[] = [
     },
   }),
   room('vasi-creta', 'landscape', {
-    around: [of('credenza-canneto', 'walnut', [0.55, 0.1, -CREDENZA])],
+    around: [of('credenza-canneto', 'walnut', [0.55, -0.07, -CREDENZA])],
     hang: CREDENZA,
     gap: 0.2,
     camera: { elevation: 7, fill: [0.6, 0.56], shift: [0, -0.03] },
@@ -123,7 +123,7 @@ export const ROOMS: readonly Shot[] = [
   room('specchio-tondo', 'black', {
     around: [
       of('credenza-canneto', 'oak', [0.25, -0.27, -1.12]),
-      of('vasi-creta', 'night', [-0.3, -0.3, CREDENZA - 1.12]),
+      of('vasi-creta', 'night', [-0.3, -0.2, CREDENZA - 1.12]),
     ],
     hang: 1.12,
     gap: 0.004,
@@ -191,7 +191,7 @@ export const ROOMS: readonly Shot[] = [
       of('piatti-alba', 'gold', [-0.35, -0.15, TABLE]),
     ],
     gap: 0.8,
-    camera: { azimuth: -14, fill: [0.86, 0.6] },
+    camera: { azimuth: -14, elevation: 9, fill: [0.86, 0.6], shift: [0, 0.16] },
   }),
   room('pouf-nuvola', 'moss', {
     around: [of('poltrona-nuvola', 'ivory', [0.35, 0.9, 0], -14)],
