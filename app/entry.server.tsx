@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { EntryContext } from 'react-router'
+import type { EntryContext, RouterContextProvider } from 'react-router'
 import { ALL_MESSAGES } from './i18n/all-messages.server.ts'
 import { MESSAGES_ELEMENT, MessageSourceContext } from './i18n/message-source.ts'
 import type { MessageTree } from './i18n/message-tree.ts'
 import { recordMessages } from './i18n/recorded-messages.ts'
+import { documentContext } from './request/context.ts'
 import { headLinks } from './request/head-links.server.ts'
 import { visitorOf } from './request/visitor.ts'
 import { renderWhole } from './request/whole-document.server.tsx'
@@ -16,6 +17,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const url = new URL(request.url)
@@ -23,7 +25,6 @@ export default async function handleRequest(
   const source = { current: () => messages, subscribe: () => () => undefined }
   // The server allows the scripts with this mark, and no others, then takes the mark off.
   const scriptMark = randomBytes(12).toString('base64url')
-  headers.set('X-Script-Mark', scriptMark)
   const { html, hasFailed } = await renderWhole(
     { ...routerContext, scriptMark },
     request.url,
@@ -31,10 +32,11 @@ export default async function handleRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const document = insertBefore('</head>', html, headLinks(url, routerContext))
-  return new Response(insertBefore('</body>', document, messageElement(used())), {
-    status: hasFailed ? 500 : status,
-    headers,
-  })
+  context.get(documentContext).rendered = {
+    html: insertBefore('</body>', document, messageElement(used())),
+    scriptMark,
+  }
+  return new Response(null, { status: hasFailed ? 500 : status, headers })
 }
 
 /** The messages are known once the page is rendered to its end: hence they stand at the end of its body. */

@@ -14,23 +14,18 @@ export async function makePage(
 ): Promise<Response> {
   // A HEAD request is answered like the page itself, without its body: the server cuts that off.
   const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
-  const response = await storefront.answerWithStorefront(asked, clients)
+  const { response, document } = await storefront.answerWithStorefront(asked, clients)
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(securityHeaders(security))) {
     if (!headers.has(name)) headers.set(name, value)
   }
-  if (!headers.get('content-type')?.startsWith('text/html')) {
-    return new Response(response.body, { status: response.status, headers })
-  }
-  const mark = headers.get(SCRIPT_MARK_HEADER)
-  headers.delete(SCRIPT_MARK_HEADER)
-  const { html, policy } = secureDocument(await response.text(), mark, security)
+  if (!document) return new Response(response.body, { status: response.status, headers })
+  const { html, policy } = secureDocument(document.html, document.scriptMark, security)
   headers.set('content-security-policy', policy)
-  return new Response(html, { status: response.status, headers })
+  // As bytes: a response looks through a text once more before it encodes it.
+  return new Response(Buffer.from(html), { status: response.status, headers })
 }
 
-/** The renderer says here which nonce it put on its own scripts; it does not leave the server. */
-const SCRIPT_MARK_HEADER = 'X-Script-Mark'
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest))/
 const WORTH_BYTES = 1_000
 /** For one visitor only: speed counts more than size. */
@@ -39,15 +34,14 @@ const BROTLI_QUALITY = 4
 /** Compresses an answer that is for one visitor; answers that are compressed or small stay as they are. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { headers } = response
-  if (response.body === null || headers.has('content-encoding')) return response
-  if (!COMPRESSIBLE.test(headers.get('content-type') ?? '')) return response
+  if (headers.has('content-encoding') || !COMPRESSIBLE.test(headers.get('content-type') ?? ''))
+    return response
+  if (!headers.get('vary')?.includes('Accept-Encoding')) headers.append('vary', 'Accept-Encoding')
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
+  if (!encoding || response.body === null) return response
   const body = new Uint8Array(await response.arrayBuffer())
+  if (body.length < WORTH_BYTES) return new Response(body, { status: response.status, headers })
   const answered = new Headers(headers)
-  answered.append('vary', 'Accept-Encoding')
-  if (!encoding || body.length < WORTH_BYTES) {
-    return new Response(body, { status: response.status, headers: answered })
-  }
   answered.set('content-encoding', encoding)
   const bytes =
     encoding === 'br'

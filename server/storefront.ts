@@ -7,7 +7,12 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { Clients } from '#app/request/clients.ts'
-import { clientsContext, visitorContext } from '#app/request/context.ts'
+import {
+  clientsContext,
+  documentContext,
+  type RenderedDocument,
+  visitorContext,
+} from '#app/request/context.ts'
 import { pagePath } from '#app/request/page-path.ts'
 import { visitorOf } from '#app/request/visitor.ts'
 
@@ -21,12 +26,21 @@ const storefront: ServerBuild = {
 const handle = createRequestHandler(storefront, import.meta.env.MODE)
 const routeTree = childrenOf(undefined)
 
-/** Answers a request for a page, its data or a form with the storefront. */
-export function answerWithStorefront(request: Request, clients: Clients): Promise<Response> {
+/**
+ * Answers a request for a page, its data or a form with the storefront. A page stands in `document`, beside the
+ * response to which it belongs.
+ */
+export async function answerWithStorefront(
+  request: Request,
+  clients: Clients,
+): Promise<{ response: Response; document: RenderedDocument | null }> {
   const context = new RouterContextProvider()
+  const document: { rendered: RenderedDocument | null } = { rendered: null }
+  context.set(documentContext, document)
   context.set(visitorContext, visitorOf(new URL(request.url)))
   context.set(clientsContext, clients)
-  return handle(request, context)
+  const response = await handle(request, context)
+  return { response, document: document.rendered }
 }
 
 /**

@@ -20,3 +20,12 @@ export const visitorContext = createContext<Visitor>()
 
 /** The outside services of this request, filled by the server. */
 export const clientsContext = createContext<Clients>()
+
+/** A document as it was rendered. `scriptMark` is the nonce that our own scripts in it carry. */
+export type RenderedDocument = { readonly html: string; readonly scriptMark: string }
+
+/**
+ * Where the renderer lays its document for the server, which goes on with it: packed into a response and taken
+ * out again it would cost a third of its rendering once more.
+ */
+export const documentContext = createContext<{ rendered: RenderedDocument | null }>()

@@ -42,10 +42,9 @@ export async function createPages({
   }
   const render = async (request: Request) => {
     const storefront = await import('../storefront.ts')
-    return makePage(request, { storefront, clients, security })
+    return makePage(atOwnOrigin(request, publicOrigin), { storefront, clients, security })
   }
-  const answerPrivately = async (request: Request) =>
-    compressed(request, await render(atOwnOrigin(request, publicOrigin)))
+  const answerPrivately = async (request: Request) => compressed(request, await render(request))
   if (isDevelopment) return { find: () => null, answer: answerPrivately, close: async () => {} }
 
   const cache = createPageCache({
@@ -67,7 +66,7 @@ export async function createPages({
   })
   return {
     find: cache.find,
-    answer: async (request) => compressed(request, await cache.answer(atOwnOrigin(request, publicOrigin))),
+    answer: async (request) => compressed(request, await cache.answer(request)),
     close: purging.close,
   }
 }

@@ -124,11 +124,11 @@ async function passing(response: Response): Promise<Made> {
 
 /** What one visitor got may not be kept by anybody in between, whatever its route says of guests. */
 function neverShared(response: Response): Response {
-  const headers = new Headers(response.headers)
+  const { headers } = response
   headers.delete(TAGS_HEADER)
   if (!/private|no-store/.test(headers.get('cache-control') ?? ''))
     headers.set('cache-control', 'private, no-store')
-  return new Response(response.body, { status: response.status, headers })
+  return response
 }
 
 function pathOf(address: string): string {
