@@ -19,22 +19,23 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const startedMs = performance.now()
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const url = new URL(request.url)
   const { messages, used } = recordMessages(ALL_MESSAGES[visitorOf(url).language])
   const source = { current: () => messages, subscribe: () => () => undefined }
   // The server allows the scripts with this mark, and no others, then takes the mark off.
   const scriptMark = randomBytes(12).toString('base64url')
-  const { html, hasFailed } = await renderWhole(
-    { ...routerContext, scriptMark },
-    request.url,
-    (application) => <MessageSourceContext value={source}>{application}</MessageSourceContext>,
-  )
+  const { html, hasFailed } = await renderWhole({ ...routerContext, scriptMark }, request.url, {
+    wrap: (application) => <MessageSourceContext value={source}>{application}</MessageSourceContext>,
+    head: headLinks(url, routerContext),
+    foot: () => messageElement(used()),
+  })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const document = insertBefore('</head>', html, headLinks(url, routerContext))
   context.get(documentContext).rendered = {
-    html: insertBefore('</body>', document, messageElement(used())),
+    html,
     scriptMark,
+    renderSeconds: (performance.now() - startedMs) / 1000,
   }
   return new Response(null, { status: hasFailed ? 500 : status, headers })
 }
@@ -43,9 +44,4 @@ export default async function handleRequest(
 function messageElement(messages: MessageTree): string {
   const json = JSON.stringify(messages).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${MESSAGES_ELEMENT}">${json}</script>`
-}
-
-function insertBefore(tag: '</head>' | '</body>', html: string, addition: string): string {
-  const at = tag === '</head>' ? html.indexOf(tag) : html.lastIndexOf(tag)
-  return at === -1 ? html : html.slice(0, at) + addition + html.slice(at)
 }

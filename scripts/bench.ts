@@ -13,7 +13,7 @@ import { ensureBuilt } from './bundle/build-shop.ts'
 const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promise<Figure[]> }> = {
   start: { title: 'From the start to the first page', measure: measureStarts },
   page: { title: "A guest's page, 32 connections", measure: measureCachedPage },
-  render: { title: 'Processor time of an uncached page', measure: measureRenderCost },
+  render: { title: 'A page that is not kept', measure: measureRenderCost },
   script: { title: 'Script of a page, Brotli', measure: measureClientScript },
   import: { title: 'Import of a product file', measure: measureImport },
   search: { title: 'Search engine, 60,000 products', measure: measureSearch },

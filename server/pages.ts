@@ -10,7 +10,17 @@ export type Storefront = typeof import('./storefront.ts')
 /** Makes a page: lets the storefront answer, then secures a document by the hashes of its own scripts. */
 export async function makePage(
   request: Request,
-  { storefront, clients, security }: { storefront: Storefront; clients: Clients; security: SecuritySettings },
+  {
+    storefront,
+    clients,
+    security,
+    onRendered,
+  }: {
+    storefront: Storefront
+    clients: Clients
+    security: SecuritySettings
+    onRendered: (seconds: number) => void
+  },
 ): Promise<Response> {
   // A HEAD request is answered like the page itself, without its body: the server cuts that off.
   const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
@@ -20,6 +30,7 @@ export async function makePage(
     if (!headers.has(name)) headers.set(name, value)
   }
   if (!document) return new Response(response.body, { status: response.status, headers })
+  onRendered(document.renderSeconds)
   const { html, policy } = secureDocument(document.html, document.scriptMark, security)
   headers.set('content-security-policy', policy)
   // As bytes: a response looks through a text once more before it encodes it.

@@ -22,7 +22,12 @@ export const visitorContext = createContext<Visitor>()
 export const clientsContext = createContext<Clients>()
 
 /** A document as it was rendered. `scriptMark` is the nonce that our own scripts in it carry. */
-export type RenderedDocument = { readonly html: string; readonly scriptMark: string }
+export type RenderedDocument = {
+  readonly html: string
+  readonly scriptMark: string
+  /** From what the loaders gave to the whole text. */
+  readonly renderSeconds: number
+}
 
 /**
  * Where the renderer lays its document for the server, which goes on with it: packed into a response and taken

@@ -5,8 +5,13 @@ import { type EntryContext, ServerRouter } from 'react-router'
 
 export type WholeDocument = { html: string; hasFailed: boolean }
 
-/** Puts the application into what it needs around it. */
-type Wrap = (application: ReactNode) => ReactNode
+/** What stands around the application: React's context, and text at the end of the head and of the body. */
+type Surroundings = {
+  wrap(application: ReactNode): ReactNode
+  head: string
+  /** Asked when the application is rendered to its end. */
+  foot(): string
+}
 
 /**
  * Renders a document to its end before a byte of it leaves, so that it can be kept, compressed once, and its
@@ -19,12 +24,24 @@ type Wrap = (application: ReactNode) => ReactNode
 export async function renderWhole(
   { serverHandoffStream, scriptMark, ...context }: EntryContext & { scriptMark: string },
   url: string,
-  wrap: Wrap,
+  { wrap, head, foot }: Surroundings,
 ): Promise<WholeDocument> {
   const chunks = await readAll(serverHandoffStream)
   const document = wrap(<ServerRouter context={context} url={url} nonce={scriptMark} />)
   const { html, hasFailed } = chunks.length > 1 ? await renderWaiting(document) : await renderAtOnce(document)
-  return { html: letScriptsWait(insertHandoff(html, chunks, scriptMark)), hasFailed }
+  const headEnd = html.indexOf('</head>')
+  const bodyEnd = html.lastIndexOf('</body>')
+  if (headEnd === -1 || bodyEnd === -1) return { html, hasFailed }
+  // Joined once: to look through a text that was put together of parts costs a copy of it each time.
+  const parts = [
+    letScriptsWait(html.slice(0, headEnd)),
+    head,
+    html.slice(headEnd, bodyEnd),
+    handoff(html, chunks, scriptMark),
+    foot(),
+    html.slice(bodyEnd),
+  ]
+  return { html: parts.join(''), hasFailed }
 }
 
 async function readAll(stream: EntryContext['serverHandoffStream']): Promise<readonly string[]> {
@@ -56,20 +73,18 @@ function renderWaiting(document: ReactNode): Promise<WholeDocument> {
   })
 }
 
-/** Hands the loaders' data to the router in the browser, as the router's own stream would. */
-function insertHandoff(html: string, chunks: readonly string[], scriptMark: string): string {
+/** The script that hands the loaders' data to the router in the browser, as the router's own stream would. */
+function handoff(html: string, chunks: readonly string[], scriptMark: string): string {
   const hasScripts = html.includes('window.__reactRouterContext.stream')
-  if (chunks.length === 0 || !hasScripts) return html
+  if (chunks.length === 0 || !hasScripts) return ''
   const controller = 'window.__reactRouterContext.streamController'
   const calls = chunks.map((chunk) => `${controller}.enqueue(${scriptText(chunk)});`)
-  const at = html.lastIndexOf('</body>')
-  const script = `<script nonce="${scriptMark}">${calls.join('')}${controller}.close();</script>`
-  return html.slice(0, at) + script + html.slice(at)
+  return `<script nonce="${scriptMark}">${calls.join('')}${controller}.close();</script>`
 }
 
 /** The page can be read without its scripts: style sheet, letters and first picture come before them. */
-function letScriptsWait(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+function letScriptsWait(head: string): string {
+  return head.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
 }
 
 /** A text as a literal that cannot end the script it stands in. */

@@ -33,8 +33,17 @@ export async function withShop<Value>(
 
 /** The processor time that a server has used since it began, in milliseconds, as its metrics tell. */
 export async function processorMs(origin: string): Promise<number> {
+  return 1000 * (await readMetric(origin, 'process_cpu_seconds_total'))
+}
+
+/** What a server has spent on rendering documents since it began, loaders apart, in milliseconds. */
+export async function renderMs(origin: string): Promise<number> {
+  return 1000 * (await readMetric(origin, 'page_render_seconds_sum'))
+}
+
+async function readMetric(origin: string, name: string): Promise<number> {
   const response = await fetch(`${origin}/metrics`)
-  const seconds = /^process_cpu_seconds_total ([\d.e+-]+)/m.exec(await response.text())?.[1]
-  if (seconds === undefined) throw new Error(`${origin}/metrics does not tell the processor time`)
-  return Number(seconds) * 1000
+  const value = new RegExp(`^${name} ([\\d.e+-]+)`, 'm').exec(await response.text())?.[1]
+  if (value === undefined) throw new Error(`${origin}/metrics does not tell ${name}`)
+  return Number(value)
 }

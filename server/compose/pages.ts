@@ -42,7 +42,10 @@ export async function createPages({
   }
   const render = async (request: Request) => {
     const storefront = await import('../storefront.ts')
-    return makePage(atOwnOrigin(request, publicOrigin), { storefront, clients, security })
+    return makePage(atOwnOrigin(request, publicOrigin), {
+      ...{ storefront, clients, security },
+      onRendered: metrics.observeRender,
+    })
   }
   const answerPrivately = async (request: Request) => compressed(request, await render(request))
   if (isDevelopment) return { find: () => null, answer: answerPrivately, close: async () => {} }

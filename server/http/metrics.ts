@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = {
   observeRequest(kind: RequestKind, status: number, seconds: number): void
+  observeRender(seconds: number): void
   countPage(outcome: PageOutcome): void
   setCachedBytes(bytes: number): void
   text(): Promise<string>
@@ -25,6 +26,12 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
+  const renders = new Histogram({
+    name: 'page_render_seconds',
+    help: 'Time to make the document of a page of what its loaders gave',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.1, 1],
+    registers: [registry],
+  })
   const pages = new Counter({
     name: 'page_cache_total',
     help: 'Pages by what the page cache did',
@@ -35,6 +42,7 @@ export function createMetrics(): Metrics {
   return {
     observeRequest: (kind, status, seconds) =>
       requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
+    observeRender: (seconds) => renders.observe(seconds),
     countPage: (outcome) => pages.inc({ outcome }),
     setCachedBytes: (amount) => bytes.set(amount),
     text: () => registry.metrics(),

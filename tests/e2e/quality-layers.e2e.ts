@@ -1,7 +1,7 @@
 import { addToBag, bagButton, bagPanel, putInBag } from './support/bag.ts'
 import { expect, test } from './support/journey.ts'
 import { ABROAD, HOME } from './support/places.ts'
-import { BADGE_SHIFT, expectAccessible, expectGoodLayer, expectGoodPage } from './support/quality.ts'
+import { expectAccessible, expectGoodLayer, expectGoodPage } from './support/quality.ts'
 
 for (const where of [HOME, ...ABROAD]) {
   test.describe(where.language, () => {
@@ -15,7 +15,7 @@ for (const where of [HOME, ...ABROAD]) {
       await putInBag(page.request, where, '/products/creta-vases-set-of-three', { quantity: 2 })
       await putInBag(page.request, where, '/products/nuvola-boucle-armchair')
       await visit('/checkout/cart')
-      await expectGoodPage(page, where, { shiftCap: BADGE_SHIFT })
+      await expectGoodPage(page, where)
       await visit('/search')
       await bagButton(page, t, 3).click()
       await expect(bagPanel(page, t).getByRole('button', { name: t('bag.to-checkout') })).toBeVisible()
@@ -61,5 +61,5 @@ test('a piece that goes in the bag moves nothing on its page', async ({ page, vi
   await addToBag(page, t)
   await page.keyboard.press('Escape')
   await expect(bagPanel(page, t)).toBeHidden()
-  await expectGoodPage(page, where, { shiftCap: BADGE_SHIFT })
+  await expectGoodPage(page, where)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addToBag } from './support/bag.ts'
 import { expect, test } from './support/journey.ts'
 import { place } from './support/places.ts'
-import { BADGE_SHIFT, expectGoodLayer, expectGoodPage, expectNoSidewaysScroll } from './support/quality.ts'
+import { expectGoodLayer, expectGoodPage, expectNoSidewaysScroll } from './support/quality.ts'
 
 for (const where of ['en-us', 'de-de'].map(place)) {
   test.describe(where.language, () => {
@@ -41,7 +41,7 @@ for (const where of ['en-us', 'de-de'].map(place)) {
       await addToBag(page, t)
       await expectFits(page, where)
       await visit('/checkout/cart')
-      await expectGoodPage(page, where, { shiftCap: BADGE_SHIFT })
+      await expectGoodPage(page, where)
       await page.setViewportSize({ width: 320, height: 640 })
       await expectNoSidewaysScroll(page)
     })
