@@ -2,14 +2,16 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readFileFacts } from '../demo/catalogue/ar-files.ts'
 import { catalogueProducts } from '../demo/catalogue/catalogue.ts'
+import { photographed } from '../demo/catalogue/pictures.ts'
 import { writeProductFile } from '../demo/catalogue/product-file.ts'
 import { TRANSLATED_LANGUAGES, writeTranslationFile } from '../demo/catalogue/translation-file.ts'
 import { readLedger } from '../demo/studio/ledger.ts'
 
 /** Writes the product file and the translations of the demonstration house from what demo/catalogue says. */
 const demo = join(import.meta.dirname, '../demo')
-const products = catalogueProducts()
 const ledger = await readLedger(join(demo, 'pictures'))
+const all = catalogueProducts()
+const products = photographed(all, ledger)
 const files = await readFileFacts(join(demo, 'files'))
 
 await writeFile(join(demo, 'catalogue/products.csv'), writeProductFile(products, ledger, files))
@@ -17,4 +19,6 @@ for (const language of TRANSLATED_LANGUAGES) {
   const text = writeTranslationFile(products, language, ledger)
   await writeFile(join(demo, `catalogue/translations.${language}.json`), text)
 }
-console.log(`${products.length} products, ${Object.keys(ledger).length} pictures`)
+console.log(
+  `${products.length} products of ${all.length} are photographed, ${Object.keys(ledger).length} pictures`,
+)

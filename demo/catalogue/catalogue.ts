@@ -4,20 +4,36 @@ import { decorFacts } from './facts/decor.ts'
 import type { PieceFacts } from './facts/facts.ts'
 import { furnitureFacts } from './facts/furniture.ts'
 import { lightingFacts } from './facts/lighting.ts'
+import { lightsFacts } from './facts/lights.ts'
+import { objectsFacts } from './facts/objects.ts'
+import { seatingFacts } from './facts/seating.ts'
+import { surfacesFacts } from './facts/surfaces.ts'
 import { albaWords } from './words/alba.ts'
 import { arcoWords } from './words/arco.ts'
 import { cannetoWords } from './words/canneto.ts'
 import { cretaWords } from './words/creta.ts'
 import { lagunaWords } from './words/laguna.ts'
+import { lightsWords } from './words/lights.ts'
 import { lunaWords } from './words/luna.ts'
 import { ninfeaWords } from './words/ninfea.ts'
 import { nuvolaWords } from './words/nuvola.ts'
+import { objectsWords } from './words/objects.ts'
+import { seatingWords } from './words/seating.ts'
+import { surfacesWords } from './words/surfaces.ts'
 import type { PieceWords } from './words/words.ts'
 
 /** One product of the house: what is known of it, what is said of it, and its size as drawn. */
 export type CatalogueProduct = { name: string; facts: PieceFacts; words: PieceWords; size: Size }
 
-const FACTS: Record<string, PieceFacts> = { ...furnitureFacts, ...lightingFacts, ...decorFacts }
+const FACTS: Record<string, PieceFacts> = {
+  ...furnitureFacts,
+  ...lightingFacts,
+  ...decorFacts,
+  ...seatingFacts,
+  ...surfacesFacts,
+  ...lightsFacts,
+  ...objectsFacts,
+}
 const WORDS: Record<string, PieceWords> = {
   ...nuvolaWords,
   ...ninfeaWords,
@@ -27,6 +43,10 @@ const WORDS: Record<string, PieceWords> = {
   ...lunaWords,
   ...arcoWords,
   ...albaWords,
+  ...seatingWords,
+  ...surfacesWords,
+  ...lightsWords,
+  ...objectsWords,
 }
 
 /** All products in the order of the file. Sizes are measured on the models, so drawing and page agree. */

@@ -13,7 +13,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { readLedger } from '../studio/ledger.ts'
 import { readFileFacts } from './ar-files.ts'
 import { catalogueProducts, handleOf } from './catalogue.ts'
-import { picturesOf } from './pictures.ts'
+import { photographed, picturesOf } from './pictures.ts'
 import { writeProductFile } from './product-file.ts'
 import { TRANSLATED_LANGUAGES, writeTranslationFile } from './translation-file.ts'
 
@@ -22,8 +22,8 @@ const PICTURES = join(DEMO, 'pictures')
 const csvPath = join(DEMO, 'catalogue/products.csv')
 const translationPath = (language: string) => join(DEMO, `catalogue/translations.${language}.json`)
 
-const products = catalogueProducts()
 const ledger = await readLedger(PICTURES)
+const products = photographed(catalogueProducts(), ledger)
 const csv = await readFile(csvPath, 'utf8')
 const rows = z.array(z.record(z.string(), z.string())).parse(parse(csv, { columns: true }))
 const heads = rows.filter((row) => row.Title !== '')

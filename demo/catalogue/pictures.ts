@@ -6,19 +6,36 @@ import type { Words } from './words/words.ts'
 
 export type ProductPicture = { name: string; alt: Words }
 
-/** The pictures of a product: main, room, detail, then the other finishes; those not taken yet are left out. */
+/**
+ * The pictures of a product: main, other side, room, detail, then the other finishes; those not taken yet are
+ * left out. The views are named after the main picture: `{name}-main`, `{name}-room`.
+ */
 export function picturesOf(product: CatalogueProduct, ledger: PictureLedger): ProductPicture[] {
   const [first, ...others] = product.facts.variants
-  const views = (['room', 'detail'] as const).map((view) => ({
-    name: `${product.facts.piece}-${view}`,
+  const views = (['angle', 'room', 'detail'] as const).map((view) => ({
+    name: first.picture.replace(/main$/, view),
     alt: inEach((language) => VIEWS[view][language](product.words.title[language])),
   }))
   const finishes = others.map(({ picture, value }) => ({ name: picture, alt: inFinish(product, value) }))
-  // A room or a close view belongs to the product whose main picture is the piece's own.
-  const own = first.picture === `${product.facts.piece}-main` ? views : []
-  return [{ name: first.picture, alt: product.words.alt }, ...own, ...finishes].filter(
+  return [{ name: first.picture, alt: product.words.alt }, ...views, ...finishes].filter(
     ({ name }) => name in ledger,
   )
+}
+
+/**
+ * The products that can be shown: those whose main picture has been taken. They recommend no others than
+ * each other.
+ */
+export function photographed(
+  products: readonly CatalogueProduct[],
+  ledger: PictureLedger,
+): CatalogueProduct[] {
+  const shown = products.filter(({ facts }) => facts.variants[0].picture in ledger)
+  const names = new Set(shown.map(({ name }) => name))
+  return shown.map((product) => {
+    const recommended = product.facts.recommended.filter((name) => names.has(name))
+    return { ...product, facts: { ...product.facts, recommended } }
+  })
 }
 
 function inFinish(product: CatalogueProduct, value: Term | null): Words {
@@ -34,7 +51,14 @@ function inEach(say: (language: Language) => string): Words {
 
 type Saying = Record<Language, (title: string) => string>
 
-const VIEWS: Record<'room' | 'detail', Saying> = {
+const VIEWS: Record<'angle' | 'room' | 'detail', Saying> = {
+  angle: {
+    en: (title) => `${title} seen from another side`,
+    it: (title) => `${title} da un altro lato`,
+    es: (title) => `${title} desde otro lado`,
+    de: (title) => `${title} von einer anderen Seite`,
+    fr: (title) => `${title} sous un autre angle`,
+  },
   room: {
     en: (title) => `${title} in a panelled room with oak boards and low sun`,
     it: (title) => `${title} in una stanza con boiserie, parquet di rovere e sole basso`,

@@ -1,3 +1,7 @@
+import { LIGHTS_PIECES } from './collections/lights.ts'
+import { OBJECTS_PIECES } from './collections/objects.ts'
+import { SEATING_PIECES } from './collections/seating.ts'
+import { SURFACES_PIECES } from './collections/surfaces.ts'
 import type { Place } from './geometry/surface.ts'
 import type { MaterialName } from './materials.ts'
 import { type Piece, piece } from './piece.ts'
@@ -185,6 +189,10 @@ export const PIECES: readonly Piece[] = [
   piece('piatti-alba', ALBA, albaService),
   piece('ciotole-alba', BOWLS, albaBowls),
   piece('alzata-alba', ALBA, albaStand),
+  ...SEATING_PIECES,
+  ...SURFACES_PIECES,
+  ...LIGHTS_PIECES,
+  ...OBJECTS_PIECES,
 ]
 
 /** The same lamps on cords that reach a ceiling out of the picture, for rooms. */

@@ -69,6 +69,16 @@ export const ARTISANS = {
   'ottoni-lumezzane': { name: 'Ottoni Lumezzane', plan: 'Standard' },
   'specchi-veneti': { name: 'Specchi Veneti', plan: 'Standard' },
   'ceramiche-faenza': { name: 'Ceramiche Faenza', plan: 'Standard' },
+  'sedie-natisone': { name: 'Sedie del Natisone', plan: 'Standard' },
+  'intrecci-delta': { name: 'Intrecci del Delta', plan: 'Plus' },
+  'falegnameria-badia': { name: 'Falegnameria Alta Badia', plan: 'Standard' },
+  'fucina-cellina': { name: 'Fucina Cellina', plan: 'Standard' },
+  'lumi-altino': { name: 'Lumi di Altino', plan: 'Plus' },
+  'orologeria-carso': { name: 'Orologeria del Carso', plan: 'Standard' },
+  'tessitura-carnia': { name: 'Tessitura Carnia', plan: 'Standard' },
+  'cristalli-valdelsa': { name: 'Cristalli Valdelsa', plan: 'Standard' },
+  'argenti-oltrarno': { name: 'Argenti Oltrarno', plan: 'Plus' },
+  'torneria-asiago': { name: 'Torneria Asiago', plan: 'Standard' },
 } as const
 
 /** Prices in euro, dollars and pounds. */

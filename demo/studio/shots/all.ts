@@ -1,5 +1,9 @@
 import type { Shot } from '../shot.ts'
 import { detailView } from '../views.ts'
+import { LIGHTS_SHOTS } from './collections/lights.ts'
+import { OBJECTS_SHOTS } from './collections/objects.ts'
+import { SEATING_SHOTS } from './collections/seating.ts'
+import { SURFACES_SHOTS } from './collections/surfaces.ts'
 import { CLAY, DUSK, EARTH, inFinish, LINEN, main, of } from './looks.ts'
 import { ROOMS, WIDE } from './rooms.ts'
 
@@ -110,5 +114,22 @@ const DETAILS: readonly Shot[] = [
   }),
 ]
 
+/** Those of every collection in turn, so that none waits for another to be photographed whole. */
+const COLLECTIONS = [SEATING_SHOTS, SURFACES_SHOTS, LIGHTS_SHOTS, OBJECTS_SHOTS]
+
 /** Every picture of the house, the ones the shop misses most first. */
-export const SHOTS: readonly Shot[] = [...MAINS, ...ROOMS, ...FINISHES, ...WIDE, ...DETAILS]
+export const SHOTS: readonly Shot[] = [
+  ...MAINS,
+  ...ROOMS,
+  ...inTurn(COLLECTIONS),
+  ...FINISHES,
+  ...WIDE,
+  ...DETAILS,
+]
+
+function inTurn(lists: readonly (readonly Shot[])[]): Shot[] {
+  const longest = Math.max(...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat()
+}

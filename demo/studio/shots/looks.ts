@@ -52,27 +52,36 @@ const LOOKS: Record<string, Look> = {
   'alzata-alba': { background: CLAY, camera: { elevation: 16, fill: [0.7, 0.6] } },
 }
 
-/** The main picture of a piece in its first finish, named after the piece. */
-export function main(piece: string, finish: string): Shot {
-  return mainView(piece, of(piece, finish), lookOf(piece))
+/** Takes pieces alone, each in its own look. */
+export function photographer(looks: Readonly<Record<string, Look>>) {
+  function lookOf(piece: string): Look {
+    const look = looks[piece]
+    if (!look) throw new Error(`Nobody has said how to photograph ${piece}`)
+    return look
+  }
+  return {
+    /** The main picture of a piece in its first finish, named after the piece. */
+    main: (piece: string, finish: string): Shot => mainView(piece, of(piece, finish), lookOf(piece)),
+    /** The main picture of a piece in another finish, named after both. */
+    inFinish: (piece: string, finish: string): Shot =>
+      mainView(`${piece}-${finish}`, of(piece, finish), lookOf(piece)),
+    /** A second picture, from another side: named `{name}-angle`, where `{name}-main` is the first. */
+    angle: (name: string, piece: string, finish: string, camera: Partial<Camera>): Shot => {
+      const look = lookOf(piece)
+      const shot = mainView(name, of(piece, finish), { ...look, camera: { ...look.camera, ...camera } })
+      return { ...shot, name: `${name}-angle` }
+    },
+  }
 }
 
-/** The main picture of a piece in another finish, named after both. */
-export function inFinish(piece: string, finish: string): Shot {
-  return mainView(`${piece}-${finish}`, of(piece, finish), lookOf(piece))
-}
+export const { main, inFinish } = photographer(LOOKS)
 
 /** A piece in a finish, standing at a place in metres and turned by degrees. */
 export function of(piece: string, finish: string, at?: Figure['at'], turn?: number): Figure {
   return { piece, finish, ...(at ? { at } : {}), ...(turn === undefined ? {} : { turn }) }
 }
 
-function lookOf(piece: string): Look {
-  const look = LOOKS[piece]
-  if (!look) throw new Error(`Nobody has said how to photograph ${piece}`)
-  return look
-}
-
-function hanging(background: string, camera: Partial<Camera>): Look {
+/** The look of a piece that hangs from above. */
+export function hanging(background: string, camera: Partial<Camera>): Look {
   return { background, hang: 0.6, samples: 32, camera: { elevation: -2, ...camera } }
 }

@@ -1,0 +1,4 @@
+import type { PieceWords } from './words.ts'
+
+/** What is said of the products in the collection of rugs, vases, objects and tableware. */
+export const objectsWords = {} satisfies Record<string, PieceWords>
