@@ -18,6 +18,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cartId === null
       ? null
       : await checkoutAddress(cartId, commerceContextOf(visitor), context.get(clientsContext))
+  const { origin } = new URL(request.url)
+  // Our own checkout is reached under whatever name the visitor reached us, where the bag's cookie is known.
+  const own = target?.startsWith(`${origin}/`) ? target.slice(origin.length) : target
   const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
-  return redirect(target ?? localePath(visitor.locale, BAG_PATHS.page), { status: 303, headers })
+  return redirect(own ?? localePath(visitor.locale, BAG_PATHS.page), { status: 303, headers })
 }

@@ -5,8 +5,8 @@ import { HOUSE_NAME } from './wordmark.tsx'
 
 /** Spec §8: a page that does not exist, or one that failed. Both lead home. */
 export function ErrorPage({ status }: { status: number }) {
-  const t = useTranslations('errors.pages')
-  const message = status === 404 ? t('not-found') : t('failure')
+  const t = useTranslations('errors')
+  const message = status === 404 ? t('page.page-not-found') : t('page.server-failed')
   return (
     <div className="grid justify-items-start gap-8">
       <title>{`${message} | ${HOUSE_NAME}`}</title>
