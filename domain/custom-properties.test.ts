@@ -37,3 +37,9 @@ test.each([
 ])('%s leaves from %s', (value, warehouse) => {
   expect(readCustomProperties(value).warehouse).toBe(warehouse)
 })
+
+test('each variant may say in which finish the 3D model shows it', () => {
+  const written = '{"modelFinishes":{"NUV-001":"ivory","NUV-002":"","NUV-003":7}}'
+  expect(readCustomProperties(written).modelFinishes).toEqual({ 'NUV-001': 'ivory', 'NUV-003': '7' })
+  expect(readCustomProperties('{"modelFinishes":"ivory"}').modelFinishes).toEqual({})
+})

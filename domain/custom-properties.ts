@@ -19,6 +19,8 @@ export type CustomProperties = {
   readonly availableFrom: CalendarDate | null
   /** Where the piece leaves from, when that is not to be derived (see `warehouseOf`). */
   readonly warehouse: Warehouse | null
+  /** By the number of a variant: the finish of the 3D model that shows it, as the model names it. */
+  readonly modelFinishes: Readonly<Record<string, string>>
 }
 
 /** Reads the JSON of the field; what is missing or unreadable is null or false. */
@@ -38,5 +40,15 @@ export function readCustomProperties(value: unknown): CustomProperties {
     isPreorder: readFlag(properties.isPreorder),
     availableFrom: availableFrom !== null && isCalendarDate(availableFrom) ? availableFrom : null,
     warehouse: parseWarehouse(properties.warehouse),
+    modelFinishes: readTexts(properties.modelFinishes),
   }
+}
+
+function readTexts(value: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(readRecord(value)).flatMap(([key, entry]) => {
+      const text = readText(entry)
+      return text === null ? [] : [[key, text] as const]
+    }),
+  )
 }

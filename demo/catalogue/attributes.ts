@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency } from '#domain/money.ts'
 import { ATTRIBUTE_KEYS, type AttributeKey } from '#domain/product-attributes.ts'
 import type { FileFacts } from './ar-files.ts'
-import { type CatalogueProduct, handleOf } from './catalogue.ts'
+import { type CatalogueProduct, handleOf, skuOf } from './catalogue.ts'
 import { ARTISANS, type Flag, type Freight } from './facts/facts.ts'
 import { wordsOf } from './terms.ts'
 
@@ -21,7 +21,7 @@ export function attributesOf(
     category: facts.category,
     dimensions: dimensionsOf(product),
     shippingCosts: shippingCosts(facts.freight),
-    customProperties: propertiesOf(product),
+    customProperties: propertiesOf(product, files),
     excludedCountries: facts.excludedCountries ? list(facts.excludedCountries) : '',
     artisanName: ARTISANS[facts.artisan].name,
     artisanSlug: facts.artisan,
@@ -54,9 +54,22 @@ function dimensionsOf({ size, facts: { weightKg, seatHeightCm, armHeightCm } }: 
   return JSON.stringify({ ...size, seatHeightCm, armHeightCm, weightKg })
 }
 
-function propertiesOf({ facts }: CatalogueProduct): string {
+function propertiesOf(product: CatalogueProduct, files: FileFacts): string {
+  const { facts } = product
   const warehouse = facts.flags?.includes('isReadyToShip') ? 'in-house' : 'other'
-  return JSON.stringify({ ...facts.properties, warehouse })
+  const hasModel = files.get(facts.piece)?.arModel !== undefined
+  return JSON.stringify({
+    ...facts.properties,
+    warehouse,
+    ...(hasModel && { modelFinishes: modelFinishesOf(product) }),
+  })
+}
+
+/** The model names its finishes as the drawing does; the buyer reads other words, in five languages. */
+function modelFinishesOf(product: CatalogueProduct): Record<string, string> {
+  return Object.fromEntries(
+    product.facts.variants.map(({ finish }, index) => [skuOf(product, index), finish]),
+  )
 }
 
 /** Trade prices are rounded to ten units of the currency, as the house prints them. */

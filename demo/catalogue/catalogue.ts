@@ -67,6 +67,11 @@ export function handleOf(name: string): string {
   return wordsOfPiece(name).slug.en
 }
 
+/** The number of a variant. */
+export function skuOf({ facts }: CatalogueProduct, index: number): string {
+  return `${facts.skuStem}-${String(index + 1).padStart(3, '0')}`
+}
+
 function wordsOfPiece(name: string): PieceWords {
   const words = WORDS[name]
   if (!words) throw new Error(`Nobody has written about ${name}`)

@@ -2,7 +2,7 @@ import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '#domain/product-attributes.
 import type { PictureLedger } from '../studio/ledger.ts'
 import type { FileFacts } from './ar-files.ts'
 import { attributesOf } from './attributes.ts'
-import type { CatalogueProduct } from './catalogue.ts'
+import { type CatalogueProduct, skuOf } from './catalogue.ts'
 import { descriptionHtml, firstSentence } from './descriptions.ts'
 import { ARTISANS, type VariantFacts } from './facts/facts.ts'
 import { type ProductPicture, picturesOf } from './pictures.ts'
@@ -151,10 +151,6 @@ function pictureFields(picture: ProductPicture, index: number): Row {
     'Image Position': String(index + 1),
     'Image Alt Text': picture.alt.en,
   }
-}
-
-function skuOf({ facts }: CatalogueProduct, index: number): string {
-  return `${facts.skuStem}-${String(index + 1).padStart(3, '0')}`
 }
 
 function swatchesOf(variants: readonly VariantFacts[]): string {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getBounds, NodeIO } from '@gltf-transform/core'
-import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
+import { ALL_EXTENSIONS, Variant } from '@gltf-transform/extensions'
 import { validateBytes } from 'gltf-validator'
 import { MeshoptDecoder } from 'meshoptimizer'
 import { describe, expect, test } from 'vitest'
@@ -29,6 +29,17 @@ describe.each(pieces)('$facts.piece', ({ facts: { piece }, size, words }) => {
     const wanted = [size.widthCm, size.heightCm, size.depthCm]
     for (const [axis, value] of sizes.entries())
       expect(Math.abs(value - (wanted[axis] ?? 0))).toBeLessThan(0.3)
+  })
+
+  test('its glTF has every finish that is sold', async () => {
+    const document = await io.readBinary(new Uint8Array(await readFile(join(FILES, `${piece}.glb`))))
+    const finishes = document
+      .getRoot()
+      .listExtensionsUsed()
+      .flatMap((extension) => extension.listProperties())
+      .flatMap((property) => (property instanceof Variant ? [property.getName()] : []))
+    const sold = products.filter(({ facts }) => facts.piece === piece).flatMap(({ facts }) => facts.variants)
+    expect(finishes).toEqual(expect.arrayContaining(sold.map(({ finish }) => finish)))
   })
 
   test('its USDZ is a zip that a phone can take', async () => {

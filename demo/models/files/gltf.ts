@@ -5,6 +5,8 @@ import { dedup, meshopt, prune, simplify, weld } from '@gltf-transform/functions
 import { MeshoptDecoder, MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer'
 import { type Group, Scene } from 'three'
 import { GLTFExporter } from 'three/examples/jsm/exporters/GLTFExporter.js'
+import type { Piece } from '../piece.ts'
+import { addFinish } from './finishes.ts'
 
 /** The whole model as binary glTF, uncompressed: what the studio renders. */
 export async function toGlb(group: Group): Promise<Uint8Array> {
@@ -16,15 +18,22 @@ export async function toGlb(group: Group): Promise<Uint8Array> {
   return new Uint8Array(bytes)
 }
 
-/** A light glTF for the browser: at most a quarter of the triangles, meshopt compressed. */
-export async function toLightGlb(group: Group): Promise<Uint8Array> {
+/**
+ * A light glTF for the browser: at most a quarter of the triangles, meshopt compressed. It is drawn in one
+ * finish and carries the materials of all that the piece is made in, each as a variant of that name.
+ */
+export async function toLightGlb(piece: Piece, finish: string): Promise<Uint8Array> {
   await Promise.all([MeshoptEncoder.ready, MeshoptDecoder.ready, MeshoptSimplifier.ready])
   const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).registerDependencies({
     'meshopt.encoder': MeshoptEncoder,
     'meshopt.decoder': MeshoptDecoder,
   })
-  const document: Document = await io.readBinary(await toGlb(group))
+  const read = async (name: string) => io.readBinary(await toGlb(piece.draw(name)))
+  const document: Document = await read(finish)
   document.setLogger(new Logger(Logger.Verbosity.ERROR))
+  const others = piece.finishes.filter((name) => name !== finish)
+  for (const name of [finish, ...others])
+    addFinish(document, name, name === finish ? document : await read(name))
   await document.transform(
     dedup(),
     weld(),
