@@ -137,6 +137,43 @@ def bulb(s):
     s.principled(Base_Color='#000000', Emission='#ffe3bf', Emission_Strength=7.0 * s.lamp)
 
 
+def lit_shade(colour, glow, strength, grain='cloth', shadow=0.4):
+    """Cloth, paper or parchment with a lamp behind it: brightest at the height of the bulb, and never quite even."""
+    def recipe(s):
+        box = s.add('SeparateXYZ')
+        s.tree.links.new(s.add('TexCoord').outputs['Generated'], box.inputs[0])
+        away = s.math('ABSOLUTE', s.math('SUBTRACT', box.outputs[2], 0.44))
+        near = s.ramp(away, [(0.0, 1.0), (0.28, 0.7), (0.58, shadow)])
+        if grain == 'cloth':
+            weft = s.noise(s.coordinates((26, 26, 620)), 1.0, 3, 0.65)
+            warp = s.noise(s.coordinates((520, 520, 9)), 1.0, 2, 0.6)
+            body = s.math('ADD', s.math('MULTIPLY', weft, 0.6), s.math('MULTIPLY', warp, 0.4))
+            body, relief = s.span(body, 0.72, 1.22), (body, 0.0007, 0.5)
+        elif grain == 'paper':
+            fibre = s.noise(s.warp(s.coordinates(), 9, 0.05, 3), 38, 5, 0.7, 1.4)
+            body, relief = s.span(fibre, 0.84, 1.14), (fibre, 0.0012, 0.4)
+        else:
+            cloud = s.noise(s.warp(s.coordinates(), 5, 0.12, 3), 7, 5, 0.62, 0.6)
+            body, relief = s.span(cloud, 0.66, 1.28), (s.noise(s.coordinates(), 90, 3), 0.0006, 0.3)
+        light = s.math('MULTIPLY', s.math('MULTIPLY', near, body), strength * s.lamp)
+        s.principled(Base_Color=colour, Roughness=0.9, Specular=0.12, Emission=glow, Emission_Strength=light,
+                     Normal=s.bump(*relief))
+    return recipe
+
+
+def alabaster(s):
+    """Alabaster with a lamp in it: the light finds the clear parts and stops at the veins."""
+    place = s.coordinates((1, 1, 1.6), (0.3, 0, 0), (0.4, 0.3, 0.2))
+    warped = s.warp(place, 3.2, 0.16, 4)
+    cloud = s.noise(warped, 6.5, 5, 0.6, 0.5)
+    vein = s.vein(s.warp(place, 2.2, 0.3, 4), 3.4, 0.03, 4)
+    tone = s.ramp(cloud, [(0.3, '#b58450'), (0.5, '#f0cd9a'), (0.72, '#fff0d9')])
+    tone = s.mix(s.math('MULTIPLY', vein, 0.62), tone, '#80512a')
+    facing = s.ramp(s.add('LayerWeight', Blend=0.42).outputs['Facing'], [(0.0, 1.0), (0.75, 0.72), (1.0, 0.5)])
+    s.principled(Base_Color=s.mix(0.5, tone, '#e9dfcf'), Roughness=0.22, Specular=0.4, Clearcoat=0.25,
+                 Emission=tone, Emission_Strength=s.math('MULTIPLY', facing, 0.62 * s.lamp))
+
+
 def ceramic(colour, tone, rough, coat=0.0, speckle=0.8, density=0.66):
     def recipe(s):
         place = s.coordinates()
@@ -161,13 +198,120 @@ def glaze(colour, pool, rough=0.1):
     return recipe
 
 
+def flatweave(colour, deep, light):
+    """Wool beaten over a warp: ribs of weft a few millimetres high, each yarn a little off in colour."""
+    def recipe(s):
+        place = s.warp(s.coordinates(), 14, 0.004, 2)
+        rib = s.noise(s.coordinates((45, 330, 45), source=place), 1.0, 2, 0.6)
+        yarn = s.noise(s.coordinates((260, 420, 260), source=place), 1.0, 2, 0.6)
+        bands = s.noise(s.coordinates((1.2, 34, 1)), 1.0, 3, 0.6)
+        tone = s.mix(s.ramp(rib, [(0.3, 0.75), (0.55, 0.0)]), colour, deep)
+        tone = s.mix(s.ramp(bands, [(0.45, 0.0), (0.7, 0.45)]), tone, light)
+        tone = s.mix(s.ramp(yarn, [(0.35, 0.35), (0.55, 0.0)]), tone, deep)
+        s.principled(Base_Color=tone, Roughness=1.0, Specular=0.06, Sheen=0.35, Sheen_Tint=0.3,
+                     Normal=s.bump(s.math('ADD', rib, s.math('MULTIPLY', yarn, 0.5)), 0.003, 0.8))
+    return recipe
+
+
+def pile(colour, deep, light):
+    """A tufted pile: tips of yarn close together, with the shading that feet and the hoover leave."""
+    def recipe(s):
+        place = s.warp(s.coordinates(), 30, 0.006, 2)
+        tips = s.cells(place, 150.0, 0.5)
+        fibre = s.noise(place, 420, 3, 0.65)
+        strokes = s.noise(s.warp(s.coordinates(), 1.4, 0.5, 2), 2.6, 3, 0.5)
+        tone = s.mix(s.ramp(tips, [(0.25, 0.0), (0.8, 0.7)]), colour, deep)
+        tone = s.mix(s.ramp(strokes, [(0.42, 0.0), (0.62, 0.4)]), tone, light)
+        tone = s.mix(s.ramp(fibre, [(0.35, 0.3), (0.55, 0.0)]), tone, deep)
+        relief = s.math('SUBTRACT', s.math('MULTIPLY', fibre, 0.5), tips)
+        s.principled(Base_Color=tone, Roughness=1.0, Specular=0.05, Sheen=0.6, Sheen_Tint=0.3,
+                     Normal=s.bump(relief, 0.005, 0.7))
+    return recipe
+
+
+def damask(colour, deep):
+    """Linen for the table: fine threads both ways, slubs here and there."""
+    def recipe(s):
+        place = s.coordinates()
+        weft = s.noise(s.coordinates((120, 1100, 120)), 1.0, 2, 0.6)
+        warp = s.noise(s.coordinates((1100, 120, 120)), 1.0, 2, 0.6)
+        thread = s.math('ADD', weft, warp)
+        tone = s.mix(s.ramp(s.math('MULTIPLY', thread, 0.5), [(0.36, 0.5), (0.55, 0.0)]), colour, deep)
+        tone = s.mix(s.ramp(s.noise(place, 9, 3), [(0.4, 0.25), (0.65, 0.0)]), tone, deep)
+        s.principled(Base_Color=tone, Roughness=0.95, Specular=0.1, Sheen=0.25,
+                     Normal=s.bump(thread, 0.0006, 0.45))
+    return recipe
+
+
+def wax(s):
+    s.principled(Base_Color='#efe6d2', Roughness=0.42, Specular=0.35, Subsurface=0.12,
+                 Subsurface_Color='#f3d9ae', Subsurface_Radius=(0.01, 0.006, 0.004))
+
+
+def forged_iron(s):
+    """Iron from the hammer, brushed and waxed: shallow facets, blue-black scale, bare metal where it is rubbed."""
+    place = s.coordinates()
+    facets = s.cells(s.warp(place, 30, 0.006, 2), 70.0, 0.35)
+    cloud = s.noise(place, 26, 4, 0.62)
+    tone = s.ramp(cloud, [(0.3, '#211f1e'), (0.55, '#3a3734'), (0.78, '#5a554f')])
+    s.principled(Base_Color=tone, Metallic=0.92, Roughness=s.span(cloud, 0.38, 0.6),
+                 Normal=s.bump(s.math('ADD', facets, s.math('MULTIPLY', cloud, 0.3)), 0.0022, 0.6))
+
+
 def plain(**inputs):
     return lambda s: s.principled(**inputs)
+
+
+def linen(colour, deep, light):
+    """A plain weave one can see: warp and weft a millimetre and a half apart, slubs here and there."""
+    def recipe(s):
+        place = s.warp(s.coordinates(), 40, 0.0016, 2)
+        warp = s.noise(s.coordinates((640, 60, 60), source=place), 1.0, 2, 0.6)
+        weft = s.noise(s.coordinates((60, 640, 640), source=place), 1.0, 2, 0.6)
+        thread = s.math('MULTIPLY', s.math('ADD', warp, weft), 0.5)
+        cloud = s.noise(s.coordinates(), 5, 3, 0.6)
+        tone = s.mix(s.ramp(thread, [(0.36, 0.7), (0.54, 0.0)]), colour, deep)
+        tone = s.mix(s.ramp(cloud, [(0.42, 0.0), (0.7, 0.3)]), tone, light)
+        relief = s.math('ADD', thread, s.math('MULTIPLY', s.noise(s.coordinates(), 16, 3, 0.6), 1.4))
+        s.principled(Base_Color=tone, Roughness=1.0, Specular=0.08, Sheen=0.35, Sheen_Tint=0.4,
+                     Normal=s.bump(relief, 0.0016, 0.5))
+    return recipe
+
+
+def leather(colour, deep, light):
+    """Full-grain hide, waxed: a fine grain, paler where it is stretched over an edge."""
+    def recipe(s):
+        place = s.warp(s.coordinates(), 30, 0.004, 2)
+        grain = s.cells(place, 420.0, 0.4)
+        cloud = s.noise(s.coordinates(), 6, 4, 0.6)
+        tone = s.mix(s.ramp(cloud, [(0.35, 0.55), (0.65, 0.0)]), colour, deep)
+        tone = s.mix(s.ramp(s.noise(s.coordinates(), 2.4, 3), [(0.5, 0.0), (0.75, 0.35)]), tone, light)
+        relief = s.math('ADD', grain, s.math('MULTIPLY', s.noise(s.coordinates(), 14, 3, 0.6), 2.0))
+        s.principled(Base_Color=tone, Roughness=s.span(cloud, 0.5, 0.36), Specular=0.4,
+                     Normal=s.bump(relief, 0.0012, 0.35))
+    return recipe
+
+
+def cord(colour, deep, light):
+    """Twisted cord: short slanting strands and a little fuzz, whichever way it runs."""
+    def recipe(s):
+        place = s.coordinates()
+        strand = s.noise(s.coordinates((260, 260, 260), turn=(0.6, 0.5, 0.4)), 1.0, 2, 0.6, 0.5)
+        each = s.noise(place, 34, 2, 0.5)
+        tone = s.mix(s.ramp(strand, [(0.38, 0.75), (0.56, 0.0)]), colour, deep)
+        tone = s.mix(s.ramp(each, [(0.45, 0.0), (0.7, 0.5)]), tone, light)
+        s.principled(Base_Color=tone, Roughness=0.95, Specular=0.15, Sheen=0.2,
+                     Normal=s.bump(strand, 0.0014, 0.6))
+    return recipe
 
 
 WALNUT = (('#3a2115', '#5a3722', '#6e4630'), '#7c5238', '#2a160d', '#1e0f08')
 OAK = (('#8a6a45', '#a98a61', '#bd9f75'), '#c9ad84', '#7a5a38', '#5c4227')
 EBONY = (('#120e0c', '#1d1714', '#2a221d'), '#2f2620', '#0c0908', '#050403')
+LARCH = (('#7d4727', '#ab7040', '#be8653'), '#c79160', '#71401f', '#5e351a')
+PINE = (('#b98a58', '#d8b185', '#e3c39b'), '#e6caa5', '#a97846', '#8f6236')
+BEECH = (('#b28560', '#c89d75', '#d2aa84'), '#d7b391', '#a3764f', '#8d6440')
+MAPLE = (('#b08f62', '#cdb086', '#dcc39d'), '#e3cfae', '#a98857', '#8f7048')
 
 RECIPES = {
     'marble_calacatta': marble('#eee9e0', '#d9d2c6', '#a5967f', '#5f574d', width=0.03, mask=(0.40, 0.55), seed=3.3),
@@ -181,6 +325,7 @@ RECIPES = {
     'brass_brushed': metal('#c8a468', 0.22, 0.34),
     'brass_polished': metal('#d3b070', 0.09, 0.16, False),
     'bronze_dark': metal('#4b3d31', 0.35, 0.5, True, '#2a211a'),
+    'iron_forged': forged_iron,
     'chrome': metal('#a9adb2', 0.05, 0.1, False, '#9a9ea3', 0.1),
     'gilt': metal('#d8b673', 0.14, 0.24, False),
     'boucle_ivory': boucle('#efe8db', '#c6b8a2'),
@@ -204,6 +349,56 @@ RECIPES = {
     'glaze_sage': glaze('#9aa68f', '#7c8a72'),
     'glaze_terracotta': glaze('#9d5034', '#7a3a24'),
     'mirror': plain(Base_Color='#ecebe7', Metallic=1.0, Roughness=0.0),
+    'larch_x': wood('x', *LARCH), 'larch_y': wood('y', *LARCH),
+    'pine_x': wood('x', *PINE), 'pine_y': wood('y', *PINE),
+    'beech_x': wood('x', *BEECH), 'beech_y': wood('y', *BEECH),
+    'linen_white': linen('#ece7dd', '#cfc7b8', '#f6f3ec'),
+    'linen_flax': linen('#c9baa0', '#9b8a6d', '#d9cdb8'),
+    'linen_rust': linen('#94482e', '#5f2a19', '#ad654a'),
+    'linen_olive': linen('#64664a', '#3f412b', '#7d7f60'),
+    'linen_slate': linen('#4a5358', '#2b3236', '#657076'),
+    'linen_clay': linen('#ae876a', '#7d5a41', '#c4a287'),
+    'leather_cognac': leather('#8a4520', '#5c2a12', '#a9653a'),
+    'leather_bottle': leather('#1d3328', '#0f1d16', '#33513f'),
+    'leather_espresso': leather('#33221a', '#1c120d', '#4d382c'),
+    'cord_paper': cord('#c8a974', '#8f713f', '#dcc398'),
+    'rope_sand': cord('#cbbb9d', '#9a896a', '#ddd0b7'),
+    'rope_olive': cord('#5f6246', '#3a3d28', '#787b5c'),
+    'rope_graphite': cord('#3a3937', '#1f1e1d', '#53514e'),
+    'enamel_sand': plain(Base_Color='#bfae8e', Roughness=0.42, Specular=0.4),
+    'enamel_olive': plain(Base_Color='#565940', Roughness=0.42, Specular=0.4),
+    'enamel_graphite': plain(Base_Color='#2b2a29', Roughness=0.42, Specular=0.4),
+    'shade_linen': lit_shade('#cdbfa5', '#ffcb8e', 0.44),
+    'shade_moss': lit_shade('#4b4f33', '#a39a4c', 0.2),
+    'shade_rust': lit_shade('#7a3820', '#ea7f3e', 0.24),
+    'shade_parchment': lit_shade('#cdb48c', '#ffb76c', 0.42, 'parchment'),
+    'shade_paper': lit_shade('#ddd3c1', '#ffd6a2', 0.5, 'paper', 0.45),
+    'alabaster_lit': alabaster,
+    'enamel_bone': plain(Base_Color='#e2d8c6', Roughness=0.24, Clearcoat=0.5, Clearcoat_Roughness=0.08),
+    'enamel_bottle': plain(Base_Color='#14271f', Roughness=0.2, Clearcoat=0.6, Clearcoat_Roughness=0.06),
+    'enamel_rust': plain(Base_Color='#7d351e', Roughness=0.24, Clearcoat=0.5, Clearcoat_Roughness=0.08),
+    'nickel_satin': metal('#b4aea5', 0.2, 0.3, True, '#8d867b', 0.15),
+    'leather_tan': plain(Base_Color='#80502e', Roughness=0.6, Specular=0.3),
     'cord_black': plain(Base_Color='#15120f', Roughness=0.8),
     'lacquer_black': plain(Base_Color='#12100e', Roughness=0.25, Clearcoat=0.6),
+    'glass_clear': blown_glass('#ffffff', '#fdfefd', '#fbfdfc', '#f6f9f7'),
+    'silver_polished': metal('#cfccc6', 0.07, 0.14, False, '#a39c90', 0.18),
+    'maple_x': wood('x', *MAPLE), 'maple_y': wood('y', *MAPLE),
+    'wax_ivory': wax,
+    'wick': plain(Base_Color='#211b16', Roughness=1.0),
+    'lacquer_oxblood': plain(Base_Color='#3f0f0d', Roughness=0.14, Clearcoat=0.9, Clearcoat_Roughness=0.04),
+    'lacquer_petrol': plain(Base_Color='#0e2c33', Roughness=0.14, Clearcoat=0.9, Clearcoat_Roughness=0.04),
+    'damask_white': damask('#efebe3', '#d3ccbd'),
+    'damask_flax': damask('#c6b798', '#a08e6c'),
+    'wool_ivory': flatweave('#e6dcc8', '#b7a688', '#f2ead9'),
+    'wool_sand': flatweave('#c3ae8b', '#8f7a58', '#d6c4a4'),
+    'wool_ochre': flatweave('#ab7629', '#714a14', '#c08d42'),
+    'wool_rust': flatweave('#8a3d22', '#571f10', '#a05436'),
+    'wool_moss': flatweave('#565c3f', '#333822', '#6b7152'),
+    'wool_indigo': flatweave('#22314a', '#121b2b', '#35486a'),
+    'wool_charcoal': flatweave('#35312c', '#1d1a17', '#4a453e'),
+    'pile_ivory': pile('#e8dfce', '#b9aa8f', '#f3ecdf'),
+    'pile_sand': pile('#bfab89', '#8c7858', '#d0be9f'),
+    'pile_rust': pile('#84412a', '#522214', '#9c573d'),
+    'pile_moss': pile('#5f654a', '#3a3f2a', '#747a5d'),
 }

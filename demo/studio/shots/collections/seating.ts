@@ -1,8 +1,79 @@
 import type { Shot } from '../../shot.ts'
-import type { Look } from '../../views.ts'
+import { type Look, roomView } from '../../views.ts'
+import { CLAY, LINEN, of, photographer, SAND } from '../looks.ts'
+
+const PLASTER = '#ddd2c1'
 
 /** How the pieces in the collection of seating, beds and outdoor seats are photographed alone. */
-export const SEATING_LOOKS: Record<string, Look> = {}
+export const SEATING_LOOKS: Record<string, Look> = {
+  'sgabello-masello': { background: SAND, camera: { azimuth: 8, elevation: 16, fill: [0.6, 0.6] } },
+  'sgabello-masello-alto': { background: LINEN, camera: { azimuth: 18, elevation: 13, fill: [0.6, 0.72] } },
+  'panca-malga': { background: LINEN, camera: { azimuth: -26, elevation: 10, fill: [0.86, 0.7] } },
+  'panca-malga-schienale': { background: SAND, camera: { azimuth: 24, elevation: 9, fill: [0.86, 0.7] } },
+  'pouf-ciottolo': { background: CLAY, camera: { azimuth: 20, elevation: 14, fill: [0.62, 0.62] } },
+  'pouf-ciottolo-grande': {
+    background: CLAY,
+    samples: 20,
+    camera: { azimuth: 18, elevation: 13, fill: [0.78, 0.66] },
+  },
+  'panca-ciottolo': {
+    background: SAND,
+    samples: 20,
+    camera: { azimuth: 22, elevation: 11, fill: [0.86, 0.66] },
+  },
+}
+
+const { main, inFinish, angle } = photographer(SEATING_LOOKS)
+
+const MAINS: readonly Shot[] = [
+  main('sgabello-masello', 'larch'),
+  main('panca-malga-schienale', 'pine'),
+  main('pouf-ciottolo-grande', 'ivory'),
+  main('pouf-ciottolo', 'ochre'),
+  main('panca-malga', 'larch'),
+  main('sgabello-masello-alto', 'walnut'),
+  main('panca-ciottolo', 'moss'),
+]
+
+const SECOND: readonly Shot[] = [
+  angle('sgabello-masello', 'sgabello-masello', 'larch', { azimuth: -28, elevation: 38, fill: [0.66, 0.66] }),
+  room('panca-malga-schienale', 'pine', {
+    around: [of('anfora-colle', 'rust', [1.12, 0.05, 0]), of('specchio-tondo', 'walnut', [0, 0.34, 1.18])],
+    gap: 0.12,
+    camera: { azimuth: -14, elevation: 5, fill: [0.74, 0.56], shift: [0.05, 0.1] },
+  }),
+  angle('pouf-ciottolo-grande', 'pouf-ciottolo-grande', 'ivory', { azimuth: -34, elevation: 26 }),
+  room('pouf-ciottolo', 'ochre', {
+    around: [of('divanetto-nuvola', 'ink', [-0.75, 0.85, 0], 6)],
+    gap: 1.35,
+    camera: { azimuth: -12, elevation: 8, fill: [0.42, 0.42], shift: [0.04, 0.06] },
+  }),
+  room('panca-malga', 'larch', {
+    around: [of('specchio-arco', 'walnut', [0.42, 0.2, 0]), of('vasi-creta', 'landscape', [-0.45, 0, 0.45])],
+    gap: 0.12,
+    camera: { azimuth: -12, elevation: 5, fill: [0.8, 0.5], shift: [0, 0.14] },
+  }),
+  angle('sgabello-masello-alto', 'sgabello-masello-alto', 'walnut', { azimuth: 40, elevation: 26 }),
+  angle('panca-ciottolo', 'panca-ciottolo', 'moss', { azimuth: -30, elevation: 20 }),
+]
+
+const FINISHES: readonly Shot[] = [
+  inFinish('sgabello-masello', 'walnut'),
+  inFinish('sgabello-masello', 'ebonised'),
+  inFinish('panca-malga-schienale', 'ebonised'),
+  inFinish('pouf-ciottolo', 'bottle'),
+  inFinish('pouf-ciottolo', 'terracotta'),
+  inFinish('pouf-ciottolo-grande', 'moss'),
+  inFinish('pouf-ciottolo-grande', 'charcoal'),
+  inFinish('panca-malga', 'walnut'),
+  inFinish('sgabello-masello-alto', 'larch'),
+  inFinish('sgabello-masello-alto', 'ebonised'),
+  inFinish('panca-ciottolo', 'ivory'),
+]
 
 /** The pictures of that collection, the ones the shop misses most first. */
-export const SEATING_SHOTS: readonly Shot[] = []
+export const SEATING_SHOTS: readonly Shot[] = [...MAINS, ...SECOND, ...FINISHES]
+
+function room(piece: string, finish: string, look: Partial<Look>): Shot {
+  return roomView(piece, of(piece, finish), { background: PLASTER, camera: {}, ...look })
+}

@@ -1,0 +1,48 @@
+import type { Part } from '../assemble.ts'
+import { type Pad, padded, welt } from '../geometry/padding.ts'
+import type { Place } from '../geometry/surface.ts'
+import type { Workshop } from '../geometry/workshop.ts'
+import type { MaterialName } from '../materials.ts'
+
+export type PebbleSize = { length: number; depth: number; height: number; seed: number }
+export type PebbleFinish = { cover: MaterialName; seam: MaterialName; plinth: MaterialName }
+
+const PLINTH = 0.05
+
+/** Ciottolo: an ottoman with the outline of a river pebble, one seam round it, on a plinth set well back. */
+export function ciottoloOttoman(workshop: Workshop, size: PebbleSize, finish: PebbleFinish): Part[] {
+  const { length, depth, height } = size
+  const body: Pad = {
+    width: length,
+    height: height - PLINTH,
+    depth,
+    sideRoundness: 0.56,
+    planRoundness: 0.94,
+    puff: 0.06,
+    squares: 84,
+    move: (place) => worn(place, size, PLINTH + (height - PLINTH) / 2),
+  }
+  const plinth: Pad = {
+    width: length * 0.7,
+    height: PLINTH + 0.05,
+    depth: depth * 0.7,
+    sideRoundness: 0.08,
+    planRoundness: 0.94,
+    squares: 40,
+    move: (place) => worn(place, size, (PLINTH + 0.05) / 2),
+  }
+  return [
+    { name: 'cover', material: finish.cover, forms: [padded(workshop, body)] },
+    { name: 'seam', material: finish.seam, forms: [welt(workshop, body, -0.12, 0.0042)] },
+    { name: 'plinth', material: finish.plinth, forms: [padded(workshop, plinth)] },
+  ]
+}
+
+/** What the river does to a round stone: a flatter side, a fuller shoulder, a top that leans a little. */
+function worn([x, y, z]: Place, { length, height, seed }: PebbleSize, lift: number): Place {
+  const angle = Math.atan2(z, x)
+  const swell = 1 + 0.045 * Math.cos(2 * angle + seed) + 0.04 * Math.cos(3 * angle + seed * 2.3)
+  const lean = 1 + (y > 0 ? (0.06 * x) / Math.max(length, 0.8) : 0)
+  const belly = 1 - 0.07 * Math.max(0, y / height)
+  return [x * swell * belly, y * lean + lift, z * swell * belly]
+}
