@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { noiseWeights } from '../demo/studio/noise-weights.ts'
 import { takePictures } from '../demo/studio/queue.ts'
 import { SHOTS } from '../demo/studio/shots/all.ts'
 
@@ -15,13 +16,15 @@ const { values } = parseArgs({
   },
 })
 
-await takePictures(
+const failed = await takePictures(
   SHOTS.filter((shot) => shot.name.includes(values.only)),
   {
     pictures: values.pictures,
     scratch: values.scratch,
     blender: values.blender,
+    weights: await noiseWeights(join(values.scratch, 'noise-filter')),
     threads: Number(values.threads),
     report: (line) => console.log(line),
   },
 )
+if (failed.length > 0) process.exitCode = 1

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
 import type { PictureFacts } from './ledger.ts'
 
 /** Grades a rendered PNG like a photograph and stores it as the WebP master. Returns its facts. */
@@ -14,12 +15,24 @@ export async function developPicture(png: string, folder: string, name: string):
 /** Stores a finished picture as the WebP master. */
 export async function storeMaster(picture: Sharp, folder: string, name: string): Promise<PictureFacts> {
   const path = join(folder, `${name}.webp`)
-  const { width, height } = await picture.webp({ quality: 82, effort: 6, smartSubsample: true }).toFile(path)
-  return { width, height, averageColor: await averageColor(path) }
+  await picture.webp({ quality: 82, effort: 6, smartSubsample: true }).toFile(path)
+  return factsOf(path)
+}
+
+/** What a page has to know of a stored master before it loads. */
+export async function factsOf(path: string): Promise<PictureFacts> {
+  const { width, height } = await sharp(path).metadata()
+  return { width, height, averageColor: await averageColor(path), thumbhash: await thumbhash(path) }
 }
 
 async function averageColor(path: string): Promise<string> {
   const { channels } = await sharp(path).stats()
   const parts = channels.slice(0, 3).map((channel) => Math.round(channel.mean).toString(16).padStart(2, '0'))
   return `#${parts.join('')}`
+}
+
+async function thumbhash(path: string): Promise<string> {
+  const small = sharp(path).resize(100, 100, { fit: 'inside' }).ensureAlpha().raw()
+  const { data, info } = await small.toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }

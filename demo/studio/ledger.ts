@@ -8,6 +8,8 @@ const pictureFacts = z.object({
   height: z.int().positive(),
   /** #rrggbb, shown while the picture loads. */
   averageColor: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** Base64 of a ThumbHash: a blurred preview of the picture in some thirty bytes. */
+  thumbhash: z.base64(),
   /** Hash of the model, scene and settings the picture was taken with. */
   inputs: z.string().optional(),
 })

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readLedger } from './ledger.ts'
 import { takePictures } from './queue.ts'
+import { byUrgency } from './urgency.ts'
 import { mainView } from './views.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'studio-'))
@@ -44,6 +45,7 @@ async function take(...shots: Parameters<typeof takePictures>[0]): Promise<strin
     pictures: folder,
     scratch: join(folder, 'scratch'),
     blender,
+    weights: '',
     threads: 1,
     report,
   })
@@ -51,19 +53,43 @@ async function take(...shots: Parameters<typeof takePictures>[0]): Promise<strin
 }
 
 test('takes what is missing, takes nothing twice, and takes again what has changed', async () => {
-  expect((await take(lamp)).at(0)).toBe('1 of 1 pictures to take')
-  expect((await take(lamp, bowl)).at(0)).toBe('1 of 2 pictures to take')
-  expect((await take(lamp, bowl)).at(0)).toBe('0 of 2 pictures to take')
-  expect((await take({ ...lamp, exposure: 0.1 }, bowl)).at(0)).toBe('1 of 2 pictures to take')
+  expect(await take(lamp)).toEqual([
+    '1 of 1 pictures are missing',
+    taken('1 lampada-main'),
+    '1 taken, 0 failed',
+  ])
+  expect((await take(lamp, bowl)).at(0)).toBe('1 of 2 pictures are missing')
+  expect(await take(lamp, bowl)).toEqual(['0 of 2 pictures are missing', '0 taken, 0 failed'])
+  expect((await take({ ...lamp, exposure: 0.1 }, bowl)).at(-1)).toBe('1 taken, 0 failed')
   expect(await orderedNames()).toEqual(['lampada-main', 'ciotola-main', 'lampada-main'])
+})
+
+test('passes over a shot that cannot be taken', async () => {
+  const nobodys = { ...lamp, name: 'sedia-main', subject: { piece: 'sedia', finish: 'oak' } }
+  const said = await take(nobodys, { ...bowl, name: 'ciotola-room' })
+  expect(said).toContain('failed sedia-main: The house does not make sedia')
+  expect(said).toContain('1 taken, 1 failed')
+})
+
+test('takes the main pictures of all pieces before their other views', () => {
+  const [main, room] = [lamp, { ...lamp, name: 'lampada-luna-room' }]
+  const own = { ...main, name: 'lampada-luna-main' }
+  const finish = { ...main, name: 'lampada-luna-bronze-main' }
+  const angle = { ...main, name: 'lampada-luna-angle' }
+  expect([room, finish, angle, own].toSorted(byUrgency)).toEqual([own, angle, finish, room])
 })
 
 test('stores the master and tells its size and average colour', async () => {
   const { 'lampada-main': facts } = await readLedger(folder)
   expect(facts).toMatchObject({ width: 80, height: 100 })
   expect(facts?.averageColor).toMatch(/^#[0-9a-f]{6}$/)
+  expect(Buffer.from(facts?.thumbhash ?? '', 'base64').length).toBeGreaterThan(5)
   expect(await readdir(folder)).toContain('lampada-main.webp')
 })
+
+function taken(line: string) {
+  return expect.stringMatching(`^${line} \\(\\d+ s\\)$`)
+}
 
 async function orderedNames(): Promise<string[]> {
   const lines = (await readFile(orders, 'utf8')).trim().split('\n')

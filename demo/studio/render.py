@@ -19,9 +19,9 @@ for alias, kind in (('bool', bool), ('int', int), ('float', float), ('object', o
 from mathutils import Vector
 import materials
 import sets
-from denoise import blur, denoise
+from denoise import denoise
 
-PASSES = ('Image', 'Denoising Albedo', 'Denoising Normal', 'Denoising Depth')
+PASSES = ('Image', 'Denoising Albedo', 'Denoising Normal')
 
 
 def take(shot):
@@ -34,8 +34,7 @@ def take(shot):
     stage = sets.Stage(scene, points.min(0), points.max(0), shot['hang'])
     build_set(stage, shot)
     aim(scene, stage, shot, vertices(subject + others) if shot['camera']['frameAll'] else points)
-    halves = [expose(scene, shot, seed) for seed in (11, 77)]
-    develop(scene, denoise(*halves, shot['threads']), shot['output'])
+    develop(scene, denoise(expose(scene, shot), shot['weights'], shot['threads']), shot['output'])
 
 
 def empty_scene(shot):
@@ -43,7 +42,6 @@ def empty_scene(shot):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.threads_mode, scene.render.threads = 'FIXED', shot['threads']
-    scene.render.use_persistent_data = True
     scene.render.resolution_x, scene.render.resolution_y = shot['width'], shot['height']
     scene.render.resolution_percentage = 100
     scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
@@ -52,7 +50,7 @@ def empty_scene(shot):
     cycles = scene.cycles
     glass = 10 if shot['glass'] else 0
     cycles.device = 'CPU'
-    cycles.samples = max(1, shot['samples'] // 2)
+    cycles.samples, cycles.seed = shot['samples'], 11
     cycles.max_bounces, cycles.transmission_bounces = max(5, glass), max(2, glass)
     cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transparent_max_bounces = 2, 3, 10
     cycles.light_sampling_threshold, cycles.sample_clamp_indirect, cycles.blur_glossy = 0.03, 4.0, 0.8
@@ -144,9 +142,8 @@ def fit(seen, view, aspect, distance):
     return x, y, distance
 
 
-def expose(scene, shot, seed):
-    """One half of the samples: pass name -> height x width x 3, linear."""
-    scene.cycles.seed = seed
+def expose(scene, shot):
+    """Pass name -> height x width x 3, linear."""
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -191,6 +188,15 @@ def develop(scene, light, path):
     settings = scene.render.image_settings
     settings.file_format, settings.color_mode, settings.color_depth, settings.compression = 'PNG', 'RGB', '8', 20
     image.save_render(path, scene=scene)
+
+
+def blur(image, radius):
+    """Mean over a square of 2 x radius + 1 pixels."""
+    framed = np.pad(image, ((radius, radius), (radius, radius), (0, 0)), 'edge')
+    size = 2 * radius + 1
+    height, width = image.shape[:2]
+    rows = sum(framed[i:i + height] for i in range(size))
+    return sum(rows[:, i:i + width] for i in range(size)) / (size * size)
 
 
 with open(sys.argv[sys.argv.index('--') + 1]) as file:

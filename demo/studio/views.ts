@@ -24,7 +24,7 @@ export function mainView(name: string, subject: Figure, look: Look): Shot {
 export function roomView(name: string, subject: Figure, look: Look): Shot {
   return {
     ...PRODUCT_FRAME,
-    samples: 20,
+    samples: 32,
     set: 'room',
     exposure: 0,
     ...look,
@@ -52,7 +52,7 @@ export function wideView(name: string, subject: Figure, look: Look): Shot {
   return {
     width: 1600,
     height: 1000,
-    samples: 20,
+    samples: 32,
     set: 'room',
     exposure: -0.1,
     ...look,
