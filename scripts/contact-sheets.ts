@@ -24,7 +24,7 @@ const names = Object.keys(ledger).filter((name) => name.includes(values.only))
 await rm(values.out, { recursive: true, force: true })
 await mkdir(values.out, { recursive: true })
 for (let first = 0; first < names.length; first += COLUMNS * ROWS) {
-  const sheet = join(values.out, `sheet-${String(first / (COLUMNS * ROWS) + 1).padStart(2, '0')}.jpg`)
+  const sheet = join(values.out, `sheet-${String(first / (COLUMNS * ROWS) + 1).padStart(2, '0')}.png`)
   await writeSheet(names.slice(first, first + COLUMNS * ROWS), ledger, sheet)
   console.log(sheet)
 }
@@ -34,7 +34,7 @@ async function writeSheet(shown: readonly string[], facts: PictureLedger, path: 
   const [width, height] = [COLUMNS * CELL.width, ROWS * (CELL.height + LABEL)]
   await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
     .composite(cells.flat())
-    .jpeg({ quality: 88 })
+    .png()
     .toFile(path)
 }
 

@@ -10,6 +10,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     threads: { type: 'string', default: '2' },
+    most: { type: 'string', default: 'Infinity' },
     pictures: { type: 'string', default: join(import.meta.dirname, '../demo/pictures') },
     scratch: { type: 'string', default: join(tmpdir(), 'studio') },
     blender: { type: 'string', default: 'blender' },
@@ -24,6 +25,7 @@ const failed = await takePictures(
     blender: values.blender,
     weights: await noiseWeights(join(values.scratch, 'noise-filter')),
     threads: Number(values.threads),
+    most: Number(values.most),
     report: (line) => console.log(line),
   },
 )

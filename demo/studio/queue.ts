@@ -18,6 +18,8 @@ export type StudioSettings = {
   /** The weights of the noise filter, a file. */
   weights: string
   threads: number
+  /** Stop after so many pictures; no limit when left out. */
+  most?: number
   report: (line: string) => void
 }
 
@@ -42,6 +44,7 @@ export async function takePictures(shots: readonly Shot[], settings: StudioSetti
   const failed: string[] = []
   let taken = 0
   for (const shot of [...missing, ...inOrder.filter(isThere)]) {
+    if (taken >= (settings.most ?? Number.POSITIVE_INFINITY)) break
     const started = Date.now()
     try {
       const inputs = await hashOf(shot, modelOf)
