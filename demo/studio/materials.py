@@ -370,7 +370,7 @@ RECIPES = {
     'enamel_graphite': plain(Base_Color='#2b2a29', Roughness=0.42, Specular=0.4),
     'shade_linen': lit_shade('#cdbfa5', '#ffcb8e', 0.44),
     'shade_moss': lit_shade('#4b4f33', '#a39a4c', 0.2),
-    'shade_rust': lit_shade('#7a3820', '#ea7f3e', 0.24),
+    'shade_rust': lit_shade('#6b311b', '#e0763a', 0.2),
     'shade_parchment': lit_shade('#cdb48c', '#ffb76c', 0.42, 'parchment'),
     'shade_paper': lit_shade('#ddd3c1', '#ffd6a2', 0.5, 'paper', 0.45),
     'alabaster_lit': alabaster,

@@ -1,0 +1,76 @@
+import type { Part } from '../assemble.ts'
+import type { Workshop } from '../geometry/workshop.ts'
+import type { MaterialName } from '../materials.ts'
+import { type Piece, piece } from '../piece.ts'
+import { type DomeFinish, domePendant } from '../pieces/dome-pendants.ts'
+import { globePendant, globeStem } from '../pieces/globe-lights.ts'
+import { cocoonColumn, cocoonPendant, type DrumFinish, drumPendant } from '../pieces/shade-pendants.ts'
+
+const drum = (cloth: MaterialName, metal: MaterialName): DrumFinish => ({ cloth, trim: cloth, metal })
+
+const BARENA: Record<string, DrumFinish> = {
+  flax: drum('shade_linen', 'brass_brushed'),
+  rust: drum('shade_rust', 'brass_brushed'),
+  moss: drum('shade_moss', 'bronze_dark'),
+}
+const BROLO: Record<string, DomeFinish> = {
+  bottle: { outside: 'enamel_bottle', inside: 'brass_brushed', metal: 'brass_polished' },
+  bone: { outside: 'enamel_bone', inside: 'brass_brushed', metal: 'brass_polished' },
+  rust: { outside: 'enamel_rust', inside: 'brass_brushed', metal: 'brass_polished' },
+}
+const METALS: Record<string, MaterialName> = {
+  brass: 'brass_brushed',
+  bronze: 'bronze_dark',
+  nickel: 'nickel_satin',
+}
+const PAPER = { paper: { paper: 'shade_paper', metal: 'brass_brushed', feet: 'oak_y' } } satisfies Record<
+  string,
+  Record<'paper' | 'metal' | 'feet', MaterialName>
+>
+const COCOON = { radius: 0.25, height: 0.6, rings: 26, fullness: 2.15 }
+const DROPS = [
+  { radius: 0.1, height: 0.14, side: 1 },
+  { radius: 0.085, height: 0.43, side: -1 },
+  { radius: 0.068, height: 0.68, side: 1 },
+] as const
+
+/** Lamps that hang. */
+export const PENDANT_PIECES: readonly Piece[] = [
+  ...hung(0.5, BARENA, 'sospensione-barena', (workshop, finish, drop) =>
+    drumPendant(workshop, { top: 0.29, bottom: 0.3, height: 0.3 }, finish, drop),
+  ),
+  ...hung(0.55, BARENA, 'sospensione-barena-ampia', (workshop, finish, drop) =>
+    drumPendant(workshop, { top: 0.44, bottom: 0.45, height: 0.24, pleats: 120 }, finish, drop),
+  ),
+  ...hung(0.55, PAPER, 'sospensione-bozzolo', (workshop, finish, drop) =>
+    cocoonPendant(workshop, COCOON, finish, drop),
+  ),
+  piece('piantana-bozzolo', PAPER, (workshop, finish) =>
+    cocoonColumn(workshop, { radius: 0.16, height: 1.18, rings: 44, fullness: 3.4 }, finish),
+  ),
+  ...hung(0.55, BROLO, 'sospensione-brolo', (workshop, finish, drop) =>
+    domePendant(workshop, 0.24, 0.23, finish, drop),
+  ),
+  ...hung(0.5, BROLO, 'sospensione-brolo-piccola', (workshop, finish, drop) =>
+    domePendant(workshop, 0.13, 0.165, finish, drop),
+  ),
+  ...hung(0.6, METALS, 'sospensione-rugiada', (workshop, metal, drop) =>
+    globePendant(workshop, 0.15, metal, drop),
+  ),
+  ...hung(0.5, METALS, 'sospensione-rugiada-tris', (workshop, metal, drop) =>
+    globeStem(workshop, DROPS, metal, drop),
+  ),
+]
+
+/** A hanging piece as it is sold, and the same on a cord that reaches a ceiling out of the picture, for rooms. */
+function hung<Finish>(
+  drop: number,
+  finishes: Record<string, Finish>,
+  name: string,
+  parts: (workshop: Workshop, finish: Finish, drop: number) => Part[],
+): Piece[] {
+  return [
+    piece(name, finishes, (workshop, finish) => parts(workshop, finish, drop)),
+    piece(`${name}-lunga`, finishes, (workshop, finish) => parts(workshop, finish, drop + 1.5)),
+  ]
+}
