@@ -1,4 +1,5 @@
 import type { PieceFacts } from './facts.ts'
+import { objectsGlassFacts } from './objects-glass.ts'
 
 /** What is known of the products in the collection of rugs, vases, objects and tableware. */
-export const objectsFacts = {} satisfies Record<string, PieceFacts>
+export const objectsFacts = { ...objectsGlassFacts } satisfies Record<string, PieceFacts>

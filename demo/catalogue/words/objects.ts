@@ -1,4 +1,5 @@
+import { objectsGlassWords } from './objects-glass.ts'
 import type { PieceWords } from './words.ts'
 
 /** What is said of the products in the collection of rugs, vases, objects and tableware. */
-export const objectsWords = {} satisfies Record<string, PieceWords>
+export const objectsWords = { ...objectsGlassWords } satisfies Record<string, PieceWords>

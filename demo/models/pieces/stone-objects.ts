@@ -1,0 +1,62 @@
+import { Shape } from 'three'
+import type { Part } from '../assemble.ts'
+import { put } from '../geometry/solids.ts'
+import type { Place } from '../geometry/surface.ts'
+import type { Workshop } from '../geometry/workshop.ts'
+import type { MaterialName } from '../materials.ts'
+
+export type RingFinish = { ring: MaterialName; base: MaterialName }
+
+/** A pair of bookends: a quarter of a round arch cut from a block, its opening polished. */
+export function archBookends(workshop: Workshop, stone: MaterialName): Part[] {
+  const outline = new Shape()
+  outline.moveTo(0, 0)
+  outline.lineTo(0.13, 0)
+  outline.bezierCurveTo(0.13, 0.1, 0.085, 0.172, 0, 0.18)
+  outline.lineTo(0, 0)
+  const opening = new Shape()
+  opening.moveTo(0.026, 0.028)
+  opening.lineTo(0.086, 0.028)
+  opening.bezierCurveTo(0.085, 0.068, 0.064, 0.104, 0.026, 0.112)
+  opening.lineTo(0.026, 0.028)
+  outline.holes.push(opening)
+  const half = () => workshop.sawn(outline, 0.075, 0.003, 36)
+  return [
+    {
+      name: 'bookends',
+      material: stone,
+      forms: [put(half(), [0.07, 0, 0]), put(half(), [-0.07, 0, 0], { y: Math.PI })],
+    },
+  ]
+}
+
+/** Ansa: a ring of stone that swells towards its foot and turns edge-on as it rises. */
+export function standingRing(workshop: Workshop, { ring, base }: RingFinish): Part[] {
+  const radius = 0.135
+  const lift = 0.036
+  const place = (u: number, v: number): Place => {
+    const along = v * Math.PI * 2
+    const low = (1 - Math.cos(along)) / 2
+    const turn = u * Math.PI * 2
+    const thick = 0.021 + 0.031 * (1 - low) ** 1.4
+    const flat = 0.62 + 0.38 * low
+    const twist = 0.9 * Math.sin(along)
+    const [a, b] = [Math.cos(turn) * thick * flat, Math.sin(turn) * thick * (1.55 - flat * 0.55)]
+    const inward = a * Math.cos(twist) - b * Math.sin(twist)
+    const side = a * Math.sin(twist) + b * Math.cos(twist)
+    const reach = radius + inward
+    return [Math.sin(along) * reach * 0.92, -Math.cos(along) * reach, side]
+  }
+  const body = workshop.shaped(place, 64, 220, { closedU: true, closedV: true })
+  body.computeBoundingBox()
+  const sunk = 0.006
+  const low = body.boundingBox?.min.y ?? 0
+  return [
+    { name: 'ring', material: ring, forms: [put(body, [0, lift - sunk - low, 0])] },
+    {
+      name: 'base',
+      material: base,
+      forms: [put(workshop.planed(0.17, lift, 0.12, 0.004), [0, lift / 2, 0])],
+    },
+  ]
+}
