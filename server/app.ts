@@ -41,6 +41,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
     },
     admit: limits.admit,
     answerService: createServiceMounts(services.embedded),
+    answerOAuth: services.answerOAuth,
     ...createShopFiles(configuration),
     answerPage: pages.answer,
   })

@@ -69,6 +69,14 @@ export type ServiceSettings = {
     adminKey: string
   }
   mail: { smtpUrl: string | null; from: string }
+  identity: {
+    /** Scheme, host and port of a hosted provider; null means the embedded one. */
+    url: string | null
+    /** The storefront as that provider knows it. */
+    clientId: string
+    cookieSecret: string
+    screensToken: string
+  }
 }
 
 /** Reads the environment. Throws StartFault with one line that names each wrong variable. */
@@ -150,6 +158,12 @@ function servicesOf(given: Environment, secrets: Secrets): ServiceSettings {
       adminKey: secrets.searchAdminKey,
     },
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM },
+    identity: {
+      url: given.IDENTITY_URL ?? null,
+      clientId: given.IDENTITY_CLIENT,
+      cookieSecret: derivedSecret(secrets.secret, 'identity cookies'),
+      screensToken: derivedSecret(secrets.secret, 'identity screens'),
+    },
   }
 }
 

@@ -49,6 +49,9 @@ export const environment = z.object({
   SEARCH_KEY: text.optional(),
   SEARCH_ADMIN_KEY: text.optional(),
 
+  IDENTITY_URL: address.optional(),
+  IDENTITY_CLIENT: text.default('storefront'),
+
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.default('Bottega <orders@bottega.example>'),
 })

@@ -2,6 +2,8 @@ import type { CarrierClient } from '#clients/carrier/carrier-client.ts'
 import type { CheckoutClient } from '#clients/checkout/checkout-client.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import type { IdentityClient } from '#clients/identity/identity-client.ts'
+import type { ScreensClient } from '#clients/identity/screens-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 
 /** One typed client per outside service; the type of each is exported by its own module. */
@@ -11,4 +13,7 @@ export type Clients = {
   readonly content: ContentClient
   readonly carrier: CarrierClient
   readonly checkout: CheckoutClient
+  readonly identity: IdentityClient
+  /** What the pages of sign-in ask; null where a hosted provider shows its own. */
+  readonly screens: ScreensClient | null
 }

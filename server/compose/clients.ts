@@ -3,10 +3,12 @@ import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createContentClient } from '#clients/content/content-client.ts'
+import { createIdentityClient } from '#clients/identity/identity-client.ts'
+import { createScreensClient } from '#clients/identity/screens-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search-indexes.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import type { ServiceSettings } from '../config.ts'
+import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
 import type { Services } from './services.ts'
 
@@ -15,9 +17,13 @@ const CONTENT_MEMORY_MS = 60_000
 const CONTENT_API_VERSION = '2025-02-19'
 
 /** One client for each outside service, all of them over the seam. What they report goes into the log. */
-export function createClients(settings: ServiceSettings, { reach }: Services, log: Logger): Clients {
+export function createClients(
+  { services: settings, publicOrigin }: Configuration,
+  { reach }: Services,
+  log: Logger,
+): Clients {
   const report = (client: string) => (problem: object) => log.warn({ client, ...problem }, 'service problem')
-  const { commerce, content, search } = settings
+  const { commerce, content, search, identity } = settings
   return {
     commerce: createCommerceClient({
       storeDomain: commerce.shopDomain,
@@ -42,6 +48,20 @@ export function createClients(settings: ServiceSettings, { reach }: Services, lo
       memory: { maxAgeMs: CONTENT_MEMORY_MS, nowMs: () => systemClock().getTime() },
       report: report('content'),
     }),
+    identity: createIdentityClient({
+      // The browser is sent to where the provider is reached by everybody; tokens are fetched over the seam.
+      publicUrl: identity.url ?? publicOrigin,
+      baseUrl: reach.identity.baseUrl ?? identity.url ?? publicOrigin,
+      fetch: reach.identity.fetch,
+      ...{ clientId: identity.clientId, origin: publicOrigin, report: report('identity') },
+    }),
+    screens:
+      identity.url === null && reach.identity.baseUrl !== null
+        ? createScreensClient({
+            ...{ baseUrl: reach.identity.baseUrl, fetch: reach.identity.fetch },
+            ...{ token: identity.screensToken, report: report('identity') },
+          })
+        : null,
     search: createSearchClient({
       appId: search.application,
       apiKey: search.searchKey,

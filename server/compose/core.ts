@@ -25,8 +25,8 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   const log = createLogger(configuration.logLevel)
   const database = openDatabase(configuration.databaseUrl)
   await prepareDatabase(database)
-  const services = createServices(configuration, database, log)
-  const clients = createClients(configuration.services, services, log)
+  const services = await createServices(configuration, database, log)
+  const clients = createClients(configuration, services, log)
   const indexer = createIndexer({ database, settings: configuration.services, services, clients, log })
   return {
     ...{ log, database, services, clients, indexer },

@@ -8,9 +8,10 @@ import type { Configuration, ServiceSettings } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
 import { HOSTED, type Reach, reach } from '../seam.ts'
 import { makeCommerce } from './commerce-service.ts'
+import { makeIdentity } from './identity-service.ts'
 import { makeMail } from './mail-service.ts'
 
-type ServiceName = 'commerce' | 'carrier' | 'content' | 'search' | 'mail'
+type ServiceName = 'commerce' | 'carrier' | 'content' | 'search' | 'identity' | 'mail'
 
 /** The services of this process, how all services are reached, and how they end. */
 export type Services = {
@@ -20,12 +21,19 @@ export type Services = {
     carrier: Reach
     content: Reach<string | null>
     search: Reach<string | null>
+    identity: Reach<string | null>
   }
+  /** Answers for the OAuth provider at the shop's own addresses; null for every other address. */
+  answerOAuth(request: Request): Promise<Response> | null
   close(): Promise<void>
 }
 
 /** Makes the services that are not hosted elsewhere. With ROLE=storefront none runs here. */
-export function createServices(configuration: Configuration, database: Database, log: Logger): Services {
+export async function createServices(
+  configuration: Configuration,
+  database: Database,
+  log: Logger,
+): Promise<Services> {
   const { services: settings, role } = configuration
   const isHere = role !== 'storefront'
   const runsHere = (service: { url: string | null; isHosted?: boolean }) =>
@@ -40,17 +48,25 @@ export function createServices(configuration: Configuration, database: Database,
   const carrier = runsHere(settings.carrier) ? makeCarrier(settings, commerceReach) : null
   const content = runsHere(settings.content) ? makeContent(settings, database) : null
   const search = runsHere(settings.search) ? makeSearch(settings, database) : null
+  const identity =
+    mail && runsHere(settings.identity)
+      ? await makeIdentity({ configuration, database, log, mail: mail.service })
+      : null
 
-  const all = { commerce, carrier, content, search, mail: mail?.service ?? null }
+  const all = { commerce, carrier, content, search, identity, mail: mail?.service ?? null }
   return {
     embedded: Object.fromEntries(Object.entries(all).filter(([, service]) => service !== null)),
     reach: {
       commerce: commerceReach,
       carrier: reach('carrier', settings.carrier.url, carrier),
       content: settings.content.isHosted ? HOSTED : reach('content', settings.content.url, content),
+      identity: settings.identity.url === null ? reach('identity', null, identity) : HOSTED,
       search: settings.search.isHosted ? HOSTED : reach('search', settings.search.url, search),
     },
+    answerOAuth: (request) =>
+      identity?.owns(new URL(request.url).pathname) ? identity.fetch(request) : null,
     async close() {
+      identity?.close()
       await mail?.stop()
       await search?.close()
       await content?.close()

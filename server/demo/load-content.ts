@@ -4,7 +4,17 @@ import { z } from 'zod'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
 import type { Database } from '#services/kernel/database.ts'
 
-const DOCUMENT_FILES = ['categories', 'footer', 'home', 'marketing-messages', 'menus']
+const DOCUMENT_FILES = [
+  'categories',
+  'footer',
+  'home',
+  'magazine-design',
+  'magazine-living',
+  'magazine-workshop',
+  'marketing-messages',
+  'menus',
+  'post-types',
+]
 
 /**
  * Loads the content of the demonstration house. Documents that are there already stay as they are, so that an

@@ -18,6 +18,7 @@ function front(changes: Partial<FrontOptions> = {}) {
     isReady: async () => true,
     admit: async () => null,
     answerService: () => null,
+    answerOAuth: () => null,
     answerImage: async () => new Response('image'),
     answerFile: () => null,
     answerPage: async () => new Response('page'),

@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 import type { HttpEnvironment } from './bindings.ts'
 import { clientAddress, isLoopback, visitorKey } from './client-address.ts'
@@ -23,6 +24,8 @@ export type FrontOptions = {
   /** Asks leave for one more request of a visitor; answers with the seconds to wait, or null for leave. */
   admit(kind: 'change' | 'image' | 'service', visitor: string): Promise<number | null>
   answerService(request: Request): Promise<Response> | null
+  /** The OAuth provider at the shop's own addresses; null for every other address. */
+  answerOAuth(request: Request): Promise<Response> | null
   answerImage(request: Request): Promise<Response>
   answerFile(request: Request, pathname: string): Promise<Response> | Response | null
   answerPage(request: Request): Promise<Response>
@@ -60,10 +63,15 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
   app.use('/services/*', limit(options, 'service'), (context, next) =>
     answerOr(next, options.answerService(context.req.raw)),
   )
+  for (const path of ['/authentication/*', '/.well-known/*']) {
+    app.use(path, limit(options, 'service'), (context, next) =>
+      answerOr(next, options.answerOAuth(context.req.raw)),
+    )
+  }
   app.get('/images', limit(options, 'image'), (context) => options.answerImage(context.req.raw))
   app.get('*', (context, next) => answerOr(next, options.answerFile(context.req.raw, context.req.path)))
   app.use('*', limitChanges(options), bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => tooLarge() }))
-  app.all('*', (context) => options.answerPage(context.req.raw))
+  app.all('*', (context) => options.answerPage(withVisitorKey(context, options)))
   app.onError((error, context) => {
     options.log.error({ err: error, requestId: context.var.requestId }, 'request failed')
     return context.text('Internal Server Error', 500)
@@ -134,6 +142,17 @@ function limit(
     if (waitSeconds === null) return next()
     return context.text('Too many requests.', 429, { 'retry-after': String(waitSeconds) })
   }
+}
+
+/** A change carries along who makes it: a name of their network, which nobody outside can choose. */
+function withVisitorKey(
+  { req, env }: Context<HttpEnvironment>,
+  { secret, trustedProxies }: FrontOptions,
+): Request {
+  if (req.method === 'GET' || req.method === 'HEAD') return req.raw
+  const headers = new Headers(req.raw.headers)
+  headers.set(VISITOR_KEY_HEADER, visitorKey(clientAddress(headers, env, trustedProxies), secret))
+  return new Request(req.raw, { headers })
 }
 
 function isOurHost(host: string, publicOrigin: string): boolean {

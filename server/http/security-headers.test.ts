@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { secureDocument, securityHeaders } from './security-headers.ts'
+import { MODEL_VIEWER_STYLE, secureDocument, securityHeaders } from './security-headers.ts'
 
 const settings = { isSecure: true, imageHosts: ['cdn.example'], formOrigins: [], isDevelopment: false }
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -30,7 +32,9 @@ test('data that does not run needs no leave', () => {
 test('styles written into the page are allowed one by one, as the browser reads them', () => {
   const html = '<style>a{}</style><p style="--picture:url(&quot;/a&quot;)">x</p>'
   const styles = directiveOf(secureDocument(html, null, settings).policy, 'style-src')
-  expect(styles).toBe(`style-src 'self' ${hashOf('a{}')} 'unsafe-hashes' ${hashOf('--picture:url("/a")')}`)
+  expect(styles).toBe(
+    `style-src 'self' ${MODEL_VIEWER_STYLE} ${hashOf('a{}')} 'unsafe-hashes' ${hashOf('--picture:url("/a")')}`,
+  )
 })
 
 test('behind TLS browsers are told to stay there', () => {
@@ -38,4 +42,15 @@ test('behind TLS browsers are told to stay there', () => {
   expect(securityHeaders({ isSecure: false })).not.toHaveProperty('strict-transport-security')
   expect(secureDocument('', null, settings).policy).toContain('upgrade-insecure-requests')
   expect(secureDocument('', null, { ...settings, isSecure: false }).policy).not.toContain('upgrade')
+})
+
+test('the viewer of models may write its own style, as it is in the installed version, and no other', () => {
+  const template = join(import.meta.dirname, '../../node_modules/@google/model-viewer/lib/template.js')
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(template, 'utf8')) ?? []
+  expect(MODEL_VIEWER_STYLE).toBe(hashOf(style))
+})
+
+test('models are fetched from where pictures are', () => {
+  const { policy } = secureDocument('', null, settings)
+  expect(directiveOf(policy, 'connect-src')).toBe("connect-src 'self' https://cdn.example")
 })

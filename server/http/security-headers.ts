@@ -25,6 +25,12 @@ export function securityHeaders({ isSecure }: Pick<SecuritySettings, 'isSecure'>
   }
 }
 
+/**
+ * The one style that `<model-viewer>` writes into itself. A document does not know whether the visitor will look
+ * at a model before it is left, so every policy allows exactly this text.
+ */
+export const MODEL_VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"
+
 /** A finished document and the policy that lets exactly its own inline scripts and styles run. */
 export type SecuredDocument = { html: string; policy: string }
 
@@ -60,12 +66,14 @@ export function contentPolicy(
   const styles = isDevelopment
     ? ["'unsafe-inline'"]
     : [...hashes.styles, ...unsafeHashes, ...hashes.styleAttributes]
+  // Models are fetched, not shown by an element, from where the pictures are.
+  const media = imageHosts.map((host) => `https://${host}`)
   const directives = [
     ["default-src 'self'"],
     ["script-src 'self'", ...hashes.scripts],
-    ["style-src 'self'", ...styles],
-    ["img-src 'self' data: blob:", ...imageHosts.map((host) => `https://${host}`)],
-    ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : [])],
+    ["style-src 'self'", MODEL_VIEWER_STYLE, ...styles],
+    ["img-src 'self' data: blob:", ...media],
+    ["connect-src 'self'", ...media, ...(isDevelopment ? ['ws:'] : [])],
     ["object-src 'none'"],
     ["base-uri 'none'"],
     ["form-action 'self'", ...formOrigins],

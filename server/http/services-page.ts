@@ -38,6 +38,11 @@ export function describeServices(
       searchKey: search.searchKey,
       adminKey: search.adminKey,
     },
+    identity: {
+      protocol: 'OpenID Connect, authorization code with PKCE S256',
+      url: `${publicOrigin}/.well-known/openid-configuration`,
+      clientId: services.identity.clientId,
+    },
     mail: { protocol: 'outbox of letters', url: at('mail/outbox'), token: commerce.teamToken },
   }
   return Object.fromEntries(names.map((name) => [name, all[name]]))

@@ -1,16 +1,28 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { MailRequest } from '#contracts/mail.ts'
+import type { AccountMailRequest, MailRequest, OrderMailRequest } from '#contracts/mail.ts'
 import { MAIL_MESSAGES } from './mail-messages.ts'
+import { AccountLetter, accountText } from './templates/account-letter.tsx'
+import { accountWords } from './templates/account-words.ts'
 import { OrderConfirmation } from './templates/order-confirmation.tsx'
 import { orderText } from './templates/order-text.ts'
 import { orderWords } from './templates/order-words.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
 
-/** The letter that is asked for, in the language of the order. */
+/** The letter that is asked for, in the language of who reads it. */
 export function renderMail(request: MailRequest): RenderedMail {
+  return request.kind === 'order-confirmation' ? renderOrder(request) : renderAccount(request)
+}
+
+function renderOrder(request: OrderMailRequest): RenderedMail {
   const words = orderWords(request.order, MAIL_MESSAGES[request.order.language])
   const html = renderToStaticMarkup(createElement(OrderConfirmation, { request, words }))
   return { subject: words.subject, html: `<!doctype html>${html}`, text: orderText(request, words) }
+}
+
+function renderAccount(request: AccountMailRequest): RenderedMail {
+  const words = accountWords(request, MAIL_MESSAGES[request.language])
+  const html = renderToStaticMarkup(createElement(AccountLetter, { request, words }))
+  return { subject: words.subject, html: `<!doctype html>${html}`, text: accountText(request, words) }
 }

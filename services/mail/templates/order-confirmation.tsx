@@ -1,4 +1,4 @@
-import type { MailRequest } from '#contracts/mail.ts'
+import type { OrderMailRequest } from '#contracts/mail.ts'
 import { Letter, Section } from './letter.tsx'
 import {
   amount,
@@ -16,7 +16,7 @@ import { OrderLine } from './order-line.tsx'
 import type { OrderWords } from './order-words.ts'
 
 /** The letter that confirms an order: what was ordered, what to do, and the link that follows it. */
-export function OrderConfirmation({ request, words }: { request: MailRequest; words: OrderWords }) {
+export function OrderConfirmation({ request, words }: { request: OrderMailRequest; words: OrderWords }) {
   const { order, orderUrl, shop } = request
   const { t } = words
   return (

@@ -1,8 +1,8 @@
-import type { MailRequest } from '#contracts/mail.ts'
+import type { OrderMailRequest } from '#contracts/mail.ts'
 import type { OrderWords } from './order-words.ts'
 
 /** The same letter for those who read plain text. */
-export function orderText({ order, orderUrl, shop }: MailRequest, words: OrderWords): string {
+export function orderText({ order, orderUrl, shop }: OrderMailRequest, words: OrderWords): string {
   const { t } = words
   const paragraphs = [
     shop.name,

@@ -1,0 +1,93 @@
+import { IDENTITY_PATHS, tokenAnswer, tokenRefusal } from '#contracts/oauth.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+/** Spec §3: auth token. `expiresAt` in milliseconds since 1970. */
+export type AuthToken = {
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly idToken: string
+  readonly expiresAt: number
+}
+
+/** `token-refused`: the provider has said no for good. `identity-unavailable`: it could not be asked. */
+export type TokenErrorCode = 'token-refused' | 'identity-unavailable'
+
+export type IdentityClientOptions = {
+  /** Where the browser reaches the provider; no slash at its end. */
+  readonly publicUrl: string
+  /** Where the server reaches it. */
+  readonly baseUrl: string
+  /** The storefront's own origin: where the provider leads back to. */
+  readonly origin: string
+  readonly clientId: string
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly report: (problem: { code: TokenErrorCode; status: number | null }) => void
+}
+
+export type IdentityClient = {
+  /** Spec §7: where sign-in begins. `locale` is a language tag, 'de-AT'. */
+  authorizeUrl(asked: { state: string; codeChallenge: string; locale: string }): string
+  /** Spec §4: where sign-out begins; the provider leads back to `/api/auth/logout`. */
+  logoutUrl(idToken: string): string
+  exchangeCode(asked: { code: string; verifier: string }): Promise<Result<AuthToken, TokenErrorCode>>
+  refresh(refreshToken: string): Promise<Result<AuthToken, TokenErrorCode>>
+}
+
+export const CALLBACK_PATH = '/api/auth/callback'
+export const SIGNED_OUT_PATH = '/api/auth/logout'
+const SCOPE = 'openid email customer-account-api:full'
+const TIMEOUT_MS = 10_000
+
+/** A client of the account provider: any OpenID provider with the paths of Spec §7. */
+export function createIdentityClient(options: IdentityClientOptions): IdentityClient {
+  const { publicUrl, origin, clientId } = options
+  const redirectUri = origin + CALLBACK_PATH
+  return {
+    authorizeUrl({ state, codeChallenge, locale }) {
+      const asked = new URLSearchParams({
+        ...{ scope: SCOPE, client_id: clientId, response_type: 'code', redirect_uri: redirectUri },
+        ...{ state, locale, code_challenge: codeChallenge, code_challenge_method: 'S256' },
+      })
+      return `${publicUrl}${IDENTITY_PATHS.authorize}?${asked}`
+    },
+    logoutUrl(idToken) {
+      const back = origin + SIGNED_OUT_PATH
+      const asked = new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: back })
+      return `${publicUrl}${IDENTITY_PATHS.logout}?${asked}`
+    },
+    exchangeCode: ({ code, verifier }) =>
+      askForToken(options, {
+        ...{ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUri },
+      }),
+    refresh: (refreshToken) =>
+      askForToken(options, { grant_type: 'refresh_token', refresh_token: refreshToken }),
+  }
+}
+
+/** Only a refusal in the provider's own terms is one; anything else may be different the next time. */
+async function askForToken(
+  { baseUrl, clientId, fetch, report }: IdentityClientOptions,
+  form: Record<string, string>,
+): Promise<Result<AuthToken, TokenErrorCode>> {
+  const askedAtMs = Date.now()
+  const answer = await fetch(
+    new Request(baseUrl + IDENTITY_PATHS.token, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: clientId, ...form }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }),
+  ).catch(() => null)
+  const body: unknown = await answer?.json().catch(() => null)
+  const token = tokenAnswer.safeParse(body)
+  if (answer?.status === 200 && token.success) {
+    const { access_token, refresh_token, id_token, expires_in } = token.data
+    return ok({
+      ...{ accessToken: access_token, refreshToken: refresh_token, idToken: id_token },
+      expiresAt: askedAtMs + expires_in * 1000,
+    })
+  }
+  const isRefused = (answer?.status === 400 || answer?.status === 401) && tokenRefusal.safeParse(body).success
+  const code = isRefused ? 'token-refused' : 'identity-unavailable'
+  report({ code, status: answer?.status ?? null })
+  return refuse(code)
+}

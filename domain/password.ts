@@ -1,0 +1,24 @@
+/** Spec §5: bounds of a password, in characters. */
+export type PasswordBounds = { readonly least: number; readonly most: number }
+
+/** Spec §9 leaves the values of sign-up to us: eight to sixty-four, as NIST advises. */
+export const SIGN_UP_PASSWORD: PasswordBounds = { least: 8, most: 64 }
+/** Spec §5: a trade password has 8 to 25 characters. */
+export const TRADE_PASSWORD: PasswordBounds = { least: 8, most: 25 }
+
+export type PasswordFault = 'missing' | 'too-short' | 'too-long'
+export type ConfirmationFault = 'missing' | 'different'
+
+/** What is wrong with a password that is to be set; null when nothing is. Length counts what a reader sees. */
+export function passwordFault(password: string, { least, most }: PasswordBounds): PasswordFault | null {
+  const length = [...password.normalize('NFKC')].length
+  if (length === 0) return 'missing'
+  if (length < least) return 'too-short'
+  return length > most ? 'too-long' : null
+}
+
+/** Spec §5: what is wrong with the repetition of a password; null when nothing is. */
+export function confirmationFault(password: string, confirmation: string): ConfirmationFault | null {
+  if (confirmation === '') return 'missing'
+  return confirmation === password ? null : 'different'
+}

@@ -1,0 +1,33 @@
+import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database.ts'
+import type { MailService } from '#services/mail/service.ts'
+import type { Configuration } from '../config.ts'
+import type { Logger } from '../http/request-log.ts'
+
+/** The identity service under the shop's own address; its letters go through the mail service. */
+export function makeIdentity({
+  configuration: { services, publicOrigin },
+  database,
+  log,
+  mail,
+}: {
+  configuration: Configuration
+  database: Database
+  log: Logger
+  mail: MailService
+}): Promise<IdentityService> {
+  const { cookieSecret, screensToken } = services.identity
+  return createIdentityService({
+    ...{
+      database,
+      clock: systemClock,
+      origin: publicOrigin,
+      cookieSecret,
+      screensToken,
+      shopName: 'Bottega',
+    },
+    sendMail: mail.queueMail,
+    reportFault: (fault) => log.error({ err: fault }, 'identity fault'),
+  })
+}

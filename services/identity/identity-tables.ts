@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '#domain/language.ts'
+
+export const identitySchema = pgSchema('identity')
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A person who may sign in. Without a password they were invited, and set one through a mailed link. */
+export const accounts = identitySchema.table('accounts', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** In lower case: two spellings are one person. */
+  email: text().notNull().unique(),
+  passwordHash: text('password_hash'),
+  language: text().$type<Language>().notNull(),
+  hasCommercialConsent: boolean('has_commercial_consent').notNull().default(false),
+  hasPersonalizedConsent: boolean('has_personalized_consent').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+  emailVerifiedAt: moment('email_verified_at'),
+})
+
+/** What the OAuth provider keeps: sessions, grants, codes, tokens (contracts: adapter of oidc-provider). */
+export const payloads = identitySchema.table(
+  'payloads',
+  {
+    model: text().notNull(),
+    id: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    grantId: text('grant_id'),
+    userCode: text('user_code'),
+    uid: text(),
+    accountId: text('account_id'),
+    expiresAt: moment('expires_at'),
+    consumedAt: moment('consumed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index('payloads_grant').on(table.grantId),
+    index('payloads_uid').on(table.uid),
+    index('payloads_account').on(table.accountId),
+    index('payloads_expiry').on(table.expiresAt).where(sql`expires_at is not null`),
+  ],
+)
+
+/** Links that were mailed: of each only a hash is kept, so that who reads the table can use none. */
+export const mailedLinks = identitySchema.table(
+  'mailed_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text({ enum: ['password', 'verification'] }).notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('mailed_links_account').on(table.accountId, table.purpose)],
+)
+
+/** The keys that sign id tokens. They outlive a restart, or every id token would be void. */
+export const signingKeys = identitySchema.table('signing_keys', {
+  id: text().primaryKey(),
+  jwk: jsonb().$type<Record<string, unknown>>().notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** The audit trail of sign-ins: what happened to which account, from which network (a key, not an address). */
+export const signInEvents = identitySchema.table(
+  'sign_in_events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text({
+      enum: ['signed-up', 'signed-in', 'refused', 'password-link', 'password-set', 'verified', 'signed-out'],
+    }).notNull(),
+    visitorKey: text('visitor_key'),
+    happenedAt: moment('happened_at').notNull(),
+  },
+  (table) => [index('sign_in_events_account').on(table.accountId, table.happenedAt)],
+)

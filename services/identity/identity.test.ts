@@ -1,0 +1,195 @@
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { openIdentity, SIGN_UP, signUp } from '#tests/support/identity-flow.ts'
+
+const database = await freshDatabase('kernel', 'identity')
+afterAll(() => database.close())
+const identity = await openIdentity(database)
+let people = 0
+const somebody = () => ({ ...SIGN_UP, email: `person-${++people}@example.com` })
+
+test('a stranger is led to the screens in their locale, signs up, and comes back with tokens', async () => {
+  const browser = identity.browser()
+  const { location, uid, verifier } = await browser.begin()
+  expect(location).toBe(`/de-at/sign-in/${uid}`)
+  expect(await (await browser.screen(`/interactions/${uid}`)).json()).toEqual({ emailHint: null })
+  const email = `Anna-${++people}@Example.com`
+  const step = await browser.screen(`/interactions/${uid}/email`, { email })
+  expect(await step.json()).toEqual({ next: 'sign-up' })
+  const finished = await browser.screen(`/interactions/${uid}/sign-up`, { ...SIGN_UP, email })
+  const back = await browser.follow(((await finished.json()) as { redirectTo: string }).redirectTo)
+  expect(back.get('state')).toBe('state')
+  const answer = await browser.exchangeCode(back.get('code') ?? '', verifier)
+  const tokens = await answer.json()
+  expect(tokens).toMatchObject({
+    access_token: expect.any(String),
+    refresh_token: expect.any(String),
+    id_token: expect.any(String),
+    expires_in: 3600,
+  })
+  const claims = await browser.ask('/authentication/userinfo', {
+    headers: { authorization: `Bearer ${tokens.access_token}` },
+  })
+  expect(await claims.json()).toMatchObject({ email: email.toLowerCase(), email_verified: false })
+  expect(identity.letters.at(-1)).toMatchObject({ kind: 'account-verification', to: email.toLowerCase() })
+})
+
+test('who comes back signs in with the password, and is refused with another', async () => {
+  const person = somebody()
+  await signUp(identity.browser(), person)
+  const browser = identity.browser()
+  const { uid } = await browser.begin()
+  const step = await browser.screen(`/interactions/${uid}/email`, { email: person.email.toUpperCase() })
+  expect(await step.json()).toEqual({ next: 'sign-in' })
+  const wrong = await browser.screen(`/interactions/${uid}/sign-in`, { ...person, password: 'another one' })
+  expect([wrong.status, await wrong.json()]).toEqual([401, { code: 'credentials-wrong' }])
+  const stranger = { email: 'nobody@example.com', password: 'another one' }
+  const unknown = await browser.screen(`/interactions/${uid}/sign-in`, stranger)
+  expect([unknown.status, await unknown.json()]).toEqual([401, { code: 'credentials-wrong' }])
+  const right = await browser.screen(`/interactions/${uid}/sign-in`, person)
+  const back = await browser.follow(((await right.json()) as { redirectTo: string }).redirectTo)
+  expect(back.get('code')).toBeTruthy()
+})
+
+test('one address has one account, also when two sign up at once', async () => {
+  const person = somebody()
+  const browsers = [identity.browser(), identity.browser()]
+  const statuses = await Promise.all(
+    browsers.map(async (browser) => {
+      const { uid } = await browser.begin()
+      return (await browser.screen(`/interactions/${uid}/sign-up`, person)).status
+    }),
+  )
+  expect(statuses.sort()).toEqual([200, 409])
+})
+
+test('a sign-in belongs to the browser that began it', async () => {
+  const { uid } = await identity.browser().begin()
+  const thief = identity.browser()
+  expect((await thief.screen(`/interactions/${uid}`)).status).toBe(404)
+  expect((await thief.screen(`/interactions/${uid}/sign-up`, somebody())).status).toBe(404)
+})
+
+test('the calls behind the screens are for our own server', async () => {
+  const browser = identity.browser()
+  const { uid } = await browser.begin()
+  const answer = await browser.ask(`/interactions/${uid}`, { headers: { authorization: 'Bearer guess' } })
+  expect(answer.status).toBe(403)
+})
+
+test.each([
+  [{ code_challenge: null }, 'invalid_request'],
+  [{ code_challenge_method: 'plain' }, 'invalid_request'],
+])('without a proper proof key (%j) there is no sign-in', async (changes, error) => {
+  const { location } = await identity.browser().begin(changes)
+  expect(new URL(location).searchParams.get('error')).toBe(error)
+})
+
+test('an address to lead back to that is not ours is refused on the spot', async () => {
+  const { response } = await identity.browser().begin({ redirect_uri: 'https://evil.example/callback' })
+  expect([response.status, response.headers.get('location')]).toEqual([400, null])
+})
+
+test('a code works once, and only with its own verifier', async () => {
+  const browser = identity.browser()
+  const { uid, verifier } = await browser.begin()
+  const finished = await browser.screen(`/interactions/${uid}/sign-up`, somebody())
+  const back = await browser.follow(((await finished.json()) as { redirectTo: string }).redirectTo)
+  const code = back.get('code') ?? ''
+  expect((await browser.exchangeCode(code, 'x'.repeat(86))).status).toBe(400)
+  expect((await browser.exchangeCode(code, verifier)).status).toBe(200)
+  const again = await browser.exchangeCode(code, verifier)
+  expect([again.status, await again.json()]).toMatchObject([400, { error: 'invalid_grant' }])
+})
+
+test('two refreshes that cross each other both succeed; a later second use ends everything', async () => {
+  const browser = identity.browser()
+  const { refresh_token } = await signUp(browser, somebody())
+  const crossed = await Promise.all([browser.refresh(refresh_token), browser.refresh(refresh_token)])
+  expect(crossed.map(({ status }) => status)).toEqual([200, 200])
+  const [first] = await Promise.all(
+    crossed.map(async (answer) => (await answer.json()) as { refresh_token: string }),
+  )
+  identity.clock.aheadMs += 11_000
+  expect((await browser.refresh(refresh_token)).status).toBe(400)
+  expect((await browser.refresh(first?.refresh_token ?? '')).status).toBe(400)
+})
+
+test('signing out ends the session with its tokens and leads back without a page between', async () => {
+  const browser = identity.browser()
+  const tokens = await signUp(browser, somebody())
+  const target = 'http://localhost:3000/api/auth/logout'
+  const asked = new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: target })
+  const answer = await browser.ask(`/authentication/logout?${asked}`)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, target])
+  expect((await browser.refresh(tokens.refresh_token)).status).toBe(400)
+  const claims = await browser.ask('/authentication/userinfo', {
+    headers: { authorization: `Bearer ${tokens.access_token}` },
+  })
+  expect(claims.status).toBe(401)
+  expect((await browser.begin()).location).toContain('/sign-in/')
+})
+
+test('signing out with a foreign hint ends nothing and leads home', async () => {
+  const browser = identity.browser()
+  const tokens = await signUp(browser, somebody())
+  const asked = new URLSearchParams({
+    id_token_hint: 'x.y.z',
+    post_logout_redirect_uri: 'https://evil.example/',
+  })
+  expect((await browser.ask(`/authentication/logout?${asked}`)).headers.get('location')).toBe('/')
+  expect((await browser.refresh(tokens.refresh_token)).status).toBe(200)
+})
+
+test('a forgotten password is set through a mailed link, which works once and signs everybody out', async () => {
+  const person = somebody()
+  const browser = identity.browser()
+  const tokens = await signUp(browser, person)
+  const stranger = await browser.screen('/password-links', { email: 'nobody@example.com', language: 'it' })
+  const known = await browser.screen('/password-links', { email: person.email, language: 'it' })
+  expect([stranger.status, known.status]).toEqual([204, 204])
+  const letter = identity.letters.at(-1)
+  expect(letter).toMatchObject({ kind: 'account-password', to: person.email, language: 'it' })
+  const token = letter?.url.split('/').at(-1) ?? ''
+  expect(letter?.url).toBe(`http://localhost:3000/it-it/password/${token}`)
+  const seen = await browser.screen(`/password-links/${token}`)
+  expect(await seen.json()).toEqual({ email: person.email })
+  expect((await browser.screen(`/password-links/${token}`, { password: 'short' })).status).toBe(422)
+  const uses = await Promise.all(
+    [1, 2].map(() => browser.screen(`/password-links/${token}`, { password: 'una notte lunga' })),
+  )
+  expect(uses.map(({ status }) => status).sort()).toEqual([204, 410])
+  expect((await browser.refresh(tokens.refresh_token)).status).toBe(400)
+  const { uid } = await browser.begin()
+  const old = await browser.screen(`/interactions/${uid}/sign-in`, person)
+  const fresh = await browser.screen(`/interactions/${uid}/sign-in`, {
+    ...person,
+    password: 'una notte lunga',
+  })
+  expect([old.status, fresh.status]).toEqual([401, 200])
+})
+
+test('a link is void after its time', async () => {
+  const person = somebody()
+  const browser = identity.browser()
+  await signUp(browser, person)
+  const verification = identity.letters.at(-1)?.url.split('/').at(-1) ?? ''
+  identity.clock.aheadMs += 73 * 3_600_000
+  expect((await browser.screen(`/verifications/${verification}`, {})).status).toBe(410)
+})
+
+test('after ten wrong passwords the right one has to wait too', async () => {
+  const person = somebody()
+  await signUp(identity.browser(), person)
+  const browser = identity.browser()
+  const { uid } = await browser.begin()
+  for (let attempt = 0; attempt < 10; attempt++) {
+    await browser.screen(
+      `/interactions/${uid}/sign-in`,
+      { ...person, password: 'wrong guess' },
+      `v${attempt}`,
+    )
+  }
+  const answer = await browser.screen(`/interactions/${uid}/sign-in`, person, 'another')
+  expect([answer.status, await answer.json()]).toEqual([429, { code: 'too-many-attempts' }])
+})

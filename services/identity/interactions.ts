@@ -1,0 +1,58 @@
+import type Provider from 'oidc-provider'
+import type { InteractionResults } from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { exchange } from './node-exchange.ts'
+import type { IdentityOptions } from './options.ts'
+
+/** A sign-in under way, as the browser that began it may see it. */
+export type Interaction = { emailHint: string | null }
+
+/**
+ * Sign-ins under way. Each is bound to the browser that began it by a cookie of the provider, which has to come
+ * along: an address alone, as somebody might send it to a victim, opens nothing.
+ */
+export function createInteractions(provider: Provider, { origin }: IdentityOptions) {
+  type Node = Parameters<Parameters<typeof exchange>[2]>
+
+  async function within<Value>(
+    request: Request,
+    uid: string,
+    act: (...node: Node) => Promise<Value>,
+  ): Promise<Result<Value, 'interaction-not-found'>> {
+    let result: Result<Value, 'interaction-not-found'> = refuse('interaction-not-found')
+    const cookie = request.headers.get('cookie') ?? ''
+    const bare = new Request(request.url, { headers: { cookie } })
+    await exchange(bare, origin, async (incoming, outgoing) => {
+      try {
+        const details = await provider.interactionDetails(incoming, outgoing)
+        if (details.uid === uid && details.prompt.name === 'login') result = ok(await act(incoming, outgoing))
+      } catch (fault) {
+        if (!(fault instanceof errors.SessionNotFound)) throw fault
+      } finally {
+        outgoing.end()
+      }
+    })
+    return result
+  }
+
+  return {
+    open: (request: Request, uid: string) =>
+      within(request, uid, async (incoming, outgoing): Promise<Interaction> => {
+        const { params } = await provider.interactionDetails(incoming, outgoing)
+        return { emailHint: typeof params.login_hint === 'string' ? params.login_hint : null }
+      }),
+    /** Signs the account in; answers where the browser goes on, a path of this service. */
+    finish: (request: Request, uid: string, accountId: string) =>
+      within(request, uid, async (incoming, outgoing) => {
+        const result: InteractionResults = { login: { accountId, remember: true } }
+        const address = await provider.interactionResult(incoming, outgoing, result, {
+          mergeWithLastSubmission: false,
+        })
+        const { pathname, search } = new URL(address)
+        return { redirectTo: pathname + search }
+      }),
+  }
+}
+
+export type Interactions = ReturnType<typeof createInteractions>

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import inject from 'light-my-request'
+
+type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => void | Promise<void>
+
+/**
+ * Answers a request with a handler that was written for Node's own HTTP server, without a socket. The handler
+ * sees the request as addressed to `origin`, whatever name it came under.
+ */
+export async function exchange(request: Request, origin: string, handle: Handler): Promise<Response> {
+  const { host, protocol } = new URL(origin)
+  const { pathname, search } = new URL(request.url)
+  const headers = Object.fromEntries(
+    [...request.headers].filter(([name]) => !name.startsWith('x-forwarded-')),
+  )
+  const answer = await inject(
+    (incoming, outgoing) => {
+      Promise.resolve(handle(incoming as IncomingMessage, outgoing as ServerResponse)).catch((fault: Error) =>
+        outgoing.destroy(fault),
+      )
+    },
+    {
+      method: request.method as 'GET',
+      url: pathname + search,
+      headers: { ...headers, host, 'x-forwarded-proto': protocol.slice(0, -1) },
+      ...(request.body !== null && { payload: Buffer.from(await request.arrayBuffer()) }),
+    },
+  )
+  const body = BODILESS.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload)
+  return new Response(body, { status: answer.statusCode, headers: toHeaders(answer.headers) })
+}
+
+const BODILESS = new Set([204, 304])
+
+function toHeaders(given: Record<string, unknown>): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(given)) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) headers.append(name, String(one))
+  }
+  return headers
+}

@@ -1,0 +1,18 @@
+import type { AccountMailRequest } from '#contracts/mail.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database, Queryable } from '#services/kernel/database.ts'
+
+export type IdentityOptions = {
+  database: Database
+  clock: Clock
+  /** Scheme, host and port under which the provider is reached; it is the issuer. */
+  origin: string
+  /** Signs the cookies of the provider. */
+  cookieSecret: string
+  /** Opens the calls of `contracts/identity.ts` to the server that shows the screens. */
+  screensToken: string
+  shopName: string
+  sendMail(queryable: Queryable, request: AccountMailRequest): Promise<void>
+  /** Told of what should not happen; the answer is a plain failure. */
+  reportFault(fault: unknown): void
+}

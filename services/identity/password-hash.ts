@@ -1,0 +1,54 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+/** The work of one password: 19 MiB and two passes, as OWASP advises for argon2id. */
+const MEMORY_KIB = 19_456
+const PASSES = 2
+const LANES = 1
+const TAG_BYTES = 32
+const SALT_BYTES = 16
+
+const derive = promisify(argon2)
+
+/** The password as it is kept: argon2id with a salt of its own, in the usual PHC string. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const tag = await tagOf(password, salt, { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES })
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${text(salt)}$${text(tag)}`
+}
+
+/**
+ * Whether the password is the one that was kept. Without one kept (null) the same work is done and the answer is
+ * no, so that time does not tell whether there is an account.
+ */
+export async function verifyPassword(password: string, kept: string | null): Promise<boolean> {
+  const parts = PHC.exec(kept ?? '')?.groups
+  if (!parts) {
+    await hashPassword(password)
+    return false
+  }
+  const expected = Buffer.from(parts.tag ?? '', 'base64')
+  const tag = await tagOf(password, Buffer.from(parts.salt ?? '', 'base64'), {
+    memory: Number(parts.memory),
+    passes: Number(parts.passes),
+    parallelism: Number(parts.lanes),
+  })
+  return tag.length === expected.length && timingSafeEqual(tag, expected)
+}
+
+const PHC =
+  /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$(?<salt>[^$]+)\$(?<tag>[^$]+)$/
+
+function tagOf(
+  password: string,
+  nonce: Buffer,
+  work: { memory: number; passes: number; parallelism: number },
+): Promise<Buffer> {
+  const message = password.normalize('NFKC')
+  return derive('argon2id', { ...work, message, nonce, tagLength: TAG_BYTES })
+}
+
+/** Base64 without padding, as PHC strings have it. */
+function text(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}

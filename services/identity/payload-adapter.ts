@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { payloads } from './identity-tables.ts'
+
+/**
+ * Two refreshes that cross each other (two tabs, parallel loaders) both succeed when the second comes within
+ * this time: a used token counts as unused for so long. Later it is a theft, and its whole grant is revoked.
+ */
+const CROSSING_MS = 10_000
+/** Kinds of which a second use may be no theft. */
+const MAY_CROSS = new Set(['RefreshToken'])
+
+/** Keeps what the OAuth provider makes of one kind in PostgreSQL. */
+export function createPayloadAdapter({ db }: Database, clock: Clock) {
+  return (model: string): Adapter => {
+    const isLiving = () => or(isNull(payloads.expiresAt), gt(payloads.expiresAt, clock()))
+
+    async function findBy(column: 'id' | 'uid' | 'userCode', value: string) {
+      const [row] = await db
+        .select({ payload: payloads.payload, consumedAt: payloads.consumedAt })
+        .from(payloads)
+        .where(and(eq(payloads.model, model), eq(payloads[column], value), isLiving()))
+      return row && withConsumed(row.payload, row.consumedAt)
+    }
+
+    function withConsumed(payload: AdapterPayload, consumedAt: Date | null): AdapterPayload {
+      if (consumedAt === null) return payload
+      const isCrossing = MAY_CROSS.has(model) && clock().getTime() - consumedAt.getTime() < CROSSING_MS
+      return isCrossing ? payload : { ...payload, consumed: Math.floor(consumedAt.getTime() / 1000) }
+    }
+
+    return {
+      async upsert(id, payload, expiresIn) {
+        const values = {
+          payload: { ...payload },
+          grantId: payload.grantId ?? null,
+          userCode: payload.userCode ?? null,
+          uid: payload.uid ?? null,
+          accountId: payload.accountId ?? null,
+          expiresAt: expiresIn ? new Date(clock().getTime() + expiresIn * 1000) : null,
+        }
+        await db
+          .insert(payloads)
+          .values({ model, id, ...values })
+          .onConflictDoUpdate({ target: [payloads.model, payloads.id], set: values })
+      },
+      find: (id) => findBy('id', id),
+      findByUid: (uid) => findBy('uid', uid),
+      findByUserCode: (code) => findBy('userCode', code),
+      async consume(id) {
+        // The first use counts: a second one within the time must not lengthen it.
+        await db
+          .update(payloads)
+          .set({ consumedAt: sql`coalesce(${payloads.consumedAt}, ${clock().toISOString()})` })
+          .where(and(eq(payloads.model, model), eq(payloads.id, id)))
+      },
+      async destroy(id) {
+        await db.delete(payloads).where(and(eq(payloads.model, model), eq(payloads.id, id)))
+      },
+      async revokeByGrantId(grantId) {
+        await db.delete(payloads).where(eq(payloads.grantId, grantId))
+      },
+    }
+  }
+}
+
+/** Ends every session, grant and token of an account: nothing that was signed in before stays so. */
+export async function revokeAccount({ db }: Pick<Database, 'db'>, accountId: string): Promise<void> {
+  await db.delete(payloads).where(eq(payloads.accountId, accountId))
+}
+
+/** Removes what is past its time. */
+export async function removeExpiredPayloads({ db }: Database, clock: Clock): Promise<void> {
+  await db.delete(payloads).where(lt(payloads.expiresAt, clock()))
+}

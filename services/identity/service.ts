@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { IDENTITY_PATHS } from '#contracts/oauth.ts'
+import type { Service } from '#services/kernel/service.ts'
+import { createInteractions } from './interactions.ts'
+import { exchange } from './node-exchange.ts'
+import type { IdentityOptions } from './options.ts'
+import { removeExpiredPayloads } from './payload-adapter.ts'
+import { createProvider } from './provider.ts'
+import { screensApi } from './screens-api.ts'
+import { answerSignOut } from './sign-out.ts'
+
+const CLEANING_INTERVAL_MS = 600_000
+
+export type IdentityService = Service & {
+  /** Whether a path of the shop's own origin is answered by the OAuth provider. */
+  owns(pathname: string): boolean
+  close(): void
+}
+
+/**
+ * The identity service: an OAuth and OpenID provider at `/authentication/…` (Spec §7), and the calls of
+ * `contracts/identity.ts` behind its screens.
+ */
+export async function createIdentityService(options: IdentityOptions): Promise<IdentityService> {
+  const { database, clock, origin, reportFault } = options
+  const provider = await createProvider(options)
+  provider.on('server_error', (_context, fault) => reportFault(fault))
+  const answer = provider.callback()
+  const app = new Hono()
+  app.get(IDENTITY_PATHS.logout, ({ req }) => answerSignOut(req.raw, provider, options))
+  const answerOAuth = ({ req }: { req: { raw: Request } }) =>
+    exchange(req.raw, origin, (incoming, outgoing) => answer(incoming, outgoing))
+  app.all('/authentication/*', answerOAuth)
+  app.get(DISCOVERY, answerOAuth)
+  app.route('/', screensApi(options, createInteractions(provider, options)))
+  app.onError((fault, { json }) => {
+    reportFault(fault)
+    return json({ code: 'identity-failed' }, 500)
+  })
+  const cleaning = setInterval(
+    () => removeExpiredPayloads(database, clock).catch(reportFault),
+    CLEANING_INTERVAL_MS,
+  )
+  return {
+    fetch: async (request) => app.fetch(request),
+    owns: (pathname) => pathname.startsWith('/authentication/') || pathname === DISCOVERY,
+    close: () => clearInterval(cleaning),
+  }
+}
+
+const DISCOVERY = '/.well-known/openid-configuration'

@@ -1,0 +1,29 @@
+import { createTranslator } from 'use-intl/core'
+import type { AccountMailRequest } from '#contracts/mail.ts'
+import type { MailMessages } from '../mail-messages.ts'
+
+/** What a letter about an account says. */
+export type AccountWords = {
+  subject: string
+  greeting: string
+  text: string
+  action: string
+  hint: string
+  closing: string
+}
+
+export function accountWords(
+  { kind, language, shop }: AccountMailRequest,
+  messages: MailMessages,
+): AccountWords {
+  const t = createTranslator({ locale: language, messages, namespace: 'mail', timeZone: 'UTC' })
+  const letter = kind === 'account-password' ? 'password' : 'verification'
+  return {
+    subject: t(`account.${letter}.subject`, { house: shop.name }),
+    greeting: t(`account.${letter}.title`),
+    text: t(`account.${letter}.text`, { house: shop.name }),
+    action: t(`account.${letter}.action`),
+    hint: t(`account.${letter}.hint`),
+    closing: t('order.closing'),
+  }
+}

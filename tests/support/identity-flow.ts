@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { AccountMailRequest } from '#contracts/mail.ts'
+import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
+import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
+import type { Database } from '#services/kernel/database.ts'
+
+export const IDENTITY_ORIGIN = 'http://localhost:3000'
+const SCREENS_TOKEN = 'screens'
+const CALLBACK = `${IDENTITY_ORIGIN}/api/auth/callback`
+
+/** An identity service with what it mails, a clock that can be set ahead of the provider's own, and a browser that signs in at it without pages. */
+export async function openIdentity(database: Database, clock = { aheadMs: 0 }) {
+  const letters: AccountMailRequest[] = []
+  const faults: unknown[] = []
+  const service = await createIdentityService({
+    ...{ database, origin: IDENTITY_ORIGIN, clock: () => new Date(Date.now() + clock.aheadMs) },
+    ...{ cookieSecret: 'cookie-secret', screensToken: SCREENS_TOKEN, shopName: 'Bottega' },
+    sendMail: async (_queryable, request) => void letters.push(request),
+    reportFault: (fault) => faults.push(fault),
+  })
+  return { service, letters, faults, clock, browser: () => createBrowser(service) }
+}
+
+/** Keeps cookies as a browser does, and follows no redirect by itself. */
+export function createBrowser(service: IdentityService) {
+  const jar = new Map<string, string>()
+  const visitorKey = randomBytes(6).toString('hex')
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('cookie', cookie())
+    const response = await service.fetch(new Request(new URL(path, IDENTITY_ORIGIN), { ...init, headers }))
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value === '' || /max-age=0/i.test(line)) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return response
+  }
+
+  const screen = (path: string, body?: object, visitor = visitorKey) =>
+    ask(path, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        authorization: `Bearer ${SCREENS_TOKEN}`,
+        'content-type': 'application/json',
+        'x-visitor-key': visitor,
+      },
+    })
+
+  /** Begins a sign-in: where the browser is sent, and what it will need to end it. */
+  async function begin(changes: Record<string, string | null> = {}) {
+    const verifier = randomBytes(64).toString('base64url')
+    const asked = {
+      ...{ client_id: STOREFRONT_CLIENT, response_type: 'code', redirect_uri: CALLBACK, state: 'state' },
+      ...{ scope: 'openid email', locale: 'de-AT', code_challenge_method: 'S256' },
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      ...changes,
+    }
+    const given = Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== null)
+    const response = await ask(`${IDENTITY_PATHS.authorize}?${new URLSearchParams(given)}`)
+    const location = response.headers.get('location') ?? ''
+    return { response, verifier, location, uid: location.split('/').at(-1) ?? '' }
+  }
+
+  /** Follows the provider until it leads back to the storefront; answers the callback's parameters. */
+  async function follow(path: string): Promise<URLSearchParams> {
+    let at = path
+    for (let step = 0; step < 5; step++) {
+      const location = (await ask(at)).headers.get('location')
+      if (location === null) throw new Error(`${at} leads nowhere`)
+      if (location.startsWith(CALLBACK)) return new URL(location).searchParams
+      at = location
+    }
+    throw new Error('The provider leads in a circle')
+  }
+
+  async function tokens(form: Record<string, string>): Promise<Response> {
+    const body = new URLSearchParams({ client_id: STOREFRONT_CLIENT, ...form })
+    return service.fetch(new Request(IDENTITY_ORIGIN + IDENTITY_PATHS.token, { method: 'POST', body }))
+  }
+
+  const exchangeCode = (code: string, verifier: string) =>
+    tokens({ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: CALLBACK })
+  const refresh = (token: string) => tokens({ grant_type: 'refresh_token', refresh_token: token })
+
+  return { ask, screen, begin, follow, tokens, exchangeCode, refresh, jar }
+}
+
+export const SIGN_UP = {
+  ...{ email: 'Anna@Example.com', password: 'eine lange Nacht', language: 'de' },
+  ...{ hasCommercialConsent: false, hasPersonalizedConsent: true },
+}
+
+/** Signs up and answers the tokens. */
+export async function signUp(browser: ReturnType<typeof createBrowser>, details: object = SIGN_UP) {
+  const { uid, verifier } = await browser.begin()
+  const finished = await browser.screen(`/interactions/${uid}/sign-up`, details)
+  const { redirectTo } = (await finished.json()) as { redirectTo: string }
+  const back = await browser.follow(redirectTo)
+  const answer = await browser.exchangeCode(back.get('code') ?? '', verifier)
+  return (await answer.json()) as { access_token: string; refresh_token: string; id_token: string }
+}
