@@ -92,7 +92,7 @@ def boucle(colour, deep, loop=0.0075, height=0.0045):
                      Normal=s.bump(yarn, 0.0012, 0.5))
         displacement = s.add('Displacement', Height=relief, Midlevel=1.1, Scale=height)
         s.tree.links.new(displacement.outputs[0], s.out.inputs['Displacement'])
-        s.material.cycles.displacement_method = 'BOTH'
+        s.material.cycles.displacement_method = 'DISPLACEMENT'
     return recipe
 
 

@@ -82,7 +82,15 @@ def dress(thing, shot, is_subject):
     if any(slot.material.name.startswith('boucle') for slot in thing.material_slots):
         fine = thing.modifiers.new('fine', 'SUBSURF')
         fine.subdivision_type, fine.levels = 'SIMPLE', 0
-        fine.render_levels = (2 if len(thing.data.polygons) > 60000 else 3) - (0 if is_subject else 1)
+        fine.render_levels = halvings(thing.data.polygons, 0.0026 if is_subject else 0.0052)
+
+
+def halvings(faces, length):
+    """How often triangles have to be cut in half for edges of a length that shows the loops of a yarn."""
+    areas = np.empty(len(faces), np.float32)
+    faces.foreach_get('area', areas)
+    edge = math.sqrt(2 * float(areas.mean()))
+    return min(3, max(0, math.ceil(math.log2(edge / length))))
 
 
 def vertices(things):
