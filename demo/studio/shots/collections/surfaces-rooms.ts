@@ -1,0 +1,73 @@
+import type { Shot } from '../../shot.ts'
+import { type Look, roomView } from '../../views.ts'
+import { of } from '../looks.ts'
+
+const PLASTER = '#ddd2c1'
+
+/** Heights of the tops that things stand on, metres. */
+const ARCADE = 0.8
+const CONSOLE = 0.8
+const LOWBOARD = 0.7
+const BEDSIDE = 0.54
+const ISLAND = 0.33
+const STOOL = 0.54
+
+/** Pieces of the collection at home, with their neighbours. */
+export const SURFACES_ROOMS: readonly Shot[] = [
+  room('consolle-arcata', 'travertine', {
+    around: [
+      of('anfora-colle', 'rust', [-0.42, 0, ARCADE]),
+      of('specchio-tondo', 'black', [0.12, 0.17, 1.12]),
+    ],
+    gap: 0.03,
+    camera: { azimuth: -14, elevation: 4, fill: [0.66, 0.42], shift: [0, 0.16] },
+  }),
+  room('madia-colonna', 'oak', {
+    around: [
+      of('vasi-creta', 'night', [-0.6, 0, LOWBOARD]),
+      of('lampada-luna', 'bronze', [0.62, 0, LOWBOARD]),
+    ],
+    gap: 0.05,
+    camera: { azimuth: 14, fill: [0.84, 0.6], shift: [0, 0.12] },
+  }),
+  room('tavolino-isola', 'calacatta', {
+    around: [
+      of('divanetto-nuvola', 'bottle', [0.05, 1.02, 0]),
+      of('ciotola-argine', 'charcoal', [0.2, 0.05, ISLAND]),
+    ],
+    gap: 1.05,
+    camera: { azimuth: -12, elevation: 10, fill: [0.7, 0.5], shift: [0, 0.12] },
+  }),
+  room('comodino-calamo', 'oak', {
+    around: [of('lampada-luna', 'brass', [0.04, 0.03, BEDSIDE])],
+    gap: 0.06,
+    camera: { azimuth: -16, fill: [0.46, 0.4], shift: [0, 0.15] },
+  }),
+  room('consolle-calamo', 'walnut', {
+    around: [
+      of('specchio-finestra', 'walnut', [0, 0.16, 1.0]),
+      of('ciotole-alba', 'sage', [-0.3, 0, CONSOLE]),
+    ],
+    gap: 0.03,
+    camera: { azimuth: 12, elevation: 4, fill: [0.62, 0.42], shift: [0, 0.17] },
+  }),
+  room('cubo-arcata', 'rosso', {
+    around: [of('poltrona-nuvola', 'ivory', [0.85, 0.2, 0], -18)],
+    gap: 0.75,
+    samples: 16,
+    camera: { azimuth: -12, elevation: 9, fill: [0.36, 0.4], shift: [0.14, 0.08] },
+  }),
+  room('tavolino-trifoglio', 'walnut', {
+    around: [
+      of('poltrona-nuvola', 'terracotta', [-0.82, 0.15, 0], 16),
+      of('ciotole-alba', 'sage', [0.01, 0, STOOL]),
+    ],
+    gap: 0.7,
+    samples: 16,
+    camera: { azimuth: 10, elevation: 8, fill: [0.36, 0.4], shift: [-0.14, 0.08] },
+  }),
+]
+
+function room(piece: string, finish: string, look: Omit<Look, 'background'>): Shot {
+  return roomView(piece, of(piece, finish), { background: PLASTER, ...look })
+}
