@@ -1,20 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
 import type { Database } from '#services/kernel/database.ts'
 
-const DOCUMENT_FILES = [
-  'categories',
-  'footer',
-  'home',
-  'magazine-design',
-  'magazine-living',
-  'magazine-workshop',
-  'marketing-messages',
-  'menus',
-  'post-types',
-]
+const DOCUMENTS = join('demo', 'content')
 
 /**
  * Loads the content of the demonstration house. Documents that are there already stay as they are, so that an
@@ -31,9 +21,10 @@ export async function loadDemoContent(
   return [...pictures, ...documents]
 }
 
-/** The documents of the demonstration house, but those of its pictures. */
+/** The documents of the demonstration house but those of its pictures: each JSON file of the folder lists some. */
 export async function readDemoDocuments(): Promise<unknown[]> {
-  const files = DOCUMENT_FILES.map((name) => readFile(join('demo', 'content', `${name}.json`), 'utf8'))
+  const names = (await readdir(DOCUMENTS)).filter((name) => name.endsWith('.json')).sort()
+  const files = names.map((name) => readFile(join(DOCUMENTS, name), 'utf8'))
   return (await Promise.all(files)).flatMap((text) => z.array(z.unknown()).parse(JSON.parse(text)))
 }
 
