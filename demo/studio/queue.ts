@@ -26,8 +26,8 @@ export type StudioSettings = {
 /** Raise when a change of render.py, sets.py or denoise.py should retake every picture. */
 const EDITION = 2
 
-/** With the noise filter a third of the samples does, but it needs some to tell detail from noise. */
-const FILTERED = { share: 0.36, least: 8 }
+/** With the noise filter a quarter of the samples does, but it needs some to tell detail from noise. */
+const FILTERED = { share: 0.25, least: 6 }
 
 /**
  * Takes the pictures that are missing, then those that are out of date; stop and start it as you like. A shot

@@ -34,7 +34,7 @@ export type Shot = {
   camera: Camera
   width: number
   height: number
-  /** Samples for each pixel as one would take them without a noise filter; the studio needs about a third. */
+  /** Samples for each pixel as one would take them without a noise filter; the studio needs about a quarter. */
   samples: number
   exposure: number
   /** How far the subject hangs above the floor, metres. */
