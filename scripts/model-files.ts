@@ -1,30 +1,54 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { catalogueProducts } from '../demo/catalogue/catalogue.ts'
 import { toDxf } from '../demo/models/files/cad-drawing.ts'
-import { toLightGlb } from '../demo/models/files/gltf.ts'
+import { toGlb, toLightGlb } from '../demo/models/files/gltf.ts'
 import { toUsdz } from '../demo/models/files/usdz.ts'
 import { pieceNamed } from '../demo/models/house.ts'
+import type { Piece } from '../demo/models/piece.ts'
+
+/** Raise when a change in demo/models/files should write every file again. */
+const EDITION = 1
 
 /**
  * `node scripts/model-files.ts [PIECE …]`: writes the AR and CAD files of the demonstration house, or of these
- * pieces, each in the finish its product begins with.
+ * pieces, each in the finish its product begins with. Pieces that are drawn as before are passed over.
  */
 const asked = process.argv.slice(2)
 const folder = join(import.meta.dirname, '../demo/files')
+const ledgerPath = join(folder, 'inputs.json')
 await mkdir(folder, { recursive: true })
-const written = new Set<string>()
+const ledger = existsSync(ledgerPath)
+  ? z.record(z.string(), z.string()).parse(JSON.parse(await readFile(ledgerPath, 'utf8')))
+  : {}
+const seen = new Set<string>()
 for (const { facts, words } of catalogueProducts()) {
-  if (written.has(facts.piece) || (asked.length > 0 && !asked.includes(facts.piece))) continue
-  written.add(facts.piece)
+  if (seen.has(facts.piece) || (asked.length > 0 && !asked.includes(facts.piece))) continue
+  seen.add(facts.piece)
   const piece = pieceNamed(facts.piece)
   const [{ finish }] = facts.variants
-  const glb = await toLightGlb(piece, finish)
-  const usdz = await toUsdz(piece, finish)
-  const dxf = toDxf(words.title.en, piece.draw(finish, 0.5))
-  await writeFile(join(folder, `${piece.name}.glb`), glb)
-  await writeFile(join(folder, `${piece.name}.usdz`), usdz)
-  await writeFile(join(folder, `${piece.name}.dxf`), dxf)
-  const sizes = [glb.length, usdz.length, dxf.length].map((bytes) => `${Math.round(bytes / 1024)} KB`)
+  const inputs = await hashOf(piece, finish, words.title.en)
+  if (ledger[piece.name] === inputs && asked.length === 0) continue
+  const files = {
+    glb: await toLightGlb(piece, finish),
+    usdz: await toUsdz(piece, finish),
+    dxf: toDxf(words.title.en, piece.draw(finish, 0.5)),
+  }
+  for (const [ending, content] of Object.entries(files))
+    await writeFile(join(folder, `${piece.name}.${ending}`), content)
+  ledger[piece.name] = inputs
+  const sorted = Object.entries(ledger).sort(([a], [b]) => a.localeCompare(b, 'en'))
+  await writeFile(ledgerPath, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+  const sizes = Object.values(files).map((content) => `${Math.round(content.length / 1024)} KB`)
   console.log(piece.name, ...sizes)
+}
+
+/** What the files are made from: a coarse drawing in every finish, the one to begin with, and the title. */
+async function hashOf(piece: Piece, first: string, title: string): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([EDITION, first, title, piece.finishes]))
+  for (const finish of piece.finishes) hash.update(await toGlb(piece.draw(finish, 0.3)))
+  return hash.digest('hex').slice(0, 16)
 }
