@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -17,9 +18,16 @@ const SHARED_FILES = [
   { name: 'cards', test: /\/app\/features\/catalogue\/card\/|\/domain\/money/ },
 ].map((file, index) => ({ ...file, priority: 9 - index }))
 
+/** The viewer's own decoder is WebAssembly, which a page's policy would have to allow. This one is plain script. */
+const MODEL_DECODER = {
+  find: 'three/examples/jsm/libs/meshopt_decoder.module.js',
+  replacement: join(import.meta.dirname, 'node_modules/meshoptimizer/meshopt_decoder_reference.js'),
+}
+
 /** The server bundle starts at `server/app.ts`: storefront, services and composition are built together. */
 export default defineConfig({
   plugins: [compiledMessages(), tailwindcss(), reactRouter()],
+  resolve: { alias: [MODEL_DECODER] },
   build: { target: 'es2022' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } } } },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ArrowIcon } from '#app/ui/icon/icons.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { ModelRow } from '../model/model-row.tsx'
 import type { ProductView, VariantView } from '../view/product-view.ts'
 import { DetailsTable } from './details-table.tsx'
 import { Purchase } from './purchase.tsx'
@@ -12,10 +13,12 @@ export function ProductFacts({
   product,
   variant,
   contact,
+  onOpenModel,
 }: {
   product: ProductView
   variant: VariantView
   contact: ReactNode
+  onOpenModel: (opener: HTMLElement) => void
 }) {
   const t = useTranslations('product')
   return (
@@ -34,11 +37,16 @@ export function ProductFacts({
         </div>
       )}
       <Purchase product={product} variant={variant} contact={contact} />
-      {product.cadFile && (
-        <a href={product.cadFile} download data-document className="fact-row">
-          {t('cad')}
-          <ArrowIcon />
-        </a>
+      {(product.model || product.cadFile) && (
+        <div className="fact-rows">
+          {product.model && <ModelRow model={product.model} onOpen={onOpenModel} />}
+          {product.cadFile && (
+            <a href={product.cadFile} download data-document className="fact-row">
+              {t('cad')}
+              <ArrowIcon />
+            </a>
+          )}
+        </div>
       )}
       {product.descriptionHtml !== '' && (
         <div

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { Picture } from '#app/ui/picture.tsx'
@@ -15,7 +15,16 @@ const ZOOM_WIDTH = 2048
  * The pictures of a product: a grid on desktop, swiped on phones. Each is a link to itself in full size; with
  * a script it opens larger over the page.
  */
-export function Gallery({ pictures, title }: { pictures: readonly ProductPicture[]; title: string }) {
+export function Gallery({
+  pictures,
+  title,
+  children,
+}: {
+  pictures: readonly ProductPicture[]
+  title: string
+  /** Takes the place of the first picture. */
+  children?: ReactNode
+}) {
   const t = useTranslations('product.gallery')
   const { track, position, onScroll } = useTrackPosition<HTMLUListElement>()
   const [zoomedAt, setZoomedAt] = useState<number | null>(null)
@@ -55,6 +64,7 @@ export function Gallery({ pictures, title }: { pictures: readonly ProductPicture
           ))}
         </div>
       )}
+      {children}
       {hasZoomed && (
         <Suspense>
           <ZoomDialog pictures={pictures} title={title} at={zoomedAt} onClose={() => setZoomedAt(null)} />

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { ProductFacts } from '../facts/product-facts.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
+import { useOpener } from '../model/use-opener.ts'
 import { chooseVariant, type ProductView, picturesOf } from '../view/product-view.ts'
 import { ProductMeta } from './product-meta.tsx'
+
+const ModelStage = lazyLayer(async () => (await import('../model/model-stage.tsx')).ModelStage)
 
 /** A product: its pictures left, what is said of it right and in sight. */
 export function ProductPage({
@@ -17,6 +21,7 @@ export function ProductPage({
   contact: ReactNode
 }) {
   const [search] = useSearchParams()
+  const stage = useOpener(product.id)
   const variant = chooseVariant(product.variants, search.get('variant'))
   if (variant === undefined) return null
   const pictures = picturesOf(product.pictures, variant)
@@ -30,8 +35,20 @@ export function ProductPage({
         />
       </div>
       <div className="product">
-        <Gallery key={product.id} pictures={pictures} title={product.title} />
-        <ProductFacts product={product} variant={variant} contact={contact} />
+        <Gallery key={product.id} pictures={pictures} title={product.title}>
+          {product.model && stage.isOpen && (
+            <Suspense>
+              <ModelStage
+                model={product.model}
+                title={product.title}
+                picture={pictures[0]}
+                variant={variant}
+                onClose={stage.close}
+              />
+            </Suspense>
+          )}
+        </Gallery>
+        <ProductFacts product={product} variant={variant} contact={contact} onOpenModel={stage.open} />
       </div>
     </div>
   )

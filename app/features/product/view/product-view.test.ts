@@ -48,6 +48,7 @@ function variant(number: string, options: Record<string, string>): VariantView {
     price: money(485_000, 'USD'),
     fullPrice: null,
     picture: null,
+    modelFinish: null,
     notice: { kind: 'weeks', weeks: 6 },
     canBuy: true,
   }

@@ -3,6 +3,7 @@ import type { ShippingNotice } from '#domain/availability.ts'
 import type { Money } from '#domain/money.ts'
 import type { Picture, ProductOption, SelectedOption } from '#domain/product.ts'
 import type { Dimensions } from '#domain/product-attributes.ts'
+import type { ModelView } from '../model/model-view.ts'
 
 /** A product as its page shows it. What the visitor may not see is not in it. */
 export type ProductView = {
@@ -21,6 +22,7 @@ export type ProductView = {
   readonly details: ProductDetails
   readonly delivery: ProductDelivery
   readonly cadFile: string | null
+  readonly model: ModelView | null
   readonly meta: { readonly title: string; readonly description: string | null }
 }
 
@@ -33,6 +35,8 @@ export type VariantView = {
   readonly price: Money
   readonly fullPrice: Money | null
   readonly picture: Picture | null
+  /** What the product's model calls the finish of this variant. */
+  readonly modelFinish: string | null
   readonly notice: ShippingNotice
   /** Whether it may be put in the bag, from the visitor's country. */
   readonly canBuy: boolean

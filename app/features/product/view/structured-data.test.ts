@@ -68,6 +68,7 @@ function sample(notice: ShippingNotice): ProductView {
         price: money(216_000, 'EUR'),
         fullPrice: null,
         picture: null,
+        modelFinish: null,
         notice,
         canBuy: true,
       },
@@ -97,6 +98,7 @@ function sample(notice: ShippingNotice): ProductView {
     },
     delivery: { countryName: 'Österreich', cost: null, taxes: 'included' },
     cadFile: null,
+    model: null,
     meta: { title: 'Laguna', description: null },
   }
 }

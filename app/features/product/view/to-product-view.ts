@@ -7,6 +7,7 @@ import type { Currency } from '#domain/money.ts'
 import type { Product, Variant } from '#domain/product.ts'
 import { shippingCostFor } from '#domain/shipping-cost.ts'
 import { vatRatePercent } from '#domain/tax.ts'
+import { modelViewOf } from '../model/model-view.ts'
 import type { ProductDelivery, ProductDetails, ProductView, VariantView } from './product-view.ts'
 
 type Asked = {
@@ -38,6 +39,7 @@ export function toProductView(
     details: detailsOf(product),
     delivery: deliveryOf(product, locale, product.variants[0]?.price.currency ?? 'USD'),
     cadFile: attributes.cadFile,
+    model: modelViewOf(product),
     meta: { title: seo.title ?? title, description: seo.description ?? null },
   }
 }
@@ -61,6 +63,7 @@ function toVariantView(product: Product, variant: Variant, { country }: Locale, 
     price: variant.price,
     fullPrice: variant.fullPrice,
     picture: variant.picture,
+    modelFinish: product.attributes.customProperties.modelFinishes[variant.sku] ?? null,
     notice: shippingNotice(facts, country, now),
     canBuy: canBuy(facts, country).ok,
   }

@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl'
+import { Notice } from '#app/ui/notice.tsx'
+import { TEXT_LINK } from '#app/ui/text-link.tsx'
+
+/** What is not as it should be with the model, and what to do about it. Nothing when all is well. */
+export function ModelFault({
+  fault,
+  hasRoomFailed,
+  showsOtherFinish,
+  glb,
+  onRetry,
+}: {
+  fault: 'failed' | 'unsupported' | null
+  hasRoomFailed: boolean
+  showsOtherFinish: boolean
+  glb: string
+  onRetry: () => void
+}) {
+  const t = useTranslations('product.model')
+  if (fault !== null) {
+    const retry = (
+      <button type="button" onClick={onRetry} className={TEXT_LINK}>
+        {t('retry')}
+      </button>
+    )
+    const download = (
+      <a href={glb} download data-document className={TEXT_LINK}>
+        {t('download')}
+      </a>
+    )
+    return (
+      <div className="model-notice">
+        <Notice tone="refusal" action={fault === 'failed' ? retry : download}>
+          {t(fault)}
+        </Notice>
+      </div>
+    )
+  }
+  if (!hasRoomFailed && !showsOtherFinish) return null
+  return (
+    <div className="model-notice">
+      {hasRoomFailed ? (
+        <Notice tone="refusal">{t('room-failed')}</Notice>
+      ) : (
+        <Notice>{t('other-finish')}</Notice>
+      )}
+    </div>
+  )
+}

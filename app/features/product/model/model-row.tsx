@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { ArrowIcon } from '#app/ui/icon/icons.tsx'
+import type { ModelView } from './model-view.ts'
+
+/** Opens the model; without a script its files are there to be kept. */
+export function ModelRow({ model, onOpen }: { model: ModelView; onOpen: (opener: HTMLElement) => void }) {
+  const t = useTranslations('product.model')
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(event.currentTarget)
+  }
+  return (
+    <>
+      <a href={model.glb} download data-document onClick={open} className="fact-row">
+        {t('open')}
+        <ArrowIcon />
+      </a>
+      {model.usdz && (
+        <noscript>
+          <a href={model.usdz} rel="ar" className="fact-row">
+            {t('download-ios')}
+          </a>
+        </noscript>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { CloseIcon } from '#app/ui/icon/icons.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { Picture as ProductPicture } from '#domain/product.ts'
+import { ModelFault } from './model-fault.tsx'
+import type { ModelView } from './model-view.ts'
+import type { ModelViewerElement } from './model-viewer.client.ts'
+import { type ModelledVariant, shownFinish, showsOtherFinish } from './shown-finish.ts'
+import { useModelViewer } from './use-model-viewer.ts'
+import { useViewNames } from './use-view-names.ts'
+
+type StageProps = {
+  model: ModelView
+  title: string
+  /** Seen until the model is. */
+  picture: ProductPicture | undefined
+  variant: ModelledVariant
+  onClose: () => void
+}
+
+/** The model in the place of the first picture: turned by hand or by keys, in the colours of the variant. */
+export function ModelStage({ model, title, picture, variant, onClose }: StageProps) {
+  const t = useTranslations('product.model')
+  const stage = useRef<HTMLElement>(null)
+  const a11y = useViewNames()
+  const { viewer, attempt, retry, phase, hasCode, progress, finishes, hasRoomFailed } = useModelViewer(
+    (element) => takeKeys(element, document.activeElement === stage.current),
+  )
+  useEffect(() => bringInSight(stage.current), [])
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+  }
+  const finish = shownFinish(variant, finishes)
+  const isAsDrawn = phase === 'shown' && (finish === null || finish === finishes[0])
+  const isShowing = phase === 'loading' || phase === 'shown'
+  return (
+    <section
+      ref={stage}
+      tabIndex={-1}
+      aria-label={t('label', { title })}
+      onKeyDown={closeByKey}
+      className="model-stage"
+    >
+      {picture && phase !== 'shown' && (
+        <Picture picture={{ ...picture, alt: '' }} sizes={POSTER} isPriority className="model-poster" />
+      )}
+      {hasCode && isShowing && (
+        <model-viewer
+          key={attempt}
+          ref={viewer}
+          src={attempt === 0 ? model.glb : `${model.glb}#${attempt}`}
+          iosSrc={isAsDrawn ? model.usdz : null}
+          variantName={finish ?? variant.modelFinish}
+          alt={[title, ...variant.selectedOptions.map(({ value }) => value)].join(', ')}
+          a11y={a11y}
+          ar
+          arModes="webxr quick-look"
+          arPlacement={model.placement}
+          arScale="fixed"
+          cameraControls
+          cameraOrbit={model.placement === 'wall' ? '12deg 82deg auto' : '28deg 74deg auto'}
+          maxCameraOrbit="auto 96deg auto"
+          disablePan
+          disableTap
+          interactionPrompt="none"
+          interpolationDecay={matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 60}
+          loading="eager"
+          shadowIntensity={0.5}
+          shadowSoftness={0.9}
+          touchAction="pan-y"
+          className="model-viewer"
+        >
+          <span slot="poster" />
+          <span slot="progress-bar" />
+          <button type="button" slot="ar-button" className="model-room">
+            {t('room')}
+          </button>
+        </model-viewer>
+      )}
+      {phase === 'loading' && (
+        <progress aria-label={t('loading')} max={1} {...(progress !== null && { value: progress })} />
+      )}
+      {isShowing && (
+        <p className="model-hint" aria-hidden={phase === 'loading' || undefined}>
+          <span>{t('hint')}</span>
+          <span className="max-lg:hidden">. {t('keys')}</span>
+        </p>
+      )}
+      <button type="button" onClick={onClose} aria-label={t('close')} className="model-close">
+        <CloseIcon size="large" />
+      </button>
+      <ModelFault
+        fault={isShowing ? null : phase}
+        hasRoomFailed={hasRoomFailed}
+        showsOtherFinish={phase === 'shown' && showsOtherFinish(variant, finishes)}
+        glb={model.glb}
+        onRetry={retry}
+      />
+    </section>
+  )
+}
+
+const POSTER = '(min-width: 96rem) 51rem, (min-width: 64.0625rem) 54vw, 100vw'
+
+/** The keyboard begins here; the stage may be out of sight on a phone, where it is opened from below. */
+function bringInSight(stage: HTMLElement | null): void {
+  stage?.focus({ preventScroll: true })
+  stage?.scrollIntoView({ block: 'nearest' })
+}
+
+/**
+ * The part that keys turn stands in the viewer's own shadow, where the ring of the shop does not reach. The
+ * keyboard goes on there when it has not gone elsewhere while the model was loading.
+ */
+function takeKeys({ shadowRoot }: ModelViewerElement, hasKeyboard: boolean): void {
+  if (shadowRoot === null) return
+  const ring = new CSSStyleSheet()
+  ring.replaceSync('.userInput:focus-visible{outline:2px solid var(--color-accent);outline-offset:-6px}')
+  shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets, ring]
+  const turned = shadowRoot.querySelector<HTMLElement>('.userInput')
+  if (hasKeyboard) turned?.focus({ preventScroll: true })
+}

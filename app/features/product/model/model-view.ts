@@ -1,0 +1,38 @@
+import type { Product } from '#domain/product.ts'
+
+/** The three-dimensional model of a product, as its page shows it. */
+export type ModelView = {
+  /** glTF binary, for every browser. */
+  readonly glb: string
+  /** The same for Quick Look of iPhones; null when the browser has to make it. */
+  readonly usdz: string | null
+  /** Where it is put in a visitor's room. */
+  readonly placement: 'floor' | 'wall'
+}
+
+/** Null when the product has no model that a browser can show. */
+export function modelViewOf(product: Product): ModelView | null {
+  const { arModel, arModelIos } = product.attributes
+  const glb = arModel ?? sourceOf(product, 'model/gltf-binary')
+  if (glb === null) return null
+  return {
+    glb,
+    usdz: arModelIos ?? sourceOf(product, 'model/vnd.usdz+zip'),
+    placement: hangsOnWall(product) ? 'wall' : 'floor',
+  }
+}
+
+/** What the media of the product carry, where the attribute fields say nothing. */
+function sourceOf({ models }: Product, mimeType: string): string | null {
+  const sources = models.flatMap((model) => model.sources)
+  return sources.find((source) => source.mimeType === mimeType)?.url ?? null
+}
+
+/** Mirrors taller than this stand on the floor. */
+const HUNG_HEIGHT_MAX_CM = 150
+
+function hangsOnWall({ categoryPath, attributes }: Product): boolean {
+  const category = categoryPath ?? ''
+  if (/\bwall-/.test(category)) return true
+  return /\bmirrors\b/.test(category) && (attributes.dimensions.heightCm ?? 0) <= HUNG_HEIGHT_MAX_CM
+}

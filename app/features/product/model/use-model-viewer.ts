@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ModelViewerElement } from './model-viewer.client.ts'
+
+/** What keeps the model from being seen: a file that did not come, or a browser that cannot draw it. */
+type Fault = 'failed' | 'unsupported'
+
+export type ModelViewerState = {
+  readonly phase: 'loading' | 'shown' | Fault
+  /** The viewer's code is here: its element can stand in the page. */
+  readonly hasCode: boolean
+  /** From 0 to 1; null while it is not known. */
+  readonly progress: number | null
+  /** The finishes that the model carries, the one that it was drawn in first. */
+  readonly finishes: readonly string[]
+  readonly hasRoomFailed: boolean
+}
+
+const BEGINNING: ModelViewerState = {
+  phase: 'loading',
+  hasCode: false,
+  progress: null,
+  finishes: [],
+  hasRoomFailed: false,
+}
+
+/** Fetches the viewer, which comes on demand only, and tells how far it and its model are. */
+export function useModelViewer(onShown: (viewer: ModelViewerElement) => void) {
+  const viewer = useRef<ModelViewerElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [state, change] = useReducer(changed, BEGINNING)
+  const shown = useEffectEvent(onShown)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew
+  useEffect(() => {
+    let isWanted = true
+    change(BEGINNING)
+    import('./model-viewer.client.ts').then(
+      ({ canDraw }) => isWanted && change(canDraw() ? { hasCode: true } : { phase: 'unsupported' }),
+      () => isWanted && change({ phase: 'failed' }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [attempt])
+
+  useEffect(() => {
+    const element = viewer.current
+    if (!state.hasCode || element === null) return
+    const listening = new AbortController()
+    const on = <Detail>(name: string, answer: (detail: Detail) => void) =>
+      element.addEventListener(name, (event) => answer((event as CustomEvent<Detail>).detail), listening)
+    on<{ totalProgress: number }>('progress', ({ totalProgress }) => change({ progress: totalProgress }))
+    on('poster-dismissed', () => {
+      // The model stands there already: what covers it goes in the same frame.
+      flushSync(() => change({ phase: 'shown', finishes: element.availableVariants }))
+      shown(element)
+    })
+    on<{ type: string }>('error', ({ type }) =>
+      change({ phase: type === 'webglcontextlost' ? 'unsupported' : 'failed' }),
+    )
+    on<{ status: string }>('ar-status', ({ status }) => change({ hasRoomFailed: status === 'failed' }))
+    return () => listening.abort()
+  }, [state.hasCode])
+
+  return { viewer, attempt, retry: () => setAttempt(attempt + 1), ...state }
+}
+
+function changed(state: ModelViewerState, part: Partial<ModelViewerState>): ModelViewerState {
+  return { ...state, ...part }
+}

@@ -1,0 +1,18 @@
+import { useRef, useState } from 'react'
+
+/** Something that one control opens, on one page; when it closes, the keyboard is back at the control. */
+export function useOpener(page: string) {
+  const opener = useRef<HTMLElement>(null)
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  return {
+    isOpen: openOn === page,
+    open(control: HTMLElement) {
+      opener.current = control
+      setOpenOn(page)
+    },
+    close() {
+      setOpenOn(null)
+      opener.current?.focus({ preventScroll: true })
+    },
+  }
+}

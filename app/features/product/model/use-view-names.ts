@@ -1,0 +1,14 @@
+import type { ModelViewerElement } from '@google/model-viewer'
+import { useTranslations } from 'use-intl'
+
+const SIDES = ['front', 'right', 'back', 'left'] as const
+const HEIGHTS = ['upper', 'middle', 'lower'] as const
+
+/** What a screen reader says of the model: how it is turned, and from where it is seen now. */
+export function useViewNames(): Exclude<ModelViewerElement['a11y'], string | null> {
+  const t = useTranslations('product.model')
+  const views = SIDES.flatMap((side) =>
+    HEIGHTS.map((height) => [height === 'middle' ? side : `${height}-${side}`, t('view', { side, height })]),
+  )
+  return { ...Object.fromEntries(views), 'interaction-prompt': t('keys') }
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+import type { Words } from './words.ts'
+
+/** A processor draws a model in seconds, not in an instant. */
+export const WITHOUT_GRAPHICS_CARD = { timeout: 60_000 }
+
+/** The model of a piece on its page: what opens it, where it stands, and what is turned. */
+export function modelOf(page: Page, t: Words, title: string) {
+  const stage = page.getByRole('region', { name: t('product.model.label', { title }), exact: true })
+  return {
+    opener: page.getByRole('link', { name: t('product.model.open') }),
+    stage,
+    model: stage.getByRole('img', { name: title }),
+    close: stage.getByRole('button', { name: t('product.model.close') }),
+  }
+}
