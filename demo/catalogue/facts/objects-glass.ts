@@ -3,7 +3,7 @@ import { type PieceFacts, prices } from './facts.ts'
 const TUMBLERS = prices(240, 262, 206)
 const CARAFE = prices(158, 172, 136)
 const VELMA = prices(690, 750, 595)
-const BARENA = prices(640, 698, 550)
+const SALINA = prices(640, 698, 550)
 const SOLCO = prices(420, 458, 362)
 
 /** Glasses, carafes and vases. */
@@ -95,10 +95,10 @@ export const objectsGlassFacts = {
     tradeShare: 0.84,
     flags: ['dedicatedCourier'],
     properties: { isFragile: true },
-    recommended: ['barena-vase', 'laguna-pendant', 'canneto-credenza'],
+    recommended: ['salina-vase', 'laguna-pendant', 'canneto-credenza'],
   },
-  'barena-vase': {
-    piece: 'vaso-barena',
+  'salina-vase': {
+    piece: 'vaso-salina',
     artisan: 'vetreria-san-donato',
     skuStem: 'VSDBAR',
     designer: null,
@@ -111,26 +111,26 @@ export const objectsGlassFacts = {
       {
         finish: 'sage',
         value: 'sage',
-        prices: BARENA,
+        prices: SALINA,
         units: 2,
         continues: false,
-        picture: 'vaso-barena-main',
+        picture: 'vaso-salina-main',
       },
       {
         finish: 'amber',
         value: 'amber',
-        prices: BARENA,
+        prices: SALINA,
         units: 5,
         continues: false,
-        picture: 'vaso-barena-amber-main',
+        picture: 'vaso-salina-amber-main',
       },
       {
         finish: 'smoke',
         value: 'smoke',
-        prices: BARENA,
+        prices: SALINA,
         units: 0,
         continues: false,
-        picture: 'vaso-barena-smoke-main',
+        picture: 'vaso-salina-smoke-main',
       },
     ],
     weightKg: 2.8,
@@ -180,8 +180,8 @@ export const objectsGlassFacts = {
     properties: { isFragile: true },
     recommended: ['solco-vase', 'creta-vases', 'argine-bowl'],
   },
-  'rugiada-wine-glasses': {
-    piece: 'calici-rugiada',
+  'brina-wine-glasses': {
+    piece: 'calici-brina',
     artisan: 'cristalli-valdelsa',
     skuStem: 'CVARUG',
     designer: 'Studio Tramontana',
@@ -197,7 +197,7 @@ export const objectsGlassFacts = {
         prices: prices(360, 392, 310),
         units: 26,
         continues: true,
-        picture: 'calici-rugiada-main',
+        picture: 'calici-brina-main',
       },
     ],
     weightKg: 1.1,
@@ -207,10 +207,10 @@ export const objectsGlassFacts = {
     tradeShare: 0.84,
     flags: ['isReadyToShip'],
     properties: { isFragile: true, suitableForContract: true },
-    recommended: ['rugiada-flutes', 'rugiada-decanter', 'alba-dinner-service'],
+    recommended: ['brina-flutes', 'brina-decanter', 'alba-dinner-service'],
   },
-  'rugiada-flutes': {
-    piece: 'flute-rugiada',
+  'brina-flutes': {
+    piece: 'flute-brina',
     artisan: 'cristalli-valdelsa',
     skuStem: 'CVAFLU',
     designer: 'Studio Tramontana',
@@ -226,7 +226,7 @@ export const objectsGlassFacts = {
         prices: prices(340, 370, 292),
         units: 0,
         continues: true,
-        picture: 'flute-rugiada-main',
+        picture: 'flute-brina-main',
       },
     ],
     weightKg: 0.9,
@@ -235,10 +235,10 @@ export const objectsGlassFacts = {
     published: '2026-10-26',
     tradeShare: 0.84,
     properties: { isFragile: true, suitableForContract: true, isPreorder: true, availableFrom: '2026-12-10' },
-    recommended: ['rugiada-wine-glasses', 'rugiada-decanter', 'gora-tumblers'],
+    recommended: ['brina-wine-glasses', 'brina-decanter', 'gora-tumblers'],
   },
-  'rugiada-decanter': {
-    piece: 'decanter-rugiada',
+  'brina-decanter': {
+    piece: 'decanter-brina',
     artisan: 'cristalli-valdelsa',
     skuStem: 'CVADEC',
     designer: 'Studio Tramontana',
@@ -254,7 +254,7 @@ export const objectsGlassFacts = {
         prices: prices(430, 468, 370),
         units: 0,
         continues: true,
-        picture: 'decanter-rugiada-main',
+        picture: 'decanter-brina-main',
       },
     ],
     weightKg: 1.3,
@@ -263,7 +263,7 @@ export const objectsGlassFacts = {
     published: '2026-10-26',
     tradeShare: 0.84,
     properties: { isFragile: true },
-    recommended: ['rugiada-wine-glasses', 'gora-night-carafe', 'rugiada-flutes'],
+    recommended: ['brina-wine-glasses', 'gora-night-carafe', 'brina-flutes'],
   },
   'gora-tumblers': {
     piece: 'bicchieri-gora',
@@ -308,7 +308,7 @@ export const objectsGlassFacts = {
     tradeShare: 0.84,
     flags: ['isReadyToShip'],
     properties: { isFragile: true, suitableForContract: true },
-    recommended: ['gora-night-carafe', 'rugiada-wine-glasses', 'alba-bowls'],
+    recommended: ['gora-night-carafe', 'brina-wine-glasses', 'alba-bowls'],
   },
   'gora-night-carafe': {
     piece: 'caraffa-gora',

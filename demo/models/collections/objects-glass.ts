@@ -10,11 +10,11 @@ import {
   tumblers,
 } from '../pieces/drinking-glasses.ts'
 import {
-  BARENA_FORM,
   type BottleFinish,
   blownVase,
   bottles,
   furrowedVase,
+  SALINA_FORM,
   VELMA_FORM,
 } from '../pieces/vases.ts'
 
@@ -51,13 +51,13 @@ const SIX: readonly Place[] = [
 
 /** What is blown and thrown in this collection: glasses, carafes and vases. */
 export const GLASS_PIECES: readonly Piece[] = [
-  piece('calici-rugiada', CLEAR, (workshop, glass) => stemGlasses(workshop, WINE, glass, FOUR)),
-  piece('flute-rugiada', CLEAR, (workshop, glass) => stemGlasses(workshop, FLUTE, glass, FOUR)),
+  piece('calici-brina', CLEAR, (workshop, glass) => stemGlasses(workshop, WINE, glass, FOUR)),
+  piece('flute-brina', CLEAR, (workshop, glass) => stemGlasses(workshop, FLUTE, glass, FOUR)),
   piece('bicchieri-gora', GORA, (workshop, glass) => tumblers(workshop, TUMBLER, glass, SIX)),
   piece('caraffa-gora', GORA, (workshop, glass) => nightCarafe(workshop, NIGHT_TUMBLER, glass)),
-  piece('decanter-rugiada', CLEAR, decanter),
+  piece('decanter-brina', CLEAR, decanter),
   piece('vaso-velma', TINTED, (workshop, glass) => blownVase(workshop, VELMA_FORM, glass)),
-  piece('vaso-barena', TINTED, (workshop, glass) => blownVase(workshop, BARENA_FORM, glass)),
+  piece('vaso-salina', TINTED, (workshop, glass) => blownVase(workshop, SALINA_FORM, glass)),
   piece('vaso-solco', FURROWED, furrowedVase),
   piece('bottiglie-tesa', BOTTLES, bottles),
 ]

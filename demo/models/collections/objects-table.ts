@@ -1,8 +1,10 @@
 import type { MaterialName } from '../materials.ts'
 import { type Piece, piece } from '../piece.ts'
 import { candlesticks, type LanternFinish, windLight, woodenSticks } from '../pieces/candlesticks.ts'
+import { type CoupeFinish, coupeService } from '../pieces/coupe-service.ts'
 import { dessertSpoons, placeSetting, servingPair } from '../pieces/flatware.ts'
-import { archBookends, type RingFinish, standingRing } from '../pieces/stone-objects.ts'
+import { discBookends, type RingFinish, standingRing } from '../pieces/stone-objects.ts'
+import { foldedNapkins, napkin } from '../pieces/table-linen.ts'
 import {
   type CupFinish,
   type CupForm,
@@ -77,6 +79,13 @@ const DISH = {
   sage: { body: 'glaze_sage', rim: 'gilt' },
 } satisfies Record<string, { body: MaterialName; rim: MaterialName }>
 
+const MAREA: Record<string, CoupeFinish> = {
+  bone: { plate: 'ceramic_bone', bowl: 'ceramic_sage' },
+  sage: { plate: 'ceramic_sage', bowl: 'ceramic_bone' },
+  charcoal: { plate: 'ceramic_charcoal', bowl: 'ceramic_rust' },
+}
+const NAPKINS: Material = { white: 'damask_white', flax: 'damask_flax' }
+
 const ESPRESSO: CupForm = { radius: 0.0315, height: 0.055, saucer: 0.061 }
 const TEA: CupForm = { radius: 0.047, height: 0.058, saucer: 0.078 }
 const FOUR_CUPS: readonly CupPlace[] = [
@@ -92,13 +101,13 @@ const TWO_CUPS: readonly CupPlace[] = [
 
 /** What lies and stands on tables in this collection: wood, metal, porcelain and stone. */
 export const TABLE_PIECES: readonly Piece[] = [
-  piece('vassoio-larice', TURNED, (workshop, wood) => roundTray(workshop, 0.2, wood)),
+  piece('vassoio-gallio', TURNED, (workshop, wood) => roundTray(workshop, 0.2, wood)),
   piece('ciotola-foglia', TURNED, fruitBowl),
   piece('insalatiera-bosco', SALAD, saladBowl),
   piece('macine-bosco', MILLS, mills),
   piece('tagliere-bosco', BOARD, breadBoard),
   piece('alzata-campana', DOME, domedStand),
-  piece('scatole-cembro', BOXES, turnedBoxes),
+  piece('scatole-gallio', BOXES, turnedBoxes),
   piece('candelieri-perla', TURNED, (workshop, wood) => woodenSticks(workshop, wood, 'brass_polished')),
   piece('candelieri-certosa', STICKS, candlesticks),
   piece('lume-scirocco', WIND, windLight),
@@ -111,6 +120,9 @@ export const TABLE_PIECES: readonly Piece[] = [
   piece('tazze-alba', CUPS, (workshop, finish) => cupsOnSaucers(workshop, TEA, finish, TWO_CUPS)),
   piece('teiera-alba', POT, teapot),
   piece('piatto-ovale-alba', DISH, ovalDish),
-  piece('reggilibri-arco', STONE, archBookends),
-  piece('scultura-ansa', RING, standingRing),
+  piece('servizio-marea', MAREA, coupeService),
+  piece('tovaglioli-carnia', NAPKINS, foldedNapkins),
+  piece('tovagliolo-carnia', NAPKINS, napkin),
+  piece('reggilibri-disco', STONE, discBookends),
+  piece('scultura-anello', RING, standingRing),
 ]

@@ -19,7 +19,7 @@ export type StemForm = {
 }
 export type TumblerForm = { height: number; radius: number; base: number; ribs: number }
 
-/** Rugiada: glasses on drawn stems, standing at the places given. */
+/** Brina: glasses on drawn stems, standing at the places given. */
 export function stemGlasses(
   workshop: Workshop,
   form: StemForm,

@@ -7,30 +7,25 @@ import type { MaterialName } from '../materials.ts'
 
 export type RingFinish = { ring: MaterialName; base: MaterialName }
 
-/** A pair of bookends: a quarter of a round arch cut from a block, its opening polished. */
-export function archBookends(workshop: Workshop, stone: MaterialName): Part[] {
+/** A pair of bookends: two quarters of one thick disc, which stand together as a half. */
+export function discBookends(workshop: Workshop, stone: MaterialName): Part[] {
+  const radius = 0.15
   const outline = new Shape()
   outline.moveTo(0, 0)
-  outline.lineTo(0.13, 0)
-  outline.bezierCurveTo(0.13, 0.1, 0.085, 0.172, 0, 0.18)
+  outline.lineTo(radius, 0)
+  outline.absarc(0, 0, radius, 0, Math.PI / 2, false)
   outline.lineTo(0, 0)
-  const opening = new Shape()
-  opening.moveTo(0.026, 0.028)
-  opening.lineTo(0.086, 0.028)
-  opening.bezierCurveTo(0.085, 0.068, 0.064, 0.104, 0.026, 0.112)
-  opening.lineTo(0.026, 0.028)
-  outline.holes.push(opening)
-  const half = () => workshop.sawn(outline, 0.075, 0.003, 36)
+  const quarter = () => workshop.sawn(outline, 0.09, 0.0035, 48)
   return [
     {
       name: 'bookends',
       material: stone,
-      forms: [put(half(), [0.07, 0, 0]), put(half(), [-0.07, 0, 0], { y: Math.PI })],
+      forms: [put(quarter(), [0.012, 0, 0]), put(quarter(), [-0.012, 0, 0], { y: Math.PI })],
     },
   ]
 }
 
-/** Ansa: a ring of stone that swells towards its foot and turns edge-on as it rises. */
+/** Anello: a ring of stone that swells towards its foot and turns edge-on as it rises. */
 export function standingRing(workshop: Workshop, { ring, base }: RingFinish): Part[] {
   const radius = 0.135
   const lift = 0.036

@@ -28,7 +28,7 @@ const VELMA: readonly Point[] = [
   [0.043, 0.365],
   [0.058, 0.395],
 ]
-const BARENA: readonly Point[] = [
+const SALINA: readonly Point[] = [
   [0.055, 0],
   [0.09, 0.008],
   [0.132, 0.05],
@@ -42,8 +42,8 @@ const BARENA: readonly Point[] = [
 /** A tall shouldered vase whose ribs turn a quarter of the way round. */
 export const VELMA_FORM: GlassVaseForm = { outside: VELMA, wall: 0.0042, floor: 0.02, ribs: 20, twist: 1.3 }
 /** A low vase, wide as a marsh, with upright ribs. */
-export const BARENA_FORM: GlassVaseForm = {
-  outside: BARENA,
+export const SALINA_FORM: GlassVaseForm = {
+  outside: SALINA,
   wall: 0.0046,
   floor: 0.016,
   ribs: 26,

@@ -15,33 +15,33 @@ const SIDE_TABLE = 0.5
 const SLATE = '#8d8276'
 
 export const GLASS_LOOKS: Record<string, Look> = {
-  'calici-rugiada': { background: SLATE, samples: 36, camera: { elevation: 9, fill: [0.72, 0.7] } },
-  'flute-rugiada': { background: SLATE, samples: 36, camera: { elevation: 9, fill: [0.66, 0.7] } },
-  'decanter-rugiada': { background: DUSK, samples: 36, camera: { elevation: 8, fill: [0.6, 0.66] } },
+  'calici-brina': { background: SLATE, samples: 36, camera: { elevation: 9, fill: [0.72, 0.7] } },
+  'flute-brina': { background: SLATE, samples: 36, camera: { elevation: 9, fill: [0.66, 0.7] } },
+  'decanter-brina': { background: DUSK, samples: 36, camera: { elevation: 8, fill: [0.6, 0.66] } },
   'bicchieri-gora': { background: '#a3937f', samples: 36, camera: { elevation: 17, fill: [0.76, 0.66] } },
   'caraffa-gora': { background: '#a3937f', samples: 36, camera: { elevation: 9, fill: [0.5, 0.66] } },
   'vaso-velma': { background: LINEN, samples: 32, camera: { elevation: 7, fill: [0.56, 0.7] } },
-  'vaso-barena': { background: LINEN, samples: 32, camera: { elevation: 11, fill: [0.7, 0.6] } },
+  'vaso-salina': { background: LINEN, samples: 32, camera: { elevation: 11, fill: [0.7, 0.6] } },
   'vaso-solco': { background: CLAY, camera: { elevation: 8, fill: [0.6, 0.68] } },
   'bottiglie-tesa': { background: SAND, camera: { elevation: 8, fill: [0.66, 0.7] } },
 }
 
 export const glassMains = ({ main }: Photographer): Shot[] => [
   main('vaso-solco', 'rust'),
-  main('calici-rugiada', 'clear'),
+  main('calici-brina', 'clear'),
   main('vaso-velma', 'amber'),
   main('bicchieri-gora', 'clear'),
   main('bottiglie-tesa', 'chalk'),
-  main('vaso-barena', 'sage'),
+  main('vaso-salina', 'sage'),
   main('caraffa-gora', 'clear'),
-  main('decanter-rugiada', 'clear'),
-  main('flute-rugiada', 'clear'),
+  main('decanter-brina', 'clear'),
+  main('flute-brina', 'clear'),
 ]
 
 export const glassSeconds = ({ angle }: Photographer): Shot[] => [
   angle('bicchieri-gora', 'bicchieri-gora', 'clear', { azimuth: -52, elevation: 38, fill: [0.74, 0.66] }),
-  angle('flute-rugiada', 'flute-rugiada', 'clear', { azimuth: -40, elevation: 26, fill: [0.66, 0.66] }),
-  angle('vaso-barena', 'vaso-barena', 'sage', { azimuth: -30, elevation: 36, fill: [0.74, 0.66] }),
+  angle('flute-brina', 'flute-brina', 'clear', { azimuth: -40, elevation: 26, fill: [0.66, 0.66] }),
+  angle('vaso-salina', 'vaso-salina', 'sage', { azimuth: -30, elevation: 36, fill: [0.74, 0.66] }),
   detailView('vaso-solco', of('vaso-solco', 'rust'), {
     background: CLAY,
     camera: {
@@ -63,7 +63,7 @@ export const glassSeconds = ({ angle }: Photographer): Shot[] => [
       ],
     },
   }),
-  detailView('decanter-rugiada', of('decanter-rugiada', 'clear'), {
+  detailView('decanter-brina', of('decanter-brina', 'clear'), {
     background: DUSK,
     samples: 36,
     camera: {
@@ -83,8 +83,8 @@ export const glassFinishes = ({ inFinish }: Photographer): Shot[] => [
   inFinish('vaso-velma', 'smoke'),
   inFinish('bicchieri-gora', 'amber'),
   inFinish('bicchieri-gora', 'smoke'),
-  inFinish('vaso-barena', 'amber'),
-  inFinish('vaso-barena', 'smoke'),
+  inFinish('vaso-salina', 'amber'),
+  inFinish('vaso-salina', 'smoke'),
   inFinish('caraffa-gora', 'amber'),
   inFinish('caraffa-gora', 'smoke'),
   inFinish('bottiglie-tesa', 'ember'),
@@ -92,12 +92,12 @@ export const glassFinishes = ({ inFinish }: Photographer): Shot[] => [
 
 /** Glasses and vases at home. */
 export const GLASS_ROOMS: readonly Shot[] = [
-  roomView('calici-rugiada', of('calici-rugiada', 'clear'), {
+  roomView('calici-brina', of('calici-brina', 'clear'), {
     background: PLASTER,
     around: [
       of('tavolo-ninfea', 'verde', [0.02, 0.25, -TABLE]),
       of('piatti-alba', 'gold', [-0.36, 0.22, 0]),
-      of('decanter-rugiada', 'clear', [0.28, 0.24, 0]),
+      of('decanter-brina', 'clear', [0.28, 0.24, 0]),
     ],
     hang: TABLE,
     gap: 1.2,
@@ -118,7 +118,7 @@ export const GLASS_ROOMS: readonly Shot[] = [
     background: PLASTER,
     around: [
       of('comodino-canneto', 'ebonised', [-0.06, 0.06, -NIGHTSTAND]),
-      of('lampada-luna', 'brass', [-0.17, 0.08, 0]),
+      of('lampada-luna', 'brass', [-0.15, 0.08, 0], 180),
     ],
     hang: NIGHTSTAND,
     gap: 0.18,
