@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toGlb } from '../models/files/gltf.ts'
 import { pieceNamed } from '../models/house.ts'
@@ -25,10 +25,13 @@ async function drawModel(folder: string, key: string, figure: Figure): Promise<D
     if ('material' in thing && hasName(thing.material)) materials.push(thing.material.name)
   })
   const bytes = await toGlb(group)
-  const path = join(folder, `${key}.glb`)
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const path = join(folder, `${key}-${hash.slice(0, 8)}.glb`)
   await mkdir(folder, { recursive: true })
-  await writeFile(path, bytes)
-  return { path, hash: createHash('sha256').update(bytes).digest('hex'), materials }
+  // Another studio may be reading the file of that name.
+  await writeFile(`${path}.${process.pid}`, bytes)
+  await rename(`${path}.${process.pid}`, path)
+  return { path, hash, materials }
 }
 
 function hasName(value: unknown): value is { name: string } {

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -69,6 +69,16 @@ test('passes over a shot that cannot be taken', async () => {
   const said = await take(nobodys, { ...bowl, name: 'ciotola-room' })
   expect(said).toContain('failed sedia-main: The house does not make sedia')
   expect(said).toContain('1 taken, 1 failed')
+})
+
+test('leaves a picture to the studio that is taking it, and takes over from one that stopped', async () => {
+  const shot = { ...lamp, name: 'lampada-wide' }
+  const claimed = join(folder, 'scratch', shot.name)
+  await mkdir(claimed)
+  await writeFile(join(claimed, 'owner'), String(process.pid))
+  expect((await take(shot)).at(-1)).toBe('0 taken, 0 failed')
+  await writeFile(join(claimed, 'owner'), '999999999')
+  expect((await take(shot)).at(-1)).toBe('1 taken, 0 failed')
 })
 
 test('takes the main pictures of all pieces before their other views', () => {

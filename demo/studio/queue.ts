@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { claimFolder } from './claim.ts'
 import { developPicture } from './develop.ts'
 import { readLedger, recordPicture } from './ledger.ts'
 import { createModelStore, type DrawnModel } from './models-on-disk.ts'
@@ -30,26 +31,22 @@ const EDITION = 2
 const FILTERED = { share: 0.25, least: 6 }
 
 /**
- * Takes the pictures that are missing, then those that are out of date; stop and start it as you like. A shot
- * that cannot be taken is reported and passed over. Resolves with the names of those.
+ * Takes the pictures that are missing, then those that are out of date; stop and start it as you like, or start
+ * it twice to share the work. A shot that cannot be taken is reported and passed over. Resolves with their names.
  */
 export async function takePictures(shots: readonly Shot[], settings: StudioSettings): Promise<string[]> {
   const modelOf = createModelStore(join(settings.scratch, 'models'))
-  const ledger = await readLedger(settings.pictures)
-  const isThere = ({ name }: Shot) =>
-    ledger[name] !== undefined && existsSync(join(settings.pictures, `${name}.webp`))
+  const isThere = await pictureCheck(settings.pictures)
   const inOrder = shots.toSorted(byUrgency)
   const missing = inOrder.filter((shot) => !isThere(shot))
   settings.report(`${missing.length} of ${shots.length} pictures are missing`)
   const failed: string[] = []
   let taken = 0
-  for (const shot of [...missing, ...inOrder.filter(isThere)]) {
+  for (const shot of [...missing, ...inOrder.filter((shot) => isThere(shot))]) {
     if (taken >= (settings.most ?? Number.POSITIVE_INFINITY)) break
     const started = Date.now()
     try {
-      const inputs = await hashOf(shot, modelOf)
-      if (isThere(shot) && ledger[shot.name]?.inputs === inputs) continue
-      await takePicture(shot, inputs, settings, modelOf)
+      if (!(await takeIfDue(shot, settings, modelOf))) continue
       taken += 1
       settings.report(`${taken} ${shot.name} (${Math.round((Date.now() - started) / 1000)} s)`)
     } catch (error) {
@@ -61,16 +58,36 @@ export async function takePictures(shots: readonly Shot[], settings: StudioSetti
   return failed
 }
 
+/** Tells whether a picture is there, and with given inputs if asked, as the ledger says now. */
+async function pictureCheck(folder: string): Promise<(shot: Shot, inputs?: string) => boolean> {
+  const ledger = await readLedger(folder)
+  return ({ name }, inputs = ledger[name]?.inputs) =>
+    ledger[name] !== undefined && ledger[name].inputs === inputs && existsSync(join(folder, `${name}.webp`))
+}
+
+async function takeIfDue(shot: Shot, settings: StudioSettings, modelOf: ModelOf): Promise<boolean> {
+  const folder = join(settings.scratch, shot.name)
+  const inputs = await hashOf(shot, modelOf)
+  const isDue = async () => !(await pictureCheck(settings.pictures))(shot, inputs)
+  if (!(await isDue()) || !(await claimFolder(folder))) return false
+  try {
+    if (!(await isDue())) return false
+    await takePicture(shot, inputs, folder, settings, modelOf)
+    return true
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
 type ModelOf = (figure: Figure) => Promise<DrawnModel>
 
 async function takePicture(
   shot: Shot,
   inputs: string,
+  folder: string,
   settings: StudioSettings,
   modelOf: ModelOf,
 ): Promise<void> {
-  const folder = join(settings.scratch, shot.name)
-  await mkdir(folder, { recursive: true })
   const png = join(folder, 'picture.png')
   const models = await Promise.all(figuresOf(shot).map(modelOf))
   const order = join(folder, 'shot.json')
@@ -78,7 +95,6 @@ async function takePicture(
   await runBlender(settings, order)
   const facts = await developPicture(png, settings.pictures, shot.name)
   await recordPicture(settings.pictures, shot.name, { ...facts, inputs })
-  await rm(folder, { recursive: true })
 }
 
 /** The shot with every default spelled out, as render.py reads it. */
