@@ -1,6 +1,15 @@
 import { altinoWords } from './lights-altino.ts'
+import { chandeliersWords } from './lights-chandeliers.ts'
 import { globesWords } from './lights-globes.ts'
+import { standingWords } from './lights-standing.ts'
+import { wallsWords } from './lights-walls.ts'
 import type { PieceWords } from './words.ts'
 
 /** What is said of the products in the collection of lamps, mirrors and clocks. */
-export const lightsWords = { ...altinoWords, ...globesWords } satisfies Record<string, PieceWords>
+export const lightsWords = {
+  ...altinoWords,
+  ...globesWords,
+  ...chandeliersWords,
+  ...standingWords,
+  ...wallsWords,
+} satisfies Record<string, PieceWords>

@@ -2,8 +2,10 @@ import type { Part } from '../assemble.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
 import { type Piece, piece } from '../piece.ts'
+import { type GlassArmsFinish, glassChandelier, hoopChandelier } from '../pieces/chandeliers.ts'
 import { type DomeFinish, domePendant } from '../pieces/dome-pendants.ts'
 import { globePendant, globeStem } from '../pieces/globe-lights.ts'
+import { type HullFinish, hullPendant } from '../pieces/hull-pendants.ts'
 import { cocoonColumn, cocoonPendant, type DrumFinish, drumPendant } from '../pieces/shade-pendants.ts'
 
 const drum = (cloth: MaterialName, metal: MaterialName): DrumFinish => ({ cloth, trim: cloth, metal })
@@ -34,6 +36,16 @@ const DROPS = [
   { radius: 0.068, height: 0.68, side: 1 },
 ] as const
 
+const AIRONE: Record<string, GlassArmsFinish> = {
+  clear: { glass: 'glass_clear', metal: 'brass_polished' },
+  smoke: { glass: 'glass_smoke', metal: 'chrome' },
+  amber: { glass: 'glass_amber', metal: 'brass_polished' },
+}
+const SANDOLO: Record<string, HullFinish> = {
+  walnut: { skin: 'shade_parchment', wood: 'walnut_x', metal: 'brass_brushed' },
+  oak: { skin: 'shade_paper', wood: 'oak_x', metal: 'bronze_dark' },
+}
+
 /** Lamps that hang. */
 export const PENDANT_PIECES: readonly Piece[] = [
   ...hung(0.5, BARENA, 'sospensione-barena', (workshop, finish, drop) =>
@@ -59,6 +71,29 @@ export const PENDANT_PIECES: readonly Piece[] = [
   ),
   ...hung(0.5, METALS, 'sospensione-rugiada-tris', (workshop, metal, drop) =>
     globeStem(workshop, DROPS, metal, drop),
+  ),
+  ...hung(0.4, AIRONE, 'lampadario-airone', (workshop, finish, drop) =>
+    glassChandelier(workshop, [{ arms: 6, reach: 0.36, rise: 0.06, from: 0 }], finish, drop),
+  ),
+  ...hung(0.4, AIRONE, 'lampadario-airone-doppio', (workshop, finish, drop) =>
+    glassChandelier(
+      workshop,
+      [
+        { arms: 8, reach: 0.5, rise: 0.06, from: 0 },
+        { arms: 4, reach: 0.29, rise: 0.07, from: 0.27, turn: 0.4 },
+      ],
+      finish,
+      drop,
+    ),
+  ),
+  ...hung(0.3, METALS, 'lampadario-girotondo', (workshop, metal, drop) =>
+    hoopChandelier(workshop, { radius: 0.46, lights: 10 }, metal, drop),
+  ),
+  ...hung(0.35, METALS, 'lampadario-girotondo-globi', (workshop, metal, drop) =>
+    hoopChandelier(workshop, { radius: 0.56, lights: 9, globe: 0.058 }, metal, drop),
+  ),
+  ...hung(0.5, SANDOLO, 'sospensione-sandolo', (workshop, finish, drop) =>
+    hullPendant(workshop, { length: 1.5, beam: 0.23, depth: 0.15, ribs: 11 }, finish, drop),
   ),
 ]
 

@@ -21,6 +21,22 @@ export const LIGHTS_LOOKS: Record<string, Look> = {
   'sospensione-brolo-piccola': hanging(SAND, { elevation: -6, fill: [0.6, 0.72] }),
   'sospensione-rugiada': hanging(DUSK, { fill: [0.56, 0.76] }),
   'sospensione-rugiada-tris': hanging(DUSK, { fill: [0.6, 0.8] }),
+  'lampadario-airone': hanging(DUSK, { elevation: -4, fill: [0.78, 0.76] }),
+  'lampadario-airone-doppio': hanging(DUSK, { elevation: -4, fill: [0.82, 0.76] }),
+  'lampadario-girotondo': hanging('#a89680', { elevation: -5, fill: [0.8, 0.74] }),
+  'lampadario-girotondo-globi': hanging(DUSK, { elevation: -5, fill: [0.82, 0.74] }),
+  'sospensione-sandolo': hanging('#a89680', { azimuth: 24, elevation: -4, fill: [0.86, 0.7] }),
+  'lampada-chiarore': { background: DUSK, camera: { fill: [0.56, 0.68] } },
+  'piantana-chiarore': { background: '#a89680', camera: { fill: [0.6, 0.78] } },
+  'lampada-lucciola': { background: CLAY, camera: { elevation: 6, fill: [0.5, 0.62] } },
+  'piantana-cicogna': { background: LINEN, camera: { fill: [0.7, 0.78] } },
+  'piantana-garzetta': { background: SAND, camera: { azimuth: -12, fill: [0.8, 0.76] } },
+  'lampada-garzetta': { background: LINEN, camera: { azimuth: -14, fill: [0.76, 0.68] } },
+  'applique-garzetta': onWall(SAND, { azimuth: -24, fill: [0.7, 0.6] }),
+  'applique-luna': onWall('#bfb09b', { azimuth: -32, fill: [0.5, 0.56] }),
+  'applique-luna-doppia': onWall('#bfb09b', { azimuth: -26, fill: [0.66, 0.56] }),
+  'applique-ventaglio': onWall('#bfb09b', { azimuth: -20, fill: [0.56, 0.56] }),
+  'applique-riga': onWall('#bfb09b', { azimuth: -24, fill: [0.66, 0.5] }),
 }
 
 const { main, inFinish, angle } = photographer(LIGHTS_LOOKS)
@@ -37,6 +53,22 @@ const MAINS: readonly Shot[] = [
   main('sospensione-bozzolo', 'paper'),
   main('sospensione-barena-ampia', 'rust'),
   main('sospensione-brolo-piccola', 'bone'),
+  main('lampadario-airone', 'clear'),
+  main('lampadario-airone-doppio', 'smoke'),
+  main('lampadario-girotondo', 'brass'),
+  main('lampadario-girotondo-globi', 'bronze'),
+  main('sospensione-sandolo', 'walnut'),
+  main('lampada-chiarore', 'verde'),
+  main('piantana-chiarore', 'nero'),
+  main('lampada-lucciola', 'brass'),
+  main('piantana-cicogna', 'oak'),
+  main('piantana-garzetta', 'brass'),
+  main('lampada-garzetta', 'bottle'),
+  main('applique-garzetta', 'bronze'),
+  main('applique-luna', 'brass'),
+  main('applique-luna-doppia', 'bronze'),
+  main('applique-ventaglio', 'parchment'),
+  main('applique-riga', 'brass'),
 ]
 
 /** The second picture of each product: at home, or from another side. */
@@ -103,6 +135,89 @@ const SECONDS: readonly Shot[] = [
     camera: { elevation: 3, fill: [0.66, 0.5], shift: [0, -0.15], region: lowest(0.12) },
   }),
   angle('sospensione-brolo-piccola', 'sospensione-brolo-piccola', 'bone', { azimuth: 10, elevation: -26 }),
+  room('lampadario-airone', of('lampadario-airone-lunga', 'clear'), {
+    around: [of('tavolo-ninfea-ovale', 'calacatta', [0, 0, -1.35])],
+    hang: 1.35,
+    gap: 1,
+    camera: { elevation: 3, fill: [0.66, 0.5], shift: [0, -0.14], region: lowest(0.2) },
+  }),
+  angle('lampadario-airone-doppio', 'lampadario-airone-doppio', 'smoke', { azimuth: 40, elevation: -20 }),
+  room('lampadario-girotondo', of('lampadario-girotondo-lunga', 'brass'), {
+    around: [
+      of('tavolo-ninfea', 'verde', [0, 0, -1.3]),
+      of('vasi-creta', 'landscape', [-0.12, 0, TABLE - 1.3]),
+    ],
+    hang: 1.3,
+    gap: 1,
+    camera: { elevation: 4, fill: [0.66, 0.5], shift: [0, -0.14], region: lowest(0.24) },
+  }),
+  angle('lampadario-girotondo-globi', 'lampadario-girotondo-globi', 'bronze', { elevation: -24 }),
+  room('sospensione-sandolo', of('sospensione-sandolo-lunga', 'walnut'), {
+    around: [
+      of('tavolo-ninfea-ovale', 'nero', [0, 0, -1.4]),
+      of('ciotole-alba', 'sage', [-0.3, 0, TABLE - 1.4]),
+    ],
+    hang: 1.4,
+    gap: 1,
+    camera: { azimuth: 20, elevation: 4, fill: [0.76, 0.5], shift: [0, -0.15], region: lowest(0.1) },
+  }),
+  room('lampada-chiarore', of('lampada-chiarore', 'verde'), {
+    around: [
+      of('credenza-canneto', 'ebonised', [0.45, 0, -CREDENZA]),
+      of('vasi-creta', 'night', [0.4, 0, 0]),
+    ],
+    hang: CREDENZA,
+    gap: 0.24,
+    camera: { elevation: 6, fill: [0.42, 0.54], shift: [0, -0.02] },
+  }),
+  room('piantana-chiarore', of('piantana-chiarore', 'nero'), {
+    around: [of('divanetto-nuvola', 'bottle', [1.15, 0, 0], 0)],
+    gap: 0.4,
+    camera: { azimuth: 6, fill: [0.5, 0.68], shift: [-0.1, 0.04] },
+  }),
+  room('lampada-lucciola', of('lampada-lucciola', 'brass'), {
+    around: [
+      of('tavolo-ninfea', 'calacatta', [0.15, 0.1, -TABLE]),
+      of('ciotole-alba', 'terracotta', [0.3, 0.2, 0]),
+    ],
+    hang: TABLE,
+    gap: 1.2,
+    camera: { elevation: 12, fill: [0.4, 0.5], shift: [-0.08, 0] },
+  }),
+  room('piantana-cicogna', of('piantana-cicogna', 'oak'), {
+    around: [of('poltrona-nuvola', 'moss', [0.95, 0, 0], -14)],
+    gap: 0.4,
+    camera: { azimuth: 8, fill: [0.56, 0.64], shift: [-0.08, 0.05] },
+  }),
+  room('piantana-garzetta', of('piantana-garzetta', 'brass'), {
+    around: [of('poltrona-nuvola', 'charcoal', [0.62, -0.05, 0], -24)],
+    gap: 0.5,
+    camera: { azimuth: 8, fill: [0.62, 0.6], shift: [-0.02, 0.06] },
+  }),
+  room('lampada-garzetta', of('lampada-garzetta', 'bottle'), {
+    around: [of('credenza-canneto', 'walnut', [0.4, 0.02, -CREDENZA])],
+    hang: CREDENZA,
+    gap: 0.25,
+    camera: { azimuth: 10, elevation: 6, fill: [0.6, 0.5], shift: [0, -0.02] },
+  }),
+  room('applique-garzetta', of('applique-garzetta', 'bronze'), {
+    around: [
+      of('comodino-canneto', 'oak', [-0.05, -0.15, -1.0]),
+      of('ciotola-argine', 'charcoal', [-0.05, -0.18, NIGHTSTAND - 1.0]),
+    ],
+    hang: 1.0,
+    gap: 0.004,
+    camera: { azimuth: -16, elevation: 4, fill: [0.6, 0.4], shift: [0, -0.1] },
+  }),
+  room('applique-luna', of('applique-luna', 'brass'), {
+    around: [of('specchio-tondo', 'black', [0.72, 0.02, -0.42])],
+    hang: 1.45,
+    gap: 0.004,
+    camera: { azimuth: -18, elevation: 2, fill: [0.26, 0.4], shift: [-0.14, 0] },
+  }),
+  angle('applique-luna-doppia', 'applique-luna-doppia', 'bronze', { azimuth: 24, elevation: 14 }),
+  angle('applique-ventaglio', 'applique-ventaglio', 'parchment', { azimuth: 34, elevation: 20 }),
+  angle('applique-riga', 'applique-riga', 'brass', { azimuth: 32, elevation: -18 }),
 ]
 
 /** The other finishes one can choose. */
@@ -121,6 +236,28 @@ const FINISHES: readonly Shot[] = [
   inFinish('sospensione-rugiada-tris', 'bronze'),
   inFinish('sospensione-barena-ampia', 'flax'),
   inFinish('sospensione-brolo-piccola', 'rust'),
+  inFinish('lampadario-airone', 'smoke'),
+  inFinish('lampadario-airone', 'amber'),
+  inFinish('lampadario-airone-doppio', 'clear'),
+  inFinish('lampadario-girotondo', 'bronze'),
+  inFinish('lampadario-girotondo', 'nickel'),
+  inFinish('lampadario-girotondo-globi', 'brass'),
+  inFinish('sospensione-sandolo', 'oak'),
+  inFinish('lampada-chiarore', 'nero'),
+  inFinish('piantana-chiarore', 'verde'),
+  inFinish('lampada-lucciola', 'bottle'),
+  inFinish('lampada-lucciola', 'rust'),
+  inFinish('piantana-cicogna', 'walnut'),
+  inFinish('piantana-cicogna', 'ebonised'),
+  inFinish('piantana-garzetta', 'bronze'),
+  inFinish('piantana-garzetta', 'bottle'),
+  inFinish('lampada-garzetta', 'brass'),
+  inFinish('applique-garzetta', 'brass'),
+  inFinish('applique-luna', 'bronze'),
+  inFinish('applique-luna', 'chrome'),
+  inFinish('applique-luna-doppia', 'brass'),
+  inFinish('applique-ventaglio', 'rust'),
+  inFinish('applique-riga', 'bronze'),
 ]
 
 /** The pictures of that collection, the ones the shop misses most first. */
@@ -144,4 +281,9 @@ function lowest(share: number): NonNullable<Camera['region']> {
     [0, 0, 0],
     [1, 1, share],
   ]
+}
+
+/** The look of a piece that is fixed to a wall. */
+function onWall(background: string, camera: Partial<Camera>): Look {
+  return { background, set: 'wall', camera: { elevation: 0, ...camera } }
 }

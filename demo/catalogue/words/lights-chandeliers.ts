@@ -1,0 +1,155 @@
+import type { PieceWords } from './words.ts'
+
+/** Chandeliers of glass and brass, and the long parchment hull. */
+export const chandeliersWords = {
+  'airone-chandelier': {
+    title: {
+      en: 'Airone six-arm glass chandelier',
+      it: 'Lampadario Airone a sei bracci in vetro',
+      es: 'Araña Airone de vidrio, seis brazos',
+      de: 'Sechsarmiger Glaslüster Airone',
+      fr: 'Lustre Airone en verre à six bras',
+    },
+    slug: {
+      en: 'airone-six-arm-glass-chandelier',
+      it: 'lampadario-airone-sei-bracci',
+      es: 'arana-airone-seis-brazos',
+      de: 'glasluester-airone-sechsarmig',
+      fr: 'lustre-airone-six-bras',
+    },
+    story: {
+      en: 'A heron folds its neck before it stands up straight, and the arms of Airone do the same. Elio pulls each from a gather of hot glass while Nives walks backwards with the other end; in nine seconds it is a cane, and it is laid over an iron pattern before it stiffens.\n\nSix that match are chosen out of ten. The blown body, the drop and the dishes are ribbed in one mould, so the facets agree. At Vetreria San Donato the wire runs inside the hollow arm and cannot be seen in clear glass unless one looks for it. It arrives with the arms packed singly and a drawing with numbers.',
+      it: 'L’airone ripiega il collo prima di alzarlo, e così fanno i bracci. Elio tira ciascuno da una levata di vetro caldo mentre Nives cammina all’indietro con l’altro capo: in nove secondi è una canna, e si adagia sulla sagoma di ferro finché cede.\n\nSu dieci se ne scelgono sei che vadano d’accordo. Il corpo soffiato, la goccia e i piattini escono da uno stampo solo, perché le coste corrispondano. Alla Vetreria San Donato il filo passa dentro il braccio cavo e nel trasparente lo vede soltanto chi lo cerca. Nella cassa i bracci viaggiano uno per uno, con un disegno numerato.',
+      es: 'La garza pliega el cuello antes de erguirse, y los brazos de Airone hacen lo mismo. Elio estira cada uno de una posta de vidrio caliente mientras Nives retrocede con el otro cabo: en nueve segundos es una caña, que se tiende sobre una plantilla de hierro antes de que endurezca.\n\nDe diez se escogen seis que casen. El cuerpo soplado, la gota y los platillos salen de un solo molde, para que coincidan las estrías. En Vetreria San Donato el cable va por dentro del brazo hueco, y en el vidrio claro solo lo ve quien lo busca. Los brazos viajan sueltos, con un dibujo numerado.',
+      de: 'Ein Reiher legt den Hals zusammen, bevor er ihn streckt; die Arme von Airone machen es ebenso. Elio zieht jeden aus einem Posten heißem Glas, während Nives mit dem anderen Ende rückwärtsgeht. Nach neun Sekunden ist es ein Stab, und er wird über eine Eisenlehre gelegt, ehe er erstarrt.\n\nVon zehn passen sechs zusammen. Körper, Tropfen und Schalen kommen aus einer einzigen Form, damit die Rippen übereinstimmen. In der Vetreria San Donato läuft das Kabel im hohlen Arm; im klaren Glas sieht es nur, wer danach sucht. Die Arme reisen einzeln verpackt, mit nummerierter Zeichnung.',
+      fr: 'Le héron plie le cou avant de le dresser ; les bras d’Airone font de même. Elio étire chacun d’une paraison chaude pendant que Nives recule avec l’autre bout : en neuf secondes c’est une canne, qu’on couche sur un gabarit de fer avant qu’elle ne fige.\n\nSur dix, on en garde six qui s’accordent. Le corps soufflé, la goutte et les bobèches sortent d’un même moule, pour que les côtes se répondent. À la Vetreria San Donato, le fil passe dans le bras creux, et dans le verre clair seul le voit celui qui le cherche. Les bras voyagent un à un, avec un dessin numéroté.',
+    },
+    alt: {
+      en: 'Clear glass chandelier with six curved arms, ivory candles and a brass stem',
+      it: 'Lampadario in vetro trasparente con sei bracci ricurvi, candele avorio e stelo d’ottone',
+      es: 'Araña de vidrio claro con seis brazos curvos, velas marfil y vástago de latón',
+      de: 'Lüster aus klarem Glas mit sechs geschwungenen Armen, Kerzen in Elfenbein und Messingstab',
+      fr: 'Lustre en verre clair à six bras courbes, bougies ivoire et tige de laiton',
+    },
+  },
+  'airone-double-chandelier': {
+    title: {
+      en: 'Airone two-tier chandelier',
+      it: 'Lampadario Airone a due ordini',
+      es: 'Araña Airone de dos pisos',
+      de: 'Zweistöckiger Lüster Airone',
+      fr: 'Grand lustre Airone à deux étages',
+    },
+    slug: {
+      en: 'airone-two-tier-chandelier',
+      it: 'lampadario-airone-due-ordini',
+      es: 'arana-airone-dos-pisos',
+      de: 'luester-airone-zweistoeckig',
+      fr: 'grand-lustre-airone-deux-etages',
+    },
+    story: {
+      en: 'Twelve lights on two tiers, a metre across: for a stair hall, a dining room with a high ceiling, or the foyer of a small theatre, which is where the first one went. Vetreria San Donato makes three in a year, between October and March, since in summer nobody can stand at the furnace long enough.\n\nThe smoke grey is drawn very thin and is hardly a colour by day; when the candles are lit it browns the light a little. Nives assembles every chandelier in the workshop, photographs each joint and takes it apart again. On request a fitter from San Donato comes along to hang it.',
+      it: 'Dodici luci su due ordini, un metro di larghezza: per un vano scale, una sala da pranzo dal soffitto alto, o il ridotto di un piccolo teatro, dove finì il primo. La Vetreria San Donato ne fa tre l’anno, fra ottobre e marzo, perché d’estate alla bocca del forno nessuno resiste abbastanza.\n\nIl grigio fumo è tirato sottilissimo e di giorno è appena un colore; con le candele accese imbrunisce un poco la luce. Nives monta ogni lampadario in bottega, fotografa le giunte e lo smonta di nuovo. Se volete, da San Donato viene con la cassa anche chi lo appende.',
+      es: 'Doce luces en dos pisos y un metro de ancho: para el hueco de una escalera, un comedor de techo alto o el vestíbulo de un teatro pequeño, que fue adonde se llevaron la primera. Vetreria San Donato hace tres al año, de octubre a marzo, porque en verano nadie aguanta lo bastante ante el horno.\n\nEl gris humo se estira muy fino y de día apenas es un color; con las velas encendidas tuesta un poco la luz. Nives monta cada araña en el taller, fotografía las uniones y la vuelve a desmontar. Si lo desea, alguien de San Donato viaja con ella para colgarla.',
+      de: 'Zwölf Lichter auf zwei Etagen, einen Meter breit: für ein Treppenhaus, ein hohes Speisezimmer oder das Foyer eines kleinen Theaters, denn dorthin kam der erste. Drei davon baut die Vetreria San Donato im Jahr, zwischen Oktober und März; im Sommer hält es niemand lange genug am Ofen aus.\n\nDas Rauchgrau ist hauchdünn gezogen und bei Tag kaum eine Farbe; bei Kerzenlicht tönt es den Schein ein wenig braun. Nives setzt jeden Lüster in der Werkstatt zusammen, fotografiert die Verbindungen und nimmt ihn wieder auseinander. Auf Wunsch reist jemand aus San Donato zum Aufhängen mit.',
+      fr: 'Douze lumières sur deux étages, un mètre de large : pour une cage d’escalier, une salle à manger haute sous plafond, ou le foyer d’un petit théâtre, où partit le premier. La Vetreria San Donato en fait trois par an, d’octobre à mars, car l’été personne ne tient assez longtemps devant le four.\n\nLe gris fumé, tiré très mince, est à peine une couleur le jour ; bougies allumées, il brunit un peu la lumière. Nives monte chaque lustre à l’atelier, photographie les joints et le démonte. Si vous le souhaitez, quelqu’un de San Donato l’accompagne pour le pendre.',
+    },
+    alt: {
+      en: 'Two-tier chandelier of pale smoke glass with twelve lit candles and a chromed stem',
+      it: 'Lampadario a due ordini in vetro fumé chiaro con dodici candele accese e stelo cromato',
+      es: 'Araña de dos pisos de vidrio ahumado claro con doce velas encendidas y vástago cromado',
+      de: 'Zweistöckiger Lüster aus hellem Rauchglas mit zwölf leuchtenden Kerzen und Chromstab',
+      fr: 'Lustre à deux étages en verre fumé clair, douze bougies allumées, tige chromée',
+    },
+  },
+  'girotondo-candle-chandelier': {
+    title: {
+      en: 'Girotondo hoop chandelier',
+      it: 'Lampadario Girotondo a cerchio',
+      es: 'Lámpara de aro Girotondo',
+      de: 'Reiflüster Girotondo',
+      fr: 'Lustre cerceau Girotondo',
+    },
+    slug: {
+      en: 'girotondo-hoop-chandelier',
+      it: 'lampadario-girotondo-cerchio',
+      es: 'lampara-de-aro-girotondo',
+      de: 'reifluester-girotondo',
+      fr: 'lustre-cerceau-girotondo',
+    },
+    story: {
+      en: 'Children call it girotondo when they join hands in a ring and fall down at the end. The hoop is flat brass bar set on edge, rolled cold in three passes at Ottoni Lumezzane; Remo scarfs the ends together over a hand’s length, so the joint is longer than the bar is wide and does not show.\n\nThree rods no thicker than a pencil lead a ball at the top, and lead it level: each ends in a screw one can turn with a coin. The ten candles are sleeves of ivory wax over the holder. They melt a little in a hot August and are none the worse for it.',
+      it: 'Girotondo è quando i bambini si danno la mano e alla fine cascano per terra. Il cerchio è piatto d’ottone messo di costa e calandrato a freddo in tre passate all’Ottoni Lumezzane; Remo ne salda i capi a ugnatura, lunghi una mano, così la giunta è più larga della barra e non si vede.\n\nTre tiranti sottili come matite lo portano a una sfera e lo tengono in piano: ognuno finisce in una vite che si gira con una moneta. Le dieci candele sono cannelli di cera avorio infilati sul portalampada. In un agosto rovente si ammorbidiscono un poco, e non succede nulla.',
+      es: 'Girotondo es el corro de los niños que se dan la mano y al final se tiran al suelo. El aro es pletina de latón puesta de canto, curvada en frío en tres pasadas en Ottoni Lumezzane; Remo suelda los extremos a bisel a lo largo de una mano, y la junta no se ve.\n\nTres varillas finas como lápices lo llevan hasta una bola y lo mantienen a nivel: cada cual acaba en un tornillo que se gira con una moneda. Las diez velas son fundas de cera marfil sobre el portalámparas. Con un agosto tórrido se ablandan algo, y no pasa nada.',
+      de: 'Girotondo heißt der Ringelreihen, bei dem zum Schluss alle hinfallen. Der Reif ist hochkant gestelltes Flachmessing, bei Ottoni Lumezzane in drei Durchgängen kalt gewalzt. Remo schäftet die Enden auf Handlänge ineinander, darum ist der Stoß nicht zu sehen.\n\nDrei Stäbe, dünn wie Bleistifte, führen zu einer Kugel und halten den Reif waagrecht; jeder endet in einer Schraube, die man mit einer Münze dreht. Die zehn Kerzen sind Hülsen aus elfenbeinfarbenem Wachs über der Fassung. In einem heißen August werden sie etwas weich, das schadet ihnen nicht.',
+      fr: 'Le girotondo, c’est la ronde des enfants, celle où tout le monde tombe à la fin. Le cercle est un plat de laiton posé sur chant, cintré à froid en trois passes chez Ottoni Lumezzane ; Remo en soude les bouts en sifflet sur une longueur de main, et le joint disparaît.\n\nTrois tiges fines comme des crayons le mènent à une boule et le gardent de niveau : chacune finit par une vis qu’on tourne avec une pièce. Les dix bougies sont des fourreaux de cire ivoire enfilés sur la douille. Un mois d’août brûlant les ramollit un peu, sans dommage.',
+    },
+    alt: {
+      en: 'Hoop of brushed brass hung on three rods with ten lit ivory candles',
+      it: 'Cerchio d’ottone spazzolato sospeso a tre tiranti con dieci candele avorio accese',
+      es: 'Aro de latón cepillado colgado de tres varillas con diez velas marfil encendidas',
+      de: 'Reif aus gebürstetem Messing an drei Stäben mit zehn leuchtenden Kerzen in Elfenbein',
+      fr: 'Cercle de laiton brossé suspendu à trois tiges, dix bougies ivoire allumées',
+    },
+  },
+  'girotondo-globe-chandelier': {
+    title: {
+      en: 'Girotondo hoop with opal globes',
+      it: 'Girotondo a globi opalini',
+      es: 'Aro Girotondo con globos opalinos',
+      de: 'Reif Girotondo mit Opalkugeln',
+      fr: 'Cercle Girotondo à globes opalins',
+    },
+    slug: {
+      en: 'girotondo-hoop-opal-globes',
+      it: 'girotondo-globi-opalini',
+      es: 'aro-girotondo-globos-opalinos',
+      de: 'reif-girotondo-opalkugeln',
+      fr: 'cercle-girotondo-globes-opalins',
+    },
+    story: {
+      en: 'The larger ring carries nine opal globes, each no bigger than an orange, standing on their cups like fruit on a wall. The glass comes from Vetreria San Donato by boat and van; Giada grinds the seats at Ottoni Lumezzane so that every globe drops in with the same click.\n\nHung low over a round table it lights faces and leaves the ceiling dark. The bronze is a real patina, brushed on warm and stopped with wax, and it will rub to gold where hands reach for a bulb. The next hoops leave the rolls in spring: order now, and yours will be among them.',
+      it: 'L’anello più grande porta nove globi opalini, non più grossi di un’arancia, posati sulle coppette come frutta su un muretto. Il vetro arriva dalla Vetreria San Donato, prima in barca e poi in furgone; Giada, all’Ottoni Lumezzane, mola le sedi finché ogni globo scende con lo stesso scatto.\n\nAppeso basso su un tavolo rotondo illumina i visi e lascia in ombra il soffitto. Il bronzo è una patina vera, data a caldo col pennello e fermata con la cera: dove la mano cerca la lampadina tornerà dorata. I prossimi cerchi escono dalla calandra in primavera; chi ordina adesso ne avrà uno.',
+      es: 'El anillo mayor lleva nueve globos opalinos, no más grandes que una naranja, posados en sus copas como fruta sobre una tapia. El vidrio llega de Vetreria San Donato en barca y en furgoneta; en Ottoni Lumezzane, Giada talla los asientos hasta que cada globo baja con el mismo clic.\n\nColgado bajo, sobre una mesa redonda, alumbra las caras y deja el techo en sombra. El bronce es pátina de verdad, dada en caliente y fijada con cera: se volverá dorada donde la mano busque la bombilla. Los próximos aros saldrán de la curvadora en primavera; quien encargue ahora tendrá el suyo.',
+      de: 'Der größere Reif trägt neun Opalkugeln, kaum größer als Orangen, die auf ihren Schalen sitzen wie Früchte auf einer Mauer. Das Glas kommt aus der Vetreria San Donato, erst im Boot, dann im Lieferwagen. Giada schleift bei Ottoni Lumezzane die Sitze nach, bis jede Kugel mit demselben Klick einrastet.\n\nTief über einem runden Tisch beleuchtet er Gesichter und lässt die Decke dunkel. Die Bronze ist echte Patina, warm aufgebürstet und mit Wachs fixiert; wo man zur Lampe greift, reibt sie sich golden. Die nächsten Reifen werden im Frühjahr gewalzt. Wer jetzt bestellt, ist dabei.',
+      fr: 'Le grand cercle porte neuf globes opalins, pas plus gros qu’une orange, posés sur leurs coupelles comme des fruits sur un muret. Le verre vient de la Vetreria San Donato, en barque puis en camionnette ; chez Ottoni Lumezzane, Giada rode les sièges jusqu’à ce que chaque globe tombe avec le même déclic.\n\nSuspendu bas sur une table ronde, il éclaire les visages et laisse le plafond dans l’ombre. Le bronze est une vraie patine, brossée à chaud et fixée à la cire : elle redeviendra dorée là où la main cherche l’ampoule. Les prochains cercles sortiront au printemps ; commandez, et l’un d’eux est à vous.',
+    },
+    alt: {
+      en: 'Wide dark bronze hoop on three rods with nine small opal globes standing on it',
+      it: 'Ampio cerchio di bronzo scuro su tre tiranti con nove piccoli globi opalini',
+      es: 'Amplio aro de bronce oscuro con tres varillas y nueve pequeños globos opalinos',
+      de: 'Weiter Reif aus dunkler Bronze an drei Stäben, darauf neun kleine Opalkugeln',
+      fr: 'Large cercle de bronze foncé à trois tiges, portant neuf petits globes opalins',
+    },
+  },
+  'sandolo-pendant': {
+    title: {
+      en: 'Sandolo long parchment pendant',
+      it: 'Sospensione lunga Sandolo in pergamena',
+      es: 'Lámpara alargada Sandolo de pergamino',
+      de: 'Lange Pergamentleuchte Sandolo',
+      fr: 'Longue suspension Sandolo en parchemin',
+    },
+    slug: {
+      en: 'sandolo-long-parchment-pendant',
+      it: 'sospensione-sandolo-pergamena',
+      es: 'lampara-sandolo-pergamino',
+      de: 'pergamentleuchte-sandolo',
+      fr: 'suspension-sandolo-parchemin',
+    },
+    story: {
+      en: 'The sandolo is the light rowing boat of the lagoon, flat enough for water a hand deep. A boatbuilder near Altino lent Lumi di Altino his moulds at a tenth of their size, and Jacopo laid eleven ribs on a keel one metre and a half long, with gunwales steamed in the same box as the oars.\n\nThe skin is goat parchment put on wet in two strakes and laced to the rails. Light fills the hull and spills over the top to the ceiling; from the table one sees the ribs. Tell us the length of your table. The boat can be built from one metre to two, and the date depends on the wood.',
+      it: 'Il sandolo è la barca leggera della laguna, piatta quanto basta per un palmo d’acqua. Uno squerarolo vicino ad Altino ha prestato ai Lumi le sue dime, ridotte a un decimo, e Jacopo ha messo undici ordinate su una chiglia di un metro e mezzo; le falche si piegano a vapore nella stessa cassa dei remi.\n\nLa pelle è pergamena di capra, stesa bagnata in due corsi e cucita ai bordi. La luce riempie lo scafo e trabocca verso il soffitto; da tavola si vedono le ordinate. Diteci quanto è lungo il vostro tavolo: si costruisce da uno a due metri, e la data la decide il legno.',
+      es: 'El sandolo es la barca ligera de la laguna, plana para navegar en un palmo de agua. Un carpintero de ribera vecino de Altino prestó sus plantillas, reducidas a un décimo, y Jacopo montó once cuadernas sobre una quilla de metro y medio; las bordas se curvan al vapor en el mismo cajón que los remos.\n\nLa piel es pergamino de cabra, puesto mojado en dos tracas y cosido a los cantos. La luz llena el casco y rebosa hacia el techo; desde la mesa se ven las cuadernas. Díganos cuánto mide su mesa: en Lumi di Altino se construye de uno a dos metros, y la fecha la pone la madera.',
+      de: 'Der Sandolo ist das leichte Ruderboot der Lagune, flach genug für eine Handbreit Wasser. Ein Bootsbauer bei Altino lieh Lumi di Altino seine Mallen, auf ein Zehntel verkleinert. Jacopo setzt elf Spanten auf einen anderthalb Meter langen Kiel; die Dollborde biegt er im Dampfkasten, in dem sonst Ruder liegen.\n\nDie Haut ist Ziegenpergament, nass in zwei Gängen aufgelegt und an den Rändern vernäht. Das Licht füllt den Rumpf und quillt nach oben zur Decke; vom Tisch aus sieht man die Spanten. Nennen Sie uns die Länge Ihres Tisches: Gebaut wird von einem bis zu zwei Metern, und den Termin bestimmt das Holz.',
+      fr: 'Le sandolo est la barque légère de la lagune, assez plate pour une main d’eau. Un charpentier de marine voisin a prêté ses gabarits à Lumi di Altino, réduits au dixième, et Jacopo a posé onze membrures sur une quille d’un mètre cinquante ; les lisses se cintrent dans l’étuve qui sert aux rames.\n\nLa peau est un parchemin de chèvre posé mouillé, en deux virures, et lacé aux bords. La lumière emplit la coque et déborde vers le plafond ; de la table, on voit les membrures. Dites-nous la longueur de la vôtre : on construit d’un à deux mètres, et c’est le bois qui fixe la date.',
+    },
+    alt: {
+      en: 'Long boat-shaped pendant of lit parchment with walnut ribs and rails on two brass rods',
+      it: 'Lunga sospensione a forma di barca in pergamena luminosa con coste in noce e due aste d’ottone',
+      es: 'Lámpara larga en forma de barca, pergamino iluminado, cuadernas de nogal y dos varillas de latón',
+      de: 'Lange bootsförmige Leuchte aus Pergament mit Spanten aus Nussbaum an zwei Messingstäben',
+      fr: 'Longue suspension en forme de barque, parchemin éclairé, membrures de noyer, deux tiges de laiton',
+    },
+  },
+} satisfies Record<string, PieceWords>

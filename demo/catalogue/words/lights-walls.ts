@@ -1,0 +1,155 @@
+import type { PieceWords } from './words.ts'
+
+/** Lamps that are fixed to a wall. */
+export const wallsWords = {
+  'luna-wall-light': {
+    title: {
+      en: 'Luna wall light',
+      it: 'Applique Luna',
+      es: 'Aplique Luna',
+      de: 'Wandleuchte Luna',
+      fr: 'Applique murale Luna',
+    },
+    slug: {
+      en: 'luna-wall-light',
+      it: 'applique-luna',
+      es: 'aplique-luna',
+      de: 'wandleuchte-luna',
+      fr: 'applique-murale-luna',
+    },
+    story: {
+      en: 'The arc of the floor lamp, cut short and brought to the wall. Giada bends it over a wooden bobbin at Ottoni Lumezzane, one full half-circle in a tube no thicker than a pencil, and the sand comes out of it with a sound like rain.\n\nThe globe hangs from its cup and swings free, so it is plumb even on a wall that is not. Fifteen centimetres of opal glass light a corridor or a bathroom mirror without a shadow under the chin. The plate covers a standard box; two screws at its edge, head to head with the brass, are all one sees.',
+      it: 'È l’arco della piantana, accorciato e portato sulla parete. All’Ottoni Lumezzane Giada lo curva su un rocchetto di legno, un mezzo cerchio intero in un tubo sottile come una matita, e la sabbia poi ne esce con un rumore di pioggia.\n\nIl globo pende dalla coppetta e oscilla libero: è a piombo anche dove il muro non lo è. Quindici centimetri di opalino bastano a un corridoio o allo specchio del bagno, e sotto il mento non fanno ombra. La rosetta copre una scatola comune; si vedono soltanto due viti sul bordo, a filo con l’ottone.',
+      es: 'Es el arco de la lámpara de pie, recortado y llevado a la pared. En Ottoni Lumezzane, Giada lo dobla sobre un carrete de madera, medio círculo entero en un tubo del grueso de un lápiz, y la arena sale después con un ruido de lluvia.\n\nEl globo cuelga de su copa y se balancea libre: queda a plomo aunque la pared no lo esté. Quince centímetros de vidrio opalino alumbran un pasillo o el espejo del baño sin hacer sombra bajo la barbilla. El florón tapa una caja corriente; solo se ven dos tornillos en el canto, enrasados con el latón.',
+      de: 'Der Bogen der Stehleuchte, gekürzt und an die Wand gebracht. Giada biegt ihn bei Ottoni Lumezzane um eine Holzspule, einen vollen Halbkreis aus einem bleistiftdünnen Rohr, und der Sand rieselt danach heraus wie Regen.\n\nDie Kugel hängt frei in ihrer Schale und lotet sich aus, auch wenn die Wand schief ist. Fünfzehn Zentimeter Opalglas genügen für einen Flur oder den Badezimmerspiegel und werfen keinen Schatten unter das Kinn. Die Rosette deckt eine übliche Dose ab; zu sehen sind nur zwei Schrauben am Rand, bündig mit dem Messing.',
+      fr: 'C’est l’arc du lampadaire, raccourci et porté au mur. Chez Ottoni Lumezzane, Giada le cintre sur une bobine de bois, un demi-cercle entier dans un tube fin comme un crayon ; le sable en ressort avec un bruit de pluie.\n\nLe globe pend de sa coupelle et se balance librement : il est d’aplomb même si le mur ne l’est pas. Quinze centimètres d’opaline éclairent un couloir ou le miroir du bain sans ombre sous le menton. La rosace couvre un boîtier courant ; on ne voit que deux vis sur le bord, à fleur de laiton.',
+    },
+    alt: {
+      en: 'Brass wall light with a round plate, a bent arm and a hanging opal globe',
+      it: 'Applique d’ottone con rosetta rotonda, braccio ricurvo e globo opalino sospeso',
+      es: 'Aplique de latón con florón redondo, brazo curvo y globo opalino colgante',
+      de: 'Wandleuchte aus Messing mit runder Rosette, gebogenem Arm und hängender Opalkugel',
+      fr: 'Applique de laiton à rosace ronde, bras courbe et globe opalin suspendu',
+    },
+  },
+  'luna-twin-wall-light': {
+    title: {
+      en: 'Luna twin wall light',
+      it: 'Applique Luna a due bracci',
+      es: 'Aplique Luna de dos brazos',
+      de: 'Zweiarmige Wandleuchte Luna',
+      fr: 'Applique Luna à deux bras',
+    },
+    slug: {
+      en: 'luna-twin-wall-light',
+      it: 'applique-luna-due-bracci',
+      es: 'aplique-luna-dos-brazos',
+      de: 'wandleuchte-luna-zweiarmig',
+      fr: 'applique-luna-deux-bras',
+    },
+    story: {
+      en: 'Two arms leave one plate and part like the handlebars of an old bicycle. Each is turned to its own side before soldering, so the pair is made, never assembled from stock; Remo draws the plate round them at Ottoni Lumezzane and lays the seam where the wall will hide it.\n\nOver a chest or a basin it needs no second lamp. The two globes are matched for whiteness by holding them side by side against the north window. Bronze is a patina under wax and darkens with the years; a soft cloth is enough, and nothing out of a bottle.',
+      it: 'Due bracci escono da una sola rosetta e si aprono come il manubrio di una vecchia bicicletta. Ognuno si curva per il suo lato prima di saldare, perciò la coppia nasce insieme; all’Ottoni Lumezzane Remo le tira attorno la rosetta e lascia la giunta dove il muro la coprirà.\n\nSopra un cassettone o un lavabo una seconda lampada non serve. I due globi si accostano davanti alla finestra di tramontana finché il bianco è lo stesso. Il bronzo è patina sotto cera e con gli anni scurisce: basta un panno morbido, niente che esca da una bottiglia.',
+      es: 'Dos brazos salen de un mismo florón y se abren como el manillar de una bicicleta antigua. Cada uno se curva para su lado antes de soldar, de modo que la pareja nace junta; en Ottoni Lumezzane, Remo le ajusta el florón y deja la costura donde la tapará la pared.\n\nSobre una cómoda o un lavabo no hace falta otra lámpara. Los dos globos se comparan ante la ventana del norte hasta que el blanco es el mismo. El bronce es pátina bajo cera y oscurece con los años: basta un paño suave, nada que salga de un frasco.',
+      de: 'Zwei Arme verlassen eine Rosette und gehen auseinander wie der Lenker eines alten Fahrrads. Jeder wird vor dem Löten für seine Seite gebogen, das Paar entsteht also zusammen. Remo zieht bei Ottoni Lumezzane die Rosette darum und legt die Naht dorthin, wo die Wand sie verdeckt.\n\nÜber einer Kommode oder einem Becken braucht es keine zweite Leuchte. Die Kugeln werden am Nordfenster nebeneinandergehalten, bis ihr Weiß übereinstimmt. Die Bronze ist Patina unter Wachs und dunkelt mit den Jahren; ein weiches Tuch genügt, nichts aus der Flasche.',
+      fr: 'Deux bras quittent une même rosace et s’écartent comme le guidon d’un vieux vélo. Chacun est cintré pour son côté avant d’être soudé : la paire naît ensemble. Chez Ottoni Lumezzane, Remo ajuste la rosace autour et place la couture là où le mur la cachera.\n\nAu-dessus d’une commode ou d’une vasque, nul besoin d’une seconde lampe. Les deux globes sont comparés à la fenêtre du nord jusqu’à ce que leur blanc s’accorde. Le bronze est une patine sous cire, qui fonce avec l’âge : un chiffon doux suffit, rien qui sorte d’un flacon.',
+    },
+    alt: {
+      en: 'Dark bronze wall light with two bent arms and two opal globes',
+      it: 'Applique di bronzo scuro con due bracci ricurvi e due globi opalini',
+      es: 'Aplique de bronce oscuro con dos brazos curvos y dos globos opalinos',
+      de: 'Wandleuchte aus dunkler Bronze mit zwei gebogenen Armen und zwei Opalkugeln',
+      fr: 'Applique en bronze foncé à deux bras courbes et deux globes opalins',
+    },
+  },
+  'ventaglio-wall-light': {
+    title: {
+      en: 'Ventaglio pleated wall light',
+      it: 'Applique Ventaglio plissettata',
+      es: 'Aplique plisado Ventaglio',
+      de: 'Plissierte Wandleuchte Ventaglio',
+      fr: 'Applique plissée Ventaglio',
+    },
+    slug: {
+      en: 'ventaglio-pleated-wall-light',
+      it: 'applique-ventaglio-plissettata',
+      es: 'aplique-plisado-ventaglio',
+      de: 'wandleuchte-ventaglio-plissiert',
+      fr: 'applique-ventaglio-plissee',
+    },
+    story: {
+      en: 'A fan, opened and stood in a cup. Delfina at Lumi di Altino scores the parchment on its rough side with a bone, thirty-four lines that draw together toward the bottom, and folds it in a single afternoon, because skin that has begun to bend must not be left half done.\n\nThe rim is bound over a brass wire and the whole shade lifts out to change the bulb. Light goes up the wall and glows through the folds; nothing shines into the eyes on the stairs. The rust version is cotton on card and wipes clean. Both are made to match in pairs, left and right.',
+      it: 'Un ventaglio aperto e messo in una coppa. Ai Lumi di Altino Delfina incide la pergamena dal lato ruvido con una stecca d’osso, trentaquattro righe che in basso si avvicinano, e la piega in un pomeriggio solo: la pelle che ha cominciato a curvarsi non si lascia a metà.\n\nL’orlo gira attorno a un filo d’ottone e il paralume si sfila per cambiare la lampadina. La luce sale lungo il muro e filtra dalle pieghe, sulle scale non abbaglia nessuno. La versione ruggine è cotone su cartoncino, e si pulisce con un panno. A coppie si fanno gemelle, destra e sinistra.',
+      es: 'Un abanico abierto y puesto en una copa. En Lumi di Altino, Delfina marca el pergamino por el lado áspero con un hueso, treinta y cuatro líneas que se acercan hacia abajo, y lo pliega en una sola tarde: la piel que ha empezado a doblarse no se deja a medias.\n\nEl borde abraza un alambre de latón y la pantalla se saca entera para cambiar la bombilla. La luz sube por la pared y asoma entre los pliegues; en la escalera no deslumbra a nadie. La versión óxido es algodón sobre cartulina y se limpia con un paño. Por parejas se hacen a juego, derecha e izquierda.',
+      de: 'Ein Fächer, aufgeklappt und in einen Becher gestellt. Delfina ritzt das Pergament bei Lumi di Altino auf der rauen Seite mit einem Falzbein, vierunddreißig Linien, die nach unten zusammenlaufen, und faltet es an einem Nachmittag; eine Haut, die sich zu biegen beginnt, lässt man nicht halb fertig liegen.\n\nDer Rand ist über einen Messingdraht gelegt, zum Lampenwechsel hebt man den Schirm heraus. Das Licht steigt die Wand hinauf und schimmert durch die Falten, ohne auf der Treppe zu blenden. Die rostrote Ausführung ist Baumwolle auf Karton und abwischbar. Paare fertigen wir spiegelgleich.',
+      fr: 'Un éventail ouvert, posé dans une coupelle. Chez Lumi di Altino, Delfina raine le parchemin sur l’envers avec un plioir en os, trente-quatre traits qui se resserrent vers le bas, et le plie dans l’après-midi : une peau qui commence à céder ne se laisse pas en plan.\n\nLe bord enserre un fil de laiton et l’abat-jour se retire d’une pièce pour changer l’ampoule. La lumière monte au mur et filtre par les plis ; dans l’escalier, personne n’est ébloui. La version rouille est un coton sur carte, qui s’essuie. Par paires, elles sont faites en miroir.',
+    },
+    alt: {
+      en: 'Wall light shaped like an open fan of lit pleated parchment in a brass cup',
+      it: 'Applique a ventaglio in pergamena plissettata accesa dentro una coppa d’ottone',
+      es: 'Aplique en forma de abanico de pergamino plisado encendido en una copa de latón',
+      de: 'Fächerförmige Wandleuchte aus leuchtendem plissiertem Pergament in einem Messingbecher',
+      fr: 'Applique en éventail de parchemin plissé allumé dans une coupelle de laiton',
+    },
+  },
+  'garzetta-wall-light': {
+    title: {
+      en: 'Garzetta bedside wall light',
+      it: 'Applique da letto Garzetta',
+      es: 'Aplique de cabecera Garzetta',
+      de: 'Bettleuchte Garzetta für die Wand',
+      fr: 'Applique de chevet Garzetta',
+    },
+    slug: {
+      en: 'garzetta-bedside-wall-light',
+      it: 'applique-da-letto-garzetta',
+      es: 'aplique-de-cabecera-garzetta',
+      de: 'bettleuchte-garzetta',
+      fr: 'applique-de-chevet-garzetta',
+    },
+    story: {
+      en: 'For those who read when the other has gone to sleep. The arm reaches over the pillow, the head is no wider than a teacup, and the light falls in a pool the size of an open book. Pushed back, it lies along the wall and is forgotten.\n\nOttoni Lumezzane makes it in lefts and rights, with the switch on the plate where the hand drops. The counterweight is the same as on the big lamp, only smaller, and filed by Remo on the same knife. It has been drawn with hotels in mind: the fixings lock, and spare heads are kept for ten years.',
+      it: 'Per chi legge quando l’altro dorme già. Il braccio arriva sopra il cuscino, la testa non è più larga di una tazzina e la luce fa una pozza grande come un libro aperto. Respinta indietro, si stende lungo la parete e ce ne si dimentica.\n\nL’Ottoni Lumezzane la fa destra e sinistra, con l’interruttore sulla rosetta, dove la mano ricade. Il contrappeso è quello della lampada grande, in piccolo, e Remo lo lima sullo stesso coltello. È disegnata pensando agli alberghi: i fissaggi si bloccano e delle teste teniamo il ricambio per dieci anni.',
+      es: 'Para quien lee cuando el otro ya duerme. El brazo llega sobre la almohada, la cabeza no es más ancha que una taza y la luz hace un charco del tamaño de un libro abierto. Empujada hacia atrás, se tiende a lo largo de la pared y se olvida.\n\nOttoni Lumezzane la hace derecha e izquierda, con el interruptor en el florón, donde cae la mano. El contrapeso es el de la lámpara grande, en pequeño, y Remo lo lima sobre el mismo cuchillo. Está pensada para hoteles: los herrajes se bloquean, y de las cabezas se guarda recambio durante diez años.',
+      de: 'Für alle, die noch lesen, wenn der andere schon schläft. Der Arm reicht übers Kissen, der Kopf ist nicht breiter als eine Teetasse, und das Licht bildet einen Fleck von der Größe eines aufgeschlagenen Buchs. Zurückgeschoben liegt sie an der Wand und ist vergessen.\n\nOttoni Lumezzane fertigt sie links und rechts, mit dem Schalter auf der Rosette, wo die Hand hinfällt. Das Gegengewicht ist das der großen Leuchte, nur kleiner; Remo feilt es auf derselben Schneide. Gezeichnet ist sie auch für Hotels: Die Befestigung lässt sich sperren, Köpfe liegen zehn Jahre auf Lager.',
+      fr: 'Pour qui lit quand l’autre dort déjà. Le bras arrive au-dessus de l’oreiller, la tête n’est pas plus large qu’une tasse et la lumière dessine une flaque grande comme un livre ouvert. Repoussée, elle se couche le long du mur et on l’oublie.\n\nOttoni Lumezzane la fait droite et gauche, avec l’interrupteur sur la rosace, là où tombe la main. Le contrepoids est celui de la grande lampe, en petit, limé par Remo sur le même couteau. Elle a été dessinée aussi pour les hôtels : les fixations se bloquent, et des têtes de rechange restent dix ans en réserve.',
+    },
+    alt: {
+      en: 'Dark bronze wall light with a long counterweighted arm and a small conical head',
+      it: 'Applique di bronzo scuro con lungo braccio a contrappeso e piccola testa conica',
+      es: 'Aplique de bronce oscuro con largo brazo a contrapeso y pequeña cabeza cónica',
+      de: 'Wandleuchte aus dunkler Bronze mit langem Arm, Gegengewicht und kleinem Kegelkopf',
+      fr: 'Applique en bronze foncé à long bras équilibré et petite tête conique',
+    },
+  },
+  'riga-picture-light': {
+    title: {
+      en: 'Riga picture light',
+      it: 'Lampada da quadro Riga',
+      es: 'Aplique para cuadro Riga',
+      de: 'Bilderleuchte Riga',
+      fr: 'Applique à tableau Riga',
+    },
+    slug: {
+      en: 'riga-picture-light',
+      it: 'lampada-da-quadro-riga',
+      es: 'aplique-para-cuadro-riga',
+      de: 'bilderleuchte-riga',
+      fr: 'applique-a-tableau-riga',
+    },
+    story: {
+      en: 'A line drawn over a painting. The hood is half a tube of brass slit along its length on the bench of Ottoni Lumezzane, opened with a wooden wedge and closed at the ends with discs soldered from within. Giada sights along it against the window frame before she lets it go.\n\nUnder the hood an opal rod spreads the light evenly from top edge to bottom, at ninety-five on the scale of colour, so that a blue remains blue. The two arms bend where you bend them, once, and keep the angle. It hangs from the wall or, with the clip supplied, from the frame.',
+      it: 'Una riga tirata sopra un quadro. La calotta è mezzo tubo d’ottone, aperto per il lungo sul banco dell’Ottoni Lumezzane, allargato con un cuneo di legno e chiuso ai capi da dischetti saldati dall’interno. Prima di lasciarla andare, Giada la traguarda contro il telaio della finestra.\n\nSotto, una bacchetta opalina distende la luce dal bordo alto a quello basso, con una resa di novantacinque: un blu resta blu. I due bracci si piegano dove li piegate, una volta, e tengono. Si fissa al muro oppure, con la molletta che trovate nella scatola, alla cornice.',
+      es: 'Una raya trazada sobre un cuadro. La visera es medio tubo de latón, abierto a lo largo en el banco de Ottoni Lumezzane, separado con una cuña de madera y cerrado en los extremos con discos soldados por dentro. Antes de soltarla, Giada la enfila contra el marco de la ventana.\n\nDebajo, una varilla opalina reparte la luz del borde de arriba al de abajo, con un índice de noventa y cinco: un azul sigue siendo azul. Los dos brazos se doblan donde uno quiera, una vez, y ahí se quedan. Se fija a la pared o, con la pinza incluida, al marco.',
+      de: 'Eine Linie über einem Bild. Die Haube ist ein halbes Messingrohr, auf der Werkbank von Ottoni Lumezzane der Länge nach aufgeschnitten, mit einem Holzkeil gespreizt und an den Enden mit Scheiben verschlossen, die von innen gelötet sind. Ehe Giada sie weitergibt, peilt sie am Fensterrahmen entlang.\n\nDarunter verteilt ein Opalstab das Licht gleichmäßig von der oberen bis zur unteren Kante, mit einem Farbwiedergabewert von fünfundneunzig: Ein Blau bleibt blau. Die Arme biegt man einmal, wie man sie braucht, und sie bleiben so. Befestigt wird an der Wand oder, mit der beiliegenden Klammer, am Rahmen.',
+      fr: 'Un trait tiré au-dessus d’un tableau. Le capot est un demi-tube de laiton, fendu en long sur l’établi d’Ottoni Lumezzane, ouvert au coin de bois et fermé aux bouts par des disques soudés de l’intérieur. Avant de le lâcher, Giada le vise contre le montant de la fenêtre.\n\nDessous, une baguette opaline étale la lumière d’un bord à l’autre, avec un rendu de quatre-vingt-quinze : un bleu reste bleu. Les deux bras se plient où vous les pliez, une fois, et ne bougent plus. Elle se fixe au mur ou, par la pince fournie, au cadre.',
+    },
+    alt: {
+      en: 'Slim brass picture light on two curved arms above a small wall plate',
+      it: 'Sottile lampada da quadro d’ottone su due bracci curvi e piccola piastra a muro',
+      es: 'Fino aplique de latón para cuadros con dos brazos curvos y pequeña placa de pared',
+      de: 'Schmale Bilderleuchte aus Messing mit zwei gebogenen Armen und kleiner Wandplatte',
+      fr: 'Fine applique à tableau en laiton, deux bras courbes et petite platine murale',
+    },
+  },
+} satisfies Record<string, PieceWords>

@@ -1,0 +1,280 @@
+import type { BufferGeometry } from 'three'
+import type { Part } from '../assemble.ts'
+import { fillet, type Point, spline } from '../geometry/profile.ts'
+import { put } from '../geometry/solids.ts'
+import type { Place } from '../geometry/surface.ts'
+import type { Workshop } from '../geometry/workshop.ts'
+import type { MaterialName } from '../materials.ts'
+import { ball, ceilingRose, rod } from './lamp-parts.ts'
+
+export type GlassArmsFinish = { glass: MaterialName; metal: MaterialName }
+/** A tier of arms: how many, how far they reach, and the height at which they leave the stem. */
+export type Tier = { arms: number; reach: number; rise: number; from: number; turn?: number }
+
+/** Airone: arms of drawn glass about a blown stem, each with a candle. `drop` from the stem to the ceiling. */
+export function glassChandelier(
+  workshop: Workshop,
+  tiers: readonly Tier[],
+  finish: GlassArmsFinish,
+  drop: number,
+): Part[] {
+  const top = STEM_TOP + Math.max(...tiers.map(({ from }) => from))
+  const ceiling = top + drop
+  const arms = tiers.flatMap((tier) =>
+    Array.from({ length: tier.arms }, (_, arm) => ({
+      tier,
+      angle: (tier.turn ?? 0) + (arm * Math.PI * 2) / tier.arms,
+    })),
+  )
+  return [
+    {
+      name: 'glass',
+      material: finish.glass,
+      forms: [
+        ...arms.map(({ tier, angle }) => glassArm(workshop, tier, angle)),
+        ...arms.map(({ tier, angle }) => put(dripDish(workshop), candleFoot(tier, angle))),
+        ...baluster(workshop, tiers),
+      ],
+    },
+    {
+      name: 'metal',
+      material: finish.metal,
+      forms: [
+        ...arms.map(({ tier, angle }) => put(cup(workshop), candleFoot(tier, angle))),
+        ...tiers.map((tier) => hub(workshop, tier.from)),
+        rod(workshop, [0, -0.04, 0], [0, ceiling - 0.02, 0], 0.005),
+        ceilingRose(workshop, ceiling, 0.07),
+      ],
+    },
+    {
+      name: 'candles',
+      material: 'wax_ivory',
+      forms: arms.map(({ tier, angle }) => put(candle(workshop), candleFoot(tier, angle))),
+    },
+    {
+      name: 'flames',
+      material: 'bulb',
+      forms: arms.map(({ tier, angle }) => put(flame(workshop), candleFoot(tier, angle))),
+    },
+  ]
+}
+
+const STEM_TOP = 0.3
+const CANDLE = 0.092
+
+function candleFoot({ reach, rise, from }: Tier, angle: number): Place {
+  return [Math.cos(angle) * reach, from + rise, Math.sin(angle) * reach]
+}
+
+/** The arm dips first and then comes up straight under its candle, like the neck of a heron. */
+function glassArm(workshop: Workshop, { reach, rise, from }: Tier, angle: number): BufferGeometry {
+  const along = (share: number, height: number): Place => [
+    Math.cos(angle) * reach * share,
+    from + height,
+    Math.sin(angle) * reach * share,
+  ]
+  return workshop.bent(
+    [
+      along(0.07, 0),
+      along(0.24, 0.006),
+      along(0.42, -0.028),
+      along(0.62, -0.074),
+      along(0.8, -0.075),
+      along(0.93, -0.034),
+      along(0.99, rise * 0.45),
+      along(1, rise),
+    ],
+    0.0092,
+    90,
+    20,
+  )
+}
+
+/** What is threaded on the stem: a drop below, a blown body over each hub and a slim vase on top. */
+function baluster(workshop: Workshop, tiers: readonly Tier[]): BufferGeometry[] {
+  const drop = spline(
+    [
+      [0.001, -0.155],
+      [0.016, -0.14],
+      [0.034, -0.108],
+      [0.03, -0.07],
+      [0.014, -0.04],
+    ],
+    30,
+  )
+  const body = spline(
+    [
+      [0.016, 0.03],
+      [0.05, 0.06],
+      [0.062, 0.11],
+      [0.044, 0.165],
+      [0.02, 0.2],
+      [0.016, 0.215],
+    ],
+    44,
+  )
+  const vase = spline(
+    [
+      [0.016, 0.215],
+      [0.03, 0.235],
+      [0.026, 0.262],
+      [0.013, 0.29],
+    ],
+    24,
+  )
+  const ribbed = (angle: number, radius: number) =>
+    1 + 0.03 * Math.cos(12 * angle) * Math.min(1, radius / 0.04)
+  const made = (profile: Point[], lift: number) =>
+    put(workshop.turned(profile, { sides: 144, carve: ribbed }), [0, lift, 0])
+  const highest = Math.max(...tiers.map(({ from }) => from))
+  return [made(drop, 0), ...tiers.map(({ from }) => made(body, from)), made(vase, highest)]
+}
+
+function hub(workshop: Workshop, height: number): BufferGeometry {
+  const profile = fillet(
+    [
+      [0, height - 0.042],
+      [0.014, height - 0.042, 0.003],
+      [0.033, height - 0.016, 0.006],
+      [0.036, height + 0.012, 0.005],
+      [0.018, height + 0.03, 0.005],
+      [0.01, height + 0.034],
+      [0, height + 0.034],
+    ],
+    6,
+  )
+  return workshop.turned(profile, { sides: 72 })
+}
+
+/** A shallow dish with a turned-up edge: drawn outside first, then the hollow. */
+function dripDish(workshop: Workshop): BufferGeometry {
+  const profile = fillet(
+    [
+      [0.008, -0.004],
+      [0.03, 0.0, 0.01],
+      [0.044, 0.014, 0.002],
+      [0.0415, 0.0145, 0.001],
+      [0.028, 0.0035, 0.01],
+      [0.008, 0.0],
+    ],
+    6,
+  )
+  return workshop.turned(profile, { sides: 72, carve: (angle) => 1 + 0.016 * Math.cos(12 * angle) })
+}
+
+function cup(workshop: Workshop): BufferGeometry {
+  const profile = fillet(
+    [
+      [0, -0.006],
+      [0.0105, -0.006, 0.002],
+      [0.0105, 0.002, 0.001],
+      [0.016, 0.008, 0.003],
+      [0.016, 0.02, 0.001],
+      [0.0145, 0.02, 0.001],
+      [0, 0.019],
+    ],
+    4,
+  )
+  return workshop.turned(profile, { sides: 40 })
+}
+
+function candle(workshop: Workshop): BufferGeometry {
+  const profile = fillet(
+    [
+      [0, 0.01],
+      [0.0118, 0.01],
+      [0.0118, CANDLE, 0.002],
+      [0, CANDLE],
+    ],
+    4,
+  )
+  return workshop.turned(profile, { sides: 32 })
+}
+
+/** A bulb drawn out to a point. */
+function flame(workshop: Workshop): BufferGeometry {
+  const profile = spline(
+    [
+      [0.001, CANDLE - 0.002],
+      [0.009, CANDLE + 0.006],
+      [0.0135, CANDLE + 0.022],
+      [0.009, CANDLE + 0.045],
+      [0.0008, CANDLE + 0.066],
+    ],
+    20,
+  )
+  return workshop.turned(profile, { sides: 24 })
+}
+
+export type HoopSize = { radius: number; lights: number; globe?: number }
+
+/** Girotondo: a hoop of brass bar on three rods, with candles or small opal globes standing on it. */
+export function hoopChandelier(
+  workshop: Workshop,
+  size: HoopSize,
+  metal: MaterialName,
+  drop: number,
+): Part[] {
+  const { radius, lights, globe } = size
+  const meet = 0.46
+  const ceiling = meet + drop
+  const around = (count: number, turn: number) =>
+    Array.from({ length: count }, (_, index) => turn + (index * Math.PI * 2) / count)
+  const at = (angle: number, height: number): Place => [
+    Math.cos(angle) * radius,
+    height,
+    Math.sin(angle) * radius,
+  ]
+  const places = around(lights, Math.PI / lights + 0.2).map((angle) => at(angle, 0.022))
+  const holding = around(3, 0.52)
+  const lamps: Part[] =
+    globe === undefined
+      ? [
+          {
+            name: 'candles',
+            material: 'wax_ivory',
+            forms: places.map((place) => put(candle(workshop), place)),
+          },
+          { name: 'flames', material: 'bulb', forms: places.map((place) => put(flame(workshop), place)) },
+        ]
+      : [
+          {
+            name: 'globes',
+            material: 'glass_opal',
+            forms: places.map(([x, y, z]) => ball(workshop, globe, [x, y + globe + 0.009, z], 24)),
+          },
+        ]
+  return [
+    {
+      name: 'metal',
+      material: metal,
+      forms: [
+        bandHoop(workshop, radius),
+        ...places.map((place) => put(cup(workshop), place)),
+        ...holding.map((angle) => rod(workshop, at(angle, 0.02), [0, meet, 0], 0.0032, 0.0032, 14)),
+        ...holding.map((angle) => ball(workshop, 0.0085, at(angle, 0.024), 10)),
+        ball(workshop, 0.021, [0, meet, 0], 18),
+        rod(workshop, [0, meet, 0], [0, ceiling - 0.02, 0], 0.0055),
+        ceilingRose(workshop, ceiling, 0.075),
+      ],
+    },
+    ...lamps,
+  ]
+}
+
+/** The hoop is flat bar on edge: taller than it is thick. */
+function bandHoop(workshop: Workshop, radius: number): BufferGeometry {
+  const half = 0.0042
+  const profile = fillet(
+    [
+      [radius, -0.016],
+      [radius + half, -0.016, 0.0015],
+      [radius + half, 0.016, 0.0015],
+      [radius - half, 0.016, 0.0015],
+      [radius - half, -0.016, 0.0015],
+      [radius, -0.016],
+    ],
+    4,
+  )
+  return workshop.turned(profile, { sides: 220 })
+}
