@@ -244,7 +244,7 @@ def damask(colour, deep):
 
 
 def wax(s):
-    s.principled(Base_Color='#efe6d2', Roughness=0.42, Specular=0.35, Subsurface=0.12,
+    s.principled(Base_Color='#f3e8d0', Roughness=0.42, Specular=0.35, Subsurface=0.12,
                  Subsurface_Color='#f3d9ae', Subsurface_Radius=(0.01, 0.006, 0.004))
 
 
