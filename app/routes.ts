@@ -4,9 +4,16 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 const workshop = import.meta.env.DEV ? [route('workshop', 'routes/workshop.tsx')] : []
 
 export default [
+  route('api/auth/callback', 'routes/auth-callback.tsx'),
+  route('api/auth/logout', 'routes/auth-logout.tsx'),
   ...prefix(':locale?', [
     route('countries', 'routes/countries.tsx'),
     route('visitor', 'routes/visitor.tsx'),
+    route('login', 'routes/login.tsx'),
+    route('login/failed', 'routes/login-failed.tsx'),
+    route('sign-in/:uid', 'routes/sign-in.tsx'),
+    route('password/:token', 'routes/password.tsx'),
+    route('verify-email/:token', 'routes/verify-email.tsx'),
     route('checkout', 'routes/cart-checkout.tsx'),
     route('checkout/cart/lines', 'routes/cart-lines.tsx'),
     route('checkout/cart/line', 'routes/cart-line.tsx'),
@@ -29,6 +36,7 @@ export default [
       route('products/:slug', 'routes/product.tsx'),
       route('search', 'routes/search-results.tsx'),
       route('checkout/cart', 'routes/cart.tsx'),
+      route('profile', 'routes/profile.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
   ]),

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Clients } from '#app/request/clients.ts'
+import type { Seal } from '#app/request/context.ts'
 import { acceptedEncoding } from './http/accepted-encoding.ts'
 import { type SecuritySettings, secureDocument, securityHeaders } from './http/security-headers.ts'
 
@@ -13,18 +14,20 @@ export async function makePage(
   {
     storefront,
     clients,
+    seal,
     security,
     onRendered,
   }: {
     storefront: Storefront
     clients: Clients
+    seal: Seal
     security: SecuritySettings
     onRendered: (seconds: number) => void
   },
 ): Promise<Response> {
   // A HEAD request is answered like the page itself, without its body: the server cuts that off.
   const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
-  const { response, document } = await storefront.answerWithStorefront(asked, clients)
+  const { response, document } = await storefront.answerWithStorefront(asked, { clients, seal })
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(securityHeaders(security))) {
     if (!headers.has(name)) headers.set(name, value)

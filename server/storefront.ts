@@ -11,6 +11,8 @@ import {
   clientsContext,
   documentContext,
   type RenderedDocument,
+  type Seal,
+  sealContext,
   visitorContext,
 } from '#app/request/context.ts'
 import { pagePath } from '#app/request/page-path.ts'
@@ -32,13 +34,14 @@ const routeTree = childrenOf(undefined)
  */
 export async function answerWithStorefront(
   request: Request,
-  clients: Clients,
+  { clients, seal }: { clients: Clients; seal: Seal },
 ): Promise<{ response: Response; document: RenderedDocument | null }> {
   const context = new RouterContextProvider()
   const document: { rendered: RenderedDocument | null } = { rendered: null }
   context.set(documentContext, document)
   context.set(visitorContext, visitorOf(new URL(request.url)))
   context.set(clientsContext, clients)
+  context.set(sealContext, seal)
   const response = await handle(request, context)
   return { response, document: document.rendered }
 }

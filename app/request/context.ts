@@ -34,3 +34,22 @@ export type RenderedDocument = {
  * out again it would cost a third of its rendering once more.
  */
 export const documentContext = createContext<{ rendered: RenderedDocument | null }>()
+
+/** Seals what a browser keeps for us; `open` answers null for what we did not seal. */
+export type Seal = { seal(text: string): string; open(sealed: string): string | null }
+
+/** Filled by the server before the first loader runs. */
+export const sealContext = createContext<Seal>()
+
+/** Somebody who has signed in. */
+export type Session = {
+  readonly accountId: string
+  readonly email: string
+  /** Proves to the identity service whose session ends. */
+  readonly idToken: string
+  /** Opens the customer's own data. */
+  readonly accessToken: string
+}
+
+/** Who is signed in; null for a guest. */
+export const sessionContext = createContext<Session | null>(null)

@@ -1,7 +1,7 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { marketOf } from '#app/features/market/market.ts'
 import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
-import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
 import { BarePage } from '#app/ui/bare-page.tsx'
 import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
@@ -13,7 +13,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext)
   const navigation = await loadNavigation(content, visitor, url)
   const isNowhere = isUnknownLocale(params, url)
-  return data({ navigation, market: marketOf(visitor), isNowhere }, isNowhere ? { status: 404 } : {})
+  return data(
+    { navigation, market: marketOf(visitor), isNowhere, isSignedIn: context.get(sessionContext) !== null },
+    isNowhere ? { status: 404 } : {},
+  )
 }
 
 /** What stands around the pages changes with the locale only. */

@@ -4,6 +4,7 @@ import type { Database } from '#services/kernel/database.ts'
 import type { Configuration } from '../config.ts'
 import type { Metrics } from '../http/metrics.ts'
 import type { Logger } from '../http/request-log.ts'
+import { createSeal } from '../http/seal.ts'
 import type { SecuritySettings } from '../http/security-headers.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import { purgeOnChange } from '../page-cache/purge-on-change.ts'
@@ -40,10 +41,11 @@ export async function createPages({
     const answer = async () => new Response('No pages here.', { status: 404 })
     return { find: () => null, answer, close: async () => {} }
   }
+  const seal = createSeal(configuration.secret)
   const render = async (request: Request) => {
     const storefront = await import('../storefront.ts')
     return makePage(atOwnOrigin(request, publicOrigin), {
-      ...{ storefront, clients, security },
+      ...{ storefront, clients, seal, security },
       onRendered: metrics.observeRender,
     })
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { AccountLink } from '#app/features/account/account-link.tsx'
 import { LocaleSuggestion } from '#app/features/market/locale-suggestion.tsx'
 import type { Market } from '#app/features/market/market.ts'
 import { MarketLinks } from '#app/features/market/market-links.tsx'
@@ -15,7 +16,11 @@ import { MAIN_ID, SkipLink } from '#app/ui/skip-link.tsx'
 import { BagLayer } from './bag-layer.tsx'
 import { BagTool } from './bag-tool.tsx'
 
-export type FrameContent = { readonly navigation: Navigation; readonly market: Market }
+export type FrameContent = {
+  readonly navigation: Navigation
+  readonly market: Market
+  readonly isSignedIn: boolean
+}
 
 /** What stands around a page: strip, header, footer and their layers. Spec §2: not with `nolayout`. */
 export function PageFrame({ content, children }: { content: FrameContent; children: ReactNode }) {
@@ -28,7 +33,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
     </main>
   )
   if (new URLSearchParams(search).has('nolayout')) return main
-  const { navigation, market } = content
+  const { navigation, market, isSignedIn } = content
   return (
     <BagLayer>
       <SkipLink>{t('skip')}</SkipLink>
@@ -42,10 +47,16 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
         tools={
           <>
             <SearchLink />
+            <AccountLink isSignedIn={isSignedIn} className="tool-link max-lg:hidden" />
             <BagTool />
           </>
         }
-        phoneFooter={<MarketLinks market={market} className="block py-2" />}
+        phoneFooter={
+          <>
+            <AccountLink isSignedIn={isSignedIn} className="block py-2" />
+            <MarketLinks market={market} className="block py-2" />
+          </>
+        }
         isImmersive={isImmersive}
       />
       {main}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { SIGN_UP_PASSWORD } from '#domain/password.ts'
+import { AccountPage } from './account-page.tsx'
+import { PasswordField, useShownPassword } from './password-field.tsx'
+import type { AccountFaults } from './sign-in-screen.ts'
+
+/** Where a mailed link leads: a password is chosen, once. */
+export function NewPasswordPage({ email, faults }: { email: string; faults: AccountFaults }) {
+  const t = useTranslations('account')
+  const { isShown, toggle } = useShownPassword()
+  return (
+    <AccountPage title={t('set-password.title')} intro={t('set-password.for', { email })} fault={faults.form}>
+      <form method="post" className="grid gap-6" noValidate>
+        <input type="hidden" name="email" value={email} autoComplete="username" />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          help={t('password-help', { least: SIGN_UP_PASSWORD.least })}
+          autoComplete="new-password"
+          isShown={isShown}
+          fault={faults.password}
+        />
+        <div className="grid gap-2">
+          <PasswordField
+            name="confirmation"
+            label={t('password-confirmation')}
+            autoComplete="new-password"
+            isShown={isShown}
+            fault={faults.confirmation}
+          />
+          {toggle}
+        </div>
+        <Button type="submit" width="full">
+          {t('set-password.submit')}
+        </Button>
+      </form>
+    </AccountPage>
+  )
+}
+
+/** The password is saved; or the link is void, and another one is a step away. */
+export function LinkOutcomePage({ isSaved }: { isSaved: boolean }) {
+  const t = useTranslations('account')
+  const title = isSaved ? t('set-password.title') : t('failed.title')
+  return (
+    <AccountPage
+      title={title}
+      intro={isSaved ? t('set-password.done') : undefined}
+      fault={isSaved ? undefined : 'link-expired'}
+    >
+      <LinkButton href="/login" data-document>
+        {isSaved ? t('sign-in') : t('set-password.mail-again')}
+      </LinkButton>
+    </AccountPage>
+  )
+}

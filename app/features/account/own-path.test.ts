@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { ownPath } from './own-path.ts'
+
+test.each([
+  ['/de-de/products/x?v=1', '/de-de/products/x?v=1'],
+  ['/', '/'],
+  [null, '/'],
+  ['', '/'],
+  ['https://evil.example/', '/'],
+  ['//evil.example/x', '/'],
+  ['/\\evil.example', '/'],
+  ['/\t/evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/login?callback=/x', '/'],
+  ['/it-it/sign-in/abc', '/'],
+  ['/api/auth/logout', '/'],
+  ['/logins', '/logins'],
+])('%j leads back to %s', (asked, path) => {
+  expect(ownPath(asked, 'https://shop.example')).toBe(path)
+})

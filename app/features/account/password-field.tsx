@@ -1,0 +1,45 @@
+import { type ComponentProps, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Checkbox } from '#app/ui/form/choice.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import type { AccountCode } from './sign-in-screen.ts'
+import { useAccountFaults } from './use-account-faults.ts'
+
+type PasswordFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'label' | 'name' | 'help' | 'autoComplete'
+> & {
+  isShown: boolean
+  fault?: AccountCode | undefined
+}
+
+/** A password; managers of passwords know it by its purpose. */
+export function PasswordField({ isShown, fault, ...field }: PasswordFieldProps) {
+  const errors = useAccountFaults()(fault)
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      errors={errors}
+      spellCheck={false}
+      autoCapitalize="none"
+      required
+    />
+  )
+}
+
+/** Lets the passwords of a form be read; without a script there is nothing to press. */
+export function useShownPassword() {
+  const t = useTranslations('account')
+  const [isShown, setIsShown] = useState(false)
+  const toggle = (
+    <div className="scriptless:hidden">
+      <Checkbox
+        label={t('show-password')}
+        checked={isShown}
+        onChange={({ currentTarget }) => setIsShown(currentTarget.checked)}
+      />
+    </div>
+  )
+  return { isShown, toggle }
+}

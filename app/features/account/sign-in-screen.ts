@@ -1,0 +1,46 @@
+import type { RefusalCode } from '#contracts/errors.ts'
+import { confirmationFault, type PasswordFault, passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
+
+export type AccountCode = RefusalCode<'account'>
+
+/** What is wrong, by the field that says it; `form` is said above them all. */
+export type AccountFaults = {
+  readonly form?: AccountCode
+  readonly email?: AccountCode
+  readonly password?: AccountCode
+  readonly confirmation?: AccountCode
+}
+
+/** What a page of sign-in shows: the step, what was typed (never a password), and what is wrong. */
+export type SignInScreen = {
+  readonly step: 'start' | 'sign-in' | 'sign-up' | 'link-sent'
+  readonly email: string
+  readonly faults: AccountFaults
+  readonly consents?: { readonly commercial: boolean; readonly personalized: boolean }
+}
+
+const PASSWORD_CODES: Record<PasswordFault, AccountCode> = {
+  missing: 'password-unset',
+  'too-short': 'password-too-short',
+  'too-long': 'password-too-long',
+}
+
+/** Spec §5: what is wrong with a password that is to be set, and with its repetition. */
+export function newPasswordFaults(password: string, confirmation: string): AccountFaults {
+  const fault = passwordFault(password, SIGN_UP_PASSWORD)
+  const repeated = confirmationFault(password, confirmation)
+  return {
+    ...(fault && { password: PASSWORD_CODES[fault] }),
+    ...(repeated && { confirmation: repeated === 'missing' ? 'confirmation-missing' : 'passwords-differ' }),
+  }
+}
+
+/** Spec §5: what is wrong with an address, as far as can be told by looking at it. */
+export function emailFaults(email: string): AccountFaults {
+  if (email === '') return { email: 'email-missing' }
+  return /^\S+@\S+\.\S+$/.test(email) ? {} : { email: 'email-invalid' }
+}
+
+export function hasFaults(faults: AccountFaults): boolean {
+  return Object.keys(faults).length > 0
+}

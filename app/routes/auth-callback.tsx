@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto'
+import { redirect } from 'react-router'
+import { attemptCookies, readAttempt } from '#app/features/account/sign-in-attempt.server.ts'
+import { clientsContext, sealContext } from '#app/request/context.ts'
+import { sessionCookie } from '#app/request/session.server.ts'
+import type { RefusalCode } from '#contracts/errors.ts'
+import { localePath, splitLocalePath } from '#domain/locale.ts'
+import type { Route } from './+types/auth-callback.ts'
+
+/**
+ * Where the provider leads back to. Whatever came otherwise than it was begun ends on a page that says so, with
+ * nobody signed in: no attempt in this browser, another state, a refusal, a code that does not work.
+ */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const isSecure = url.protocol === 'https:'
+  const attempt = readAttempt(request)
+  const headers = new Headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' })
+  for (const cookie of attemptCookies(null, isSecure)) headers.append('Set-Cookie', cookie)
+  const { locale } = splitLocalePath(attempt?.callback ?? '/')
+  const failed = (reason: RefusalCode<'account'>) => {
+    const back = new URLSearchParams({ reason, callback: attempt?.callback ?? '/' })
+    return redirect(`${localePath(locale, '/login/failed')}?${back}`, { status: 303, headers })
+  }
+
+  const code = url.searchParams.get('code')
+  if (!attempt || !isSame(attempt.state, url.searchParams.get('state')))
+    return failed('interaction-not-found')
+  if (code === null) return failed('sign-in-denied')
+  const { identity } = context.get(clientsContext)
+  const token = await identity.exchangeCode({ code, verifier: attempt.verifier })
+  if (!token.ok) return failed(token.code === 'token-refused' ? 'interaction-not-found' : token.code)
+  headers.append('Set-Cookie', sessionCookie(token.value, context.get(sealContext), isSecure))
+  return redirect(attempt.callback, { status: 303, headers })
+}
+
+function isSame(one: string, other: string | null): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other ?? '')]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,21 @@
+import { ownPath } from '#app/features/account/own-path.ts'
+import { SignInFailed } from '#app/features/account/sign-in-failed.tsx'
+import type { AccountCode } from '#app/features/account/sign-in-screen.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import type { Route } from './+types/login-failed.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+const REASONS: readonly AccountCode[] = ['interaction-not-found', 'sign-in-denied', 'identity-unavailable']
+
+export function loader({ url }: Route.LoaderArgs) {
+  const asked = url.searchParams.get('reason')
+  return {
+    reason: REASONS.find((reason) => reason === asked) ?? 'interaction-not-found',
+    callback: ownPath(url.searchParams.get('callback'), url.origin),
+  }
+}
+
+export default function LoginFailed({ loaderData }: Route.ComponentProps) {
+  return <SignInFailed {...loaderData} />
+}

@@ -1,0 +1,40 @@
+import { data, redirect } from 'react-router'
+import { AccountPage } from '#app/features/account/account-page.tsx'
+import { requireScreens } from '#app/features/account/require-screens.server.ts'
+import { SignInFailed } from '#app/features/account/sign-in-failed.tsx'
+import { SignInPage } from '#app/features/account/sign-in-page.tsx'
+import type { SignInScreen } from '#app/features/account/sign-in-screen.ts'
+import { takeStep } from '#app/features/account/take-step.server.ts'
+import { visitorContext } from '#app/request/context.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import type { Route } from './+types/sign-in.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
+
+export async function loader({ request, context, params: { uid } }: Route.LoaderArgs) {
+  const opened = await requireScreens(request, context).openInteraction(uid)
+  if (!opened.ok) {
+    const status = opened.code === 'identity-unavailable' ? 503 : 410
+    return data({ failure: opened.code, screen: null }, { status, headers: PRIVATE })
+  }
+  const screen: SignInScreen = { step: 'start', email: opened.value.emailHint ?? '', faults: {} }
+  return data({ failure: null, screen }, { headers: PRIVATE })
+}
+
+export async function action({ request, context, params: { uid } }: Route.ActionArgs) {
+  const { language } = context.get(visitorContext)
+  const screens = requireScreens(request, context)
+  const outcome = await takeStep(await request.formData(), { screens, uid, language })
+  if (outcome.kind === 'finished') return redirect(outcome.redirectTo, { status: 303, headers: PRIVATE })
+  const { screen } = outcome
+  const status = Object.keys(screen.faults).length > 0 ? 422 : 200
+  return data(screen, { status, headers: PRIVATE })
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.failure) return <SignInFailed reason={loaderData.failure} callback="/" />
+  const screen = actionData ?? loaderData.screen
+  return screen ? <SignInPage screen={screen} /> : <AccountPage title="" />
+}
