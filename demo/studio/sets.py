@@ -50,11 +50,13 @@ class Stage:
         tree.nodes.clear()
         out = tree.nodes.new('ShaderNodeOutputWorld')
         background = tree.nodes.new('ShaderNodeBackground')
-        background.inputs[1].default_value = strength
+        background.inputs[1].default_value = strength * 1.7
         tree.links.new(background.outputs[0], out.inputs[0])
         folder = SYSTEM_WORLDS if os.path.isdir(SYSTEM_WORLDS) else WORLDS
         picture = tree.nodes.new('ShaderNodeTexEnvironment')
-        picture.image = bpy.data.images.load(os.path.join(folder, 'interior.exr'))
+        picture.image = softened(bpy.data.images.load(os.path.join(folder, 'interior.exr')))
+        # Soft enough to be met by chance: to aim at its lamps would cost as much as all else together.
+        world.cycles.sampling_method = 'NONE'
         tone = tree.nodes.new('ShaderNodeHueSaturation')
         tone.inputs['Saturation'].default_value = saturation
         place = tree.nodes.new('ShaderNodeTexCoord')
@@ -64,6 +66,20 @@ class Stage:
         tree.links.new(mapping.outputs[0], picture.inputs[0])
         tree.links.new(picture.outputs[0], tone.inputs['Color'])
         tree.links.new(tone.outputs[0], background.inputs[0])
+
+
+def softened(image, block=8, brightest=4.0):
+    """A small copy of a picture without its lamps: the mean of every block of pixels."""
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    pixels = np.minimum(pixels, brightest)
+    small = pixels.reshape(height // block, block, width // block, block, 4).mean((1, 3))
+    copy = bpy.data.images.new('softened', width // block, height // block, float_buffer=True)
+    copy.colorspace_settings.name = 'Linear'
+    copy.pixels.foreach_set(small.ravel())
+    copy.update()
+    return copy
 
 
 def flat(name, colour, rough=0.9, specular=0.2):
@@ -82,10 +98,10 @@ def studio_lights(stage):
     c, s = stage.centre, stage.span
     power = s * s
     stage.world(0.16, 2.2, 0.25)
-    stage.lamp((c.x - 2.1 * s, c.y - 1.5 * s, c.z + 1.7 * s), 1.35 * s, 1.6 * s, 105 * power, (1, .955, .89))
-    stage.lamp((c.x + 2.4 * s, c.y + 0.9 * s, c.z + 1.1 * s), 0.5 * s, 2.4 * s, 40 * power, (1, .95, .88))
-    stage.lamp((c.x, c.y + 0.2 * s, c.z + 2.6 * s), 2.0 * s, 1.0 * s, 16 * power, (1, .985, .96))
-    stage.lamp((c.x + 2.6 * s, c.y - 2.0 * s, c.z + 0.3 * s), 1.6 * s, 1.6 * s, 3 * power, (.93, .96, 1))
+    stage.lamp((c.x - 2.1 * s, c.y - 1.5 * s, c.z + 1.7 * s), 1.35 * s, 1.6 * s, 135 * power, (1, .955, .89))
+    stage.lamp((c.x + 2.4 * s, c.y + 0.9 * s, c.z + 1.1 * s), 0.5 * s, 2.4 * s, 50 * power, (1, .95, .88))
+    stage.lamp((c.x, c.y + 0.2 * s, c.z + 2.6 * s), 2.0 * s, 1.0 * s, 24 * power, (1, .985, .96))
+    stage.lamp((c.x + 2.6 * s, c.y - 2.0 * s, c.z + 0.3 * s), 1.6 * s, 1.6 * s, 5 * power, (.93, .96, 1))
 
 
 def cyclorama(stage, colour):
@@ -110,8 +126,8 @@ def wall(stage, colour):
     stage.mesh('wall', corners, [(0, 1, 2, 3)], made_of('wall', lambda n: plaster(n, colour, colour)))
     power = s * s
     stage.world(0.2, 2.2, 0.25)
-    stage.lamp((c.x - 2.3 * s, c.y - 1.7 * s, c.z + 1.9 * s), 0.8 * s, 1.0 * s, 95 * power, (1, .95, .88))
-    stage.lamp((c.x + 2.4 * s, c.y - 1.9 * s, c.z + 0.4 * s), 1.6 * s, 1.6 * s, 14 * power, (.95, .97, 1))
+    stage.lamp((c.x - 2.3 * s, c.y - 1.7 * s, c.z + 1.9 * s), 0.8 * s, 1.0 * s, 120 * power, (1, .95, .88))
+    stage.lamp((c.x + 2.4 * s, c.y - 1.9 * s, c.z + 0.4 * s), 1.6 * s, 1.6 * s, 18 * power, (.95, .97, 1))
 
 
 def behind_camera(stage, colour):
@@ -157,7 +173,7 @@ def oak_floor(n):
 
 def room(stage, colour, gap, sun_from=-1):
     """A panelled wall, oak boards and the sun through a window. `gap`: metres from subject to wall."""
-    stage.world(0.36, 0.6, 0.15)
+    stage.world(0.48, 0.6, 0.15)
     y, floor = stage.high[1] + gap, stage.floor
     stage.mesh('floor', [(-9, -9, floor), (9, -9, floor), (9, y + .02, floor), (-9, y + .02, floor)], [(0, 1, 2, 3)],
                made_of('floor', oak_floor))
@@ -166,7 +182,7 @@ def room(stage, colour, gap, sun_from=-1):
     mouldings(stage, y, floor)
     window_light(stage, y, floor, sun_from)
     c = stage.centre
-    stage.lamp((4.2 * sun_from, c.y - 2.2, floor + 2.0), 2.2, 2.6, 195, (.93, .965, 1), (c.x, c.y, floor + .8))
+    stage.lamp((4.2 * sun_from, c.y - 2.2, floor + 2.0), 2.2, 2.6, 215, (.93, .965, 1), (c.x, c.y, floor + .8))
     stage.lamp((-3.8 * sun_from, c.y - 3.5, floor + 2.4), 2.5, 2.5, 16, (1, .94, .86), (c.x, c.y, floor + .6))
 
 
