@@ -42,8 +42,8 @@ def travertine(s):
 
 
 def wood(axis, rings, light, dark, pore):
-    """`axis`: the way the grain runs on the standing piece: x along it, y up it (Blender's Z)."""
-    grain = {'x': (0.55, 7, 7), 'y': (7, 7, 0.55)}[axis]
+    """`axis`: the way the grain runs on the standing piece: x along it, y up it (Blender's Z), z from front to back."""
+    grain = {'x': (0.55, 7, 7), 'y': (7, 7, 0.55), 'z': (7, 0.55, 7)}[axis]
 
     def along(across, lengthwise):
         return tuple(v * (across if v > 1 else lengthwise) for v in grain)
@@ -320,8 +320,10 @@ RECIPES = {
     'marble_rosso': marble('#4a1f1a', '#6b2f28', '#b98a7c', '#e2cbbf', (0.08, 0.16), 2.4, 0.016, (0.48, 0.6), 7.7),
     'travertine': travertine,
     'walnut_x': wood('x', *WALNUT), 'walnut_y': wood('y', *WALNUT),
+    'walnut_z': wood('z', *WALNUT),
     'oak_x': wood('x', *OAK), 'oak_y': wood('y', *OAK),
     'ebony_x': wood('x', *EBONY), 'ebony_y': wood('y', *EBONY),
+    'ebony_z': wood('z', *EBONY),
     'brass_brushed': metal('#c8a468', 0.22, 0.34),
     'brass_polished': metal('#d3b070', 0.09, 0.16, False),
     'bronze_dark': metal('#4b3d31', 0.35, 0.5, True, '#2a211a'),
@@ -351,7 +353,9 @@ RECIPES = {
     'mirror': plain(Base_Color='#ecebe7', Metallic=1.0, Roughness=0.0),
     'larch_x': wood('x', *LARCH), 'larch_y': wood('y', *LARCH),
     'pine_x': wood('x', *PINE), 'pine_y': wood('y', *PINE),
+    'pine_z': wood('z', *PINE),
     'beech_x': wood('x', *BEECH), 'beech_y': wood('y', *BEECH),
+    'beech_z': wood('z', *BEECH),
     'linen_white': linen('#d9d2c5', '#b9b0a0', '#e6e1d6'),
     'linen_flax': linen('#b9a98c', '#8a7a5e', '#cbbda4'),
     'linen_rust': linen('#94482e', '#5f2a19', '#ad654a'),

@@ -19,6 +19,7 @@ for alias, kind in (('bool', bool), ('int', int), ('float', float), ('object', o
 from mathutils import Vector
 import materials
 import sets
+from terrace import terrace
 from denoise import denoise
 
 PASSES = ('Image', 'Denoising Albedo', 'Denoising Normal')
@@ -102,6 +103,8 @@ def build_set(stage, shot):
         sets.cyclorama(stage, shot['background'])
     elif shot['set'] == 'wall':
         sets.wall(stage, shot['background'])
+    elif shot['set'] == 'terrace':
+        terrace(stage, shot['background'], shot['gap'], -1 if shot['sunFrom'] == 'left' else 1)
     else:
         sets.room(stage, shot['background'], shot['gap'], -1 if shot['sunFrom'] == 'left' else 1)
     if shot['mirror']:

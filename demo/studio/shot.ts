@@ -29,7 +29,7 @@ export type Shot = {
   name: string
   subject: Figure
   around?: readonly Figure[]
-  set: 'cyclorama' | 'wall' | 'room'
+  set: 'cyclorama' | 'wall' | 'room' | 'terrace'
   background: string
   camera: Camera
   width: number
@@ -39,7 +39,7 @@ export type Shot = {
   exposure: number
   /** How far the subject hangs above the floor, metres. */
   hang?: number
-  /** Distance from the subject to the wall of the room, metres. */
+  /** Distance from the subject to the wall of the room or terrace, metres. */
   gap?: number
   /** Brightness of lit bulbs and opal glass; 1.15 by default. */
   lamp?: number

@@ -13,6 +13,7 @@ export type BedSize = { width: number; length: number }
 export type QuiltedBedFinish = BeddingFinish & { cover: MaterialName; legs: MaterialName }
 export type WoodenBedFinish = BeddingFinish & {
   lying: MaterialName
+  long: MaterialName
   standing: MaterialName
   wedge: MaterialName
 }
@@ -115,7 +116,8 @@ export function baitaBed(workshop: Workshop, { width, length }: BedSize, finish:
   ])
   return [
     { name: 'posts', material: finish.standing, forms: [...posts, ...headSlats(workshop, half, back)] },
-    { name: 'rails', material: finish.lying, forms: bedRails(workshop, half, back, front) },
+    { name: 'sides', material: finish.long, forms: longRails(workshop, half, back, front) },
+    { name: 'rails', material: finish.lying, forms: crossRails(workshop, half, back, front) },
     { name: 'wedges', material: finish.wedge, forms: wedges(workshop, half, back, front) },
     ...bedding(workshop, { width, length, floor: DECK - 0.02, head: -length / 2 }, finish),
   ]
@@ -164,17 +166,24 @@ function headSlats(workshop: Workshop, half: number, back: number): BufferGeomet
   })
 }
 
-function bedRails(workshop: Workshop, half: number, back: number, front: number): BufferGeometry[] {
-  const deep = (): Section => ({ wide: 0.028, thick: 0.15, square: 0.2 })
-  const y = 0.235
-  const long = [-1, 1].map((side) =>
-    strut(workshop, [side * half, y, back + 0.02], [side * half, y, front - 0.02], deep, {
+const RAIL = 0.235
+const deep = (): Section => ({ wide: 0.028, thick: 0.15, square: 0.2 })
+
+function longRails(workshop: Workshop, half: number, back: number, front: number): BufferGeometry[] {
+  return [-1, 1].map((side) =>
+    strut(workshop, [side * half, RAIL, back + 0.02], [side * half, RAIL, front - 0.02], deep, {
       facing: [0, 1, 0],
       columns: 40,
     }),
   )
+}
+
+function crossRails(workshop: Workshop, half: number, back: number, front: number): BufferGeometry[] {
   const ends = [back, front].map((z) =>
-    strut(workshop, [-half + 0.02, y, z], [half - 0.02, y, z], deep, { facing: [0, 1, 0], columns: 40 }),
+    strut(workshop, [-half + 0.02, RAIL, z], [half - 0.02, RAIL, z], deep, {
+      facing: [0, 1, 0],
+      columns: 40,
+    }),
   )
   const comb = (level: number, tall: number) =>
     strut(
@@ -191,14 +200,14 @@ function bedRails(workshop: Workshop, half: number, back: number, front: number)
       back + 0.12 + index * ((front - back - 0.24) / 13),
     ]),
   )
-  return [...long, ...ends, comb(0.43, 0.05), comb(0.955, 0.07), ...deck]
+  return [...ends, comb(0.43, 0.05), comb(0.955, 0.07), ...deck]
 }
 
 /** The ends of the tenons, wedged, showing on the outside of the posts. */
 function wedges(workshop: Workshop, half: number, back: number, front: number): BufferGeometry[] {
   return [-1, 1].flatMap((side) =>
     [back, front].map((z) =>
-      put(workshop.planed(0.012, 0.09, 0.018, 0.002), [side * (half + 0.0265), 0.235, z]),
+      put(workshop.planed(0.012, 0.09, 0.018, 0.002), [side * (half + 0.0265), RAIL, z]),
     ),
   )
 }

@@ -15,7 +15,7 @@ export type BentChairSize = {
   /** The loop runs forward over the front legs. */
   arms: boolean
 }
-export type BentChairFinish = { wood: MaterialName; cord: MaterialName }
+export type BentChairFinish = { wood: MaterialName; loop: MaterialName; cord: MaterialName }
 
 /** Ansa: a loop of steamed beech carried by the legs, a seat woven of paper cord. Metres. */
 export function ansaChair(workshop: Workshop, size: BentChairSize, finish: BentChairFinish): Part[] {
@@ -23,11 +23,11 @@ export function ansaChair(workshop: Workshop, size: BentChairSize, finish: BentC
   const wood = [
     ...sides.flatMap((side) => [backLeg(workshop, size, side), frontLeg(workshop, size, side)]),
     ...stretchers(workshop, size),
-    loop(workshop, size),
   ]
   const corners = [frontAt(size, -1), frontAt(size, 1), backAt(size, 1), backAt(size, -1)] as const
   return [
     { name: 'frame', material: finish.wood, forms: wood },
+    { name: 'loop', material: finish.loop, forms: [loop(workshop, size)] },
     { name: 'seat', material: finish.cord, forms: wovenSeat(workshop, corners) },
   ]
 }

@@ -10,6 +10,8 @@ import type { MaterialName } from '../materials.ts'
 export type FrameFinish = {
   wood: MaterialName
   rails: MaterialName
+  /** What runs from front to back: arms and side rails. */
+  sides: MaterialName
   cover: MaterialName
   roll: MaterialName
   strap: MaterialName
@@ -27,12 +29,17 @@ export function lancaSeat(workshop: Workshop, size: FramedSize, finish: FrameFin
   const pads = [...seatPads(size), ...leaningPads(size)]
   const sides = [-1, 1]
   return [
+    { name: 'frame', material: finish.wood, forms: sides.flatMap((side) => limbs(workshop, side * half)) },
     {
-      name: 'frame',
-      material: finish.wood,
-      forms: [...sides.flatMap((side) => sideFrame(workshop, side * half)), ...backSlats(workshop, half)],
+      name: 'sides',
+      material: finish.sides,
+      forms: sides.flatMap((side) => armAndRail(workshop, side * half)),
     },
-    { name: 'rails', material: finish.rails, forms: rails(workshop, half) },
+    {
+      name: 'rails',
+      material: finish.rails,
+      forms: [...rails(workshop, half), ...backSlats(workshop, half)],
+    },
     { name: 'cushions', material: finish.cover, forms: pads.map((pad) => padded(workshop, pad)) },
     {
       name: 'cords',
@@ -54,8 +61,7 @@ function seatLine(z: number): number {
   return SEAT + (z + DEPTH / 2) * 0.1
 }
 
-function sideFrame(workshop: Workshop, x: number): BufferGeometry[] {
-  const side = Math.sign(x)
+function limbs(workshop: Workshop, x: number): BufferGeometry[] {
   const front = DEPTH / 2
   const frontLeg: Place[] = [
     [x, 0, front + 0.005],
@@ -69,6 +75,20 @@ function sideFrame(workshop: Workshop, x: number): BufferGeometry[] {
     [x, 0.56, -front + 0.015],
     [x, 0.76, -front - 0.085],
   ]
+  return [
+    swept(workshop, frontLeg, limb(0.024, 0.038, 0.028), { facing: [0, 0, 1], rows: 32, columns: 28 }),
+    swept(workshop, backLeg, limb(0.024, 0.042, 0.024), {
+      facing: [0, 0, 1],
+      rows: 48,
+      columns: 28,
+      easing: 0.008,
+    }),
+  ]
+}
+
+function armAndRail(workshop: Workshop, x: number): BufferGeometry[] {
+  const side = Math.sign(x)
+  const front = DEPTH / 2
   const arm: Place[] = [
     [x, ARM - 0.03, -front + 0.02],
     [x + side * 0.012, ARM + 0.004, -0.12],
@@ -83,19 +103,10 @@ function sideFrame(workshop: Workshop, x: number): BufferGeometry[] {
     [x, seatLine(-front + 0.07) - 0.02, -front + 0.07],
     [x, seatLine(front - 0.03) - 0.02, front - 0.03],
   ]
+  const section = (): Section => ({ wide: 0.022, thick: 0.05, square: 0.5 })
   return [
-    swept(workshop, frontLeg, limb(0.024, 0.038, 0.028), { facing: [0, 0, 1], rows: 32, columns: 28 }),
-    swept(workshop, backLeg, limb(0.024, 0.042, 0.024), {
-      facing: [0, 0, 1],
-      rows: 48,
-      columns: 28,
-      easing: 0.008,
-    }),
     swept(workshop, arm, paddle, { facing: [0, 1, 0], rows: 56, columns: 32, easing: 0.008 }),
-    strut(workshop, ...rail, () => ({ wide: 0.022, thick: 0.05, square: 0.5 }), {
-      facing: [0, 1, 0],
-      columns: 24,
-    }),
+    strut(workshop, ...rail, section, { facing: [0, 1, 0], columns: 24 }),
   ]
 }
 

@@ -1,8 +1,7 @@
 import type { Shot } from '../../shot.ts'
-import { type Look, roomView } from '../../views.ts'
-import { CLAY, LINEN, of, photographer, SAND } from '../looks.ts'
-
-const PLASTER = '#ddd2c1'
+import type { Look } from '../../views.ts'
+import { CLAY, LINEN, photographer, SAND } from '../looks.ts'
+import { SEATING_ROOMS, SEATING_TERRACES, SEATING_WIDE } from './seating-rooms.ts'
 
 /** How the pieces in the collection of seating, beds and outdoor seats are photographed alone. */
 export const SEATING_LOOKS: Record<string, Look> = {
@@ -79,26 +78,19 @@ const MAINS: readonly Shot[] = [
   main('panca-rifugio-piana', 'larch'),
 ]
 
-const SECOND: readonly Shot[] = [
+const ANGLES: readonly Shot[] = [
   angle('sgabello-masello', 'sgabello-masello', 'larch', { azimuth: -28, elevation: 38, fill: [0.66, 0.66] }),
-  room('panca-malga-schienale', 'pine', {
-    around: [of('anfora-colle', 'rust', [1.12, 0.05, 0]), of('specchio-tondo', 'walnut', [0, 0.34, 1.18])],
-    gap: 0.12,
-    camera: { azimuth: -14, elevation: 5, fill: [0.74, 0.56], shift: [0.05, 0.1] },
-  }),
+  angle('letto-coltre', 'letto-coltre', 'clay', { azimuth: -40, elevation: 20 }),
+  angle('sedia-ansa-braccioli', 'sedia-ansa-braccioli', 'walnut', { azimuth: 152, elevation: 12 }),
   angle('pouf-ciottolo-grande', 'pouf-ciottolo-grande', 'ivory', { azimuth: -34, elevation: 26 }),
-  room('pouf-ciottolo', 'ochre', {
-    around: [of('divanetto-nuvola', 'ink', [-0.75, 0.85, 0], 6)],
-    gap: 1.35,
-    camera: { azimuth: -12, elevation: 8, fill: [0.42, 0.42], shift: [0.04, 0.06] },
-  }),
-  room('panca-malga', 'larch', {
-    around: [of('specchio-arco', 'walnut', [0.42, 0.2, 0]), of('vasi-creta', 'landscape', [-0.45, 0, 0.45])],
-    gap: 0.12,
-    camera: { azimuth: -12, elevation: 5, fill: [0.8, 0.5], shift: [0, 0.14] },
-  }),
-  angle('sgabello-masello-alto', 'sgabello-masello-alto', 'walnut', { azimuth: 40, elevation: 26 }),
-  angle('panca-ciottolo', 'panca-ciottolo', 'moss', { azimuth: -30, elevation: 20 }),
+  angle('divano-pianura-grande', 'divano-pianura-grande', 'olive', { azimuth: 40, elevation: 16 }),
+  angle('divanetto-lanca', 'divanetto-lanca', 'flax', { azimuth: 152, elevation: 10 }),
+  angle('sgabello-ansa', 'sgabello-ansa', 'black', { azimuth: 148, elevation: 12 }),
+  angle('divano-pianura-angolo', 'divano-pianura-angolo', 'slate', { azimuth: 34, elevation: 20 }),
+  angle('sgabello-merla', 'sgabello-merla', 'cognac', { azimuth: 150, elevation: 10 }),
+  angle('sgabello-masello-alto', 'sgabello-masello-alto', 'walnut', { azimuth: 40, elevation: 28 }),
+  angle('pouf-valle', 'pouf-valle', 'olive', { azimuth: -30, elevation: 34 }),
+  angle('panca-rifugio-piana', 'panca-rifugio-piana', 'larch', { azimuth: 52, elevation: 18 }),
 ]
 
 const FINISHES: readonly Shot[] = [
@@ -113,11 +105,45 @@ const FINISHES: readonly Shot[] = [
   inFinish('sgabello-masello-alto', 'larch'),
   inFinish('sgabello-masello-alto', 'ebonised'),
   inFinish('panca-ciottolo', 'ivory'),
+  inFinish('poltrona-conca', 'bottle'),
+  inFinish('sedia-ansa', 'walnut'),
+  inFinish('divano-pianura', 'olive'),
+  inFinish('sedia-merla', 'flax'),
+  inFinish('letto-coltre', 'slate'),
+  inFinish('poltrona-lanca', 'flax'),
+  inFinish('poltrona-valle', 'olive'),
+  inFinish('letto-baita', 'walnut'),
+  inFinish('divano-pianura-grande', 'flax'),
+  inFinish('sedia-ansa-braccioli', 'beech'),
+  inFinish('divano-valle', 'sand'),
+  inFinish('dormeuse-lanca', 'clay'),
+  inFinish('sedia-merla', 'cognac'),
+  inFinish('divano-pianura', 'slate'),
+  inFinish('poltrona-conca', 'ink'),
+  inFinish('sedia-ansa', 'black'),
+  inFinish('sgabello-ansa', 'beech'),
+  inFinish('sgabello-merla', 'bottle'),
+  inFinish('divanetto-conca', 'terracotta'),
+  inFinish('divano-pianura-angolo', 'flax'),
+  inFinish('divano-pianura-grande', 'slate'),
+  inFinish('poltrona-lanca', 'slate'),
+  inFinish('divanetto-lanca', 'cognac'),
+  inFinish('dormeuse-lanca', 'espresso'),
+  inFinish('letto-coltre', 'bottle'),
+  inFinish('poltrona-valle', 'graphite'),
+  inFinish('divano-valle', 'graphite'),
+  inFinish('sedia-valle', 'sand'),
+  inFinish('lettino-valle', 'graphite'),
+  inFinish('pouf-valle', 'sand'),
+  inFinish('pouf-valle', 'graphite'),
 ]
 
 /** The pictures of that collection, the ones the shop misses most first. */
-export const SEATING_SHOTS: readonly Shot[] = [...MAINS, ...SECOND, ...FINISHES]
-
-function room(piece: string, finish: string, look: Partial<Look>): Shot {
-  return roomView(piece, of(piece, finish), { background: PLASTER, camera: {}, ...look })
-}
+export const SEATING_SHOTS: readonly Shot[] = [
+  ...MAINS,
+  ...SEATING_ROOMS,
+  ...SEATING_TERRACES,
+  ...ANGLES,
+  ...FINISHES,
+  ...SEATING_WIDE,
+]
