@@ -62,13 +62,18 @@ export function catalogueProducts(): CatalogueProduct[] {
   })
 }
 
+/** What is known of every product, by its name in the catalogue, without drawing any. */
+export function catalogueFacts(): Readonly<Record<string, PieceFacts>> {
+  return FACTS
+}
+
 /** The English address of a product by its name in the catalogue; it is the handle. */
 export function handleOf(name: string): string {
   return wordsOfPiece(name).slug.en
 }
 
 /** The number of a variant. */
-export function skuOf({ facts }: CatalogueProduct, index: number): string {
+export function skuOf({ facts }: Pick<CatalogueProduct, 'facts'>, index: number): string {
   return `${facts.skuStem}-${String(index + 1).padStart(3, '0')}`
 }
 
