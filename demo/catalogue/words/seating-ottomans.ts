@@ -84,11 +84,11 @@ export const ottomanWords = {
       fr: 'Au pied du lit ou contre le mur d’une entrée : deux galets mis bout à bout, et l’eau qui passe jusqu’à n’en faire qu’un, voilà le dessin. L’Officina Brianza lui donne les ressorts d’un canapé, puisqu’on reste toujours plus longtemps sur un banc qu’on ne le pensait.\n\nUne extrémité est à peine plus haute ; la tête la trouve d’elle-même. Le bouclé vient d’une filature de Biella où l’on teint encore la laine en bourre, avant de la filer, et ce vert mousse en contient d’autres. Aspirez doucement, dans le sens des boucles.',
     },
     alt: {
-      en: 'Long upholstered bench in moss green bouclé with rounded ends and a dark plinth',
-      it: 'Panca lunga imbottita in bouclé verde muschio con estremità arrotondate e zoccolo scuro',
-      es: 'Banqueta larga de bouclé verde musgo con extremos redondeados y zócalo oscuro',
-      de: 'Lange Polsterbank aus moosgrünem Bouclé mit runden Enden und dunklem Sockel',
-      fr: 'Longue banquette en bouclé vert mousse, extrémités arrondies, socle sombre',
+      en: 'Long upholstered bench in ivory bouclé with rounded ends and a dark plinth',
+      it: 'Panca lunga imbottita in bouclé avorio con estremità arrotondate e zoccolo scuro',
+      es: 'Banqueta larga de bouclé marfil con extremos redondeados y zócalo oscuro',
+      de: 'Lange Polsterbank aus elfenbeinfarbenem Bouclé mit runden Enden und dunklem Sockel',
+      fr: 'Longue banquette en bouclé ivoire, extrémités arrondies, socle sombre',
     },
   },
 } satisfies Record<string, PieceWords>

@@ -65,13 +65,13 @@ const COLTRE = {
 /** Sofas, armchairs, ottomans, chairs and a bed that are upholstered all over. */
 export const UPHOLSTERED_PIECES: readonly Piece[] = [
   piece('pouf-ciottolo', CIOTTOLO_VELVET, (workshop, finish) =>
-    ciottoloOttoman(workshop, { length: 0.52, depth: 0.48, height: 0.42, seed: 1.2 }, finish),
+    ciottoloOttoman(workshop, { length: 0.52, depth: 0.48, height: 0.42, seed: 1.2, wear: 1 }, finish),
   ),
   piece('pouf-ciottolo-grande', CIOTTOLO, (workshop, finish) =>
-    ciottoloOttoman(workshop, { length: 0.98, depth: 0.74, height: 0.4, seed: 2.4 }, finish),
+    ciottoloOttoman(workshop, { length: 0.98, depth: 0.74, height: 0.4, seed: 2.4, wear: 1 }, finish),
   ),
   piece('panca-ciottolo', CIOTTOLO, (workshop, finish) =>
-    ciottoloOttoman(workshop, { length: 1.5, depth: 0.56, height: 0.43, seed: 0.3 }, finish),
+    ciottoloOttoman(workshop, { length: 1.42, depth: 0.6, height: 0.42, seed: 0.9, wear: 0.72 }, finish),
   ),
   piece('sedia-merla', MERLA, (workshop, finish) =>
     merlaChair(workshop, { seat: 0.48, width: 0.53, depth: 0.5, back: 0.225 }, finish),

@@ -4,7 +4,14 @@ import type { Place } from '../geometry/surface.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
 
-export type PebbleSize = { length: number; depth: number; height: number; seed: number }
+export type PebbleSize = {
+  length: number
+  depth: number
+  height: number
+  seed: number
+  /** How far the water has come: 1 leaves the stone round, less leaves it a block with soft edges. */
+  wear: number
+}
 export type PebbleFinish = { cover: MaterialName; seam: MaterialName; plinth: MaterialName }
 
 const PLINTH = 0.05
@@ -16,8 +23,8 @@ export function ciottoloOttoman(workshop: Workshop, size: PebbleSize, finish: Pe
     width: length,
     height: height - PLINTH,
     depth,
-    sideRoundness: 0.56,
-    planRoundness: 0.94,
+    sideRoundness: 0.56 * size.wear,
+    planRoundness: 0.94 * size.wear,
     puff: 0.06,
     squares: 84,
     move: (place) => worn(place, size, PLINTH + (height - PLINTH) / 2),
@@ -27,7 +34,7 @@ export function ciottoloOttoman(workshop: Workshop, size: PebbleSize, finish: Pe
     height: PLINTH + 0.05,
     depth: depth * 0.7,
     sideRoundness: 0.08,
-    planRoundness: 0.94,
+    planRoundness: 0.94 * size.wear,
     squares: 40,
     move: (place) => worn(place, size, (PLINTH + 0.05) / 2),
   }

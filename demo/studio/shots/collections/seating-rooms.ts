@@ -71,7 +71,7 @@ export const SEATING_ROOMS: readonly Shot[] = [
     gap: 0.1,
     camera: { azimuth: -12, elevation: 8, fill: [0.88, 0.56], shift: [0, 0.14] },
   }),
-  room('panca-ciottolo', 'moss', {
+  room('panca-ciottolo', 'ivory', {
     around: [
       of('letto-coltre', 'clay', [0, 1.5, 0]),
       of('comodino-canneto', 'walnut', [1.28, 2.35, 0]),
@@ -174,7 +174,7 @@ export const SEATING_WIDE: readonly Shot[] = [
       of('comodino-canneto', 'walnut', [-1.32, 0.85, 0]),
       of('lampada-luna', 'brass', [1.3, 0.87, 0.558]),
       of('lampada-luna', 'brass', [-1.34, 0.87, 0.558], 180),
-      of('panca-ciottolo', 'ivory', [0, -1.52, 0]),
+      of('panca-ciottolo', 'charcoal', [0, -1.52, 0]),
       of('tappeto-tagliamento', 'rust', [0, -0.75, 0], 90),
       of('poltrona-conca', 'terracotta', [2.2, -0.6, 0], -48),
     ],
