@@ -1,8 +1,12 @@
 import type { Wood } from '../materials.ts'
 import { type Piece, piece } from '../piece.ts'
 import { bladeTable } from '../pieces/blade-tables.ts'
+import { type ColumnDeskFinish, columnDesk } from '../pieces/column-desks.ts'
 import { type ColumnFinish, columnCabinet } from '../pieces/columns.ts'
 import { calamoDesk, type DeskFinish } from '../pieces/desks.ts'
+import { type DrawLeafFinish, drawLeafTable } from '../pieces/draw-leaf-tables.ts'
+import { type GlazedFinish, glazedCabinet } from '../pieces/glazed-cabinets.ts'
+import { type LadderFinish, ladderShelves } from '../pieces/ladder-shelves.ts'
 import { type WaterfallFinish, waterfalls } from '../pieces/waterfalls.ts'
 
 const WOODS: Record<string, Wood> = { walnut: 'walnut', oak: 'oak', ebonised: 'ebony' }
@@ -26,6 +30,17 @@ const ONDA: Record<string, WaterfallFinish> = {
   walnut: { wood: 'walnut', line: 'brass_brushed' },
   oak: { wood: 'oak', line: 'bronze_dark' },
   ebonised: { wood: 'ebony', line: 'brass_polished' },
+}
+
+const COLONNA_DESK: Record<string, ColumnDeskFinish> = {
+  ebonised: { wood: 'ebony', field: 'leather_bottle', metal: 'brass_brushed' },
+  walnut: { wood: 'walnut', field: 'leather_espresso', metal: 'brass_brushed' },
+}
+/** One set of fine woods with their metal, for pieces that need no more than the two. */
+const FINE: Record<string, DrawLeafFinish & GlazedFinish & LadderFinish> = {
+  walnut: { wood: 'walnut', metal: 'brass_brushed' },
+  oak: { wood: 'oak', metal: 'bronze_dark' },
+  ebonised: { wood: 'ebony', metal: 'brass_polished' },
 }
 
 /** Those of the finishes that a piece is made in, the first one first. */
@@ -84,5 +99,21 @@ export const CABINET_PIECES: readonly Piece[] = [
   ),
   piece('tavolino-onda', of(ONDA, 'oak'), (workshop, finish) =>
     waterfalls(workshop, [{ width: 1.3, depth: 0.6, height: 0.34, at: [0, 0, 0] }], finish),
+  ),
+  piece('scrivania-colonna', COLONNA_DESK, (workshop, finish) =>
+    columnDesk(workshop, { width: 2.1, depth: 0.92, height: 0.75, drum: 0.58 }, finish),
+  ),
+  piece('tavolo-ventaglio', of(FINE, 'walnut', 'oak'), (workshop, finish) =>
+    drawLeafTable(workshop, { length: 1.8, depth: 0.95, height: 0.75, leaf: 0.52 }, finish),
+  ),
+  piece('vetrina-teca', of(FINE, 'walnut', 'ebonised'), (workshop, finish) =>
+    glazedCabinet(workshop, { width: 0.98, depth: 0.4, height: 1.68, leg: 0.26, shelves: 3 }, finish),
+  ),
+  piece('libreria-scala', of(FINE, 'oak', 'walnut'), (workshop, finish) =>
+    ladderShelves(
+      workshop,
+      { width: 0.66, depth: 0.46, height: 1.96, shelves: [0.22, 0.6, 0.96, 1.3, 1.6] },
+      finish,
+    ),
   ),
 ]

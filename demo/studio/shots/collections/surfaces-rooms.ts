@@ -11,6 +11,9 @@ const LOWBOARD = 0.7
 const BEDSIDE = 0.54
 const ISLAND = 0.33
 const STOOL = 0.54
+const TRESTLE = 0.75
+const CHEST = 0.86
+const LOW_SHELVES = 0.82
 
 /** Pieces of the collection at home, with their neighbours. */
 export const SURFACES_ROOMS: readonly Shot[] = [
@@ -65,6 +68,41 @@ export const SURFACES_ROOMS: readonly Shot[] = [
     gap: 0.7,
     samples: 16,
     camera: { azimuth: 10, elevation: 8, fill: [0.36, 0.4], shift: [-0.14, 0.08] },
+  }),
+  room('tavolo-ponte', 'oak', {
+    around: [
+      of('ciotola-argine', 'charcoal', [0.3, 0, TRESTLE]),
+      of('sospensione-laguna-lunga', 'sage', [-0.3, 0, 1.36]),
+      of('sospensione-laguna-lunga', 'sage', [0.42, 0.04, 1.5]),
+    ],
+    gap: 0.8,
+    camera: { azimuth: -18, elevation: 8, fill: [0.9, 0.6], shift: [0, 0.16] },
+  }),
+  room('cassettone-lamella', 'pine', {
+    around: [
+      of('specchio-finestra', 'walnut', [0.12, 0.24, 1.08]),
+      of('anfora-colle', 'rust', [-0.36, 0, CHEST]),
+    ],
+    gap: 0.03,
+    camera: { azimuth: -14, elevation: 5, fill: [0.66, 0.42], shift: [0, 0.17] },
+  }),
+  room('armadio-stube', 'pine', {
+    around: [of('pouf-nuvola', 'moss', [-1.06, -0.1, 0])],
+    gap: 0.02,
+    camera: { azimuth: 12, elevation: 3, fill: [0.58, 0.72], shift: [0.06, 0.04] },
+  }),
+  room('consolle-giunco', 'verde', {
+    around: [of('specchio-arco', 'black', [0.02, 0.24, 0.0]), of('ciotole-alba', 'sage', [-0.38, 0, 0.82])],
+    gap: 0.1,
+    camera: { azimuth: -12, elevation: 4, fill: [0.62, 0.42], shift: [0, 0.18] },
+  }),
+  room('libreria-maso-bassa', 'oak', {
+    around: [
+      of('lampada-luna', 'bronze', [-0.55, 0, LOW_SHELVES]),
+      of('ciotola-argine', 'charcoal', [0.3, 0, LOW_SHELVES]),
+    ],
+    gap: 0.04,
+    camera: { azimuth: 14, elevation: 5, fill: [0.8, 0.56], shift: [0, 0.13] },
   }),
 ]
 

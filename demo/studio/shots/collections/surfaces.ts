@@ -1,33 +1,8 @@
 import type { Shot } from '../../shot.ts'
-import { detailView, type Look } from '../../views.ts'
-import { CHALK, CLAY, EARTH, LINEN, of, photographer, SAND } from '../looks.ts'
+import { detailView } from '../../views.ts'
+import { LINEN, of, photographer, SAND } from '../looks.ts'
+import { SURFACES_LOOKS } from './surfaces-looks.ts'
 import { SURFACES_ROOMS } from './surfaces-rooms.ts'
-
-/** How the pieces in the collection of tables, desks and storage are photographed alone. */
-export const SURFACES_LOOKS: Record<string, Look> = {
-  'consolle-arcata': { background: EARTH, camera: { azimuth: -22, elevation: 6, fill: [0.8, 0.66] } },
-  'tavolino-arcata': { background: CLAY, camera: { azimuth: -26, elevation: 14, fill: [0.84, 0.66] } },
-  'cubo-arcata': { background: SAND, camera: { azimuth: -28, elevation: 14, fill: [0.62, 0.58] } },
-  'tavolino-isola': { background: CLAY, camera: { azimuth: -14, elevation: 15, fill: [0.86, 0.66] } },
-  'tavolino-isola-piccolo': {
-    background: LINEN,
-    camera: { azimuth: -18, elevation: 15, fill: [0.62, 0.58] },
-  },
-  'tavolo-trifoglio': { background: SAND, camera: { azimuth: 8, elevation: 9, fill: [0.88, 0.7] } },
-  'tavolino-trifoglio': { background: LINEN, camera: { azimuth: 8, elevation: 12, fill: [0.6, 0.62] } },
-  'tavolino-trifoglio-basso': {
-    background: CLAY,
-    camera: { azimuth: 6, elevation: 13, fill: [0.82, 0.66] },
-  },
-  'scrittoio-calamo': { background: LINEN, camera: { azimuth: -22, elevation: 13, fill: [0.84, 0.7] } },
-  'consolle-calamo': { background: SAND, camera: { azimuth: -18, elevation: 9, fill: [0.78, 0.7] } },
-  'comodino-calamo': { background: CHALK, camera: { azimuth: -26, elevation: 12, fill: [0.6, 0.64] } },
-  'bar-colonna': { background: SAND, camera: { azimuth: -18, elevation: 6, fill: [0.66, 0.74] } },
-  'madia-colonna': { background: LINEN, camera: { azimuth: -16, elevation: 8, fill: [0.88, 0.7] } },
-  'comodino-colonna': { background: CLAY, camera: { azimuth: -16, elevation: 13, fill: [0.58, 0.6] } },
-  'tavolini-onda': { background: CLAY, camera: { azimuth: -30, elevation: 14, fill: [0.76, 0.68] } },
-  'tavolino-onda': { background: EARTH, camera: { azimuth: -22, elevation: 12, fill: [0.86, 0.66] } },
-}
 
 const { main, inFinish, angle } = photographer(SURFACES_LOOKS)
 
@@ -48,6 +23,25 @@ const MAINS: readonly Shot[] = [
   main('comodino-colonna', 'ebonised'),
   main('tavolino-trifoglio-basso', 'walnut'),
   main('tavolino-onda', 'oak'),
+  main('etagere-pergola', 'oak'),
+  main('tavolo-ponte', 'oak'),
+  main('cassettone-lamella', 'pine'),
+  main('scrivania-colonna', 'ebonised'),
+  main('tavolino-giunco', 'iron'),
+  main('libreria-maso', 'larch'),
+  main('tavolo-golena', 'sand'),
+  main('vetrina-teca', 'walnut'),
+  main('armadio-stube', 'pine'),
+  main('tavolo-ventaglio', 'walnut'),
+  main('consolle-giunco', 'verde'),
+  main('tavolino-nassa', 'olive'),
+  main('libreria-scala', 'oak'),
+  main('settimanale-lamella', 'larch'),
+  main('tavolo-giunco-basso', 'travertine'),
+  main('libreria-pergola', 'walnut'),
+  main('libreria-maso-bassa', 'oak'),
+  main('tavolino-golena', 'graphite'),
+  main('tavolo-ponte-lungo', 'larch'),
 ]
 
 /** The pieces from another side, or from close by. */
@@ -79,6 +73,54 @@ const SECOND: readonly Shot[] = [
   angle('tavolino-trifoglio-basso', 'tavolino-trifoglio-basso', 'walnut', { azimuth: 40, elevation: 26 }),
   angle('tavolino-onda', 'tavolino-onda', 'oak', { azimuth: 52, elevation: 9 }),
   angle('comodino-colonna', 'comodino-colonna', 'ebonised', { azimuth: 30, elevation: 30 }),
+  angle('scrivania-colonna', 'scrivania-colonna', 'ebonised', { azimuth: 150, elevation: 16 }),
+  angle('tavolo-ventaglio', 'tavolo-ventaglio', 'walnut', { azimuth: 56, elevation: 5, fill: [0.8, 0.66] }),
+  angle('libreria-scala', 'libreria-scala', 'oak', { azimuth: 68, elevation: 4 }),
+  angle('tavolo-ponte-lungo', 'tavolo-ponte-lungo', 'larch', {
+    azimuth: -68,
+    elevation: 8,
+    fill: [0.7, 0.6],
+  }),
+  detailView('libreria-maso', of('libreria-maso', 'larch'), {
+    background: LINEN,
+    camera: {
+      azimuth: -40,
+      elevation: 8,
+      region: [
+        [0, 0, 0.62],
+        [0.5, 1, 1],
+      ],
+    },
+  }),
+  detailView('settimanale-lamella', of('settimanale-lamella', 'larch'), {
+    background: LINEN,
+    camera: {
+      azimuth: -42,
+      elevation: 6,
+      region: [
+        [0, 0, 0.5],
+        [1, 1, 1],
+      ],
+    },
+  }),
+  angle('tavolino-giunco', 'tavolino-giunco', 'iron', { azimuth: 30, elevation: 32 }),
+  angle('tavolo-giunco-basso', 'tavolo-giunco-basso', 'travertine', { azimuth: 20, elevation: 3 }),
+  detailView('etagere-pergola', of('etagere-pergola', 'oak'), {
+    background: SAND,
+    camera: {
+      azimuth: -34,
+      elevation: 8,
+      region: [
+        [0, 0, 0.6],
+        [1, 1, 0.86],
+      ],
+    },
+  }),
+  angle('libreria-pergola', 'libreria-pergola', 'walnut', { azimuth: 46, elevation: 7 }),
+  angle('tavolo-golena', 'tavolo-golena', 'sand', { azimuth: 52, elevation: 22, fill: [0.86, 0.7] }),
+  angle('tavolino-golena', 'tavolino-golena', 'graphite', { azimuth: 30, elevation: 30 }),
+  angle('tavolino-nassa', 'tavolino-nassa', 'olive', { azimuth: 24, elevation: 34 }),
+  angle('vetrina-teca', 'vetrina-teca', 'walnut', { azimuth: 34, elevation: 8 }),
 ]
 
 const FINISHES: readonly Shot[] = [
@@ -103,6 +145,28 @@ const FINISHES: readonly Shot[] = [
   inFinish('tavolino-isola-piccolo', 'travertine'),
   inFinish('comodino-colonna', 'oak'),
   inFinish('tavolino-trifoglio-basso', 'ebonised'),
+  inFinish('etagere-pergola', 'walnut'),
+  inFinish('tavolo-ponte', 'larch'),
+  inFinish('cassettone-lamella', 'larch'),
+  inFinish('cassettone-lamella', 'oak'),
+  inFinish('scrivania-colonna', 'walnut'),
+  inFinish('tavolino-giunco', 'brass'),
+  inFinish('libreria-maso', 'oak'),
+  inFinish('tavolo-golena', 'olive'),
+  inFinish('tavolo-golena', 'graphite'),
+  inFinish('vetrina-teca', 'ebonised'),
+  inFinish('armadio-stube', 'larch'),
+  inFinish('tavolo-ventaglio', 'oak'),
+  inFinish('consolle-giunco', 'travertine'),
+  inFinish('tavolino-nassa', 'sand'),
+  inFinish('tavolino-nassa', 'graphite'),
+  inFinish('libreria-scala', 'walnut'),
+  inFinish('settimanale-lamella', 'pine'),
+  inFinish('tavolo-giunco-basso', 'verde'),
+  inFinish('libreria-pergola', 'oak'),
+  inFinish('libreria-maso-bassa', 'larch'),
+  inFinish('tavolino-golena', 'sand'),
+  inFinish('tavolo-ponte-lungo', 'oak'),
 ]
 
 /** The pictures of that collection, the ones the shop misses most first. */

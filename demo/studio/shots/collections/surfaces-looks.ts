@@ -1,0 +1,51 @@
+import type { Look } from '../../views.ts'
+import { CHALK, CLAY, EARTH, LINEN, SAND } from '../looks.ts'
+
+/** How the pieces in the collection of tables, desks and storage are photographed alone. */
+export const SURFACES_LOOKS: Record<string, Look> = {
+  'consolle-arcata': { background: EARTH, camera: { azimuth: -22, elevation: 6, fill: [0.8, 0.66] } },
+  'tavolino-arcata': { background: CLAY, camera: { azimuth: -26, elevation: 14, fill: [0.84, 0.66] } },
+  'cubo-arcata': { background: SAND, camera: { azimuth: -28, elevation: 14, fill: [0.62, 0.58] } },
+  'tavolino-isola': { background: CLAY, camera: { azimuth: -14, elevation: 15, fill: [0.86, 0.66] } },
+  'tavolino-isola-piccolo': {
+    background: LINEN,
+    camera: { azimuth: -18, elevation: 15, fill: [0.62, 0.58] },
+  },
+  'tavolo-trifoglio': { background: SAND, camera: { azimuth: 8, elevation: 9, fill: [0.88, 0.7] } },
+  'tavolino-trifoglio': { background: LINEN, camera: { azimuth: 8, elevation: 12, fill: [0.6, 0.62] } },
+  'tavolino-trifoglio-basso': {
+    background: CLAY,
+    camera: { azimuth: 6, elevation: 13, fill: [0.82, 0.66] },
+  },
+  'scrittoio-calamo': { background: LINEN, camera: { azimuth: -22, elevation: 13, fill: [0.84, 0.7] } },
+  'consolle-calamo': { background: SAND, camera: { azimuth: -18, elevation: 9, fill: [0.78, 0.7] } },
+  'comodino-calamo': { background: CHALK, camera: { azimuth: -26, elevation: 12, fill: [0.6, 0.64] } },
+  'bar-colonna': { background: SAND, camera: { azimuth: -18, elevation: 6, fill: [0.66, 0.74] } },
+  'madia-colonna': { background: LINEN, camera: { azimuth: -16, elevation: 8, fill: [0.88, 0.7] } },
+  'comodino-colonna': { background: CLAY, camera: { azimuth: -16, elevation: 13, fill: [0.58, 0.6] } },
+  'tavolini-onda': { background: CLAY, camera: { azimuth: -30, elevation: 14, fill: [0.76, 0.68] } },
+  'tavolino-onda': { background: EARTH, camera: { azimuth: -22, elevation: 12, fill: [0.86, 0.66] } },
+  'scrivania-colonna': { background: CLAY, camera: { azimuth: -24, elevation: 11, fill: [0.88, 0.7] } },
+  'tavolo-ventaglio': { background: LINEN, camera: { azimuth: -26, elevation: 9, fill: [0.86, 0.7] } },
+  'vetrina-teca': {
+    background: SAND,
+    samples: 40,
+    camera: { azimuth: -18, elevation: 5, fill: [0.66, 0.74] },
+  },
+  'libreria-scala': { background: LINEN, camera: { azimuth: -34, elevation: 5, fill: [0.6, 0.76] } },
+  'tavolo-ponte': { background: SAND, camera: { azimuth: -26, elevation: 9, fill: [0.9, 0.7] } },
+  'tavolo-ponte-lungo': { background: CLAY, camera: { azimuth: 30, elevation: 10, fill: [0.9, 0.7] } },
+  'libreria-maso': { background: CHALK, camera: { azimuth: -24, elevation: 5, fill: [0.8, 0.74] } },
+  'libreria-maso-bassa': { background: SAND, camera: { azimuth: 22, elevation: 10, fill: [0.84, 0.7] } },
+  'cassettone-lamella': { background: CLAY, camera: { azimuth: -22, elevation: 10, fill: [0.82, 0.7] } },
+  'settimanale-lamella': { background: LINEN, camera: { azimuth: -24, elevation: 6, fill: [0.6, 0.74] } },
+  'armadio-stube': { background: CLAY, camera: { azimuth: -20, elevation: 5, fill: [0.74, 0.76] } },
+  'tavolino-giunco': { background: SAND, camera: { azimuth: -10, elevation: 12, fill: [0.56, 0.6] } },
+  'tavolo-giunco-basso': { background: LINEN, camera: { azimuth: -10, elevation: 12, fill: [0.84, 0.66] } },
+  'consolle-giunco': { background: SAND, camera: { azimuth: -16, elevation: 7, fill: [0.8, 0.68] } },
+  'etagere-pergola': { background: CHALK, camera: { azimuth: -26, elevation: 4, fill: [0.64, 0.78] } },
+  'libreria-pergola': { background: SAND, camera: { azimuth: -20, elevation: 4, fill: [0.78, 0.76] } },
+  'tavolo-golena': { background: CHALK, camera: { azimuth: -28, elevation: 12, fill: [0.9, 0.7] } },
+  'tavolino-golena': { background: SAND, camera: { azimuth: -30, elevation: 15, fill: [0.84, 0.66] } },
+  'tavolino-nassa': { background: LINEN, camera: { azimuth: -10, elevation: 14, fill: [0.56, 0.58] } },
+}
