@@ -10,9 +10,9 @@ const RULES = {
     visitor: { limit: 30, windowSeconds: 15 * MINUTES },
     account: { limit: 10, windowSeconds: 15 * MINUTES },
   },
-  'sign-up': { visitor: { limit: 10, windowSeconds: 60 * MINUTES } },
+  'sign-up': { visitor: { limit: 30, windowSeconds: 60 * MINUTES } },
   'password-link': {
-    visitor: { limit: 10, windowSeconds: 60 * MINUTES },
+    visitor: { limit: 30, windowSeconds: 60 * MINUTES },
     account: { limit: 3, windowSeconds: 60 * MINUTES },
   },
 } satisfies Record<string, { visitor: RateLimit; account?: RateLimit }>

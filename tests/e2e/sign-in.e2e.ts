@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { type Locale, localePath, toLanguageTag } from '#domain/locale.ts'
+import { linkInLetterTo } from './support/outbox.ts'
+import { ABROAD, HOME } from './support/places.ts'
+import { expectGoodPage } from './support/quality.ts'
+import { type Words, wordsIn } from './support/words.ts'
+
+const PASSWORD = 'a long night by the sea'
+const somebody = () => `somebody-${randomBytes(6).toString('hex')}@example.com`
+
+async function beginSignUp(page: Page, where: Locale, t: Words, email: string) {
+  await page.goto(localePath(where, '/search'))
+  await page.getByRole('link', { name: t('account.sign-in') }).click()
+  await page.getByLabel(t('account.email')).fill(email)
+  await page.getByRole('button', { name: t('account.start.continue') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('account.sign-up.title') })).toBeVisible()
+}
+
+async function signUp(page: Page, where: Locale, t: Words, email: string) {
+  await beginSignUp(page, where, t, email)
+  await page.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
+  await page.getByLabel(t('account.password-confirmation')).fill(PASSWORD)
+  await page.getByRole('button', { name: t('account.sign-up.submit') }).click()
+  await expect(page.getByRole('link', { name: t('account.label'), exact: true })).toBeVisible()
+}
+
+for (const where of [HOME, ...ABROAD]) {
+  test.describe(where.language, () => {
+    test.use({ locale: toLanguageTag(where) })
+    test('somebody opens an account, comes back to their page, and signs out', async ({ page }) => {
+      const t = wordsIn(where.language)
+      const email = somebody()
+      await beginSignUp(page, where, t, email)
+      await expectGoodPage(page, where)
+      await page.getByRole('button', { name: t('account.sign-up.submit') }).click()
+      await expect(page.getByText(t('errors.account.password-unset'))).toBeVisible()
+      await expectGoodPage(page, where)
+      await signUp(page, where, t, email)
+      expect(new URL(page.url()).pathname).toBe(localePath(where, '/search'))
+      await page.getByRole('link', { name: t('account.label'), exact: true }).click()
+      await expect(page.getByText(t('account.profile.signed-in-as', { email }))).toBeVisible()
+      // Measured as a document: what a change of pages moves is no shift of a page.
+      await page.reload()
+      await expectGoodPage(page, where)
+      await page.getByRole('button', { name: t('account.sign-out') }).click()
+      await expect(page.getByRole('link', { name: t('account.sign-in') })).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(localePath(where, '/'))
+      await page.goto(localePath(where, '/profile'))
+      await expect(page.getByRole('heading', { level: 1, name: t('account.start.title') })).toBeVisible()
+      await expectGoodPage(page, where)
+    })
+  })
+}
+
+test('a forgotten password is set through the mailed link', async ({ page }) => {
+  const t = wordsIn('en')
+  const email = somebody()
+  await signUp(page, HOME, t, email)
+  await page.context().clearCookies()
+  await page.goto('/profile')
+  await page.getByLabel('E-mail').fill(email.toUpperCase())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Password', { exact: true }).fill('not the right one')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toHaveText(t('errors.account.credentials-wrong'))
+  await page.getByRole('button', { name: t('account.welcome-back.forgot') }).click()
+  await expect(page.getByRole('heading', { name: t('account.link-sent.title') })).toBeVisible()
+  const link = await linkInLetterTo(page.request, email)
+  await page.goto(link)
+  await page.getByLabel('Password', { exact: true }).fill('another long night')
+  await page.getByLabel(t('account.password-confirmation')).fill('another long night')
+  await page.getByRole('button', { name: t('account.set-password.submit') }).click()
+  await expect(page.getByText(t('account.set-password.done'))).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toHaveText(t('errors.account.link-expired'))
+})
+
+test('an address is confirmed through the mailed link, by a press', async ({ page }) => {
+  const t = wordsIn('en')
+  const email = somebody()
+  await signUp(page, HOME, t, email)
+  await page.goto(await linkInLetterTo(page.request, email))
+  await page.getByRole('button', { name: t('account.verify.submit') }).click()
+  await expect(page.getByRole('heading', { name: t('account.verified.title') })).toBeVisible()
+})
+
+test('a callback that was not begun here signs nobody in and says so', async ({ page }) => {
+  await page.goto('/api/auth/callback?code=stolen&state=guessed')
+  await expect(page.getByRole('alert')).toHaveText(wordsIn('en')('errors.account.interaction-not-found'))
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session')
+})
+
+test('a sign-in page opened in another browser opens nothing', async ({ page, browser }) => {
+  await page.goto('/login')
+  const elsewhere = await browser.newPage()
+  const answer = await elsewhere.goto(page.url())
+  expect(answer?.status()).toBe(410)
+  await elsewhere.close()
+})
+
+test('what somebody signed in sees is never given to a guest', async ({ page, request }) => {
+  const t = wordsIn('en')
+  await signUp(page, HOME, t, somebody())
+  const own = await page.request.get('/categories/lighting')
+  expect(own.headers()['cache-control']).toMatch(/private/)
+  expect(await own.text()).toContain('href="/profile"')
+  const guest = await (await request.get('/categories/lighting')).text()
+  expect(guest).not.toContain('href="/profile"')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('somebody opens an account and signs out', async ({ page }) => {
+    const t = wordsIn('de')
+    const where = ABROAD.find(({ language }) => language === 'de') ?? HOME
+    await signUp(page, where, t, somebody())
+    await page.getByRole('link', { name: t('account.label'), exact: true }).click()
+    await page.getByRole('button', { name: t('account.sign-out') }).click()
+    await expect(page.getByRole('link', { name: t('account.sign-in') })).toBeVisible()
+  })
+})
