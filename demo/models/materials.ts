@@ -82,6 +82,7 @@ const MATERIALS = {
   leather_bottle: { color: '#23382d', roughness: 0.45, clearcoat: 0.12 },
   cord_black: { color: '#16130f', roughness: 0.8 },
   lacquer_black: { color: '#141210', roughness: 0.3, clearcoat: 0.6 },
+  pane_clear: glass('#f7f9f8', '#e8efec'),
   glass_clear: glass('#f7f9f8', '#e8efec'),
   silver_polished: { color: '#d9d6d0', roughness: 0.1, metalness: 1 },
   maple_x: { color: '#d2b184', roughness: 0.44, clearcoat: 0.1 },

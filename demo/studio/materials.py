@@ -127,6 +127,17 @@ def blown_glass(low, middle, high, shadow):
     return recipe
 
 
+def pane(s):
+    """Thin flat glass: seen through without bending, with a reflection that grows towards the edges."""
+    clear = s.add('BsdfTransparent', Color='#f4f7f4')
+    shine = s.add('BsdfGlossy', Color='#ffffff', Roughness=0.02)
+    mix = s.add('MixShader')
+    s.plug(mix, 0, s.add('LayerWeight', Blend=0.16).outputs['Fresnel'])
+    s.tree.links.new(clear.outputs[0], mix.inputs[1])
+    s.tree.links.new(shine.outputs[0], mix.inputs[2])
+    s.finish_with(mix)
+
+
 def opal_glass(s):
     facing = s.add('LayerWeight', Blend=0.4).outputs['Facing']
     glow = s.ramp(facing, [(0.0, '#fff0da'), (0.6, '#fbdcae'), (1.0, '#e5a869')])
@@ -385,6 +396,7 @@ RECIPES = {
     'leather_tan': plain(Base_Color='#80502e', Roughness=0.6, Specular=0.3),
     'cord_black': plain(Base_Color='#15120f', Roughness=0.8),
     'lacquer_black': plain(Base_Color='#12100e', Roughness=0.25, Clearcoat=0.6),
+    'pane_clear': pane,
     'glass_clear': blown_glass('#ffffff', '#fdfefd', '#fbfdfc', '#f6f9f7'),
     'silver_polished': metal('#cfccc6', 0.07, 0.14, False, '#a39c90', 0.18),
     'maple_x': wood('x', *MAPLE), 'maple_y': wood('y', *MAPLE),

@@ -31,20 +31,20 @@ export const studyWords = {
       fr: 'Grand bureau noirci aux bouts arrondis sur deux tambours cannelés à socles de laiton',
     },
   },
-  'ventaglio-extending-table': {
+  'organetto-extending-table': {
     title: {
-      en: 'Ventaglio extending table',
-      it: 'Tavolo allungabile Ventaglio',
-      es: 'Mesa extensible Ventaglio',
-      de: 'Ausziehtisch Ventaglio',
-      fr: 'Table à allonges Ventaglio',
+      en: 'Organetto extending table',
+      it: 'Tavolo allungabile Organetto',
+      es: 'Mesa extensible Organetto',
+      de: 'Ausziehtisch Organetto',
+      fr: 'Table à allonges Organetto',
     },
     slug: {
-      en: 'ventaglio-extending-table',
-      it: 'tavolo-allungabile-ventaglio',
-      es: 'mesa-extensible-ventaglio',
-      de: 'ausziehtisch-ventaglio',
-      fr: 'table-a-allonges-ventaglio',
+      en: 'organetto-extending-table',
+      it: 'tavolo-allungabile-organetto',
+      es: 'mesa-extensible-organetto',
+      de: 'ausziehtisch-organetto',
+      fr: 'table-a-allonges-organetto',
     },
     story: {
       en: 'On most days six people sit at it and nobody suspects a thing. A leaf sleeps under each end of the top; take hold of the brass tongue, draw, and it rises level by itself, for the bearers beneath are planed to a slope of four degrees. At two metres eighty-four, twelve can dine.\n\nThe mechanism is the old refectory one: wood on wood, no springs, nothing to break. Ebanisteria Cantù cuts the top and both leaves from one board so that the grain runs through. Ambrogio rubs the slides with a candle stub and encloses the rest of the candle. Oil once a year.',

@@ -103,7 +103,7 @@ export const CABINET_PIECES: readonly Piece[] = [
   piece('scrivania-colonna', COLONNA_DESK, (workshop, finish) =>
     columnDesk(workshop, { width: 2.1, depth: 0.92, height: 0.75, drum: 0.58 }, finish),
   ),
-  piece('tavolo-ventaglio', of(FINE, 'walnut', 'oak'), (workshop, finish) =>
+  piece('tavolo-organetto', of(FINE, 'walnut', 'oak'), (workshop, finish) =>
     drawLeafTable(workshop, { length: 1.8, depth: 0.95, height: 0.75, leaf: 0.52 }, finish),
   ),
   piece('vetrina-teca', of(FINE, 'walnut', 'ebonised'), (workshop, finish) =>

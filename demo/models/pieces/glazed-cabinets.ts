@@ -22,7 +22,7 @@ export function glazedCabinet(workshop: Workshop, size: GlazedSize, finish: Glaz
       material: `${finish.wood}_x`,
       forms: [...rails(workshop, size), ...shelves(workshop, size)],
     },
-    { name: 'panes', material: 'glass_clear', forms: panes(workshop, size) },
+    { name: 'panes', material: 'pane_clear', forms: panes(workshop, size) },
     { name: 'metal', material: finish.metal, forms: [...knobs(workshop, size), ...shoes(workshop, size)] },
   ]
 }

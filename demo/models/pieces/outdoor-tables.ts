@@ -12,8 +12,8 @@ import { fourCorners, leg, oblong, plate } from './joinery.ts'
 export type SlattedSize = { length: number; depth: number; height: number; slats: number }
 export type OutdoorFinish = { frame: MaterialName; cord: MaterialName }
 
-const TOP = 0.03
-const RIM = 0.062
+const TOP = 0.034
+const RIM = 0.068
 
 /** Golena: a rim and slats of larch on round legs, the joints lashed with cord. Metres. */
 export function slattedTable(workshop: Workshop, size: SlattedSize, finish: OutdoorFinish): Part[] {
@@ -59,9 +59,7 @@ function frame(workshop: Workshop, size: SlattedSize): BufferGeometry[] {
   const [x, z] = [length / 2 - inset, depth / 2 - inset]
   const y = height - TOP - 0.017
   return [
-    ...legsOf(size).map(({ foot, head }) =>
-      leg(workshop, { foot, head, footWidth: 0.026, headWidth: 0.042 }),
-    ),
+    ...legsOf(size).map(({ foot, head }) => leg(workshop, { foot, head, footWidth: 0.034, headWidth: 0.05 })),
     ...[-z, z].map((at) => put(workshop.planed(2 * x, 0.034, 0.02, 0.005), [0, y, at])),
     ...[-x, x].map((at) => put(workshop.planed(0.02, 0.034, 2 * z, 0.005), [at, y, 0])),
     ...(length > 1.4 ? [put(workshop.planed(0.02, 0.03, 2 * z, 0.005), [0, y, 0])] : []),
@@ -77,7 +75,7 @@ function lashings(workshop: Workshop, size: SlattedSize): BufferGeometry[] {
       const angle = (step / 12) * Math.PI * 2
       const y = head[1] - 0.042 - (step / 12) * cord * 1.9
       const share = y / head[1]
-      const radius = 0.013 + 0.008 * share + cord * 0.7
+      const radius = 0.017 + 0.008 * share + cord * 0.7
       return [
         foot[0] + (head[0] - foot[0]) * share + Math.cos(angle) * radius,
         y,

@@ -26,10 +26,9 @@ export const SURFACES_LOOKS: Record<string, Look> = {
   'tavolini-onda': { background: CLAY, camera: { azimuth: -30, elevation: 14, fill: [0.76, 0.68] } },
   'tavolino-onda': { background: EARTH, camera: { azimuth: -22, elevation: 12, fill: [0.86, 0.66] } },
   'scrivania-colonna': { background: CLAY, camera: { azimuth: -24, elevation: 11, fill: [0.88, 0.7] } },
-  'tavolo-ventaglio': { background: LINEN, camera: { azimuth: -26, elevation: 9, fill: [0.86, 0.7] } },
+  'tavolo-organetto': { background: LINEN, camera: { azimuth: -26, elevation: 9, fill: [0.86, 0.7] } },
   'vetrina-teca': {
     background: SAND,
-    samples: 40,
     camera: { azimuth: -18, elevation: 5, fill: [0.66, 0.74] },
   },
   'libreria-scala': { background: LINEN, camera: { azimuth: -34, elevation: 5, fill: [0.6, 0.76] } },

@@ -3,6 +3,7 @@ import { detailView } from '../../views.ts'
 import { LINEN, of, photographer, SAND } from '../looks.ts'
 import { SURFACES_LOOKS } from './surfaces-looks.ts'
 import { SURFACES_ROOMS } from './surfaces-rooms.ts'
+import { SURFACES_WIDE } from './surfaces-wide.ts'
 
 const { main, inFinish, angle } = photographer(SURFACES_LOOKS)
 
@@ -32,7 +33,7 @@ const MAINS: readonly Shot[] = [
   main('tavolo-golena', 'sand'),
   main('vetrina-teca', 'walnut'),
   main('armadio-stube', 'pine'),
-  main('tavolo-ventaglio', 'walnut'),
+  main('tavolo-organetto', 'walnut'),
   main('consolle-giunco', 'verde'),
   main('tavolino-nassa', 'olive'),
   main('libreria-scala', 'oak'),
@@ -74,7 +75,7 @@ const SECOND: readonly Shot[] = [
   angle('tavolino-onda', 'tavolino-onda', 'oak', { azimuth: 52, elevation: 9 }),
   angle('comodino-colonna', 'comodino-colonna', 'ebonised', { azimuth: 30, elevation: 30 }),
   angle('scrivania-colonna', 'scrivania-colonna', 'ebonised', { azimuth: 150, elevation: 16 }),
-  angle('tavolo-ventaglio', 'tavolo-ventaglio', 'walnut', { azimuth: 56, elevation: 5, fill: [0.8, 0.66] }),
+  angle('tavolo-organetto', 'tavolo-organetto', 'walnut', { azimuth: 56, elevation: 5, fill: [0.8, 0.66] }),
   angle('libreria-scala', 'libreria-scala', 'oak', { azimuth: 68, elevation: 4 }),
   angle('tavolo-ponte-lungo', 'tavolo-ponte-lungo', 'larch', {
     azimuth: -68,
@@ -156,7 +157,7 @@ const FINISHES: readonly Shot[] = [
   inFinish('tavolo-golena', 'graphite'),
   inFinish('vetrina-teca', 'ebonised'),
   inFinish('armadio-stube', 'larch'),
-  inFinish('tavolo-ventaglio', 'oak'),
+  inFinish('tavolo-organetto', 'oak'),
   inFinish('consolle-giunco', 'travertine'),
   inFinish('tavolino-nassa', 'sand'),
   inFinish('tavolino-nassa', 'graphite'),
@@ -170,4 +171,10 @@ const FINISHES: readonly Shot[] = [
 ]
 
 /** The pictures of that collection, the ones the shop misses most first. */
-export const SURFACES_SHOTS: readonly Shot[] = [...MAINS, ...SURFACES_ROOMS, ...SECOND, ...FINISHES]
+export const SURFACES_SHOTS: readonly Shot[] = [
+  ...MAINS,
+  ...SURFACES_ROOMS,
+  ...SECOND,
+  ...SURFACES_WIDE,
+  ...FINISHES,
+]
