@@ -24,10 +24,10 @@ const ROUND: Record<string, TuftedFinish> = {
 /** Rugs: flat-woven and tufted. */
 export const RUG_PIECES: readonly Piece[] = [
   piece('tappeto-tagliamento', FLAT, (_, finish) =>
-    flatRug({ width: 2.004, length: 2.939, lozenges: 3 }, finish),
+    flatRug({ width: 2.004, length: 2.939, lozenges: 3, inner: true }, finish),
   ),
   piece('passatoia-tagliamento', RUNNER, (_, finish) =>
-    flatRug({ width: 0.835, length: 3.24, lozenges: 7 }, finish),
+    flatRug({ width: 0.835, length: 3.24, lozenges: 5, inner: false }, finish),
   ),
   piece('tappeto-sauris', TUFTED, (workshop, finish) => hillRug(workshop, { width: 2, length: 2.8 }, finish)),
   piece('tappeto-sauris-tondo', ROUND, (workshop, finish) => roundRug(workshop, 1.15, finish)),

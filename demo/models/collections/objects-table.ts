@@ -53,8 +53,8 @@ const MILLS: Record<string, PairFinish> = {
   ebonised: { first: 'ebony_y', second: 'maple_y', metal: 'chrome' },
 }
 const BOXES: Record<string, PairFinish> = {
-  walnut: { first: 'walnut_x', second: 'maple_x', metal: 'brass_polished' },
-  ebonised: { first: 'ebony_x', second: 'walnut_x', metal: 'brass_polished' },
+  walnut: { first: 'walnut_x', second: 'maple_y', metal: 'brass_polished' },
+  ebonised: { first: 'ebony_x', second: 'walnut_y', metal: 'brass_polished' },
 }
 const WIND: Record<string, LanternFinish> = {
   clear: { base: 'brass_brushed', glass: 'glass_clear' },

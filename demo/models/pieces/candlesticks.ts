@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three'
 import type { Part } from '../assemble.ts'
-import { fillet, type Point, spline } from '../geometry/profile.ts'
+import { type Corner, fillet, type Point, spline } from '../geometry/profile.ts'
 import { put } from '../geometry/solids.ts'
 import type { Place } from '../geometry/surface.ts'
 import { wobble } from '../geometry/wobble.ts'
@@ -14,8 +14,8 @@ export type LanternFinish = { base: MaterialName; glass: MaterialName }
 export function candlesticks(workshop: Workshop, metal: MaterialName): Part[] {
   const stands: readonly (readonly [height: number, candle: number, at: Place])[] = [
     [0.285, 0.2, [0, 0, 0]],
-    [0.205, 0.24, [0.115, 0, 0.05]],
-    [0.135, 0.2, [0.028, 0, 0.125]],
+    [0.205, 0.24, [0.128, 0, 0.022]],
+    [0.135, 0.2, [0.1, 0, 0.135]],
   ]
   return [
     {
@@ -112,16 +112,18 @@ type Candle = { at: Place; length: number; radius: number }
 
 function candles(workshop: Workshop, all: readonly Candle[]): Part[] {
   const wax = all.map(({ at, length, radius }, index) => {
-    const profile = fillet(
-      [
-        [0, 0],
-        [radius, 0, 0.0005],
-        [radius * 0.97, length - radius * 0.7, 0.004],
-        [radius * 0.5, length, radius * 0.35],
-        [0, length - 0.001],
-      ],
-      7,
-    )
+    // A taper ends in a blunt cone; a thick candle has a flat top that sinks a little to the wick.
+    const top: Corner[] =
+      radius > 0.02
+        ? [
+            [radius * 0.99, length, 0.004],
+            [radius * 0.5, length - 0.001, 0.006],
+          ]
+        : [
+            [radius * 0.97, length - radius * 0.7, 0.004],
+            [radius * 0.5, length, radius * 0.35],
+          ]
+    const profile = fillet([[0, 0], [radius, 0, 0.0005], ...top, [0, length - 0.0015]], 7)
     const carve = (angle: number) => 1 + 0.006 * wobble(angle, 40 + index)
     return put(workshop.turned(profile, { sides: 48, carve }), at)
   })

@@ -6,7 +6,13 @@ import type { MaterialName } from '../materials.ts'
 
 /** The yarns of a flat-woven rug: the ground, the figure, and the line between them. */
 export type FlatRugFinish = { ground: MaterialName; figure: MaterialName; line: MaterialName }
-export type FlatRugForm = { width: number; length: number; lozenges: number }
+export type FlatRugForm = {
+  width: number
+  length: number
+  lozenges: number
+  /** Whether a second line runs inside each lozenge: a narrow rug has no room for it. */
+  inner: boolean
+}
 
 type Yarn = keyof FlatRugFinish
 /** A rectangle of one yarn, in cells of the grid. */
@@ -33,20 +39,21 @@ export function flatRug(form: FlatRugForm, finish: FlatRugFinish): Part[] {
   ]
 }
 
-function yarnAt(column: number, row: number, columns: number, rows: number, lozenges: number): Yarn {
+function yarnAt(column: number, row: number, columns: number, rows: number, form: FlatRugForm): Yarn {
   const fromEnd = Math.min(row, rows - 1 - row)
   const band = bandAt(fromEnd)
   if (band) return band
   const inner = rows - 2 * BANDS.length
-  const pitch = inner / lozenges
+  const pitch = inner / form.lozenges
   const along = (((row - BANDS.length + 0.5) / pitch) % 1) * 2 - 1
   const across = (column + 0.5 - columns / 2) / (columns / 2 - 1)
   const distance = Math.abs(along) + Math.abs(across)
   if (distance > 0.94) return 'ground'
-  if (distance > 0.8) return 'figure'
-  if (distance > 0.62) return 'ground'
-  if (distance > 0.54) return 'line'
-  if (distance > 0.4) return 'ground'
+  if (distance > 0.78) return 'figure'
+  if (!form.inner) return distance > 0.42 ? 'ground' : 'line'
+  if (distance > 0.64) return 'ground'
+  if (distance > 0.5) return 'line'
+  if (distance > 0.36) return 'ground'
   return distance > 0.12 ? 'figure' : 'line'
 }
 
@@ -69,13 +76,14 @@ function bandAt(fromEnd: number): Yarn | undefined {
 }
 
 /** Cells of one yarn side by side become one patch, and equal patches below each other grow together. */
-function mergedPatches({ width, length, lozenges }: FlatRugForm): Patch[] {
+function mergedPatches(form: FlatRugForm): Patch[] {
+  const { width, length } = form
   const columns = Math.round(width / CELL)
   const rows = Math.round(length / CELL)
   const done: Patch[] = []
   let open: Patch[] = []
   for (let row = 0; row < rows; row++) {
-    const runs = runsOf(row, columns, rows, lozenges)
+    const runs = runsOf(row, columns, rows, form)
     const next = runs.map((run) => {
       const above = open.find(
         (patch) => patch.yarn === run.yarn && patch.column === run.column && patch.columns === run.columns,
@@ -92,10 +100,10 @@ function isSame(patch: Patch, other: Patch): boolean {
   return patch.row === other.row && patch.column === other.column && patch.yarn === other.yarn
 }
 
-function runsOf(row: number, columns: number, rows: number, lozenges: number): Patch[] {
+function runsOf(row: number, columns: number, rows: number, form: FlatRugForm): Patch[] {
   const runs: Patch[] = []
   for (let column = 0; column < columns; column++) {
-    const yarn = yarnAt(column, row, columns, rows, lozenges)
+    const yarn = yarnAt(column, row, columns, rows, form)
     const last = runs.at(-1)
     if (last && last.yarn === yarn && last.columns < 8) last.columns++
     else runs.push({ yarn, column, row, columns: 1, rows: 1 })

@@ -76,7 +76,8 @@ function fork(workshop: Workshop, size: number): BufferGeometry {
 
 function tine(workshop: Workshop, offset: number, size: number): BufferGeometry {
   const stations: Station[] = [
-    [0.156, 0.0062, 0.0011, 0.0023],
+    [0.1585, 0.006, 0.0006, 0.0019],
+    [0.163, 0.0058, 0.001, 0.0023],
     [0.17, 0.0056, 0.0011, 0.0022],
     [0.19, 0.0064, 0.001, 0.0019],
     [0.203, 0.0092, 0.0008, 0.0014],

@@ -29,17 +29,18 @@ export function napkin(workshop: Workshop, linen: MaterialName): Part[] {
   return [{ name: 'napkin', material: linen, forms }]
 }
 
-/** The layers of a napkin folded twice each way; the fold is a thicker, rounder edge than the hem. */
+/** A napkin folded twice each way: two soft double layers, rounder at the fold than at the hem. */
 function folds(workshop: Workshop, seed: number, aside: number) {
-  return [0, 1, 2, 3].map((layer) =>
+  return [0, 1].map((layer) =>
     put(
-      workshop.stuffed(0.215 - layer * 0.0012, 0.0036, 0.215 - layer * 0.0015, {
-        sideRoundness: 0.7,
-        planRoundness: 0.05,
+      workshop.stuffed(0.215 - layer * 0.0022, 0.0068, 0.215 - layer * 0.003, {
+        sideRoundness: 0.9,
+        planRoundness: 0.055,
         seed: seed * 5 + layer + 1,
-        squares: 30,
+        squares: 40,
       }),
-      [aside + layer * 0.0006, 0.0018 + layer * 0.003, aside - layer * 0.0005],
+      [aside + layer * 0.0011, 0.0034 + layer * 0.0058, aside - layer * 0.0012],
+      { y: layer * 0.008 },
     ),
   )
 }

@@ -91,11 +91,11 @@ export function teapot(workshop: Workshop, finish: { body: MaterialName; knob: M
 
 function spout(workshop: Workshop): BufferGeometry {
   const outer: Station[] = [
-    [0.07, 0.042, 0.026, 0.024],
-    [0.092, 0.052, 0.019, 0.018],
-    [0.114, 0.076, 0.0135, 0.0132],
-    [0.13, 0.104, 0.0102, 0.0102],
-    [0.1475, 0.124, 0.0092, 0.0092],
+    [0.05, 0.046, 0.022, 0.022],
+    [0.085, 0.054, 0.0185, 0.0178],
+    [0.112, 0.078, 0.0132, 0.013],
+    [0.129, 0.105, 0.0102, 0.0102],
+    [0.147, 0.125, 0.0092, 0.0092],
   ]
   const steps = 6
   // Past the tip the surface turns in, so that the mouth shows its wall and a dark hollow.

@@ -78,9 +78,9 @@ export function ovalTray(workshop: Workshop, metal: MaterialName): Part[] {
     reed(workshop, plan, 0.0015 + row * 0.0036, 0.0212 - row * 0.0011, 0.0019),
   )
   const feet = [0.6, 2.54, 3.74, 5.68].map((angle) =>
-    put(workshop.stuffed(0.018, 0.01, 0.018, { seed: 0, sideRoundness: 1, planRoundness: 1, squares: 12 }), [
+    put(workshop.stuffed(0.02, 0.0046, 0.02, { seed: 0, sideRoundness: 1, planRoundness: 1, squares: 12 }), [
       Math.cos(angle) * 0.15,
-      0.005,
+      0.0023,
       Math.sin(angle) * 0.1,
     ]),
   )

@@ -1,5 +1,6 @@
 import { Shape } from 'three'
 import type { Part } from '../assemble.ts'
+import { levelFaces } from '../geometry/level-faces.ts'
 import { fillet, type Point, spline } from '../geometry/profile.ts'
 import { put } from '../geometry/solids.ts'
 import { wobble } from '../geometry/wobble.ts'
@@ -176,7 +177,9 @@ export function breadBoard(workshop: Workshop, { wood, accent }: TurnedFinish): 
   const hole = new Shape()
   hole.absarc(0, 0.25, 0.0085, 0, Math.PI * 2, true)
   outline.holes.push(hole)
-  const board = put(workshop.sawn(outline, 0.022, 0.004, 28), [0, 0.011, 0], { x: -Math.PI / 2 })
+  const board = put(levelFaces(workshop.sawn(outline, 0.022, 0.004, 28), 0.022), [0, 0.011, 0], {
+    x: -Math.PI / 2,
+  })
   const loop = workshop.bent(
     [
       [0, 0.002, -0.25],

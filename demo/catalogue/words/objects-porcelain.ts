@@ -1,0 +1,155 @@
+import type { PieceWords } from './words.ts'
+
+/** Porcelain and stoneware for the table. */
+export const objectsPorcelainWords = {
+  'alba-espresso-cups': {
+    title: {
+      en: 'Alba espresso cups, set of four',
+      it: 'Tazzine Alba, serie di quattro',
+      es: 'Tazas de café Alba, juego de cuatro',
+      de: 'Espressotassen Alba, vier Stück',
+      fr: 'Tasses à café Alba, ensemble de quatre',
+    },
+    slug: {
+      en: 'alba-espresso-cups-set-of-four',
+      it: 'tazzine-alba-serie-di-quattro',
+      es: 'tazas-de-cafe-alba-juego-de-cuatro',
+      de: 'espressotassen-alba-vier-stueck',
+      fr: 'tasses-a-cafe-alba-ensemble-de-quatre',
+    },
+    story: {
+      en: 'Thick at the foot to keep the coffee hot, thin at the lip to leave it alone. Tullio of Ceramiche Faenza throws the cup in eleven seconds and then spends five minutes on the handle, which he pulls from a wet strip the way one milks a goat. A forefinger fits; nothing larger should.\n\nThe saucers carry the glaze, since that is the part one looks down on, and the same nine dents as the Alba plates. Lia lays the gold with a squirrel brush. Machine on a gentle programme, no microwave. Ready in our warehouse, four to a box, wrapped in wood wool.',
+      it: 'Spessa al piede per tenere caldo il caffè, sottile al labbro per non disturbarlo. Tullio, delle Ceramiche Faenza, la tornisce in undici secondi, e al manico ne dedica trecento: lo tira da una striscia bagnata con lo stesso gesto di chi munge. Ci passa un indice, ed è giusto così.\n\nLo smalto sta sui piattini, che si guardano dall’alto, insieme alle nove ammaccature dei piatti Alba. Il filo d’oro è di Lia, con il pennello di scoiattolo. Lavastoviglie delicata, niente microonde. Pronte nel nostro magazzino, quattro per scatola, nella lana di legno.',
+      es: 'Gruesa en la base para que el café siga caliente, fina en el labio para no estorbarlo. Tullio, de Ceramiche Faenza, la tornea en once segundos y le dedica cinco minutos al asa, que estira de una tira mojada con el gesto de quien ordeña. Cabe un índice; no hace falta más.\n\nEl esmalte va en los platillos, que se miran desde arriba, con las nueve abolladuras de los platos Alba. Lia pone el oro con pincel de ardilla. Lavavajillas suave, sin microondas. Listas en nuestro almacén, de cuatro en cuatro, entre viruta de madera.',
+      de: 'Am Fuß dick, damit der Kaffee heiß bleibt, an der Lippe dünn, damit man nur ihn spürt. Tullio von Ceramiche Faenza dreht die Tasse in elf Sekunden und sitzt danach fünf Minuten am Henkel, den er aus einem nassen Streifen zieht, als melke er eine Ziege. Ein Zeigefinger passt hindurch, mehr braucht es nicht.\n\nDie Glasur liegt auf den Untertassen, denn auf sie schaut man hinab, dazu die neun Dellen der Alba-Teller. Lia malt die Goldlinie mit einem Pinsel aus Eichhörnchenhaar. Schonprogramm, keine Mikrowelle. Lagernd, zu viert in Holzwolle.',
+      fr: 'Épaisse au pied pour garder le café chaud, mince à la lèvre pour ne pas le gêner. Tullio, de Ceramiche Faenza, tourne la tasse en onze secondes et passe cinq minutes sur l’anse, qu’il étire d’une bande mouillée du geste de qui trait une chèvre. Un index y entre ; il n’en faut pas plus.\n\nL’émail est sur les soucoupes, puisque ce sont elles qu’on regarde d’en haut, avec les neuf creux des assiettes Alba. Lia pose l’or au pinceau de petit-gris. Machine en cycle doux, pas de micro-ondes. En stock, par quatre, dans la laine de bois.',
+    },
+    alt: {
+      en: 'Four white espresso cups with gold rims on terracotta saucers',
+      it: 'Quattro tazzine bianche con orlo dorato su piattini terracotta',
+      es: 'Cuatro tazas de café blancas con borde dorado sobre platillos terracota',
+      de: 'Vier weiße Espressotassen mit Goldrand auf terrakottafarbenen Untertassen',
+      fr: 'Quatre tasses à café blanches à bord doré sur soucoupes terre cuite',
+    },
+  },
+  'alba-tea-cups': {
+    title: {
+      en: 'Alba tea cups, pair',
+      it: 'Tazze da tè Alba, coppia',
+      es: 'Tazas de té Alba, pareja',
+      de: 'Teetassen Alba, zwei Stück',
+      fr: 'Tasses à thé Alba, la paire',
+    },
+    slug: {
+      en: 'alba-tea-cups-pair',
+      it: 'tazze-da-te-alba-coppia',
+      es: 'tazas-de-te-alba-pareja',
+      de: 'teetassen-alba-zwei-stueck',
+      fr: 'tasses-a-the-alba-la-paire',
+    },
+    story: {
+      en: 'Tea wants to be seen through, so the cup is wide and its wall is thin enough for the level to show as a shadow. Lia holds each one against the window of Ceramiche Faenza before it is glazed; those that stay dark are broken into the slip bucket and thrown again.\n\nThe bowl opens a little under the rim and the handle stands clear of the heat. Tullio makes them in pairs from one lump and marks both feet with the same thumbnail, so that two which grew up together are not parted in the kiln. The sage saucer is poured, not dipped. Wash gently, mind the gold.',
+      it: 'Il tè va visto in trasparenza: per questo la tazza è larga e ha la parete così sottile da lasciare intuire il livello come un’ombra. Alle Ceramiche Faenza Lia le tiene contro la finestra, una a una, prima dello smalto; quelle che restano scure tornano nel secchio della barbottina.\n\nLa coppa si apre appena sotto l’orlo e il manico sta lontano dal caldo. Tullio le fa a due a due dallo stesso pane e segna i due piedi con la stessa unghiata, perché chi è cresciuto insieme non si separi nel forno. Sul piattino lo smalto si versa. Lavaggio delicato, attenti all’oro.',
+      es: 'El té pide transparencia; por eso la taza es ancha y su pared tan fina que el nivel se adivina como una sombra. En Ceramiche Faenza, Lia las pone al trasluz en la ventana antes de esmaltarlas, y aquellas que quedan oscuras vuelven al cubo de barbotina.\n\nEl cuenco se abre un poco bajo el borde y el asa queda lejos del calor. Tullio las hace de dos en dos con la misma pella y marca ambos pies con la misma uña, para que quienes crecieron juntas no se separen en el horno. El esmalte del platillo se vierte. Lavado suave, cuidado con el oro.',
+      de: 'Tee möchte durchschimmern, darum ist die Tasse weit und ihre Wand so dünn, dass man den Pegel als Schatten sieht. Lia hält bei Ceramiche Faenza jede vor der Glasur ans Fenster; bleibt sie dunkel, wandert sie zurück in den Schlickereimer.\n\nUnter dem Rand öffnet sich die Form ein wenig, der Henkel steht abseits der Hitze. Tullio dreht sie paarweise aus einem Klumpen und drückt in beide Füße denselben Daumennagel, damit zwei, die zusammen aufgewachsen sind, im Ofen nicht getrennt werden. Die Untertasse wird begossen. Schonend spülen, auf das Gold achten.',
+      fr: 'Le thé veut de la transparence : la tasse est large, et sa paroi si mince que le niveau s’y devine comme une ombre. Chez Ceramiche Faenza, Lia les tient contre la fenêtre avant l’émail ; celles qui restent sombres retournent au seau de barbotine.\n\nLa coupe s’ouvre un peu sous le bord et l’anse se tient loin de la chaleur. Tullio les fait deux par deux dans la même motte et marque leurs pieds du même coup d’ongle, pour que celles qui ont grandi ensemble ne soient pas séparées au four. L’émail de la soucoupe est versé. Lavage doux, attention à l’or.',
+    },
+    alt: {
+      en: 'Two wide white tea cups with gold rims on sage green saucers',
+      it: 'Due tazze da tè bianche e larghe con orlo dorato su piattini verde salvia',
+      es: 'Dos tazas de té anchas y blancas con borde dorado sobre platillos verde salvia',
+      de: 'Zwei weite weiße Teetassen mit Goldrand auf salbeigrünen Untertassen',
+      fr: 'Deux larges tasses à thé blanches à bord doré sur soucoupes vert sauge',
+    },
+  },
+  'alba-teapot': {
+    title: {
+      en: 'Alba teapot',
+      it: 'Teiera Alba',
+      es: 'Tetera Alba',
+      de: 'Teekanne Alba',
+      fr: 'Théière Alba',
+    },
+    slug: {
+      en: 'alba-round-teapot',
+      it: 'teiera-alba',
+      es: 'tetera-alba',
+      de: 'teekanne-alba',
+      fr: 'theiere-alba',
+    },
+    story: {
+      en: 'A teapot is four pots that must agree: body, lid, spout and handle, each shrinking by a ninth in the kiln and each in its own time. Tullio of Ceramiche Faenza throws all four from one lump on one morning and lets them dry under the same cloth, which is the only trick he admits to.\n\nThe spout is cut with a wire, on a slant, so the last drop turns back instead of running down. Behind it are forty holes no wider than a tea leaf. The gilt knob stays cool. It pours five cups. Rinse with hot water and nothing else; the inside darkens, and should.',
+      it: 'Una teiera sono quattro vasi che devono andare d’accordo: corpo, coperchio, becco e manico, ognuno dei quali in forno si ritira di un nono, e con i suoi tempi. Alle Ceramiche Faenza Tullio li fa tutti da un pane solo in una mattina e li lascia asciugare sotto lo stesso panno: è l’unico trucco che ammette.\n\nIl becco è tagliato con il filo, di sbieco, così l’ultima goccia torna indietro invece di colare. Dietro ci sono quaranta fori larghi come una foglia di tè. Il pomolo dorato resta fresco. Versa cinque tazze. Si sciacqua in acqua calda e basta: dentro scurisce, ed è giusto.',
+      es: 'Una tetera son cuatro piezas que han de ponerse de acuerdo: cuerpo, tapa, pico y asa, y cada una encoge un noveno en el horno, a su ritmo. Tullio, de Ceramiche Faenza, las hace todas de una misma pella en una mañana y las deja secar bajo el mismo paño; es el único truco que reconoce.\n\nEl pico se corta con alambre, al sesgo, y así la última gota se vuelve en vez de escurrir. Detrás hay cuarenta agujeros del ancho de una hoja de té. El pomo dorado no quema. Llena cinco tazas. Se enjuaga solo con agua caliente: por dentro oscurece, y así debe ser.',
+      de: 'Eine Teekanne besteht aus vier Gefäßen, die sich einig werden müssen: Körper, Deckel, Tülle und Henkel, und jedes schrumpft im Ofen um ein Neuntel, im eigenen Tempo. Tullio von Ceramiche Faenza dreht alle an einem Vormittag aus demselben Klumpen und trocknet sie unter demselben Tuch; einen anderen Trick gibt er nicht zu.\n\nDie Tülle wird mit Draht schräg geschnitten, damit der letzte Tropfen umkehrt, statt zu laufen. Dahinter liegen vierzig Löcher, so schmal wie ein Teeblatt. Der vergoldete Knauf bleibt kühl. Fünf Tassen. Nur heiß ausspülen; innen wird sie dunkel, und das soll sie.',
+      fr: 'Une théière, ce sont quatre pièces à mettre d’accord : le corps, le couvercle, le bec et l’anse, chacun perdant au four un neuvième de sa taille, chacun à son heure. Tullio, de Ceramiche Faenza, les tire toutes de la même motte en une matinée et les sèche sous le même linge ; il n’avoue pas d’autre ruse.\n\nLe bec est tranché au fil, en biais : la dernière goutte rebrousse chemin au lieu de couler. Derrière, quarante trous de la largeur d’une feuille de thé. Le bouton doré reste frais. Elle verse cinq tasses. On la rince à l’eau chaude, rien d’autre ; le dedans brunit, et c’est bien.',
+    },
+    alt: {
+      en: 'Round sage green porcelain teapot with a gilt knob',
+      it: 'Teiera tonda in porcellana verde salvia con pomolo dorato',
+      es: 'Tetera redonda de porcelana verde salvia con pomo dorado',
+      de: 'Runde salbeigrüne Porzellankanne mit vergoldetem Knauf',
+      fr: 'Théière ronde en porcelaine vert sauge au bouton doré',
+    },
+  },
+  'alba-oval-platter': {
+    title: {
+      en: 'Alba oval platter',
+      it: 'Piatto da portata ovale Alba',
+      es: 'Fuente ovalada Alba',
+      de: 'Ovale Platte Alba',
+      fr: 'Plat ovale Alba',
+    },
+    slug: {
+      en: 'alba-oval-platter',
+      it: 'piatto-da-portata-ovale-alba',
+      es: 'fuente-ovalada-alba',
+      de: 'ovale-platte-alba',
+      fr: 'plat-ovale-alba',
+    },
+    story: {
+      en: 'A wheel makes circles, so an oval has to be persuaded. Tullio throws the platter round and wide, cuts a leaf-shaped piece out of its middle, pushes the two halves together and closes the seam with his thumb while the clay still gives. After the glaze you will not find it; he can, in the dark.\n\nIt is long enough for a sea bass or for twelve figs in a row. Three bars under the foot keep it from sagging at Ceramiche Faenza’s highest heat. Lia adds the gold line last. It may be warmed to sixty degrees before serving, not more, because of the gilding.',
+      it: 'Il tornio fa cerchi, l’ovale va convinto. Tullio tornisce il piatto tondo e largo, ne leva dal mezzo uno spicchio a foglia, accosta le due metà e chiude la giuntura con il pollice finché la terra cede. Sotto lo smalto non la troverete; lui sì, al buio.\n\nÈ lungo quanto basta per un branzino o per dodici fichi in fila. Le tre costole che ha sotto il piede lo reggono quando le Ceramiche Faenza spingono il forno al massimo. Lia aggiunge per ultimo il filo d’oro. Prima di servire si può scaldare a sessanta gradi, non di più: la doratura non vuole.',
+      es: 'El torno hace círculos; al óvalo hay que convencerlo. Tullio tornea la fuente redonda y ancha, le quita del centro un gajo en forma de hoja, junta ambas mitades y cierra la costura con el pulgar mientras el barro cede. Bajo el esmalte no la encontrará; él sí, a oscuras.\n\nEs larga para una lubina o para doce higos en fila. Tres nervios bajo el pie la sostienen cuando Ceramiche Faenza lleva el horno a lo más alto. Lia añade al final el filo de oro. Antes de servir puede templarse a sesenta grados, no más, por el dorado.',
+      de: 'Die Scheibe macht Kreise, ein Oval muss man überreden. Tullio dreht die Platte rund und breit, schneidet aus der Mitte ein Blatt heraus, schiebt beide Hälften zusammen und schließt die Naht mit dem Daumen, solange der Ton nachgibt. Unter der Glasur findet sie niemand; er schon, auch im Dunkeln.\n\nSie reicht für einen Wolfsbarsch oder zwölf Feigen in einer Reihe. Drei Stege unter dem Fuß halten sie, wenn der Ofen von Ceramiche Faenza am heißesten ist. Zuletzt zieht Lia die Goldlinie. Vor dem Servieren darf man sie auf sechzig Grad wärmen, mehr verträgt das Gold nicht.',
+      fr: 'Le tour fait des cercles ; l’ovale, il faut le convaincre. Tullio tourne le plat rond et large, retire du milieu un quartier en forme de feuille, rapproche les deux moitiés et ferme la couture du pouce tant que la terre cède. Sous l’émail, vous ne la trouverez pas ; lui, si, même dans le noir.\n\nIl est assez long pour un bar ou pour douze figues en file. Trois nervures sous le pied le soutiennent au plus fort du feu, chez Ceramiche Faenza. Lia ajoute l’or en dernier. On peut le tiédir à soixante degrés avant de servir, pas davantage, à cause de la dorure.',
+    },
+    alt: {
+      en: 'Long oval platter in white porcelain with a thin gold rim',
+      it: 'Lungo piatto ovale in porcellana bianca con sottile orlo dorato',
+      es: 'Fuente ovalada larga de porcelana blanca con fino borde dorado',
+      de: 'Lange ovale Platte aus weißem Porzellan mit schmalem Goldrand',
+      fr: 'Long plat ovale en porcelaine blanche à fin bord doré',
+    },
+  },
+  'marea-service': {
+    title: {
+      en: 'Marea stoneware service',
+      it: 'Servizio Marea in grès',
+      es: 'Vajilla Marea de gres',
+      de: 'Steinzeugservice Marea',
+      fr: 'Service Marea en grès',
+    },
+    slug: {
+      en: 'marea-stoneware-service',
+      it: 'servizio-marea-in-gres',
+      es: 'vajilla-marea-de-gres',
+      de: 'steinzeugservice-marea',
+      fr: 'service-marea-en-gres',
+    },
+    story: {
+      en: 'No rim, no line, no gold: only a curve that starts flat and ends upright, like the sand where a wave has turned. The Marea plates are Terre di Nove’s own tableware, the one the two sisters eat from, and it took them eleven years to let anybody have it.\n\nBruna throws, Ilaria glazes and leaves the foot bare so that you can feel the clay. Two dinner plates, a dessert plate, two bowls and a beaker, for one person with an appetite or two without. Oven to two hundred degrees, dishwasher, microwave: it is stoneware, and was fired at more. The colours may be mixed.',
+      it: 'Niente falda, niente filo, niente oro: solo una curva nata piatta e finita in piedi, come la sabbia dove l’onda si è voltata. I piatti Marea sono quelli in cui a Terre di Nove mangiano le due sorelle, che ci hanno messo undici anni prima di cederne uno.\n\nBruna tornisce, Ilaria smalta e lascia nudo il piede, perché si senta la terra. Due piatti piani, uno da dolce, due ciotole e un bicchiere: per uno con appetito o per due senza. Forno fino a duecento gradi, lavastoviglie, microonde; è grès, ha visto di peggio. I colori si possono mescolare.',
+      es: 'Sin ala, sin filete, sin oro: solo una curva que empieza plana y acaba de pie, como la arena donde la ola se ha vuelto. En los platos Marea comen las dos hermanas de Terre di Nove, y tardaron once años en cederle uno a alguien.\n\nBruna tornea; Ilaria esmalta y deja desnudo el pie, para que se note el barro. Dos platos llanos, uno de postre, dos cuencos y un vaso, para una persona con hambre o dos sin ella. Horno hasta doscientos grados, lavavajillas, microondas: es gres y ha pasado por más. Se pueden mezclar colores.',
+      de: 'Keine Fahne, keine Linie, kein Gold: nur eine Kurve, die flach beginnt und aufrecht endet wie der Sand, an dem eine Welle kehrtgemacht hat. Von den Tellern Marea essen die beiden Schwestern von Terre di Nove selbst, und elf Jahre vergingen, bis sie welche hergaben.\n\nBruna dreht, Ilaria glasiert und lässt den Fuß nackt, damit man den Ton spürt. Zwei Essteller, ein Dessertteller, zwei Schalen und ein Becher, für eine Person mit Hunger oder zwei ohne. Ofen bis zweihundert Grad, Spülmaschine, Mikrowelle: Es ist Steinzeug und Schlimmeres gewohnt. Die Farben lassen sich mischen.',
+      fr: 'Ni aile, ni filet, ni or : une courbe qui part à plat et finit debout, comme le sable où la vague s’est retournée. Les assiettes Marea sont celles où mangent les deux sœurs de Terre di Nove ; il leur a fallu onze ans pour en céder une.\n\nBruna tourne, Ilaria émaille et laisse le pied nu, pour que l’on sente la terre. Deux grandes assiettes, une à dessert, deux bols et un gobelet, pour une personne affamée ou deux qui ne le sont pas. Four jusqu’à deux cents degrés, lave-vaisselle, micro-ondes : c’est du grès, il en a vu d’autres. Les couleurs se mêlent.',
+    },
+    alt: {
+      en: 'Bone stoneware plates stacked under a sage bowl, with a second bowl and a beaker',
+      it: 'Piatti in grès color osso impilati sotto una ciotola salvia, con un’altra ciotola e un bicchiere',
+      es: 'Platos de gres color hueso apilados bajo un cuenco salvia, con otro cuenco y un vaso',
+      de: 'Knochenweiße Steinzeugteller unter einer salbeigrünen Schale, daneben Schale und Becher',
+      fr: 'Assiettes en grès os empilées sous un bol sauge, un autre bol et un gobelet',
+    },
+  },
+} satisfies Record<string, PieceWords>

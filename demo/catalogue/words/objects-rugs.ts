@@ -1,0 +1,155 @@
+import type { PieceWords } from './words.ts'
+
+/** Rugs and table linen. */
+export const objectsRugsWords = {
+  'tagliamento-rug': {
+    title: {
+      en: 'Tagliamento flat-woven rug',
+      it: 'Tappeto Tagliamento a tessitura piana',
+      es: 'Alfombra Tagliamento de tejido plano',
+      de: 'Flachgewebter Teppich Tagliamento',
+      fr: 'Tapis tissé à plat Tagliamento',
+    },
+    slug: {
+      en: 'tagliamento-flat-woven-rug',
+      it: 'tappeto-tagliamento-tessitura-piana',
+      es: 'alfombra-tagliamento-tejido-plano',
+      de: 'flachgewebter-teppich-tagliamento',
+      fr: 'tapis-tisse-a-plat-tagliamento',
+    },
+    story: {
+      en: 'A line on this loom cannot lean; it can only climb in steps, and each step is a finger wide. Lucina of Tessitura Carnia counts them under her breath in dialect, three lozenges to a rug, and has been heard to start again because of one thread.\n\nThe wool comes from sheep that summer above Sauris and is dyed by Dolfo in a copper kettle, forty kilos at a time. There is no right side: turn the rug over each spring and it wears evenly. Beat it on snow if you have any, or have it washed flat in cold water. Two metres by three, with its own warp for a fringe.',
+      it: 'Su questo telaio una linea non può pendere: sale soltanto a gradini, e ogni gradino è largo un dito. Lucina, della Tessitura Carnia, li conta sottovoce in dialetto, tre losanghe per tappeto, e l’hanno vista disfare tutto per un filo.\n\nLa lana è di pecore che passano l’estate sopra Sauris; la tinge Dolfo in un paiolo di rame, quaranta chili alla volta. Non c’è un diritto: si rivolta ogni primavera e si consuma in modo uguale. Chi ha la neve ce lo batta sopra, gli altri lo facciano lavare in piano, a freddo. Due metri per tre, le frange sono l’ordito stesso.',
+      es: 'En este telar una línea no puede inclinarse: solo sube a escalones, y cada escalón mide un dedo. Lucina, de Tessitura Carnia, va contándolos en voz baja y en dialecto, tres rombos por alfombra, y más de una vez ha deshecho el trabajo por un hilo.\n\nLa lana es de ovejas que veranean por encima de Sauris y la tiñe Dolfo en una caldera de cobre, cuarenta kilos cada vez. No tiene derecho ni revés: se le da la vuelta en primavera y se gasta por igual. Quien tenga nieve puede sacudirla encima; si no, lavado en plano y en frío. Dos metros por tres.',
+      de: 'Auf diesem Webstuhl kann eine Linie nicht schräg laufen, sie steigt in Stufen, jede einen Finger breit. Lucina von der Tessitura Carnia zählt sie leise im Dialekt, drei Rauten je Teppich, und hat wegen eines einzigen Fadens schon alles wieder aufgetrennt.\n\nDie Wolle stammt von Schafen, die den Sommer oberhalb von Sauris verbringen; Dolfo färbt sie im Kupferkessel, vierzig Kilo auf einmal. Eine Oberseite gibt es nicht: Jedes Frühjahr gewendet, läuft sich der Teppich gleichmäßig ab. Wer Schnee hat, klopft ihn darauf aus, sonst kalt und liegend waschen lassen. Zwei mal drei Meter, die Fransen sind die Kette selbst.',
+      fr: 'Sur ce métier, une ligne ne peut pas pencher : elle monte par degrés, et chaque degré a la largeur d’un doigt. Lucina, de la Tessitura Carnia, les compte à mi-voix en patois, trois losanges par tapis, et on l’a vue tout défaire pour un fil.\n\nLa laine vient de brebis qui passent l’été au-dessus de Sauris ; Dolfo la teint dans un chaudron de cuivre, quarante kilos à la fois. Il n’y a pas d’endroit : on le retourne chaque printemps et il s’use également. Qui a de la neige l’y battra ; sinon, lavage à plat, à froid. Deux mètres sur trois.',
+    },
+    alt: {
+      en: 'Ivory flat-woven rug with three stepped ochre lozenges, bands and fringes',
+      it: 'Tappeto avorio con tre losanghe ocra a gradini, fasce e frange',
+      es: 'Alfombra marfil con tres rombos escalonados ocre, bandas y flecos',
+      de: 'Elfenbeinfarbener Teppich mit drei gestuften ockerfarbenen Rauten, Streifen und Fransen',
+      fr: 'Tapis ivoire à trois losanges ocre en escalier, bandes et franges',
+    },
+  },
+  'tagliamento-runner': {
+    title: {
+      en: 'Tagliamento runner',
+      it: 'Passatoia Tagliamento',
+      es: 'Alfombra de pasillo Tagliamento',
+      de: 'Läufer Tagliamento',
+      fr: 'Tapis de couloir Tagliamento',
+    },
+    slug: {
+      en: 'tagliamento-runner',
+      it: 'passatoia-tagliamento',
+      es: 'alfombra-de-pasillo-tagliamento',
+      de: 'laeufer-tagliamento',
+      fr: 'tapis-de-couloir-tagliamento',
+    },
+    story: {
+      en: 'The oldest loom at Tessitura Carnia is only a metre wide, because it was built to go up a staircase. Runners are woven on nothing else. Lucina sits at one end of the bench, and her granddaughter at the other on Saturdays; the lozenges grow between them like beads on a thread.\n\nWe weave it to the length of your corridor, in steps of eighty centimetres, one lozenge more or less; ask us for a drawing. Wool on a hemp warp, firm enough for shoes. Lay a thin felt under it, vacuum without the brush, and take stains out with lukewarm water at once.',
+      it: 'Il telaio più vecchio della Tessitura Carnia è largo un metro appena, perché lo costruirono per farlo passare da una scala. Le passatoie si tessono soltanto lì. Lucina siede a un capo della panca e il sabato, all’altro, c’è la nipote; le losanghe crescono tra loro come grani su un filo.\n\nLa tessiamo lunga quanto il vostro corridoio, a passi di ottanta centimetri, una losanga in più o in meno: chiedeteci il disegno. Lana su ordito di canapa, salda abbastanza per le scarpe. Sotto va un feltro sottile; si aspira senza spazzola e le macchie si tolgono subito con acqua tiepida.',
+      es: 'El telar más viejo de Tessitura Carnia tiene apenas un metro de ancho, porque lo hicieron para que cupiera por una escalera. Las alfombras de pasillo se tejen solo ahí. Lucina se sienta en un extremo del banco y los sábados su nieta en el otro; entre ambas van creciendo rombos como cuentas de un hilo.\n\nLa tejemos a la medida de su pasillo, de ochenta en ochenta centímetros, un rombo más o menos: pídanos un dibujo. Lana sobre urdimbre de cáñamo, firme para ir con zapatos. Conviene un fieltro fino debajo; aspirar sin cepillo y, si hay manchas, agua tibia enseguida.',
+      de: 'Der älteste Webstuhl der Tessitura Carnia ist nur einen Meter breit, denn er musste einst durch ein Treppenhaus passen. Läufer entstehen ausschließlich auf ihm. Lucina sitzt am einen Ende der Bank, samstags ihre Enkelin am anderen, und zwischen ihnen wachsen die Rauten wie Perlen an einer Schnur.\n\nWir weben ihn so lang wie Ihren Flur, in Schritten von achtzig Zentimetern, eine Raute mehr oder weniger; fragen Sie nach einer Zeichnung. Wolle auf Hanfkette, fest genug für Schuhe. Ein dünner Filz gehört darunter; ohne Bürste saugen, Flecken sofort lauwarm auswaschen.',
+      fr: 'Le plus vieux métier de la Tessitura Carnia n’a qu’un mètre de large, car on l’avait bâti pour passer par un escalier. Les tapis de couloir ne se tissent que là. Lucina est assise à un bout du banc, sa petite-fille à l’autre le samedi ; les losanges poussent entre elles comme des grains sur un fil.\n\nNous le tissons à la longueur de votre couloir, de quatre-vingts en quatre-vingts centimètres, un losange de plus ou de moins : demandez-nous un dessin. Laine sur chaîne de chanvre, assez ferme pour les souliers. Un feutre mince dessous, l’aspirateur sans brosse, de l’eau tiède sur les taches.',
+    },
+    alt: {
+      en: 'Long sand-coloured runner with rust lozenges and short fringes, seen from above',
+      it: 'Lunga passatoia color sabbia con losanghe ruggine e frange corte, vista dall’alto',
+      es: 'Alfombra de pasillo color arena con rombos óxido y flecos cortos, vista desde arriba',
+      de: 'Langer sandfarbener Läufer mit rostroten Rauten und kurzen Fransen, von oben',
+      fr: 'Long tapis couleur sable à losanges rouille et courtes franges, vu du dessus',
+    },
+  },
+  'sauris-rug': {
+    title: {
+      en: 'Sauris tufted rug',
+      it: 'Tappeto Sauris taftato a mano',
+      es: 'Alfombra Sauris tufada a mano',
+      de: 'Handgetufteter Teppich Sauris',
+      fr: 'Tapis Sauris tufté main',
+    },
+    slug: {
+      en: 'sauris-tufted-rug',
+      it: 'tappeto-sauris-taftato-a-mano',
+      es: 'alfombra-sauris-tufada-a-mano',
+      de: 'handgetufteter-teppich-sauris',
+      fr: 'tapis-sauris-tufte-main',
+    },
+    story: {
+      en: 'What Dolfo sees through the window while the kettle boils: a hill, the side of another, and a sun that takes its time. He drew it for Tessitura Carnia on the back of a dye chart, and the stain in the corner of that drawing is the ochre we left out.\n\nThe pile is tufted by hand into a linen ground stretched upright like a sail; afterwards Lucina kneels on the rug for two days and cuts a furrow along every edge with small bent shears. The hill stands four millimetres higher than the sky. It sheds for a month, as good wool does, and then stops.',
+      it: 'È quel che Dolfo vede dalla finestra mentre il paiolo bolle: una collina, il fianco di un’altra, un sole che se la prende comoda. L’ha disegnato per la Tessitura Carnia sul retro di una tabella dei colori, e la macchia nell’angolo del foglio è l’ocra che abbiamo lasciato fuori.\n\nIl pelo si pianta a mano in una tela di lino tesa in piedi come una vela; dopo, per due giorni, Lucina ci sta sopra in ginocchio e con piccole forbici piegate apre un solco lungo ogni contorno. La collina è più alta del cielo di quattro millimetri. Perde lana per un mese, poi smette.',
+      es: 'Es lo que Dolfo ve por la ventana mientras hierve la caldera: una colina, la ladera de otra y un sol que no tiene prisa. Lo dibujó para Tessitura Carnia en el dorso de una carta de tintes, y la mancha de la esquina es el ocre que dejamos fuera.\n\nEl pelo se clava a mano en una tela de lino tensada de pie, como una vela; después Lucina pasa dos días arrodillada encima y abre con tijeritas curvas un surco en cada contorno. La colina sobresale cuatro milímetros del cielo. Suelta pelusa un mes, como toda buena lana, y luego para.',
+      de: 'Das sieht Dolfo durchs Fenster, während der Kessel kocht: ein Hügel, die Flanke eines zweiten, dazu eine Sonne, die sich Zeit lässt. Er hat es für die Tessitura Carnia auf die Rückseite einer Farbtafel gezeichnet; der Fleck in der Ecke ist das Ocker, das wir weggelassen haben.\n\nDer Flor wird von Hand in ein Leinengewebe gestochen, das aufrecht gespannt ist wie ein Segel. Danach kniet Lucina zwei Tage auf dem Teppich und schneidet mit einer kleinen gebogenen Schere an jeder Kante eine Furche. Der Hügel liegt vier Millimeter höher als der Himmel. Einen Monat lang fusselt er, dann ist Ruhe.',
+      fr: 'C’est ce que Dolfo voit par la fenêtre pendant que bout le chaudron : une colline, le flanc d’une autre, un soleil qui prend son temps. Il l’a dessiné pour la Tessitura Carnia au dos d’un nuancier ; la tache, dans le coin de la feuille, est l’ocre que nous avons laissé de côté.\n\nLe velours est piqué à la main dans une toile de lin tendue debout comme une voile. Après quoi Lucina passe deux jours à genoux dessus et ouvre, avec de petits ciseaux courbes, un sillon au long de chaque contour. La colline dépasse le ciel de quatre millimètres. Il perd sa bourre un mois, puis s’arrête.',
+    },
+    alt: {
+      en: 'Ivory tufted rug with a sand border, a rust hill and a sand-coloured sun',
+      it: 'Tappeto avorio bordato di sabbia con una collina ruggine e un sole chiaro',
+      es: 'Alfombra marfil con cenefa arena, una colina óxido y un sol claro',
+      de: 'Elfenbeinfarbener Teppich mit sandfarbener Borte, rostrotem Hügel und heller Sonne',
+      fr: 'Tapis ivoire bordé de sable, une colline rouille et un soleil clair',
+    },
+  },
+  'sauris-round-rug': {
+    title: {
+      en: 'Sauris round rug',
+      it: 'Tappeto tondo Sauris',
+      es: 'Alfombra redonda Sauris',
+      de: 'Runder Teppich Sauris',
+      fr: 'Tapis rond Sauris',
+    },
+    slug: {
+      en: 'sauris-round-rug',
+      it: 'tappeto-tondo-sauris',
+      es: 'alfombra-redonda-sauris',
+      de: 'runder-teppich-sauris',
+      fr: 'tapis-rond-sauris',
+    },
+    story: {
+      en: 'The lake of Sauris was made by a dam and is so still that half a mountain hangs in it upside down, smaller and paler. Dolfo drew that with a compass and one straight line. It is all there is.\n\nTessitura Carnia tufts the circle on a square frame, from the middle outwards, and Lucina cuts it free with a knife tied to a nail by a metre of string: the old way is still the roundest. Wool pile of fifteen millimetres on linen, bound at the edge by hand. Turn it a quarter every season, so that the chairs do not always press in the same places.',
+      it: 'Il lago di Sauris l’ha fatto una diga, ed è così fermo che mezza montagna vi pende dentro capovolta, più piccola e più pallida. Dolfo l’ha disegnata con un compasso e una riga sola. Non c’è altro.\n\nAlla Tessitura Carnia il cerchio si pianta su un telaio quadrato, dal centro in fuori, e Lucina lo ritaglia con un coltello legato a un chiodo da un metro di spago: il modo vecchio resta il più tondo. Pelo di lana di quindici millimetri su lino, orlo cucito a mano. A ogni stagione si gira di un quarto, così le sedie non premono sempre negli stessi punti.',
+      es: 'El lago de Sauris lo hizo una presa, y está tan quieto que media montaña cuelga dentro boca abajo, más pequeña y más pálida. Dolfo la dibujó con un compás y una sola recta. No hay más.\n\nEn Tessitura Carnia el círculo se clava sobre un bastidor cuadrado, del centro hacia fuera, y Lucina lo recorta con un cuchillo atado a un clavo por un metro de cordel: la manera antigua sigue siendo la más redonda. Pelo de lana de quince milímetros sobre lino, orillo cosido a mano. Gírela un cuarto cada estación, para que las sillas no pisen siempre lo mismo.',
+      de: 'Den See von Sauris hat ein Damm geschaffen, und er liegt so still, dass ein halber Berg kopfüber darin hängt, kleiner und blasser. Dolfo hat das mit einem Zirkel und einer einzigen Geraden gezeichnet. Mehr ist es nicht.\n\nDie Tessitura Carnia tuftet den Kreis auf einem quadratischen Rahmen, von der Mitte nach außen, und Lucina schneidet ihn mit einem Messer frei, das ein Meter Schnur an einen Nagel bindet: Runder geht es bis heute nicht. Wollflor von fünfzehn Millimetern auf Leinen, der Rand von Hand gefasst. Jede Saison um ein Viertel drehen, damit Stühle nicht immer dieselbe Stelle drücken.',
+      fr: 'Le lac de Sauris est né d’un barrage ; il est si calme qu’une moitié de montagne y pend à l’envers, plus petite et plus pâle. Dolfo l’a tracée au compas, plus une seule droite. Il n’y a rien d’autre.\n\nÀ la Tessitura Carnia, on pique le cercle sur un cadre carré, du centre vers le bord, et Lucina le découpe avec un couteau qu’un mètre de ficelle relie à un clou : la vieille manière reste la plus ronde. Velours de laine de quinze millimètres sur lin, bord cousu main. Tournez-le d’un quart à chaque saison, pour que les chaises n’appuient pas toujours au même endroit.',
+    },
+    alt: {
+      en: 'Round ivory rug with a moss half disc above a smaller pale one, ringed in sand',
+      it: 'Tappeto tondo avorio con mezzo disco muschio sopra uno più piccolo e chiaro, bordo sabbia',
+      es: 'Alfombra redonda marfil con medio disco musgo sobre otro menor y claro, borde arena',
+      de: 'Runder elfenbeinfarbener Teppich, moosgrüne Halbscheibe über einer kleineren hellen, Rand in Sand',
+      fr: 'Tapis rond ivoire, demi-disque mousse au-dessus d’un autre plus petit et pâle, bord sable',
+    },
+  },
+  'carnia-napkins': {
+    title: {
+      en: 'Carnia linen napkins, set of four',
+      it: 'Tovaglioli Carnia in lino, serie di quattro',
+      es: 'Servilletas de lino Carnia, juego de cuatro',
+      de: 'Leinenservietten Carnia, vier Stück',
+      fr: 'Serviettes en lin Carnia, ensemble de quatre',
+    },
+    slug: {
+      en: 'carnia-linen-napkins-set-of-four',
+      it: 'tovaglioli-carnia-in-lino-serie-di-quattro',
+      es: 'servilletas-de-lino-carnia-juego-de-cuatro',
+      de: 'leinenservietten-carnia-vier-stueck',
+      fr: 'serviettes-en-lin-carnia-ensemble-de-quatre',
+    },
+    story: {
+      en: 'Linen is woven damp at Tessitura Carnia, in the room above the stream, because dry flax snaps. Lucina throws the shuttle by hand for these, forty-three centimetres of cloth to a napkin, and leaves in the slubs where the thread was thick: they tell you it was spun and not extruded.\n\nThe hem is one centimetre, mitred, sewn with eight stitches to the inch by two women in the village, who sign the parcel. Wash at sixty degrees and iron while wet, or never iron at all. They are stiff for the first five washes and soft for the next thirty years.',
+      it: 'Alla Tessitura Carnia il lino si tesse umido, nella stanza sopra il torrente, perché il filo asciutto si spezza. Per questi tovaglioli Lucina lancia la navetta a mano, quarantatré centimetri di tela ciascuno, e lascia i nodi dove il filo era grosso: dicono che è stato filato, non estruso.\n\nL’orlo è di un centimetro, con gli angoli a cappuccio, cucito da due donne del paese che firmano il pacco. Lavaggio a sessanta gradi; si stirano bagnati, o non si stirano affatto. Per i primi cinque bucati sono rigidi, per i trent’anni dopo morbidi.',
+      es: 'En Tessitura Carnia el lino se teje húmedo, en el cuarto que da sobre el torrente, porque seco se parte. Para estas servilletas Lucina lanza la lanzadera a mano, cuarenta y tres centímetros de tela cada una, y deja los gruesos del hilo donde salieron: señal de que fue hilado.\n\nEl dobladillo es de un centímetro, con esquinas a inglete, y lo cosen dos mujeres del pueblo que firman el paquete. Se lavan a sesenta grados y se planchan mojadas, o no se planchan. Tiesas durante cinco coladas, suaves durante treinta años.',
+      de: 'Leinen wird in der Tessitura Carnia feucht gewebt, im Zimmer über dem Bach, denn trockener Flachs reißt. Für diese Servietten wirft Lucina das Schiffchen von Hand, dreiundvierzig Zentimeter Tuch für jede, und lässt die Verdickungen im Faden stehen: Daran sieht man, dass er gesponnen wurde.\n\nDer Saum misst einen Zentimeter, mit Briefecken, genäht von zwei Frauen im Dorf, die das Paket unterschreiben. Bei sechzig Grad waschen und nass bügeln oder gar nicht. Fünf Wäschen lang sind sie steif, danach dreißig Jahre weich.',
+      fr: 'À la Tessitura Carnia, le lin se tisse humide, dans la pièce au-dessus du torrent, car sec il casse. Pour ces serviettes, Lucina lance la navette à la main, quarante-trois centimètres de toile chacune, et laisse les grosseurs là où le fil en avait : preuve qu’il fut filé.\n\nL’ourlet fait un centimètre, à coins coupés en onglet, cousu par deux femmes du village qui signent le paquet. On les lave à soixante degrés, on les repasse mouillées ou pas du tout. Raides pendant cinq lessives, souples pendant trente ans.',
+    },
+    alt: {
+      en: 'Four folded flax-coloured linen napkins in a stack',
+      it: 'Quattro tovaglioli di lino grezzo piegati uno sull’altro',
+      es: 'Cuatro servilletas de lino crudo dobladas y apiladas',
+      de: 'Vier gefaltete naturfarbene Leinenservietten im Stapel',
+      fr: 'Quatre serviettes en lin brut pliées et empilées',
+    },
+  },
+} satisfies Record<string, PieceWords>
