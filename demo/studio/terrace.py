@@ -54,7 +54,7 @@ def sun_through_leaves(stage, floor, side):
     way = Vector((-0.74 * side, 0.66, -0.62)).normalized()
     lamp.rotation_euler = way.to_track_quat('-Z', 'Y').to_euler()
     stage.scene.collection.objects.link(lamp)
-    middle = Vector((stage.centre.x - 0.5 * side, stage.high[1], floor + 1.7)) - way * 3.2
+    middle = Vector((stage.centre.x + 0.7 * side, stage.high[1], floor + 1.9)) - way * 3.2
     across = way.cross(Vector((0, 0, 1))).normalized()
     up = across.cross(way).normalized()
     vertices, faces = branches(middle, across, up)
@@ -63,22 +63,34 @@ def sun_through_leaves(stage, floor, side):
 
 
 def branches(middle, across, up):
-    """Leaves in pairs along hanging twigs, each a narrow rhombus turned its own way."""
-    chance = np.random.default_rng(7)
+    """Boughs that reach in from above, twigs hanging from them, leaves in pairs along the twigs."""
+    chance = np.random.default_rng(11)
     vertices, faces = [], []
-    for _ in range(46):
-        root = middle + across * chance.uniform(-2.4, 2.4) + up * chance.uniform(0.1, 1.5)
-        heading = chance.uniform(-2.3, -0.8)
-        for step in range(15):
-            heading += chance.uniform(-0.16, 0.16)
-            root = root + (across * math.cos(heading) + up * math.sin(heading)) * 0.05
-            for turn in (heading + 0.7, heading - 0.7):
-                lean = turn + chance.uniform(-0.3, 0.3)
-                along = across * math.cos(lean) + up * math.sin(lean)
-                wide = (up * math.cos(lean) - across * math.sin(lean)) * chance.uniform(0.012, 0.02)
-                long = chance.uniform(0.09, 0.14)
-                first = len(vertices)
-                vertices += [tuple(root), tuple(root + along * long * .45 + wide), tuple(root + along * long),
-                             tuple(root + along * long * .45 - wide)]
-                faces.append((first, first + 1, first + 2, first + 3))
+
+    def blade(root, heading, long, wide):
+        along = across * math.cos(heading) + up * math.sin(heading)
+        aside = (up * math.cos(heading) - across * math.sin(heading)) * wide
+        first = len(vertices)
+        belly, tip = root + along * long * .45, root + along * long
+        vertices.extend(tuple(place) for place in (root, belly + aside, tip, belly - aside))
+        faces.append((first, first + 1, first + 2, first + 3))
+        return tip
+
+    def twig(root, heading, steps):
+        for _ in range(steps):
+            heading += chance.uniform(-0.14, 0.14)
+            for turn in (0.75, -0.75):
+                lean = heading + turn + chance.uniform(-0.3, 0.3)
+                blade(root, lean, chance.uniform(0.08, 0.13), chance.uniform(0.010, 0.017))
+            root = blade(root, heading, 0.075, 0.004)
+
+    boughs = ((-2.1, 1.0, -0.15), (-1.9, 1.55, -0.32), (2.3, 1.25, math.pi + 0.3), (-0.4, 1.9, -0.7))
+    for start, height, heading in boughs:
+        root = middle + across * start + up * height
+        for step in range(16):
+            heading += chance.uniform(-0.09, 0.07)
+            if step > 1:
+                twig(root, heading + chance.uniform(-1.2, -0.35), int(chance.integers(4, 10)))
+                twig(root, heading + chance.uniform(0.2, 0.9), int(chance.integers(2, 6)))
+            root = blade(root, heading, 0.11, 0.011 - step * 0.0005)
     return vertices, faces

@@ -3,7 +3,7 @@ import { type Look, roomView, wideView } from '../../views.ts'
 import { of } from '../looks.ts'
 
 const PLASTER = '#ddd2c1'
-const LIME = '#d9c8ab'
+const LIME = '#d6c8b2'
 /** Heights of the tops that things stand on, metres. */
 const NIGHTSTAND = 0.54
 const ISLAND = 0.44
@@ -160,9 +160,9 @@ export const SEATING_WIDE: readonly Shot[] = [
     set: 'terrace',
     gap: 0.8,
     around: [
-      of('poltrona-valle', 'sand', [1.75, -0.7, 0], -52),
+      of('poltrona-valle', 'sand', [1.55, -0.75, 0], -52),
       of('pouf-valle', 'olive', [0.55, -1.15, 0]),
-      of('lettino-valle', 'sand', [-2.15, -0.45, 0], 30),
+      of('lettino-valle', 'sand', [-1.9, -0.6, 0], 34),
       of('anfora-colle', 'rust', [1.3, 0.45, 0]),
     ],
     camera: { azimuth: -4, elevation: 8, fill: [0.88, 0.66], shift: [0, 0.1] },
