@@ -1,0 +1,79 @@
+import type { Term } from '../catalogue/terms.ts'
+import type { MaterialKey } from './words/materials.ts'
+
+/** What one chooses of a piece, and among which values. */
+export type Choice = { readonly name: Term; readonly values: readonly [Term, ...Term[]] }
+
+const METAL: Choice = { name: 'metal', values: ['brushedBrass', 'darkBronze', 'polishedChrome'] }
+const GLAZE: Choice = { name: 'glaze', values: ['whiteGold', 'sage', 'terracotta'] }
+
+/** What a title says of the material holds in every variant: one chooses its colour, or what goes with it. */
+const CHOICES: Readonly<Record<MaterialKey, Choice | null>> = {
+  boucle: { name: 'upholstery', values: ['ivoryBoucle', 'terracottaBoucle', 'mossBoucle', 'charcoalBoucle'] },
+  velvet: { name: 'upholstery', values: ['bottleVelvet', 'terracottaVelvet', 'inkVelvet'] },
+  marble: { name: 'stone', values: ['calacatta', 'verde', 'nero'] },
+  blownGlass: { name: 'glass', values: ['amber', 'sage', 'smoke'] },
+  stoneware: GLAZE,
+  porcelain: GLAZE,
+  walnut: METAL,
+  oak: METAL,
+  beech: METAL,
+  lacquer: METAL,
+  travertine: METAL,
+  opalGlass: METAL,
+  brass: null,
+  bronze: null,
+  steel: null,
+}
+
+const RUG: Choice = { name: 'palette', values: ['valleyTones', 'nightTones'] }
+
+/** Null where there is nothing to choose. */
+export function choiceOf(path: string, material: MaterialKey): Choice | null {
+  if (path === 'decor/rugs') return RUG
+  const choice = CHOICES[material]
+  return choice === METAL && /^(decor|tableware)/.test(path) ? null : choice
+}
+
+/** The colour by which a value is found. */
+const COLORS: Partial<Record<Term, Term>> = {
+  ivoryBoucle: 'ivory',
+  terracottaBoucle: 'red',
+  mossBoucle: 'green',
+  charcoalBoucle: 'black',
+  bottleVelvet: 'green',
+  terracottaVelvet: 'red',
+  inkVelvet: 'blue',
+  calacatta: 'white',
+  verde: 'green',
+  nero: 'black',
+  amber: 'orange',
+  sage: 'green',
+  smoke: 'grey',
+  brushedBrass: 'golden',
+  darkBronze: 'brown',
+  polishedChrome: 'silver',
+  whiteGold: 'white',
+  terracotta: 'red',
+  valleyTones: 'natural',
+  nightTones: 'black',
+}
+
+const MATERIAL_COLORS: Partial<Record<MaterialKey, Term>> = {
+  walnut: 'brown',
+  oak: 'natural',
+  beech: 'natural',
+  lacquer: 'black',
+  travertine: 'ivory',
+  opalGlass: 'white',
+  brass: 'golden',
+  bronze: 'brown',
+  steel: 'silver',
+}
+
+/** The colours of a piece, each once. */
+export function colorsOf(material: MaterialKey, values: readonly Term[]): Term[] {
+  const own = MATERIAL_COLORS[material]
+  const colors = [own, ...values.map((value) => COLORS[value])].filter((color) => color !== undefined)
+  return [...new Set(colors)]
+}

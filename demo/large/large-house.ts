@@ -1,0 +1,26 @@
+import type { Language } from '#domain/language.ts'
+import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
+import { drawProduct } from './draw-product.ts'
+import { createHandles } from './handles.ts'
+import type { Source } from './sources.ts'
+import { toDraft } from './to-draft.ts'
+import { drawWorkshops } from './workshops.ts'
+
+export type LargeHouse = {
+  readonly seed: number
+  /** The number of the first product. */
+  readonly first: number
+  readonly count: number
+  readonly sources: readonly Source[]
+  /** Handles that other products have. */
+  readonly taken: ReadonlyMap<Language, Iterable<string>>
+}
+
+/** The products of a large house, one after another: always the same for the same seed, numbers and shop. */
+export function* largeHouse({ seed, first, count, sources, taken }: LargeHouse): Generator<ProductDraft> {
+  const workshops = drawWorkshops(seed)
+  const handles = createHandles(taken)
+  for (let number = first; number < first + count; number += 1) {
+    yield toDraft(drawProduct(seed, number, workshops), sources, handles)
+  }
+}

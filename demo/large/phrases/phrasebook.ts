@@ -1,0 +1,41 @@
+import type { DrawnProduct } from '../draw-product.ts'
+import type { Craft } from '../words/materials.ts'
+
+/** What a generated product is called in one language, and what is said of it. */
+export type Said = { readonly title: string; readonly sentences: readonly string[] }
+
+export type Phrasebook = (product: DrawnProduct) => Said
+
+export type Group = 'furniture' | 'lighting' | 'decor' | 'tableware'
+
+/** Sentences that say the same in other words; the product's dice take one. */
+export type Ways = readonly [string, ...string[]]
+
+/** What holds for every piece of a craft, and of a part of the house. */
+export type Lore = {
+  readonly making: Readonly<Record<Craft, Ways>>
+  readonly use: Readonly<Record<Group, Ways>>
+  readonly care: Readonly<Record<Craft, Ways>>
+}
+
+export function groupOf({ category }: DrawnProduct): Group {
+  const [group] = category.path.split('/')
+  return group === 'furniture' || group === 'lighting' || group === 'tableware' ? group : 'decor'
+}
+
+/** The way that the dice of a product have chosen for its sentence at a place. */
+export function oneOf(ways: Ways, { wording }: DrawnProduct, place: number): string {
+  return ways[(wording[place] ?? 0) % ways.length] ?? ways[0]
+}
+
+export function weeksOf({ delivery: { leadTimeDays } }: DrawnProduct): number | null {
+  return leadTimeDays === null ? null : Math.round(leadTimeDays / 7)
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function joined(words: readonly (string | null)[]): string {
+  return words.filter((word) => word !== null).join(' ')
+}

@@ -1,0 +1,173 @@
+import type { Language } from '#domain/language.ts'
+import { CURRENCIES } from '#domain/money.ts'
+import type {
+  MediaDraft,
+  ProductDraft,
+  TranslationDraft,
+  TranslationLanguage,
+  VariantDraft,
+} from '#services/commerce/import/product-draft.ts'
+import { SWATCHES, wordsOf } from '../catalogue/terms.ts'
+import { attributesOf, colorWords, hasFiles } from './attributes.ts'
+import type { DrawnProduct, DrawnVariant } from './draw-product.ts'
+import type { Handles } from './handles.ts'
+import { english } from './phrases/english.ts'
+import { french } from './phrases/french.ts'
+import { german } from './phrases/german.ts'
+import { italian } from './phrases/italian.ts'
+import type { Phrasebook, Said } from './phrases/phrasebook.ts'
+import { spanish } from './phrases/spanish.ts'
+import { type Source, sourcesFor } from './sources.ts'
+import { MATERIALS } from './words/materials.ts'
+
+const PHRASEBOOKS: Readonly<Record<Language, Phrasebook>> = {
+  en: english,
+  it: italian,
+  es: spanish,
+  de: german,
+  fr: french,
+}
+const TRANSLATED: readonly TranslationLanguage[] = ['it', 'es', 'de', 'fr']
+
+/** A generated product in the form in which the import writes products. */
+export function toDraft(product: DrawnProduct, sources: readonly Source[], handles: Handles): ProductDraft {
+  const said = inEach((language) => PHRASEBOOKS[language](product))
+  const handleIn = inEach((language) => handles.give(language, said[language].title))
+  const source = sourceOf(product, sources)
+  return {
+    line: product.number,
+    handle: handleIn.en,
+    title: said.en.title,
+    descriptionHtml: htmlOf(said.en),
+    vendor: product.workshop.name,
+    productType: capitalised(product.category.path.split('/').at(-1) ?? ''),
+    categoryPath: product.category.path.split('/').map(capitalised).join(' > '),
+    tags: tagsOf(product),
+    status: 'active',
+    isPublished: true,
+    createdAt: product.createdAt,
+    publishedAt: product.createdAt,
+    seoTitle: `${said.en.title} by ${product.workshop.name}`,
+    seoDescription: said.en.sentences[0] ?? null,
+    isGiftCard: false,
+    options: optionsOf(product),
+    variants: product.variants.map((variant) => variantOf(product, variant)),
+    media: mediaOf(product, source, said),
+    metafields: attributesOf(product, source, handleIn),
+    collections: null,
+    translations: TRANSLATED.map((language) =>
+      translationOf(product, language, said[language], handleIn[language]),
+    ),
+  }
+}
+
+function sourceOf({ category, number }: DrawnProduct, sources: readonly Source[]): Source {
+  const fitting = sourcesFor(sources, category.path)
+  const source = fitting[number % fitting.length]
+  if (source === undefined) throw new Error('The demonstration house has no pictures to borrow')
+  return source
+}
+
+function optionsOf({ choice, variants }: DrawnProduct): ProductDraft['options'] {
+  if (choice === null) return []
+  const values = variants.flatMap(({ value }) =>
+    value === null ? [] : [{ name: wordsOf(value).en, swatchColor: SWATCHES[value] ?? null }],
+  )
+  return [{ name: wordsOf(choice.name).en, values }]
+}
+
+function variantOf({ number, weightKg, delivery }: DrawnProduct, variant: DrawnVariant): VariantDraft {
+  const { prices, compareAt, tradePrices } = variant
+  const value = variant.value === null ? null : wordsOf(variant.value).en
+  return {
+    line: number,
+    title: value ?? 'Default Title',
+    choices: [value, null, null],
+    sku: variant.sku,
+    barcode: null,
+    weightGrams: weightKg * 1000,
+    requiresShipping: true,
+    isTaxable: true,
+    pictureUrl: null,
+    prices: CURRENCIES.map((currency) => ({
+      currency,
+      priceMinor: prices[currency] * 100,
+      compareAtMinor: compareAt && compareAt[currency] * 100,
+      tradePriceMinor: tradePrices && tradePrices[currency] * 100,
+    })),
+    quantity: variant.units,
+    isTracked: true,
+    continueSelling: delivery.continues,
+  }
+}
+
+/** The borrowed pictures, told by the title; then the model that belongs to them. */
+function mediaOf(
+  product: DrawnProduct,
+  source: Source,
+  said: Readonly<Record<Language, Said>>,
+): MediaDraft[] {
+  const { it, es, de, fr } = said
+  const altTranslations = { it: it.title, es: es.title, de: de.title, fr: fr.title }
+  const images = source.pictures.map(
+    (picture): MediaDraft => ({
+      kind: 'image',
+      ...picture,
+      alt: said.en.title,
+      altTranslations,
+      sources: [],
+    }),
+  )
+  const [first] = images
+  const hasModel = hasFiles(product) && source.modelSources.length > 0
+  return first && hasModel ? [...images, { ...first, kind: 'model3d', sources: source.modelSources }] : images
+}
+
+function translationOf(
+  product: DrawnProduct,
+  language: TranslationLanguage,
+  said: Said,
+  handle: string,
+): TranslationDraft {
+  const { choice, variants, material } = product
+  const name = choice && wordsOf(choice.name)
+  const values = variants.flatMap(({ value }) => {
+    if (value === null) return []
+    const words = wordsOf(value)
+    return [[words.en, words[language]] as const]
+  })
+  return {
+    language,
+    handle,
+    title: said.title,
+    descriptionHtml: htmlOf(said),
+    seoTitle: `${said.title} · ${product.workshop.name}`,
+    seoDescription: said.sentences[0] ?? null,
+    optionNames: name ? { [name.en]: name[language] } : {},
+    optionValues: name ? { [name.en]: Object.fromEntries(values) } : {},
+    metafields: {
+      'custom.material': JSON.stringify([wordsOf(MATERIALS[material].term)[language]]),
+      'custom.color': JSON.stringify(colorWords(product, language)),
+    },
+  }
+}
+
+/** The opening stands alone; what is said of the making, the use and the care follows. */
+function htmlOf({ sentences: [opening = '', ...rest] }: Said): string {
+  return `<p>${opening}</p><p>${rest.join(' ')}</p>`
+}
+
+function tagsOf({ delivery, series, material }: DrawnProduct): string[] {
+  const made = wordsOf(MATERIALS[material].term).en
+  return [series, made, delivery.isReadyToShip ? 'Ready to ship' : 'Made to order']
+}
+
+function inEach<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  const [en, es, it, de, fr] = [make('en'), make('es'), make('it'), make('de'), make('fr')]
+  return { en, es, it, de, fr }
+}
+
+function capitalised(slug: string): string {
+  const words = slug.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,78 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { prepareDatabase } from '#server/compose/prepare-database.ts'
+import { type Configuration, readConfiguration } from '#server/config.ts'
+import { openDemonstration } from '#server/demo/open-demonstration.ts'
+import type { AppModule } from '#server/main.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import { openDatabase } from '#services/kernel/database.ts'
+import { isStartFault, StartFault } from '#services/kernel/start-fault.ts'
+import { ensureBuilt } from './bundle/build-shop.ts'
+import { createCountdown } from './demo/countdown.ts'
+import { fillShop, isEmptyShop } from './demo/fill-shop.ts'
+import { openShopDatabase } from './shop/open-database.ts'
+
+const USAGE = `npm run demo -- [options]
+
+  --products N          how many products to make (60000)
+  --seed N              the same seed makes the same products (1)
+  --data-folder FOLDER  where the shop keeps its data, instead of DATA_FOLDER
+  --add                 to the products that the shop has; else it must have none
+`
+
+/** `npm run demo`: fills a shop with a large house, for benches and load tests. It may be open meanwhile. */
+try {
+  await run()
+} catch (error) {
+  const isUserFault =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  console.error(isUserFault ? `${error.message}\n\n${USAGE}` : isStartFault(error) ? error.message : error)
+  process.exitCode = 1
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      products: { type: 'string', default: '60000' },
+      seed: { type: 'string', default: '1' },
+      'data-folder': { type: 'string' },
+      add: { type: 'boolean', default: false },
+    },
+  })
+  const count = wholeNumber('--products', values.products)
+  const seed = wholeNumber('--seed', values.seed)
+  const folder = values['data-folder']
+  const configuration = readConfiguration(folder ? { ...process.env, DATA_FOLDER: folder } : process.env)
+  const place = await openShopDatabase(configuration)
+  const database = openDatabase(place.url)
+  const countdown = createCountdown(process.stderr, 'Products', count)
+  try {
+    await prepareDatabase(database)
+    if (await isEmptyShop(database, values.add)) await openDemonstration(database, systemClock())
+    await prepareIndexes({ ...configuration, databaseUrl: place.url }, values.add)
+    const start = performance.now()
+    const created = await fillShop(database, { seed, count, onProgress: countdown.show })
+    const seconds = ((performance.now() - start) / 1000).toFixed(0)
+    countdown.end()
+    console.log(`${created} products written and indexed in ${seconds} s.`)
+  } finally {
+    countdown.end()
+    await database.close()
+    await place.close()
+  }
+}
+
+/** What is already in the shop is indexed as the shop itself does it; that makes the indexes, too. */
+async function prepareIndexes(configuration: Configuration, isAddition: boolean): Promise<void> {
+  if (isAddition) return
+  await ensureBuilt()
+  const built: AppModule = await import(pathToFileURL(resolve('build/server/index.js')).href)
+  const rebuilt = await built.rebuildIndexes(configuration)
+  if (!rebuilt.ok) throw new StartFault('The shop is indexing its products: try again in a minute.')
+}
+
+function wholeNumber(option: string, text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
+  throw new StartFault(`${option} ${text}: a whole number from 1 to 999999.`)
+}

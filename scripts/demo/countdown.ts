@@ -1,0 +1,21 @@
+/** Says on one line of the terminal how far a piece of work is and how long it will still take. */
+export type Countdown = { show(done: number): void; end(): void }
+
+const EVERY_MS = 500
+
+export function createCountdown(out: NodeJS.WriteStream, what: string, total: number): Countdown {
+  const start = performance.now()
+  let shown = Number.NEGATIVE_INFINITY
+  return {
+    show(done) {
+      const now = performance.now()
+      if (!out.isTTY || now - shown < EVERY_MS) return
+      shown = now
+      const left = Math.ceil(((now - start) / Math.max(done, 1)) * ((total - done) / 1000))
+      out.write(`\r\u001b[K  ${what}: ${done} of ${total}, ${left} s left`)
+    },
+    end() {
+      if (out.isTTY) out.write('\r\u001b[K')
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { largeHouse } from '#demo/large/large-house.ts'
+import { readSources } from '#demo/large/sources.ts'
+import type { Language } from '#domain/language.ts'
+import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
+import { createProductWriter } from '#services/commerce/import/writing/product-writer.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { StartFault } from '#services/kernel/start-fault.ts'
+import type { Countdown } from './countdown.ts'
+import { feedSearch, titlesIn } from './feed-search.ts'
+
+export type Filling = {
+  readonly seed: number
+  readonly count: number
+  readonly onProgress: Countdown['show']
+}
+
+const DEMO = join(import.meta.dirname, '../../demo')
+/** Written and indexed together; two of them are in memory at a time. */
+const PORTION = 1000
+
+/** Writes a large house into a shop whose indexes are there. Answers how many products it has made. */
+export async function fillShop(database: Database, { seed, count, onProgress }: Filling): Promise<number> {
+  const house = largeHouse({
+    ...{ seed, count, first: (await highestNumber(database)) + 1 },
+    sources: await readSources(DEMO),
+    taken: await takenHandles(database),
+  })
+  const titles = titlesIn(await readFile(join(DEMO, 'content/categories.json'), 'utf8'))
+  let done = 0
+  let feeding = Promise.resolve()
+  for (let drafts = take(house, PORTION); drafts.length > 0; drafts = take(house, PORTION)) {
+    done += await write(database, drafts)
+    await feeding
+    feeding = feedSearch(database, drafts, titles)
+    onProgress(done)
+  }
+  await feeding
+  await database.pool.query('analyze')
+  return done
+}
+
+/** Throws unless the shop is empty or is to be added to. Answers whether it is empty. */
+export async function isEmptyShop({ pool }: Database, isAddition: boolean): Promise<boolean> {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from commerce.products')
+  const count = rows[0]?.count ?? 0
+  if (count === 0 || isAddition) return count === 0
+  throw new StartFault(
+    `The shop has ${count} products: add to them with --add, or name another place with --data-folder.`,
+  )
+}
+
+function take(house: Iterator<ProductDraft>, count: number): ProductDraft[] {
+  const drafts: ProductDraft[] = []
+  while (drafts.length < count) {
+    const next = house.next()
+    if (next.done) break
+    drafts.push(next.value)
+  }
+  return drafts
+}
+
+async function write(database: Database, drafts: readonly ProductDraft[]): Promise<number> {
+  const writer = createProductWriter(database, { isDryRun: false })
+  for (const draft of drafts) await writer.add(draft)
+  const { counts, refusals } = await writer.finish()
+  if (refusals.length > 0) throw new Error(`Products were refused: ${JSON.stringify(refusals[0])}`)
+  return counts.created
+}
+
+/** Generated products carry their number in their SKU, so that a second house goes on where the first ended. */
+async function highestNumber({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ highest: number | null }>(
+    "select max(substring(sku from '^[A-Z]+-(\\d{6})-\\d+$')::int) as highest from commerce.variants",
+  )
+  return rows[0]?.highest ?? 0
+}
+
+async function takenHandles({ pool }: Database): Promise<Map<Language, string[]>> {
+  const { rows } = await pool.query<{ language: Language; handle: string }>(
+    `select 'en' as language, handle from commerce.products
+     union all select language, handle from commerce.product_translations where handle is not null`,
+  )
+  const byLanguage = Map.groupBy(rows, ({ language }) => language)
+  return new Map([...byLanguage].map(([language, found]) => [language, found.map(({ handle }) => handle)]))
+}
