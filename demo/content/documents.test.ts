@@ -183,6 +183,13 @@ test('countries are ones we ship to, and no two sign-up layers claim the same', 
   expect(layers.filter(({ dedicatedCountries }) => dedicatedCountries === undefined)).toHaveLength(1)
 })
 
+test('messages fit in the strip beside the country and the language', () => {
+  for (const item of ofType('marketingMessage')) {
+    const { text } = z.object({ text: z.record(z.enum(LANGUAGES), z.string().max(75)) }).parse(item)
+    expect(Object.keys(text)).toHaveLength(LANGUAGES.length)
+  }
+})
+
 test('every category is introduced in 25 to 60 words', () => {
   const category = z.object({ canonicalPath: z.string(), intro: z.record(z.enum(LANGUAGES), z.string()) })
   for (const { canonicalPath, intro } of ofType('category').map((item) => category.parse(item))) {
