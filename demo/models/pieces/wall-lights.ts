@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three'
 import type { Part } from '../assemble.ts'
-import { fillet, type Point } from '../geometry/profile.ts'
+import { fillet, type Point, pointAlong } from '../geometry/profile.ts'
 import { put } from '../geometry/solids.ts'
 import type { Place } from '../geometry/surface.ts'
 import type { Workshop } from '../geometry/workshop.ts'
@@ -98,7 +98,7 @@ export function fanWallLight(
   )
   const half = workshop.shaped(
     (u, v) => {
-      const [x, y] = band[Math.min(band.length - 1, Math.round(v * (band.length - 1)))] ?? [0, 0]
+      const [x, y] = pointAlong(band, v)
       return [-Math.cos(u * Math.PI) * x, y, 0.008 + Math.sin(u * Math.PI) * x * 0.82]
     },
     48,

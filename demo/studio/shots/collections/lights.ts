@@ -1,43 +1,16 @@
 import type { Camera, Figure, Shot } from '../../shot.ts'
-import { type Look, roomView } from '../../views.ts'
-import { CLAY, DUSK, hanging, LINEN, of, photographer, SAND } from '../looks.ts'
+import { roomView } from '../../views.ts'
+import { of, photographer } from '../looks.ts'
+import { LIGHTS_LOOKS } from './lights-looks.ts'
+import { LIGHTS_WIDES } from './lights-wides.ts'
 
 const PLASTER = '#ddd2c1'
+/** A darker wall, for lamps that are pale themselves. */
+const UMBER = '#a08a70'
 /** Heights of the tops that things stand on, metres. */
 const CREDENZA = 0.758
 const NIGHTSTAND = 0.558
 const TABLE = 0.745
-
-/** How the pieces in the collection of lamps, mirrors and clocks are photographed alone. */
-export const LIGHTS_LOOKS: Record<string, Look> = {
-  'lampada-altana': { background: CLAY, camera: { fill: [0.62, 0.7] } },
-  'lampada-altana-bassa': { background: SAND, camera: { fill: [0.66, 0.68] } },
-  'lampada-rocchetto': { background: CLAY, camera: { fill: [0.6, 0.68] } },
-  'sospensione-barena': hanging('#a89680', { fill: [0.66, 0.76] }),
-  'sospensione-barena-ampia': hanging('#a89680', { fill: [0.76, 0.7] }),
-  'sospensione-bozzolo': hanging('#a89680', { fill: [0.56, 0.76] }),
-  'piantana-bozzolo': { background: '#b7a994', camera: { fill: [0.6, 0.76] } },
-  'sospensione-brolo': hanging(LINEN, { elevation: -7, fill: [0.66, 0.74] }),
-  'sospensione-brolo-piccola': hanging(SAND, { elevation: -6, fill: [0.6, 0.72] }),
-  'sospensione-rugiada': hanging(DUSK, { fill: [0.56, 0.76] }),
-  'sospensione-rugiada-tris': hanging(DUSK, { fill: [0.6, 0.8] }),
-  'lampadario-airone': hanging(DUSK, { elevation: -4, fill: [0.78, 0.76] }),
-  'lampadario-airone-doppio': hanging(DUSK, { elevation: -4, fill: [0.82, 0.76] }),
-  'lampadario-girotondo': hanging('#a89680', { elevation: -5, fill: [0.8, 0.74] }),
-  'lampadario-girotondo-globi': hanging(DUSK, { elevation: -5, fill: [0.82, 0.74] }),
-  'sospensione-sandolo': hanging('#a89680', { azimuth: 24, elevation: -4, fill: [0.86, 0.7] }),
-  'lampada-chiarore': { background: DUSK, camera: { fill: [0.56, 0.68] } },
-  'piantana-chiarore': { background: '#a89680', camera: { fill: [0.6, 0.78] } },
-  'lampada-lucciola': { background: CLAY, camera: { elevation: 6, fill: [0.5, 0.62] } },
-  'piantana-cicogna': { background: LINEN, camera: { fill: [0.7, 0.78] } },
-  'piantana-garzetta': { background: SAND, camera: { azimuth: -12, fill: [0.8, 0.76] } },
-  'lampada-garzetta': { background: LINEN, camera: { azimuth: -14, fill: [0.76, 0.68] } },
-  'applique-garzetta': onWall(SAND, { azimuth: -24, fill: [0.7, 0.6] }),
-  'applique-luna': onWall('#bfb09b', { azimuth: -32, fill: [0.5, 0.56] }),
-  'applique-luna-doppia': onWall('#bfb09b', { azimuth: -26, fill: [0.66, 0.56] }),
-  'applique-ventaglio': onWall('#bfb09b', { azimuth: -20, fill: [0.56, 0.56] }),
-  'applique-riga': onWall('#bfb09b', { azimuth: -24, fill: [0.66, 0.5] }),
-}
 
 const { main, inFinish, angle } = photographer(LIGHTS_LOOKS)
 
@@ -69,6 +42,16 @@ const MAINS: readonly Shot[] = [
   main('applique-luna-doppia', 'bronze'),
   main('applique-ventaglio', 'parchment'),
   main('applique-riga', 'brass'),
+  main('specchio-medaglia', 'walnut'),
+  main('orologio-bora', 'oak'),
+  main('specchio-trittico', 'walnut'),
+  main('orologio-dolina', 'travertine'),
+  main('specchio-pozza', 'silver'),
+  main('orologio-rosandra', 'walnut'),
+  main('specchio-civetta', 'brass'),
+  main('orologio-timavo', 'brass'),
+  main('specchio-pozza-tris', 'silver'),
+  main('specchio-a-mano', 'walnut'),
 ]
 
 /** The second picture of each product: at home, or from another side. */
@@ -82,7 +65,7 @@ const SECONDS: readonly Shot[] = [
     gap: 0.25,
     camera: { elevation: 6, fill: [0.46, 0.56], shift: [0, -0.02] },
   }),
-  angle('sospensione-brolo', 'sospensione-brolo', 'bottle', { azimuth: -20, elevation: -24 }),
+  below('sospensione-brolo', 'bottle', { azimuth: -20, elevation: -22 }),
   room('sospensione-barena', of('sospensione-barena-lunga', 'flax'), {
     around: [of('tavolo-ninfea', 'verde', [0, 0, -1.35])],
     hang: 1.35,
@@ -95,14 +78,18 @@ const SECONDS: readonly Shot[] = [
       of('credenza-canneto', 'oak', [0.5, 0.2, -1.4]),
       of('anfora-colle', 'rust', [1.05, 0.2, CREDENZA - 1.4]),
     ],
+    background: UMBER,
     hang: 1.4,
     gap: 0.5,
-    camera: { elevation: 3, fill: [0.38, 0.46], shift: [0, -0.12], region: lowest(0.15) },
+    lamp: 0.7,
+    camera: { elevation: 3, fill: [0.3, 0.36], shift: [0, -0.2], region: lowest(0.15) },
   }),
   room('piantana-bozzolo', of('piantana-bozzolo', 'paper'), {
-    around: [of('poltrona-nuvola', 'terracotta', [0.85, 0.05, 0], -16)],
+    around: [of('poltrona-nuvola', 'terracotta', [0.78, 0.05, 0], -16)],
+    background: UMBER,
     gap: 0.5,
-    camera: { azimuth: 8, fill: [0.5, 0.62], shift: [-0.06, 0.06] },
+    lamp: 0.6,
+    camera: { azimuth: 8, fill: [0.6, 0.64], shift: [-0.12, 0.06] },
   }),
   room('lampada-altana-bassa', of('lampada-altana-bassa', 'rust'), {
     around: [of('comodino-canneto', 'oak', [0, 0.02, -NIGHTSTAND])],
@@ -118,12 +105,13 @@ const SECONDS: readonly Shot[] = [
   }),
   room('sospensione-bozzolo', of('sospensione-bozzolo-lunga', 'paper'), {
     around: [
-      of('comodino-canneto', 'ebonised', [0.1, 0.1, -1.05]),
-      of('vasi-creta', 'night', [-0.05, 0.1, NIGHTSTAND - 1.05]),
+      of('comodino-canneto', 'ebonised', [0.12, 0.1, -1.3]),
+      of('vasi-creta', 'night', [0, 0.1, NIGHTSTAND - 1.3]),
     ],
-    hang: 1.05,
+    hang: 1.3,
     gap: 0.3,
-    camera: { elevation: 3, fill: [0.46, 0.44], shift: [0, -0.1], region: lowest(0.22) },
+    lamp: 0.6,
+    camera: { elevation: 3, fill: [0.4, 0.4], shift: [0, -0.14], region: lowest(0.22) },
   }),
   room('sospensione-barena-ampia', of('sospensione-barena-ampia-lunga', 'rust'), {
     around: [
@@ -134,24 +122,25 @@ const SECONDS: readonly Shot[] = [
     gap: 1,
     camera: { elevation: 3, fill: [0.66, 0.5], shift: [0, -0.15], region: lowest(0.12) },
   }),
-  angle('sospensione-brolo-piccola', 'sospensione-brolo-piccola', 'bone', { azimuth: 10, elevation: -26 }),
+  below('sospensione-brolo-piccola', 'bone', { azimuth: 10, elevation: -24 }),
   room('lampadario-airone', of('lampadario-airone-lunga', 'clear'), {
-    around: [of('tavolo-ninfea-ovale', 'calacatta', [0, 0, -1.35])],
+    around: [of('tavolo-ninfea-ovale', 'nero', [0, 0, -1.5])],
+    background: UMBER,
     hang: 1.35,
     gap: 1,
     camera: { elevation: 3, fill: [0.66, 0.5], shift: [0, -0.14], region: lowest(0.2) },
   }),
-  angle('lampadario-airone-doppio', 'lampadario-airone-doppio', 'smoke', { azimuth: 40, elevation: -20 }),
+  below('lampadario-airone-doppio', 'smoke', { azimuth: 40, elevation: -20 }),
   room('lampadario-girotondo', of('lampadario-girotondo-lunga', 'brass'), {
     around: [
-      of('tavolo-ninfea', 'verde', [0, 0, -1.3]),
-      of('vasi-creta', 'landscape', [-0.12, 0, TABLE - 1.3]),
+      of('tavolo-ninfea', 'verde', [0, 0, -1.42]),
+      of('ciotola-argine', 'charcoal', [0.1, 0, TABLE - 1.42]),
     ],
-    hang: 1.3,
+    hang: 1.42,
     gap: 1,
     camera: { elevation: 4, fill: [0.66, 0.5], shift: [0, -0.14], region: lowest(0.24) },
   }),
-  angle('lampadario-girotondo-globi', 'lampadario-girotondo-globi', 'bronze', { elevation: -24 }),
+  below('lampadario-girotondo-globi', 'bronze', { elevation: -22 }),
   room('sospensione-sandolo', of('sospensione-sandolo-lunga', 'walnut'), {
     around: [
       of('tavolo-ninfea-ovale', 'nero', [0, 0, -1.4]),
@@ -202,8 +191,8 @@ const SECONDS: readonly Shot[] = [
   }),
   room('applique-garzetta', of('applique-garzetta', 'bronze'), {
     around: [
-      of('comodino-canneto', 'oak', [-0.05, -0.15, -1.0]),
-      of('ciotola-argine', 'charcoal', [-0.05, -0.18, NIGHTSTAND - 1.0]),
+      of('comodino-canneto', 'oak', [-0.05, -0.24, -0.95]),
+      of('ciotole-alba', 'sage', [-0.05, -0.2, NIGHTSTAND - 0.95]),
     ],
     hang: 1.0,
     gap: 0.004,
@@ -218,6 +207,60 @@ const SECONDS: readonly Shot[] = [
   angle('applique-luna-doppia', 'applique-luna-doppia', 'bronze', { azimuth: 24, elevation: 14 }),
   angle('applique-ventaglio', 'applique-ventaglio', 'parchment', { azimuth: 34, elevation: 20 }),
   angle('applique-riga', 'applique-riga', 'brass', { azimuth: 32, elevation: -18 }),
+  room('specchio-medaglia', of('specchio-medaglia', 'walnut'), {
+    around: [
+      of('comodino-canneto', 'oak', [0.05, -0.22, -1.05]),
+      of('lampada-altana-bassa', 'rust', [0.05, -0.22, NIGHTSTAND - 1.05]),
+    ],
+    hang: 1.05,
+    gap: 0.004,
+    camera: { azimuth: -14, elevation: 3, fill: [0.46, 0.46], shift: [0, -0.1] },
+  }),
+  room('orologio-bora', of('orologio-bora', 'oak'), {
+    around: [
+      of('madia-canneto', 'oak', [0.3, -0.25, -1.55]),
+      of('vasi-creta', 'landscape', [-0.02, -0.2, 1.318 - 1.55]),
+    ],
+    hang: 1.55,
+    gap: 0.004,
+    camera: { azimuth: -12, elevation: 2, fill: [0.4, 0.36], shift: [0, -0.12] },
+  }),
+  room('specchio-trittico', of('specchio-trittico', 'walnut'), {
+    around: [of('credenza-canneto', 'walnut', [0.3, 0, -CREDENZA])],
+    hang: CREDENZA,
+    gap: 0.16,
+    camera: { azimuth: -14, elevation: 5, fill: [0.66, 0.5], shift: [0, -0.04] },
+  }),
+  room('orologio-dolina', of('orologio-dolina', 'travertine'), {
+    around: [of('credenza-canneto', 'oak', [0.35, 0, -CREDENZA]), of('vasi-creta', 'night', [0.34, 0, 0])],
+    hang: CREDENZA,
+    gap: 0.2,
+    camera: { azimuth: -12, elevation: 6, fill: [0.4, 0.5], shift: [-0.1, 0] },
+  }),
+  room('specchio-pozza', of('specchio-pozza', 'silver'), {
+    around: [of('credenza-canneto', 'oak', [0.3, -0.26, -1.096])],
+    hang: 1.12,
+    gap: 0.004,
+    camera: { azimuth: -12, elevation: 4, fill: [0.62, 0.5], shift: [0, -0.08] },
+  }),
+  angle('orologio-rosandra', 'orologio-rosandra', 'walnut', {
+    azimuth: 34,
+    elevation: 6,
+    fill: [1.1, 0.62],
+    region: [
+      [0, 0, 0.62],
+      [1, 1, 1],
+    ],
+  }),
+  angle('specchio-civetta', 'specchio-civetta', 'brass', { azimuth: 36, elevation: 14 }),
+  room('orologio-timavo', of('orologio-timavo', 'brass'), {
+    around: [of('comodino-canneto', 'walnut', [0.06, 0.02, -NIGHTSTAND])],
+    hang: NIGHTSTAND,
+    gap: 0.18,
+    camera: { azimuth: -14, elevation: 10, fill: [0.4, 0.4], shift: [0, 0] },
+  }),
+  angle('specchio-pozza-tris', 'specchio-pozza-tris', 'silver', { azimuth: 30, elevation: 4 }),
+  angle('specchio-a-mano', 'specchio-a-mano', 'walnut', { azimuth: 32, elevation: 10 }),
 ]
 
 /** The other finishes one can choose. */
@@ -258,10 +301,20 @@ const FINISHES: readonly Shot[] = [
   inFinish('applique-luna-doppia', 'brass'),
   inFinish('applique-ventaglio', 'rust'),
   inFinish('applique-riga', 'bronze'),
+  inFinish('specchio-medaglia', 'brass'),
+  inFinish('specchio-medaglia', 'black'),
+  inFinish('orologio-bora', 'walnut'),
+  inFinish('orologio-bora', 'black'),
+  inFinish('specchio-trittico', 'oak'),
+  inFinish('orologio-dolina', 'verde'),
+  inFinish('orologio-rosandra', 'oak'),
+  inFinish('specchio-civetta', 'chrome'),
+  inFinish('orologio-timavo', 'bronze'),
+  inFinish('specchio-a-mano', 'ebonised'),
 ]
 
 /** The pictures of that collection, the ones the shop misses most first. */
-export const LIGHTS_SHOTS: readonly Shot[] = [...MAINS, ...SECONDS, ...FINISHES]
+export const LIGHTS_SHOTS: readonly Shot[] = [...MAINS, ...SECONDS, ...FINISHES, ...LIGHTS_WIDES]
 
 type Scene = {
   around: readonly Figure[]
@@ -269,10 +322,17 @@ type Scene = {
   hang?: number
   samples?: number
   camera: Partial<Camera>
+  background?: string
+  lamp?: number
 }
 
 function room(name: string, subject: Figure, scene: Scene): Shot {
-  return roomView(name, subject, { background: PLASTER, ...scene })
+  return roomView(name, subject, { background: PLASTER, lamp: 0.8, ...scene })
+}
+
+/** A hanging piece as one sees it who stands under it. */
+function below(piece: string, finish: string, camera: Partial<Camera>): Shot {
+  return { ...angle(piece, piece, finish, camera), hang: 3 }
 }
 
 /** The lowest share of a hanging piece: what the camera frames when the cord goes on out of the picture. */
@@ -281,9 +341,4 @@ function lowest(share: number): NonNullable<Camera['region']> {
     [0, 0, 0],
     [1, 1, share],
   ]
-}
-
-/** The look of a piece that is fixed to a wall. */
-function onWall(background: string, camera: Partial<Camera>): Look {
-  return { background, set: 'wall', camera: { elevation: 0, ...camera } }
 }

@@ -1,0 +1,258 @@
+import { type BufferGeometry, Shape } from 'three'
+import type { Part } from '../assemble.ts'
+import { fillet, type Point } from '../geometry/profile.ts'
+import { put } from '../geometry/solids.ts'
+import type { Place } from '../geometry/surface.ts'
+import type { Workshop } from '../geometry/workshop.ts'
+import type { MaterialName } from '../materials.ts'
+import { disc, hoop, rod } from './lamp-parts.ts'
+
+export type DialFinish = { dial: MaterialName; marks: MaterialName; hands: MaterialName }
+export type WallClockFinish = DialFinish & { rim: MaterialName; bezel: MaterialName }
+
+const UPRIGHT = { x: Math.PI / 2 }
+/** Eight minutes past ten: the hands leave the middle of the dial free. */
+const HOUR = 10 + 8 / 60
+
+/** Bora: a wall clock in a deep turned rim, its dial dished towards the middle. `radius` in metres. */
+export function wallClock(workshop: Workshop, radius: number, finish: WallClockFinish): Part[] {
+  const rim = fillet(
+    [
+      [radius - 0.03, -0.02],
+      [radius - 0.006, -0.02, 0.003],
+      [radius, 0.002, 0.012],
+      [radius - 0.012, 0.026, 0.008],
+      [radius - 0.026, 0.018, 0.004],
+      [radius - 0.03, 0],
+    ],
+    9,
+  )
+  const back = put(disc(workshop, radius - 0.012, -0.02, 0.008, 0.002), [0, radius, 0], UPRIGHT)
+  const centre: Place = [0, radius, 0]
+  return [
+    {
+      name: 'rim',
+      material: finish.rim,
+      forms: [put(workshop.turned(rim, { sides: 200 }), centre, UPRIGHT)],
+    },
+    {
+      name: 'bezel',
+      material: finish.bezel,
+      forms: [put(hoop(workshop, radius - 0.0285, 0.008, 0.002, 200), centre, UPRIGHT)],
+    },
+    { name: 'back', material: 'lacquer_black', forms: [back] },
+    ...dial(workshop, radius - 0.03, centre, finish),
+  ]
+}
+
+/** A dial with its twelve marks and its hands, facing forwards from `centre`. */
+function dial(workshop: Workshop, radius: number, centre: Place, finish: DialFinish): Part[] {
+  const plate = fillet(
+    [
+      [0, -0.006],
+      [radius, -0.006],
+      [radius, 0.006],
+      [radius * 0.9, 0.004, 0.004],
+      [radius * 0.82, 0, 0.004],
+      [radius * 0.7, 0],
+      [radius * 0.5, 0],
+      [radius * 0.3, 0],
+      [radius * 0.1, 0],
+      [radius * 0.02, 0],
+      [0, 0],
+    ],
+    6,
+  )
+  const face = (geometry: BufferGeometry) => put(geometry, centre)
+  const marks = Array.from({ length: 12 }, (_, hour) => mark(workshop, radius, hour))
+  return [
+    {
+      name: 'dial',
+      material: finish.dial,
+      forms: [put(workshop.turned(plate, { sides: 160 }), centre, UPRIGHT)],
+    },
+    { name: 'marks', material: finish.marks, forms: marks.map(face) },
+    {
+      name: 'hands',
+      material: finish.hands,
+      forms: [
+        face(hand(workshop, radius * 0.5, radius * 0.044, 0.006, clockwise(HOUR / 12))),
+        face(hand(workshop, radius * 0.78, radius * 0.032, 0.0085, clockwise(HOUR % 1))),
+        put(disc(workshop, radius * 0.05, 0.0, 0.011, 0.002), centre, UPRIGHT),
+      ],
+    },
+  ]
+}
+
+function clockwise(share: number): number {
+  return -share * Math.PI * 2
+}
+
+/** Batons; those of the quarters are longer. */
+function mark(workshop: Workshop, radius: number, hour: number): BufferGeometry {
+  const length = radius * (hour % 3 === 0 ? 0.15 : 0.085)
+  const baton = workshop.planed(radius * 0.02, length, 0.0024, 0.0006)
+  baton.translate(0, radius * 0.745 - length / 2, 0.0018)
+  return put(baton, [0, 0, 0], { z: clockwise(hour / 12) })
+}
+
+/** A slender leaf with a short tail, lying over the dial. */
+function hand(
+  workshop: Workshop,
+  length: number,
+  width: number,
+  height: number,
+  turn: number,
+): BufferGeometry {
+  const outline = new Shape()
+  outline.moveTo(-width * 0.36, -length * 0.2)
+  outline.quadraticCurveTo(-width * 0.2, length * 0.1, -width * 0.5, length * 0.45)
+  outline.quadraticCurveTo(-width * 0.42, length * 0.8, 0, length)
+  outline.quadraticCurveTo(width * 0.42, length * 0.8, width * 0.5, length * 0.45)
+  outline.quadraticCurveTo(width * 0.2, length * 0.1, width * 0.36, -length * 0.2)
+  outline.closePath()
+  return put(workshop.sawn(outline, 0.0014, 0.0004, 16), [0, 0, height], { z: turn })
+}
+
+export type MantelFinish = DialFinish & { body: MaterialName; bezel: MaterialName; foot: MaterialName }
+
+/** Dolina: a disc of stone that rises from a low plinth like the sun from a plateau. Metres. */
+export function mantelClock(workshop: Workshop, finish: MantelFinish): Part[] {
+  const disk = 0.102
+  const depth = 0.07
+  const plinth = 0.026
+  const middle = plinth + 0.082
+  const cut = Math.asin((middle - plinth) / disk)
+  const outline = new Shape()
+  outline.moveTo(-Math.cos(cut) * disk, plinth)
+  outline.absarc(0, middle, disk, Math.PI + cut, -cut, true)
+  outline.closePath()
+  const front = depth / 2
+  const radius = 0.068
+  const centre: Place = [0, middle, front + 0.001]
+  return [
+    { name: 'body', material: finish.body, forms: [workshop.sawn(outline, depth, 0.004, 72)] },
+    {
+      name: 'foot',
+      material: finish.foot,
+      forms: [put(workshop.planed(0.27, plinth, depth + 0.03, 0.004), [0, plinth / 2, 0])],
+    },
+    {
+      name: 'bezel',
+      material: finish.bezel,
+      forms: [put(bezel(workshop, radius), centre, UPRIGHT)],
+    },
+    ...dial(workshop, radius - 0.003, centre, finish),
+  ]
+}
+
+function bezel(workshop: Workshop, radius: number): BufferGeometry {
+  const profile: Point[] = fillet(
+    [
+      [radius - 0.004, -0.004],
+      [radius + 0.007, -0.004],
+      [radius + 0.007, 0.004, 0.002],
+      [radius + 0.001, 0.012, 0.003],
+      [radius - 0.003, 0.011, 0.002],
+      [radius - 0.004, 0.004],
+    ],
+    6,
+  )
+  return workshop.turned(profile, { sides: 160 })
+}
+
+export type TableClockFinish = DialFinish & { drum: MaterialName; foot: MaterialName }
+
+/** Timavo: a drum of brass lying in a hollow of stone. Metres. */
+export function tableClock(workshop: Workshop, finish: TableClockFinish): Part[] {
+  const radius = 0.056
+  const rest = 0.046
+  const centre: Place = [0, rest + radius - 0.014, 0]
+  const drum = fillet(
+    [
+      [0, -0.024],
+      [radius - 0.003, -0.024, 0.004],
+      [radius, -0.018, 0.003],
+      [radius, 0.018, 0.003],
+      [radius - 0.004, 0.026, 0.002],
+      [radius - 0.008, 0.024, 0.001],
+      [radius - 0.008, 0.012],
+    ],
+    6,
+  )
+  return [
+    {
+      name: 'drum',
+      material: finish.drum,
+      forms: [put(workshop.turned(drum, { sides: 160 }), centre, UPRIGHT)],
+    },
+    { name: 'foot', material: finish.foot, forms: [cradle(workshop, radius, rest)] },
+    ...dial(workshop, radius - 0.008, [centre[0], centre[1], 0.018], finish),
+  ]
+}
+
+/** A block with a hollow along its top, as wide as the drum needs. */
+function cradle(workshop: Workshop, radius: number, rest: number): BufferGeometry {
+  const half = 0.06
+  const lift = rest + radius - 0.014
+  const reach = Math.acos((lift - rest) / radius)
+  const outline = new Shape()
+  outline.moveTo(-half, 0)
+  outline.lineTo(half, 0)
+  outline.lineTo(half, rest)
+  outline.lineTo(Math.sin(reach) * radius, rest)
+  outline.absarc(0, lift, radius, -Math.PI / 2 + reach, -Math.PI / 2 - reach, true)
+  outline.lineTo(-half, rest)
+  outline.closePath()
+  return workshop.sawn(outline, 0.074, 0.003, 32)
+}
+
+export type PendulumFinish = DialFinish & { board: MaterialName; metal: MaterialName }
+
+/** Rosandra: a dial at the head of a long board, and below it a pendulum that is not hidden. Metres. */
+export function pendulumClock(workshop: Workshop, finish: PendulumFinish): Part[] {
+  const height = 0.92
+  const width = 0.2
+  const outline = new Shape()
+  const end = width / 2
+  outline.moveTo(-end, end)
+  outline.absarc(0, end, end, Math.PI, Math.PI * 2, false)
+  outline.lineTo(end, height - end)
+  outline.absarc(0, height - end, end, 0, Math.PI, false)
+  outline.closePath()
+  const face = 0.026
+  const centre: Place = [0, height - end - 0.012, face]
+  const swing = 0.05
+  const length = 0.55
+  const bob: Place = [Math.sin(swing) * length, centre[1] - Math.cos(swing) * length, face + 0.012]
+  return [
+    {
+      name: 'board',
+      material: finish.board,
+      forms: [put(workshop.sawn(outline, 0.024, 0.005, 64), [0, 0, 0.012])],
+    },
+    {
+      name: 'metal',
+      material: finish.metal,
+      forms: [
+        put(bezel(workshop, 0.084), centre, UPRIGHT),
+        rod(workshop, [Math.sin(swing) * 0.086, centre[1] - 0.086, face + 0.006], bob, 0.0021, 0.0021, 14),
+        put(pendulumBob(workshop), bob, { x: Math.PI / 2 }),
+      ],
+    },
+    ...dial(workshop, 0.081, centre, finish),
+  ]
+}
+
+function pendulumBob(workshop: Workshop): BufferGeometry {
+  const profile = fillet(
+    [
+      [0, -0.006],
+      [0.034, -0.001, 0.004],
+      [0.034, 0.003, 0.002],
+      [0, 0.008],
+    ],
+    6,
+  )
+  return workshop.turned(profile, { sides: 112 })
+}
