@@ -185,7 +185,7 @@ test('countries are ones we ship to, and no two sign-up layers claim the same', 
 
 test('messages fit in the strip beside the country and the language', () => {
   for (const item of ofType('marketingMessage')) {
-    const { text } = z.object({ text: z.record(z.enum(LANGUAGES), z.string().max(75)) }).parse(item)
+    const { text } = z.object({ text: z.record(z.enum(LANGUAGES), z.string().max(80)) }).parse(item)
     expect(Object.keys(text)).toHaveLength(LANGUAGES.length)
   }
 })
