@@ -40,11 +40,11 @@ function outwards(outline: Outline, turn: number): Point {
   return [x / length, y / length]
 }
 
-/** The flat inside an outline, drawn in by `inset`. */
-function flat(outline: Outline, inset: number): Shape {
+/** The flat inside an outline, drawn in by `inset`; a board that nobody sees needs few points. */
+function flat(outline: Outline, inset: number, points = 160): Shape {
   return new Shape(
-    Array.from({ length: 240 }, (_, step) => {
-      const turn = (step / 240) * Math.PI * 2
+    Array.from({ length: points }, (_, step) => {
+      const turn = (step / points) * Math.PI * 2
       const [x, y] = outline(turn)
       const [outX, outY] = outwards(outline, turn)
       return new Vector2(x - outX * inset, y - outY * inset)
@@ -91,7 +91,7 @@ export function ovalMirror(workshop: Workshop, width: number, height: number, fi
     {
       name: 'back',
       material: 'lacquer_black',
-      forms: [put(workshop.sawn(flat(outline, 0.006), 0.01, 0.002, 12), [0, 0, -0.008])],
+      forms: [put(workshop.sawn(flat(outline, 0.006, 80), 0.01, 0.002, 12), [0, 0, -0.008])],
     },
   ]
 }
@@ -155,7 +155,7 @@ export function pebbleMirror(
       name: 'back',
       material: 'lacquer_black',
       forms: outlines.map(({ outline, forward }) =>
-        put(workshop.sawn(flat(outline, 0.05), 0.016 + forward, 0.002, 12), [
+        put(workshop.sawn(flat(outline, 0.05, 48), 0.016 + forward, 0.002, 12), [
           0,
           0,
           -0.006 - 0.008 + forward / 2,
