@@ -27,8 +27,8 @@ export type StudioSettings = {
 /** Raise when a change of render.py, sets.py or denoise.py should retake every picture. */
 const EDITION = 2
 
-/** With the noise filter a quarter of the samples does, but it needs some to tell detail from noise. */
-const FILTERED = { share: 0.25, least: 6 }
+/** With the noise filter a fifth of the samples does, but it needs some to tell detail from noise. */
+const FILTERED = { share: 0.18, least: 4 }
 
 /**
  * Takes the pictures that are missing, then those that are out of date; stop and start it as you like, or start

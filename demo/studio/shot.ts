@@ -34,7 +34,7 @@ export type Shot = {
   camera: Camera
   width: number
   height: number
-  /** Samples for each pixel as one would take them without a noise filter; the studio needs about a quarter. */
+  /** Samples for each pixel as one would take them without a noise filter; the studio needs about a fifth. */
   samples: number
   exposure: number
   /** How far the subject hangs above the floor, metres. */
