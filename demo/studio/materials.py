@@ -107,7 +107,7 @@ def velvet(colour, light):
     return recipe
 
 
-def blown_glass(low, middle, high, shadow):
+def blown_glass(low, middle, high, shadow, through_share=0.85):
     """Pale colours only: light crosses four walls of a shade and takes the tint each time."""
     def recipe(s):
         place = s.coordinates()
@@ -120,7 +120,7 @@ def blown_glass(low, middle, high, shadow):
         path = s.add('LightPath')
         through = s.math('MAXIMUM', path.outputs['Is Shadow Ray'], path.outputs['Is Diffuse Ray'])
         mix = s.add('MixShader')
-        s.plug(mix, 0, s.math('MULTIPLY', through, 0.85))
+        s.plug(mix, 0, s.math('MULTIPLY', through, through_share))
         s.tree.links.new(body.outputs[0], mix.inputs[1])
         s.tree.links.new(clear.outputs[0], mix.inputs[2])
         s.finish_with(mix)
@@ -397,7 +397,7 @@ RECIPES = {
     'cord_black': plain(Base_Color='#15120f', Roughness=0.8),
     'lacquer_black': plain(Base_Color='#12100e', Roughness=0.25, Clearcoat=0.6),
     'pane_clear': pane,
-    'glass_clear': blown_glass('#ffffff', '#fdfefd', '#fbfdfc', '#f6f9f7'),
+    'glass_clear': blown_glass('#ffffff', '#ffffff', '#fefefe', '#ffffff', 0.97),
     'silver_polished': metal('#cfccc6', 0.07, 0.14, False, '#a39c90', 0.18),
     'maple_x': wood('x', *MAPLE), 'maple_y': wood('y', *MAPLE),
     'wax_ivory': wax,

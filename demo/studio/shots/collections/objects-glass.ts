@@ -1,6 +1,6 @@
 import type { Shot } from '../../shot.ts'
 import { detailView, type Look, roomView } from '../../views.ts'
-import { CLAY, DUSK, LINEN, of, type photographer, SAND } from '../looks.ts'
+import { CLAY, LINEN, of, type photographer, SAND } from '../looks.ts'
 
 type Photographer = ReturnType<typeof photographer>
 
@@ -12,14 +12,14 @@ const TABLE = 0.745
 const SIDE_TABLE = 0.5
 
 /** Glass wants a darker ground, against which its edges are bright. */
-const SLATE = '#8d8276'
+const SLATE = '#a79985'
 
 export const GLASS_LOOKS: Record<string, Look> = {
   'calici-brina': { background: SLATE, samples: 36, camera: { elevation: 9, fill: [0.72, 0.7] } },
   'flute-brina': { background: SLATE, samples: 36, camera: { elevation: 9, fill: [0.66, 0.7] } },
-  'decanter-brina': { background: DUSK, samples: 36, camera: { elevation: 8, fill: [0.6, 0.66] } },
-  'bicchieri-gora': { background: '#a3937f', samples: 36, camera: { elevation: 17, fill: [0.76, 0.66] } },
-  'caraffa-gora': { background: '#a3937f', samples: 36, camera: { elevation: 9, fill: [0.5, 0.66] } },
+  'decanter-brina': { background: SLATE, samples: 36, camera: { elevation: 8, fill: [0.6, 0.66] } },
+  'bicchieri-gora': { background: '#ab9d89', samples: 36, camera: { elevation: 17, fill: [0.76, 0.66] } },
+  'caraffa-gora': { background: '#ab9d89', samples: 36, camera: { elevation: 9, fill: [0.5, 0.66] } },
   'vaso-velma': { background: LINEN, samples: 32, camera: { elevation: 7, fill: [0.56, 0.7] } },
   'vaso-salina': { background: LINEN, samples: 32, camera: { elevation: 11, fill: [0.7, 0.6] } },
   'vaso-solco': { background: CLAY, camera: { elevation: 8, fill: [0.6, 0.68] } },
@@ -64,7 +64,7 @@ export const glassSeconds = ({ angle }: Photographer): Shot[] => [
     },
   }),
   detailView('decanter-brina', of('decanter-brina', 'clear'), {
-    background: DUSK,
+    background: SLATE,
     samples: 36,
     camera: {
       elevation: 6,

@@ -123,7 +123,7 @@ export const OBJECTS_WIDE: readonly Shot[] = [
       of('macine-bosco', 'walnut', [0.64, 0.16, 0]),
       of('madia-canneto', 'oak', [-1.4, 2.0, -TABLE]),
     ],
-    camera: { azimuth: -4, elevation: 13, fill: [0.38, 0.46], shift: [0.12, 0.08], frameAll: false },
+    camera: { azimuth: -4, elevation: 13, fill: [0.36, 0.44], shift: [0.12, 0.16], frameAll: false },
   }),
   wideView('natura-morta', of('vaso-velma', 'amber'), {
     background: PLASTER,
