@@ -4,7 +4,7 @@ import { richText } from '#clients/content/blocks/rich-text.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { isSlug } from '#domain/slug.ts'
 import { readDemoDocuments } from '#server/demo/load-content.ts'
-import { catalogueProducts } from '../catalogue/catalogue.ts'
+import { catalogueFacts, handleOf, skuOf } from '../catalogue/catalogue.ts'
 import { ARTISANS } from '../catalogue/facts/facts.ts'
 import { readLedger } from '../studio/ledger.ts'
 import { SHOTS } from '../studio/shots/all.ts'
@@ -36,14 +36,19 @@ const document = z.looseObject({ _id: z.string(), _type: z.string() })
 const all = z.array(document).parse(await readDemoDocuments())
 const ids = new Set(all.map(({ _id }) => _id))
 const editorial = all.filter(({ _type }) => ['postType', 'magazine', 'artisan', 'collection'].includes(_type))
-const products = catalogueProducts().filter(({ facts }) => !facts.flags?.includes('internalUseOnly'))
+const products = Object.entries(catalogueFacts()).filter(
+  ([, { flags }]) => !flags?.includes('internalUseOnly'),
+)
 const ledger = await readLedger('demo/pictures')
 const pictures = new Set([...Object.keys(ledger), ...SHOTS.map(({ name }) => name)])
 
-test('the house has posts of three types', () => {
+test('the house has posts of three types, every workshop, and eight collections', () => {
   const count = (type: string) => editorial.filter(({ _type }) => _type === type).length
   expect(count('postType')).toBe(3)
-  expect(count('magazine')).toBeGreaterThanOrEqual(10)
+  expect(count('magazine')).toBeGreaterThanOrEqual(12)
+  expect(count('collection')).toBe(8)
+  const artisans = ofType('artisan').map(({ slug }) => z.object({ current: z.string() }).parse(slug).current)
+  expect(artisans.sort()).toEqual(Object.keys(ARTISANS).sort())
   expect(ids.size).toBe(all.length)
 })
 
@@ -90,11 +95,9 @@ test('slugs can stand in an address, and no two of a type are alike', () => {
 })
 
 test('every picture, document, product and piece referred to is there', () => {
-  const handles = new Set(products.map(({ words }) => words.slug.en))
+  const handles = new Set(products.map(([name]) => handleOf(name)))
   const skus = new Set(
-    products.flatMap(({ facts: { skuStem, variants } }) =>
-      variants.map((_, index) => `${skuStem}-${String(index + 1).padStart(3, '0')}`),
-    ),
+    products.flatMap(([, facts]) => facts.variants.map((_, index) => skuOf({ facts }, index))),
   )
   for (const item of editorial) {
     for (const { _ref } of found(item, z.object({ _ref: z.string() }))) {
@@ -172,7 +175,6 @@ function addressesIn(language: Language): string[] {
   const slugOf = (item: z.infer<typeof document>) => localised.parse(item.slug)[language]?.current ?? ''
   const typeOf = (post: z.infer<typeof document>) => z.object({ _ref: z.string() }).parse(post.postType)._ref
   return [
-    ...products.map(({ words }) => `/products/${words.slug[language]}`),
     ...Object.keys(ARTISANS).map((slug) => `/artisans/${slug}`),
     ...ofType('collection').map((item) => `/collections/${slugOf(item)}`),
     ...ofType('magazine').flatMap((post) =>
