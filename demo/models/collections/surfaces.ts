@@ -2,6 +2,7 @@ import type { Piece } from '../piece.ts'
 import { ALPINE_PIECES } from './surfaces-alpine.ts'
 import { CABINET_PIECES } from './surfaces-cabinet.ts'
 import { FORGE_PIECES } from './surfaces-forge.ts'
+import { SHELF_PROPS } from './surfaces-props.ts'
 import { STONE_PIECES } from './surfaces-stone.ts'
 
 /** The pieces that came with the collection of tables, desks and storage. */
@@ -10,4 +11,5 @@ export const SURFACES_PIECES: readonly Piece[] = [
   ...CABINET_PIECES,
   ...ALPINE_PIECES,
   ...FORGE_PIECES,
+  ...SHELF_PROPS,
 ]

@@ -1,4 +1,4 @@
-import type { Shot } from '../../shot.ts'
+import type { Figure, Shot } from '../../shot.ts'
 import { type Look, roomView } from '../../views.ts'
 import { of } from '../looks.ts'
 
@@ -47,10 +47,7 @@ export const SURFACES_ROOMS: readonly Shot[] = [
     camera: { azimuth: -16, fill: [0.46, 0.4], shift: [0, 0.15] },
   }),
   room('consolle-calamo', 'walnut', {
-    around: [
-      of('specchio-finestra', 'walnut', [0, 0.16, 1.0]),
-      of('ciotole-alba', 'sage', [-0.3, 0, CONSOLE]),
-    ],
+    around: [of('specchio-finestra', 'walnut', [0, 0.16, 1.0]), of('vaso-solco', 'bone', [-0.3, 0, CONSOLE])],
     gap: 0.03,
     camera: { azimuth: 12, elevation: 4, fill: [0.62, 0.42], shift: [0, 0.17] },
   }),
@@ -92,19 +89,68 @@ export const SURFACES_ROOMS: readonly Shot[] = [
     camera: { azimuth: 12, elevation: 3, fill: [0.58, 0.72], shift: [0.06, 0.04] },
   }),
   room('consolle-giunco', 'verde', {
-    around: [of('specchio-arco', 'black', [0.02, 0.24, 0.0]), of('ciotole-alba', 'sage', [-0.38, 0, 0.82])],
+    around: [of('specchio-arco', 'black', [0.02, 0.24, 0.0]), of('vaso-solco', 'rust', [-0.38, 0, 0.82])],
     gap: 0.1,
     camera: { azimuth: -12, elevation: 4, fill: [0.62, 0.42], shift: [0, 0.18] },
   }),
   room('libreria-maso-bassa', 'oak', {
     around: [
       of('lampada-luna', 'bronze', [-0.55, 0, LOW_SHELVES]),
-      of('ciotola-argine', 'charcoal', [0.3, 0, LOW_SHELVES]),
+      of('libri', 'few', [0.36, 0.06, LOW_SHELVES]),
     ],
     gap: 0.04,
     camera: { azimuth: 14, elevation: 5, fill: [0.8, 0.56], shift: [0, 0.13] },
   }),
+  room('libreria-maso', 'larch', {
+    around: [...onMaso(0, 0), of('sgabello-masello', 'larch', [-1.18, -0.15, 0])],
+    gap: 0.02,
+    camera: { azimuth: -14, elevation: 4, fill: [0.72, 0.68], shift: [-0.02, 0.05] },
+  }),
+  room('etagere-pergola', 'oak', {
+    around: [...onPergola(0, 0), of('poltrona-lanca', 'slate', [1.12, -0.1, 0], -22)],
+    gap: 0.06,
+    camera: { azimuth: 10, elevation: 4, fill: [0.44, 0.7], shift: [0.1, 0.04] },
+  }),
+  room('scrittoio-calamo', 'walnut', {
+    around: [
+      of('lampada-garzetta', 'bottle', [-0.4, 0.08, 0.75], 200),
+      of('libri', 'few', [0.34, 0.16, 0.75]),
+      of('sedia-ansa', 'walnut', [0.1, -0.5, 0], 160),
+    ],
+    gap: 0.16,
+    camera: { azimuth: 18, elevation: 8, fill: [0.74, 0.5], shift: [0, 0.13] },
+  }),
 ]
+
+/** Books and pots for the tall Maso bookcase standing at x, y. */
+export function onMaso(x: number, y: number): Figure[] {
+  return [
+    of('libri', 'cool', [x - 0.55, y + 0.06, 0.1]),
+    of('libri', 'warm', [x - 0.16, y + 0.06, 0.1]),
+    of('libri', 'warm', [x - 0.5, y + 0.06, 0.46]),
+    of('libri', 'few', [x + 0.02, y + 0.06, 0.46]),
+    of('scatole-gallio', 'walnut', [x - 0.54, y + 0.06, 0.8]),
+    of('libri', 'cool', [x - 0.08, y + 0.06, 0.8]),
+    of('libri', 'few', [x - 0.62, y + 0.07, 1.14]),
+    of('reggilibri-disco', 'verde', [x - 0.16, y + 0.06, 1.14]),
+    of('libri', 'warm', [x - 0.28, y + 0.08, 1.48]),
+    of('libri', 'warm', [x + 0.42, y + 0.06, 0.1]),
+    of('scatole-gallio', 'ebonised', [x + 0.46, y + 0.06, 0.62]),
+    of('libri', 'cool', [x + 0.46, y + 0.06, 1.0]),
+    of('libri', 'few', [x + 0.34, y + 0.07, 1.34]),
+  ]
+}
+
+/** The same for one arch of the Pergola. */
+export function onPergola(x: number, y: number): Figure[] {
+  return [
+    of('libri', 'warm', [x - 0.12, y + 0.04, 0.12]),
+    of('scatole-gallio', 'walnut', [x + 0.02, y, 0.54]),
+    of('libri', 'cool', [x + 0.14, y + 0.04, 0.92]),
+    of('reggilibri-disco', 'verde', [x - 0.08, y, 1.26]),
+    of('vaso-solco', 'rust', [x + 0.06, y, 1.56]),
+  ]
+}
 
 function room(piece: string, finish: string, look: Omit<Look, 'background'>): Shot {
   return roomView(piece, of(piece, finish), { background: PLASTER, ...look })

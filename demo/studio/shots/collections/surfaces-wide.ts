@@ -1,6 +1,7 @@
 import type { Shot } from '../../shot.ts'
 import { wideView } from '../../views.ts'
 import { of } from '../looks.ts'
+import { onMaso, onPergola } from './surfaces-rooms.ts'
 
 const PLASTER = '#ddd2c1'
 const DESK = 0.75
@@ -22,6 +23,7 @@ export const SURFACES_WIDE: readonly Shot[] = [
       of('lampada-garzetta', 'bottle', [-0.36, 0.08, DESK], 200),
       of('reggilibri-disco', 'verde', [0.42, 0.14, DESK]),
       of('libreria-maso', 'larch', [-1.9, 0.5, 0]),
+      ...onMaso(-1.9, 0.5),
       of('poltrona-lanca', 'cognac', [1.62, -0.1, 0], -28),
     ],
     camera: { azimuth: 5, elevation: 5, fill: [0.86, 0.74], shift: [0, 0.04] },
@@ -51,6 +53,7 @@ export const SURFACES_WIDE: readonly Shot[] = [
       of('divano-pianura', 'flax', [0, 1.12, 0]),
       of('ciotola-argine', 'charcoal', [0.22, 0.04, ISLAND]),
       of('etagere-pergola', 'walnut', [-1.72, 1.42, -RUG]),
+      ...onPergola(-1.72, 1.42),
       of('cubo-arcata', 'rosso', [1.36, 0.9, -RUG]),
       of('lampada-luna', 'brass', [1.36, 0.9, 0.474]),
     ],
@@ -75,7 +78,7 @@ export const SURFACES_WIDE: readonly Shot[] = [
       of('anfora-colle', 'rust', [-0.46, 0, CONSOLE]),
       of('panca-rifugio', 'larch', [2.0, -0.05, 0]),
       of('tavolino-giunco', 'iron', [-1.35, -0.12, 0]),
-      of('vasi-creta', 'landscape', [-1.35, -0.12, 0.52]),
+      of('vaso-solco', 'bone', [-1.35, -0.12, 0.52]),
     ],
     camera: { azimuth: 6, elevation: 4, fill: [0.86, 0.66], shift: [0, 0.06] },
   }),

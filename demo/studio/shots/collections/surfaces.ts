@@ -175,6 +175,6 @@ export const SURFACES_SHOTS: readonly Shot[] = [
   ...MAINS,
   ...SURFACES_ROOMS,
   ...SECOND,
-  ...SURFACES_WIDE,
   ...FINISHES,
+  ...SURFACES_WIDE,
 ]
