@@ -19,7 +19,7 @@ export const seatingFacts = {
   'masello-stool': {
     piece: 'sgabello-masello',
     artisan: 'falegnameria-badia',
-    skuStem: 'FABMAS',
+    skuStem: 'FABMSG',
     designer: null,
     category: 'furniture/seating/stools',
     tags: ['Solid wood', 'In our warehouse'],
@@ -44,7 +44,7 @@ export const seatingFacts = {
   'masello-bar-stool': {
     piece: 'sgabello-masello-alto',
     artisan: 'falegnameria-badia',
-    skuStem: 'FABMAH',
+    skuStem: 'FABMSH',
     designer: null,
     category: 'furniture/seating/stools',
     tags: ['Solid wood', 'Kitchen', 'Contract'],

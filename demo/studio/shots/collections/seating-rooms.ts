@@ -78,7 +78,7 @@ export const SEATING_ROOMS: readonly Shot[] = [
       of('lampada-luna', 'brass', [1.26, 2.35, 0.558]),
     ],
     gap: 2.5,
-    camera: { azimuth: 16, elevation: 10, fill: [0.74, 0.5], shift: [0, 0.14] },
+    camera: { azimuth: 5, elevation: 10, fill: [0.74, 0.5], shift: [0, 0.14] },
   }),
   room('sedia-merla', 'bottle', {
     subject: of('sedia-merla', 'bottle', [0, 0, 0], 148),
