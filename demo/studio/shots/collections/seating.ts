@@ -1,6 +1,6 @@
 import type { Shot } from '../../shot.ts'
 import type { Look } from '../../views.ts'
-import { CLAY, LINEN, photographer, SAND } from '../looks.ts'
+import { CLAY, LINEN, of, photographer, SAND } from '../looks.ts'
 import { SEATING_ROOMS, SEATING_TERRACES, SEATING_WIDE } from './seating-rooms.ts'
 
 /** How the pieces in the collection of seating, beds and outdoor seats are photographed alone. */
@@ -81,13 +81,13 @@ const MAINS: readonly Shot[] = [
 const ANGLES: readonly Shot[] = [
   angle('sgabello-masello', 'sgabello-masello', 'larch', { azimuth: -28, elevation: 38, fill: [0.66, 0.66] }),
   angle('letto-coltre', 'letto-coltre', 'clay', { azimuth: -40, elevation: 20 }),
-  angle('sedia-ansa-braccioli', 'sedia-ansa-braccioli', 'walnut', { azimuth: 152, elevation: 12 }),
+  fromBehind('sedia-ansa-braccioli', 'walnut', 152, 12),
   angle('pouf-ciottolo-grande', 'pouf-ciottolo-grande', 'ivory', { azimuth: -34, elevation: 26 }),
   angle('divano-pianura-grande', 'divano-pianura-grande', 'olive', { azimuth: 40, elevation: 16 }),
-  angle('divanetto-lanca', 'divanetto-lanca', 'flax', { azimuth: 152, elevation: 10 }),
-  angle('sgabello-ansa', 'sgabello-ansa', 'black', { azimuth: 148, elevation: 12 }),
+  fromBehind('divanetto-lanca', 'flax', 152, 10),
+  fromBehind('sgabello-ansa', 'black', 148, 12),
   angle('divano-pianura-angolo', 'divano-pianura-angolo', 'slate', { azimuth: 34, elevation: 20 }),
-  angle('sgabello-merla', 'sgabello-merla', 'cognac', { azimuth: 150, elevation: 10 }),
+  fromBehind('sgabello-merla', 'cognac', 150, 10),
   angle('sgabello-masello-alto', 'sgabello-masello-alto', 'walnut', { azimuth: 40, elevation: 28 }),
   angle('pouf-valle', 'pouf-valle', 'olive', { azimuth: -30, elevation: 34 }),
   angle('panca-rifugio-piana', 'panca-rifugio-piana', 'larch', { azimuth: 52, elevation: 18 }),
@@ -148,3 +148,8 @@ export const SEATING_SHOTS: readonly Shot[] = [
   ...FINISHES,
   ...SEATING_WIDE,
 ]
+
+/** The piece turned round: the lamps and the backdrop stay where they are. */
+function fromBehind(piece: string, finish: string, turn: number, elevation: number): Shot {
+  return { ...angle(piece, piece, finish, { elevation }), subject: of(piece, finish, [0, 0, 0], turn) }
+}
