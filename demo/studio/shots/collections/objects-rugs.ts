@@ -138,7 +138,7 @@ export const OBJECTS_WIDE: readonly Shot[] = [
       of('scultura-anello', 'travertine', [0.7, 0.03, 0]),
       of('scatole-gallio', 'walnut', [0.08, -0.1, 0]),
     ],
-    camera: { azimuth: -3, elevation: 5, fill: [0.3, 0.5], shift: [0, 0.02], frameAll: false },
+    camera: { azimuth: -3, elevation: 5, fill: [0.3, 0.42], shift: [0, 0.02], frameAll: false },
   }),
   wideView('salotto-sauris', of('tappeto-sauris', 'moss', [0, 0, 0], 90), {
     background: PLASTER,
