@@ -11,6 +11,7 @@ const UMBER = '#a08a70'
 const CREDENZA = 0.758
 const NIGHTSTAND = 0.558
 const TABLE = 0.745
+const CONSOLE = 0.8
 
 const { main, inFinish, angle } = photographer(LIGHTS_LOOKS)
 
@@ -58,19 +59,23 @@ const MAINS: readonly Shot[] = [
 const SECONDS: readonly Shot[] = [
   room('lampada-altana', of('lampada-altana', 'bone'), {
     around: [
-      of('credenza-canneto', 'walnut', [-0.5, 0, -CREDENZA]),
-      of('ciotola-argine', 'charcoal', [-0.62, 0, 0]),
+      of('consolle-arcata', 'nero', [0.34, 0, -CONSOLE]),
+      of('ciotola-argine', 'charcoal', [0.55, 0, 0]),
     ],
-    hang: CREDENZA,
-    gap: 0.25,
-    camera: { elevation: 6, fill: [0.46, 0.56], shift: [0, -0.02] },
+    hang: CONSOLE,
+    gap: 0.1,
+    camera: { elevation: 5, fill: [0.46, 0.42], shift: [0.1, -0.08] },
   }),
   below('sospensione-brolo', 'bottle', { azimuth: -20, elevation: -22 }),
   room('sospensione-barena', of('sospensione-barena-lunga', 'flax'), {
-    around: [of('tavolo-ninfea', 'verde', [0, 0, -1.35])],
-    hang: 1.35,
-    gap: 1,
-    camera: { elevation: 3, fill: [0.52, 0.5], shift: [0, -0.14], region: lowest(0.15) },
+    around: [
+      of('tavolo-trifoglio', 'walnut', [0, 0, -1.4]),
+      of('sedia-ansa', 'beech', [-0.85, 0.25, -1.4], 70),
+      of('sedia-ansa', 'beech', [0.7, 0.55, -1.4], -40),
+    ],
+    hang: 1.4,
+    gap: 0.9,
+    camera: { elevation: 4, fill: [0.46, 0.4], shift: [0, -0.26], region: lowest(0.15) },
   }),
   angle('lampada-rocchetto', 'lampada-rocchetto', 'walnut', { azimuth: -30, elevation: 24 }),
   room('sospensione-rugiada', of('sospensione-rugiada-lunga', 'brass'), {
@@ -89,7 +94,7 @@ const SECONDS: readonly Shot[] = [
     background: UMBER,
     gap: 0.5,
     lamp: 0.6,
-    camera: { azimuth: 8, fill: [0.6, 0.64], shift: [-0.12, 0.06] },
+    camera: { azimuth: 8, fill: [0.6, 0.64], shift: [0.16, 0.06] },
   }),
   room('lampada-altana-bassa', of('lampada-altana-bassa', 'rust'), {
     around: [of('comodino-canneto', 'oak', [0, 0.02, -NIGHTSTAND])],
@@ -160,9 +165,9 @@ const SECONDS: readonly Shot[] = [
     camera: { elevation: 6, fill: [0.42, 0.54], shift: [0, -0.02] },
   }),
   room('piantana-chiarore', of('piantana-chiarore', 'nero'), {
-    around: [of('divanetto-nuvola', 'bottle', [1.15, 0, 0], 0)],
+    around: [of('divano-pianura', 'flax', [1.32, -0.1, 0], 0)],
     gap: 0.4,
-    camera: { azimuth: 6, fill: [0.5, 0.68], shift: [-0.1, 0.04] },
+    camera: { azimuth: 6, fill: [0.5, 0.66], shift: [0.18, 0.04] },
   }),
   room('lampada-lucciola', of('lampada-lucciola', 'brass'), {
     around: [
@@ -171,46 +176,46 @@ const SECONDS: readonly Shot[] = [
     ],
     hang: TABLE,
     gap: 1.2,
-    camera: { elevation: 12, fill: [0.4, 0.5], shift: [-0.08, 0] },
+    camera: { elevation: 12, fill: [0.4, 0.46], shift: [0.08, 0] },
   }),
   room('piantana-cicogna', of('piantana-cicogna', 'oak'), {
-    around: [of('poltrona-nuvola', 'moss', [0.95, 0, 0], -14)],
+    around: [of('poltrona-conca', 'bottle', [0.95, -0.05, 0], -16)],
     gap: 0.4,
-    camera: { azimuth: 8, fill: [0.56, 0.64], shift: [-0.08, 0.05] },
+    camera: { azimuth: 8, fill: [0.56, 0.62], shift: [0.16, 0.05] },
   }),
   room('piantana-garzetta', of('piantana-garzetta', 'brass'), {
     around: [of('poltrona-nuvola', 'charcoal', [0.62, -0.05, 0], -24)],
     gap: 0.5,
-    camera: { azimuth: 8, fill: [0.62, 0.6], shift: [-0.02, 0.06] },
+    camera: { azimuth: 8, fill: [0.62, 0.6], shift: [0.04, 0.06] },
   }),
   room('lampada-garzetta', of('lampada-garzetta', 'bottle'), {
-    around: [of('credenza-canneto', 'walnut', [0.4, 0.02, -CREDENZA])],
-    hang: CREDENZA,
-    gap: 0.25,
-    camera: { azimuth: 10, elevation: 6, fill: [0.6, 0.5], shift: [0, -0.02] },
+    around: [of('scrivania-colonna', 'walnut', [0.55, -0.18, -0.75])],
+    hang: 0.75,
+    gap: 0.5,
+    camera: { azimuth: 10, elevation: 7, fill: [0.5, 0.46], shift: [-0.06, -0.06] },
   }),
   room('applique-garzetta', of('applique-garzetta', 'bronze'), {
     around: [
-      of('comodino-canneto', 'oak', [-0.05, -0.24, -0.95]),
-      of('ciotole-alba', 'sage', [-0.05, -0.2, NIGHTSTAND - 0.95]),
+      of('letto-baita', 'pine', [0.98, -1.12, -1.15]),
+      of('comodino-canneto', 'oak', [-0.2, -0.24, -1.15]),
     ],
-    hang: 1.0,
+    hang: 1.2,
     gap: 0.004,
-    camera: { azimuth: -16, elevation: 4, fill: [0.6, 0.4], shift: [0, -0.1] },
+    camera: { azimuth: -10, elevation: 6, fill: [0.42, 0.4], shift: [0.06, -0.14] },
   }),
   room('applique-luna', of('applique-luna', 'brass'), {
     around: [of('specchio-tondo', 'black', [0.72, 0.02, -0.42])],
     hang: 1.45,
     gap: 0.004,
-    camera: { azimuth: -18, elevation: 2, fill: [0.26, 0.4], shift: [-0.14, 0] },
+    camera: { azimuth: -18, elevation: 2, fill: [0.26, 0.4], shift: [0.16, 0] },
   }),
   angle('applique-luna-doppia', 'applique-luna-doppia', 'bronze', { azimuth: 24, elevation: 14 }),
   angle('applique-ventaglio', 'applique-ventaglio', 'parchment', { azimuth: 34, elevation: 20 }),
   angle('applique-riga', 'applique-riga', 'brass', { azimuth: 32, elevation: -18 }),
   room('specchio-medaglia', of('specchio-medaglia', 'walnut'), {
     around: [
-      of('comodino-canneto', 'oak', [0.05, -0.22, -1.05]),
-      of('lampada-altana-bassa', 'rust', [0.05, -0.22, NIGHTSTAND - 1.05]),
+      of('consolle-calamo', 'walnut', [0.12, -0.21, -1.05]),
+      of('lampada-altana-bassa', 'rust', [0.42, -0.21, CONSOLE - 1.05]),
     ],
     hang: 1.05,
     gap: 0.004,
@@ -235,7 +240,7 @@ const SECONDS: readonly Shot[] = [
     around: [of('credenza-canneto', 'oak', [0.35, 0, -CREDENZA]), of('vasi-creta', 'night', [0.34, 0, 0])],
     hang: CREDENZA,
     gap: 0.2,
-    camera: { azimuth: -12, elevation: 6, fill: [0.4, 0.5], shift: [-0.1, 0] },
+    camera: { azimuth: -12, elevation: 6, fill: [0.4, 0.46], shift: [0.1, 0] },
   }),
   room('specchio-pozza', of('specchio-pozza', 'silver'), {
     around: [of('credenza-canneto', 'oak', [0.3, -0.26, -1.096])],
