@@ -1,4 +1,4 @@
-import type { BufferGeometry } from 'three'
+import { BoxGeometry, type BufferGeometry } from 'three'
 import type { Part } from '../assemble.ts'
 import type { Corner } from '../geometry/profile.ts'
 import { put } from '../geometry/solids.ts'
@@ -53,9 +53,7 @@ export function alpineShelves(workshop: Workshop, size: AlpineSize, finish: Alpi
     {
       name: 'wedges',
       material: finish.wedge,
-      forms: ends.flatMap(({ x, side, shelves: tops }) =>
-        tops.flatMap((top) => wedges(workshop, size, x, side, top)),
-      ),
+      forms: ends.flatMap(({ x, side, shelves: tops }) => tops.flatMap((top) => wedges(size, x, side, top))),
     },
   ]
 }
@@ -122,14 +120,8 @@ function tenons(
   )
 }
 
-function wedges(
-  workshop: Workshop,
-  size: AlpineSize,
-  x: number,
-  side: number,
-  top: number,
-): BufferGeometry[] {
+function wedges(size: AlpineSize, x: number, side: number, top: number): BufferGeometry[] {
   return tenonPlaces(size, top).map((z) =>
-    put(workshop.planed(TENON, 0.004, 0.06, 0.001), [x + side * (TENON / 2 - 0.0055), top - SHELF / 2, z]),
+    put(new BoxGeometry(TENON, 0.004, 0.06), [x + side * (TENON / 2 - 0.0055), top - SHELF / 2, z]),
   )
 }

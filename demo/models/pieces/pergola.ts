@@ -5,7 +5,6 @@ import { put } from '../geometry/solids.ts'
 import type { Place } from '../geometry/surface.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
-import { oblong, plate } from './joinery.ts'
 
 export type PergolaSize = {
   bay: number
@@ -32,7 +31,7 @@ export function pergola(workshop: Workshop, size: PergolaSize, finish: PergolaFi
       material: finish.shelf,
       forms: middles.flatMap((x) =>
         shelves.map((top) =>
-          plate(workshop, oblong(bay - 2 * BAR - 0.002, depth, 0.012), top, 0.018, 0.004).translate(x, 0, 0),
+          put(workshop.planed(bay - 2 * BAR - 0.002, 0.018, depth, 0.005), [x, top - 0.009, 0]),
         ),
       ),
     },

@@ -4,7 +4,7 @@ import { type Corner, fillet } from '../geometry/profile.ts'
 import { put } from '../geometry/solids.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName, Wood } from '../materials.ts'
-import { oblong, outline } from './joinery.ts'
+import { outline } from './joinery.ts'
 
 export type WardrobeSize = { width: number; depth: number; height: number; doors: number }
 export type WardrobeFinish = { wood: Wood; iron: MaterialName }
@@ -113,8 +113,8 @@ function door(workshop: Workshop, size: WardrobeSize, index: number) {
 
 /** A panel thinned to its groove all round, leaving a field. */
 function panel(workshop: Workshop, wide: number, tall: number, [x, y, z]: readonly [number, number, number]) {
-  const field = workshop.sawn(oblong(wide + 0.006, tall + 0.006, 0.002), 0.012, 0.0015, 4)
-  const raised = workshop.sawn(oblong(wide - 0.07, tall - 0.07, 0.004), 0.014, 0.005, 6)
+  const field = workshop.planed(wide + 0.006, tall + 0.006, 0.012, 0.0015)
+  const raised = workshop.planed(wide - 0.07, tall - 0.07, 0.014, 0.0055)
   field.translate(x, y, z - 0.005)
   raised.translate(x, y, z)
   return [field, raised]

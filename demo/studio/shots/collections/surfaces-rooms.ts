@@ -109,7 +109,7 @@ export const SURFACES_ROOMS: readonly Shot[] = [
   room('etagere-pergola', 'oak', {
     around: [...onPergola(0, 0), of('poltrona-lanca', 'slate', [1.12, -0.1, 0], -22)],
     gap: 0.06,
-    camera: { azimuth: 10, elevation: 4, fill: [0.44, 0.7], shift: [0.1, 0.04] },
+    camera: { azimuth: 10, elevation: 4, fill: [0.42, 0.66], shift: [0.17, 0.04] },
   }),
   room('scrittoio-calamo', 'walnut', {
     around: [
