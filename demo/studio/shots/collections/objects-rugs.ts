@@ -94,7 +94,7 @@ export const RUG_ROOMS: readonly Shot[] = [
     around: [of('specchio-arco', 'walnut', [0.72, 1.62, 0]), of('anfora-colle', 'rust', [-0.72, 1.5, 0])],
     gap: 0.08,
     samples: 24,
-    camera: { azimuth: -6, elevation: 16, fill: [0.6, 0.62], shift: [0, 0.16] },
+    camera: { azimuth: -6, elevation: 15, fill: [0.56, 0.58], shift: [0, 0.22] },
   }),
   roomView('tappeto-sauris-tondo', of('tappeto-sauris-tondo', 'moss'), {
     background: PLASTER,

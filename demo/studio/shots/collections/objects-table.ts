@@ -119,7 +119,7 @@ export const TABLE_ROOMS: readonly Shot[] = [
     background: PLASTER,
     around: [
       of('tavolo-ninfea', 'calacatta', [0.08, 0.28, -TABLE]),
-      of('tovaglioli-carnia', 'flax', [-0.3, 0.06, 0], 12),
+      of('tovaglioli-carnia', 'flax', [-0.27, 0.12, 0], 12),
       of('caraffa-gora', 'clear', [0.34, 0.22, 0]),
     ],
     hang: TABLE,
@@ -135,7 +135,7 @@ export const TABLE_ROOMS: readonly Shot[] = [
     ],
     hang: CREDENZA,
     gap: 0.2,
-    camera: { elevation: 6, fill: [0.5, 0.52], shift: [-0.12, 0.02] },
+    camera: { azimuth: 13, elevation: 7, fill: [0.5, 0.52], shift: [-0.12, 0.02] },
   }),
   roomView('teiera-alba', of('teiera-alba', 'sage'), {
     background: PLASTER,
