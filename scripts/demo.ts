@@ -45,7 +45,7 @@ async function run(): Promise<void> {
   const folder = values['data-folder']
   const configuration = readConfiguration(folder ? { ...process.env, DATA_FOLDER: folder } : process.env)
   const place = await openShopDatabase(configuration)
-  const database = openDatabase(place.url)
+  const database = openDatabase(withoutWaiting(place.url))
   const countdown = createCountdown(process.stderr, 'Products', count)
   try {
     await prepareDatabase(database)
@@ -70,6 +70,13 @@ async function prepareIndexes(configuration: Configuration, isAddition: boolean)
   const built: AppModule = await import(pathToFileURL(resolve('build/server/index.js')).href)
   const rebuilt = await built.rebuildIndexes(configuration)
   if (!rebuilt.ok) throw new StartFault('The shop is indexing its products: try again in a minute.')
+}
+
+/** Does not wait for the disk at each commit: what a crash would lose can be made again. */
+function withoutWaiting(url: string): string {
+  const address = new URL(url)
+  address.searchParams.set('options', '-c synchronous_commit=off')
+  return address.href
 }
 
 function wholeNumber(option: string, text: string): number {

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
+import { createProductIndexer } from '#server/indexing/product-indexer.ts'
+import { startSearch } from '#tests/contract/support/embedded-search.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { sampleShop } from '#tests/support/sample-shop.ts'
+import { titlesIn } from './feed-search.ts'
+import { fillShop, isEmptyShop } from './fill-shop.ts'
+
+const COUNT = 30
+const database = await freshDatabase('commerce', 'mail', 'search')
+const search = await startSearch('in process', database)
+afterAll(async () => {
+  await search.close()
+  await database.close()
+})
+
+const fill = (seed: number) => fillShop(database, { seed, count: COUNT, onProgress: () => {} })
+
+test('a generated house is found by search exactly as the shop would have indexed it', {
+  timeout: 90_000,
+}, async () => {
+  expect(await isEmptyShop(database, false)).toBe(true)
+  expect(await fill(3)).toBe(COUNT)
+  const fed = await recordsInIndex()
+  expect(fed.length).toBeGreaterThan(COUNT * 5 - 10)
+  await anIndexer(
+    await readFile(join(import.meta.dirname, '../../demo/content/categories.json'), 'utf8'),
+  ).reindexAll()
+  expect(await recordsInIndex()).toEqual(fed)
+})
+
+test('a shop that opens later has nothing to catch up with', async () => {
+  const { rows } = await database.pool.query(
+    `select id from commerce.product_changes where id not in (select change_id from search.indexed_changes)`,
+  )
+  expect(rows).toEqual([])
+})
+
+test('a shop that has products is left alone, unless it is to be added to', async () => {
+  await expect(isEmptyShop(database, false)).rejects.toThrow(
+    /The shop has 30 products: add to them with --add/,
+  )
+  expect(await isEmptyShop(database, true)).toBe(false)
+  expect(await fill(3)).toBe(COUNT)
+  const { rows } = await database.pool.query<{ products: number; areNumbersUnique: boolean }>(
+    `select (select count(*)::int from commerce.products) as products,
+      (select count(distinct sku)::int = count(*)::int from commerce.variants) as "areNumbersUnique"`,
+  )
+  expect(rows[0]).toEqual({ products: 2 * COUNT, areNumbersUnique: true })
+})
+
+async function recordsInIndex() {
+  const { rows } = await database.pool.query(
+    `select i.name, r.object_id, r.record from search.records r join search.indexes i on i.id = r.index_id
+     where r.record is not null order by i.name, r.object_id`,
+  )
+  return rows
+}
+
+function anIndexer(categories: string) {
+  const shop = sampleShop(database)
+  return createProductIndexer({
+    database,
+    source: createCommerceClient({
+      storeDomain: 'house.example',
+      apiVersion: '2025-04',
+      accessToken: 'sample-private-token',
+      baseUrl: 'http://commerce.internal',
+      fetch: async (request) => shop.fetch(request),
+      report: () => {},
+    }),
+    writer: search.writer(),
+    categoryTitles: titlesIn(categories),
+    report: (fault) => {
+      throw fault
+    },
+  })
+}
