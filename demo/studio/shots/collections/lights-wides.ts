@@ -25,7 +25,7 @@ export const LIGHTS_WIDES: readonly Shot[] = [
       of('applique-luna-doppia', 'brass', [-1.95, 1.67, 1.5]),
       of('applique-luna-doppia', 'brass', [1.95, 1.67, 1.5]),
     ],
-    camera: { azimuth: 0, elevation: 5, fill: [0.5, 0.6], shift: [0, 0.22], frameAll: false },
+    camera: { azimuth: 0, elevation: 7, fill: [0.52, 0.6], shift: [0, 0.22], frameAll: false },
   }),
   wideView('piantana-garzetta', of('poltrona-nuvola', 'terracotta'), {
     background: PLASTER,
@@ -40,7 +40,7 @@ export const LIGHTS_WIDES: readonly Shot[] = [
       of('lampada-altana', 'bone', [-1.95, 0.55, 1.318]),
       of('orologio-dolina', 'verde', [-1.6, 0.5, 1.318]),
     ],
-    camera: { azimuth: 2, elevation: 4, fill: [0.5, 0.62], shift: [0, 0.12], frameAll: false },
+    camera: { azimuth: 2, elevation: 4, fill: [0.26, 0.38], shift: [0.02, 0.2], frameAll: false },
   }),
   wideView('specchio-pozza', of('credenza-canneto', 'ebonised'), {
     background: PLASTER,
