@@ -80,6 +80,7 @@ export const tableSeconds = ({ angle }: Photographer): Shot[] => [
     camera: {
       azimuth: 20,
       elevation: 26,
+      aperture: 40,
       region: [
         [0, 0.42, 0],
         [0.75, 1, 1],
@@ -156,11 +157,12 @@ export const TABLE_ROOMS: readonly Shot[] = [
     background: PLASTER,
     around: [
       of('credenza-canneto', 'oak', [-0.2, 0.02, -CREDENZA]),
-      of('teiera-alba', 'gold', [-0.08, 0.02, 0.0087]),
-      of('tazzine-alba', 'gold', [0.1, -0.02, 0.0087]),
+      of('caraffa-gora', 'smoke', [-0.16, 0.04, 0.0087]),
+      of('bicchieri-gora', 'smoke', [-0.03, 0.03, 0.0087]),
     ],
     hang: CREDENZA,
     gap: 0.18,
+    samples: 28,
     camera: { elevation: 15, fill: [0.72, 0.46], shift: [0, 0.02] },
   }),
 ]
