@@ -384,7 +384,7 @@ RECIPES = {
     'enamel_olive': plain(Base_Color='#565940', Roughness=0.42, Specular=0.4),
     'enamel_graphite': plain(Base_Color='#2b2a29', Roughness=0.42, Specular=0.4),
     'shade_linen': lit_shade('#cdbfa5', '#ffcb8e', 0.44),
-    'shade_moss': lit_shade('#4b4f33', '#a39a4c', 0.2),
+    'shade_moss': lit_shade('#484c34', '#8f8a58', 0.16),
     'shade_rust': lit_shade('#6b311b', '#e0763a', 0.2),
     'shade_parchment': lit_shade('#cdb48c', '#ffb76c', 0.42, 'parchment'),
     'shade_paper': lit_shade('#ddd3c1', '#ffd6a2', 0.5, 'paper', 0.45),

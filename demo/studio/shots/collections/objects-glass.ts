@@ -13,10 +13,12 @@ const SIDE_TABLE = 0.5
 
 /** Glass wants a darker ground, against which its edges are bright. */
 const SLATE = '#a79985'
+/** Thin stems more so. */
+const DARK = '#8b7e6e'
 
 export const GLASS_LOOKS: Record<string, Look> = {
-  'calici-brina': { background: SLATE, samples: 36, camera: { elevation: 9, fill: [0.72, 0.7] } },
-  'flute-brina': { background: SLATE, samples: 36, camera: { elevation: 9, fill: [0.66, 0.7] } },
+  'calici-brina': { background: DARK, samples: 36, camera: { elevation: 9, fill: [0.72, 0.7] } },
+  'flute-brina': { background: DARK, samples: 36, camera: { elevation: 9, fill: [0.66, 0.7] } },
   'decanter-brina': { background: SLATE, samples: 36, camera: { elevation: 8, fill: [0.6, 0.66] } },
   'bicchieri-gora': { background: '#ab9d89', samples: 36, camera: { elevation: 17, fill: [0.76, 0.66] } },
   'caraffa-gora': { background: '#ab9d89', samples: 36, camera: { elevation: 9, fill: [0.5, 0.66] } },
