@@ -49,7 +49,7 @@ def slabs(n):
 def sun_through_leaves(stage, floor, side):
     """Low sun past the branches of a tree that only shadows can see."""
     sun = bpy.data.lights.new('sun', 'SUN')
-    sun.energy, sun.angle, sun.color = 4.6, math.radians(0.4), (1, .9, .74)
+    sun.energy, sun.angle, sun.color = 4.6, math.radians(0.4), (1, .92, .79)
     lamp = bpy.data.objects.new('sun', sun)
     way = Vector((-0.74 * side, 0.66, -0.62)).normalized()
     lamp.rotation_euler = way.to_track_quat('-Z', 'Y').to_euler()

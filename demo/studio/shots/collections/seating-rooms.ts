@@ -3,7 +3,7 @@ import { type Look, roomView, wideView } from '../../views.ts'
 import { of } from '../looks.ts'
 
 const PLASTER = '#ddd2c1'
-const LIME = '#d6c8b2'
+const LIME = '#d4c8b7'
 /** Heights of the tops that things stand on, metres. */
 const NIGHTSTAND = 0.54
 const ISLAND = 0.44
@@ -60,14 +60,14 @@ export const SEATING_ROOMS: readonly Shot[] = [
   room('poltrona-lanca', 'cognac', {
     around: [
       of('piantana-luna', 'bronze', [0.66, 0.35, 0], 180),
-      of('pouf-ciottolo', 'ochre', [-0.72, -0.55, 0]),
+      of('pouf-ciottolo', 'ochre', [-0.6, -0.62, 0]),
       of('tappeto-tagliamento', 'rust', [0, -0.35, 0], 90),
     ],
     gap: 0.6,
     camera: { azimuth: 18, elevation: 6, fill: [0.5, 0.56], shift: [0, 0.1] },
   }),
   room('dormeuse-lanca', 'cognac', {
-    around: [of('anfora-colle', 'charcoal', [-1.25, 0.15, 0]), of('specchio-arco', 'walnut', [0.62, 0.5, 0])],
+    around: [of('specchio-arco', 'walnut', [0.62, 0.5, 0])],
     gap: 0.1,
     camera: { azimuth: -12, elevation: 8, fill: [0.88, 0.56], shift: [0, 0.14] },
   }),
@@ -103,8 +103,8 @@ export const SEATING_ROOMS: readonly Shot[] = [
   }),
   room('divanetto-conca', 'bottle', {
     around: [
-      of('tavolino-isola', 'calacatta', [0, -1.1, 0], -6),
-      of('piantana-luna-doppia', 'brass', [-1.15, 0.25, 0]),
+      of('tavolino-isola-piccolo', 'verde', [0.94, -0.5, 0], -20),
+      of('piantana-luna-doppia', 'brass', [-0.86, 0.44, 0]),
       of('tappeto-sauris', 'moss', [0, -0.62, 0], 90),
     ],
     gap: 0.5,
@@ -126,7 +126,7 @@ export const SEATING_TERRACES: readonly Shot[] = [
   }),
   terrace('lettino-valle', 'sand', {
     subject: of('lettino-valle', 'sand', [0, 0, 0], 58),
-    around: [of('pouf-valle', 'graphite', [0.75, -0.75, 0])],
+    around: [of('pouf-valle', 'graphite', [-0.95, -0.3, 0])],
     gap: 0.5,
     camera: { azimuth: 6, elevation: 11, fill: [0.84, 0.56], shift: [0, 0.08] },
   }),
