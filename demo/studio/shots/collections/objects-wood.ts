@@ -95,7 +95,7 @@ export const WOOD_ROOMS: readonly Shot[] = [
     ],
     hang: CREDENZA,
     gap: 0.2,
-    camera: { elevation: 9, fill: [0.5, 0.44], shift: [-0.1, 0.02] },
+    camera: { elevation: 9, fill: [0.42, 0.4], shift: [-0.13, 0.02] },
   }),
   roomView('candelieri-perla', of('candelieri-perla', 'walnut'), {
     background: PLASTER,
