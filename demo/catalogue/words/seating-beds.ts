@@ -7,14 +7,14 @@ export const bedWords = {
       it: 'Letto imbottito Coltre',
       es: 'Cama tapizada Coltre',
       de: 'Polsterbett Coltre',
-      fr: 'Lit tapissier Coltre',
+      fr: 'Lit rembourré Coltre',
     },
     slug: {
       en: 'coltre-upholstered-bed',
       it: 'letto-imbottito-coltre',
       es: 'cama-tapizada-coltre',
       de: 'polsterbett-coltre',
-      fr: 'lit-tapissier-coltre',
+      fr: 'lit-rembourre-coltre',
     },
     story: {
       en: 'In Brianza quilts are hung from the balcony on the first dry morning after rain, and Coltre is a headboard with that memory: eighteen padded squares, fuller towards the floor, as if their filling had slipped a little on the line. Officina Brianza sews each square separately and closes it with its own drawstring, so a single one can be changed after twenty years.\n\nThe side rails are soft enough for shins. Under the mattress lie beech slats in rubber cups. The bed takes a mattress of 170 by 200; other sizes and your own fabric are welcome. Vacuum once a month with the flat nozzle.',

@@ -94,7 +94,7 @@ export const benchWords = {
   'malga-settle': {
     title: {
       en: 'Malga settle with spindle back',
-      it: 'Cassapanca Malga con schienale a fusi',
+      it: 'Panca Malga con schienale a fusi',
       es: 'Escaño Malga con respaldo de husos',
       de: 'Sitzbank Malga mit Sprossenlehne',
       fr: 'Banquette Malga à dossier de fuseaux',

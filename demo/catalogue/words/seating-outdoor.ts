@@ -110,7 +110,7 @@ export const outdoorWords = {
       en: 'A lounger is a loom that somebody lies down on. Intrecci del Delta strings this one with a hundred and sixteen turns of cord between two long tubes, tighter under the hips than under the calves, so that the body sinks where it is heavy and nowhere else. There is no mattress to carry indoors when it rains.\n\nThe neck roll hangs by a counterweight sewn into a band and slides to the height of any head. Two people lift the lounger easily: it weighs thirteen kilos. Rosanna restrings worn ones at cost, and says that the first, from 2009, has not come back.',
       it: 'Un lettino è un telaio su cui qualcuno si sdraia. L’Intrecci del Delta tende su questo centosedici giri di corda fra due tubi lunghi, più tirati sotto i fianchi e meno sotto i polpacci: il corpo affonda dove pesa e da nessun’altra parte. Quando piove non c’è materassino da portare dentro.\n\nIl poggiatesta è tenuto da un contrappeso cucito in una fascia e scorre all’altezza giusta per chiunque. In due lo si sposta senza fatica: tredici chili. Rosanna rifà la cordatura al prezzo di costo; il primo, del 2009, dice che non è ancora tornato.',
       es: 'Una tumbona es un telar sobre el que alguien se tumba. Intrecci del Delta tensa en esta ciento dieciséis vueltas de cuerda entre dos tubos largos, más firmes bajo la cadera y menos bajo las pantorrillas: el cuerpo se hunde donde pesa y en ningún otro sitio. No hay colchoneta que recoger si llueve.\n\nEl reposacabezas se sujeta con un contrapeso cosido en una banda y se desliza a la altura de cada cual. Entre dos se mueve sin esfuerzo: pesa trece kilos. Rosanna renueva las cuerdas gastadas a precio de coste; la primera, de 2009, dice que aún no ha vuelto.',
-      de: 'Eine Liege ist ein Webstuhl, auf den sich jemand legt. Intrecci del Delta spannt auf diesen hundertsechzehn Kordelrunden zwischen zwei lange Rohre, straffer unter der Hüfte, lockerer unter den Waden. Der Körper sinkt ein, wo er schwer ist, und nirgends sonst. Eine Auflage, die bei Regen ins Haus müsste, gibt es keine.\n\nDie Nackenrolle hängt an einem Band, in das ein Gegengewicht eingenäht ist, und gleitet auf jede Kopfhöhe. Zu zweit trägt man die Liege leicht, sie wiegt dreizehn Kilo. Abgenutzte bespannt Rosanna zum Selbstkostenpreis neu; die erste, von 2009, kam noch nicht zurück.',
+      de: 'Eine Liege ist ein Webstuhl, auf den sich jemand legt. Intrecci del Delta spannt auf diesen hundertsechzehn Kordelrunden zwischen zwei lange Rohre, straffer unter der Hüfte, lockerer unter den Waden. Der Körper sinkt ein, wo er schwer ist, und nirgends sonst. Eine Auflage, die bei Regen ins Haus müsste, gibt es nicht.\n\nDie Nackenrolle hängt an einem Band, in das ein Gegengewicht eingenäht ist, und gleitet auf jede Kopfhöhe. Zu zweit trägt man die Liege leicht, sie wiegt dreizehn Kilo. Abgenutzte bespannt Rosanna zum Selbstkostenpreis neu; die erste, von 2009, kam noch nicht zurück.',
       fr: 'Une chaise longue est un métier à tisser sur lequel on s’allonge. Intrecci del Delta tend sur celui-ci cent seize tours de corde entre deux longs tubes, plus serrés sous les hanches, moins sous les mollets : le corps s’enfonce là où il pèse, et nulle part ailleurs. Pas de matelas à rentrer quand il pleut.\n\nLe repose-nuque tient par un contrepoids cousu dans une bande et coulisse à la hauteur de chacun. À deux, on la déplace sans peine : treize kilos. Rosanna recorde à prix coûtant celles qui ont vieilli ; la première, de 2009, n’est toujours pas revenue.',
     },
     alt: {
@@ -186,14 +186,14 @@ export const outdoorWords = {
       en: 'Rifugio backless bench',
       it: 'Panchetta Rifugio',
       es: 'Banqueta de jardín Rifugio',
-      de: 'Gartenhocker Rifugio, zweisitzig',
+      de: 'Gartenbank Rifugio ohne Lehne',
       fr: 'Banquette de jardin Rifugio',
     },
     slug: {
       en: 'rifugio-backless-bench',
       it: 'panchetta-rifugio',
       es: 'banqueta-de-jardin-rifugio',
-      de: 'gartenhocker-rifugio-zweisitzig',
+      de: 'gartenbank-rifugio-ohne-lehne',
       fr: 'banquette-de-jardin-rifugio',
     },
     story: {
