@@ -1,14 +1,9 @@
 import type { MaterialName } from '../materials.ts'
 import { type Piece, piece } from '../piece.ts'
-import {
-  type ReadingFinish,
-  readingLamp,
-  readingWallLight,
-  type TripodFinish,
-  tripodLamp,
-} from '../pieces/floor-lamps.ts'
+import { type ReadingFinish, readingLamp, readingWallLight } from '../pieces/reading-lamps.ts'
 import { altanaLamp, type FootedLampFinish, rocchettoLamp } from '../pieces/shaded-lamps.ts'
 import { type ChaliceFinish, chalice, type PortableFinish, portableLamp } from '../pieces/table-lights.ts'
+import { type TripodFinish, tripodLamp } from '../pieces/tripod-lamps.ts'
 
 const thrown = (foot: MaterialName, cloth: MaterialName, metal: MaterialName): FootedLampFinish => ({
   foot,

@@ -11,15 +11,8 @@ import {
   wallClock,
 } from '../pieces/clocks.ts'
 import { type LeafFinish, triptych } from '../pieces/folding-mirrors.ts'
-import {
-  type HandFinish,
-  handMirror,
-  type OvalFinish,
-  ovalMirror,
-  pebbleMirror,
-  type StandFinish,
-  tableMirror,
-} from '../pieces/shaped-mirrors.ts'
+import { type OvalFinish, ovalMirror, pebbleMirror } from '../pieces/shaped-mirrors.ts'
+import { type HandFinish, handMirror, type StandFinish, tableMirror } from '../pieces/small-mirrors.ts'
 
 const MEDAGLIA: Record<string, OvalFinish> = {
   walnut: { frame: 'walnut_y', bead: 'brass_polished' },

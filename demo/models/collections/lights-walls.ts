@@ -1,6 +1,8 @@
 import type { MaterialName } from '../materials.ts'
 import { type Piece, piece } from '../piece.ts'
-import { type FanFinish, fanWallLight, lunaWallLight, pictureLight } from '../pieces/wall-lights.ts'
+import { type FanFinish, fanWallLight } from '../pieces/fan-lights.ts'
+import { pictureLight } from '../pieces/picture-lights.ts'
+import { lunaWallLight } from '../pieces/wall-lights.ts'
 
 const METALS: Record<string, MaterialName> = {
   brass: 'brass_brushed',

@@ -5,7 +5,8 @@ import { put } from '../geometry/solids.ts'
 import type { Place } from '../geometry/surface.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
-import { ball, ceilingRose, rod } from './lamp-parts.ts'
+import { candle, candleCup, flame } from './candle-parts.ts'
+import { ceilingRose, rod } from './lamp-parts.ts'
 
 export type GlassArmsFinish = { glass: MaterialName; metal: MaterialName }
 /** A tier of arms: how many, how far they reach, and the height at which they leave the stem. */
@@ -40,7 +41,7 @@ export function glassChandelier(
       name: 'metal',
       material: finish.metal,
       forms: [
-        ...arms.map(({ tier, angle }) => put(cup(workshop), candleFoot(tier, angle))),
+        ...arms.map(({ tier, angle }) => put(candleCup(workshop), candleFoot(tier, angle))),
         ...tiers.map((tier) => hub(workshop, tier.from)),
         rod(workshop, [0, -0.04, 0], [0, ceiling - 0.02, 0], 0.005),
         ceilingRose(workshop, ceiling, 0.07),
@@ -60,7 +61,6 @@ export function glassChandelier(
 }
 
 const STEM_TOP = 0.3
-const CANDLE = 0.092
 
 function candleFoot({ reach, rise, from }: Tier, angle: number): Place {
   return [Math.cos(angle) * reach, from + rise, Math.sin(angle) * reach]
@@ -160,121 +160,4 @@ function dripDish(workshop: Workshop): BufferGeometry {
     6,
   )
   return workshop.turned(profile, { sides: 72, carve: (angle) => 1 + 0.016 * Math.cos(12 * angle) })
-}
-
-function cup(workshop: Workshop): BufferGeometry {
-  const profile = fillet(
-    [
-      [0, -0.006],
-      [0.0105, -0.006, 0.002],
-      [0.0105, 0.002, 0.001],
-      [0.016, 0.008, 0.003],
-      [0.016, 0.02, 0.001],
-      [0.0145, 0.02, 0.001],
-      [0, 0.019],
-    ],
-    4,
-  )
-  return workshop.turned(profile, { sides: 40 })
-}
-
-function candle(workshop: Workshop): BufferGeometry {
-  const profile = fillet(
-    [
-      [0, 0.01],
-      [0.0118, 0.01],
-      [0.0118, CANDLE, 0.002],
-      [0, CANDLE],
-    ],
-    4,
-  )
-  return workshop.turned(profile, { sides: 32 })
-}
-
-/** A bulb drawn out to a point. */
-function flame(workshop: Workshop): BufferGeometry {
-  const profile = spline(
-    [
-      [0.001, CANDLE - 0.002],
-      [0.009, CANDLE + 0.006],
-      [0.0135, CANDLE + 0.022],
-      [0.009, CANDLE + 0.045],
-      [0.0008, CANDLE + 0.066],
-    ],
-    20,
-  )
-  return workshop.turned(profile, { sides: 24 })
-}
-
-export type HoopSize = { radius: number; lights: number; globe?: number }
-
-/** Girotondo: a hoop of brass bar on three rods, with candles or small opal globes standing on it. */
-export function hoopChandelier(
-  workshop: Workshop,
-  size: HoopSize,
-  metal: MaterialName,
-  drop: number,
-): Part[] {
-  const { radius, lights, globe } = size
-  const meet = 0.46
-  const ceiling = meet + drop
-  const around = (count: number, turn: number) =>
-    Array.from({ length: count }, (_, index) => turn + (index * Math.PI * 2) / count)
-  const at = (angle: number, height: number): Place => [
-    Math.cos(angle) * radius,
-    height,
-    Math.sin(angle) * radius,
-  ]
-  const places = around(lights, Math.PI / lights + 0.2).map((angle) => at(angle, 0.022))
-  const holding = around(3, 0.52)
-  const lamps: Part[] =
-    globe === undefined
-      ? [
-          {
-            name: 'candles',
-            material: 'wax_ivory',
-            forms: places.map((place) => put(candle(workshop), place)),
-          },
-          { name: 'flames', material: 'bulb', forms: places.map((place) => put(flame(workshop), place)) },
-        ]
-      : [
-          {
-            name: 'globes',
-            material: 'glass_opal',
-            forms: places.map(([x, y, z]) => ball(workshop, globe, [x, y + globe + 0.009, z], 24)),
-          },
-        ]
-  return [
-    {
-      name: 'metal',
-      material: metal,
-      forms: [
-        bandHoop(workshop, radius),
-        ...places.map((place) => put(cup(workshop), place)),
-        ...holding.map((angle) => rod(workshop, at(angle, 0.02), [0, meet, 0], 0.0032, 0.0032, 14)),
-        ...holding.map((angle) => ball(workshop, 0.0085, at(angle, 0.024), 10)),
-        ball(workshop, 0.021, [0, meet, 0], 18),
-        rod(workshop, [0, meet, 0], [0, ceiling - 0.02, 0], 0.0055),
-        ceilingRose(workshop, ceiling, 0.075),
-      ],
-    },
-    ...lamps,
-  ]
-}
-
-/** The hoop is flat bar on edge: taller than it is thick. */
-function bandHoop(workshop: Workshop, radius: number): BufferGeometry {
-  const half = 0.0042
-  const profile = fillet(
-    [
-      [radius, -0.016],
-      [radius + half, -0.016, 0.0015],
-      [radius + half, 0.016, 0.0015],
-      [radius - half, 0.016, 0.0015],
-      [radius - half, -0.016, 0.0015],
-      [radius, -0.016],
-    ],
-    4,
-  )
-  return workshop.turned(profile, { sides: 220 })
 }
