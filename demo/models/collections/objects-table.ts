@@ -41,8 +41,8 @@ const SALAD: Record<string, TurnedFinish> = {
   maple: { wood: 'maple_x', accent: 'walnut_x' },
 }
 const BOARD: Record<string, TurnedFinish> = {
-  walnut: { wood: 'walnut_y', accent: 'cord_black' },
-  maple: { wood: 'maple_y', accent: 'cord_black' },
+  walnut: { wood: 'walnut_x', accent: 'cord_black' },
+  maple: { wood: 'maple_x', accent: 'cord_black' },
 }
 const DOME: Record<string, TurnedFinish> = {
   maple: { wood: 'maple_x', accent: 'brass_polished' },

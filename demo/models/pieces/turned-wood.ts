@@ -177,9 +177,10 @@ export function breadBoard(workshop: Workshop, { wood, accent }: TurnedFinish): 
   const hole = new Shape()
   hole.absarc(0, 0.25, 0.0085, 0, Math.PI * 2, true)
   outline.holes.push(hole)
-  const board = put(levelFaces(workshop.sawn(outline, 0.022, 0.004, 28), 0.022), [0, 0.011, 0], {
-    x: -Math.PI / 2,
-  })
+  // It lies with its handle to the right, so that the grain of the wood runs along it.
+  const along = { y: -Math.PI / 2 }
+  const flat = levelFaces(workshop.sawn(outline, 0.022, 0.004, 28), 0.022)
+  const board = put(flat, [0, 0.011, 0], { x: -Math.PI / 2, ...along })
   const loop = workshop.bent(
     [
       [0, 0.002, -0.25],
@@ -198,7 +199,7 @@ export function breadBoard(workshop: Workshop, { wood, accent }: TurnedFinish): 
   )
   return [
     { name: 'board', material: wood, forms: [board] },
-    { name: 'loop', material: accent, forms: [loop] },
+    { name: 'loop', material: accent, forms: [put(loop, [0, 0, 0], along)] },
   ]
 }
 

@@ -14,7 +14,7 @@ export const WOOD_LOOKS: Record<string, Look> = {
   'ciotola-foglia': { background: CLAY, camera: { elevation: 15, fill: [0.8, 0.6] } },
   'insalatiera-bosco': { background: SAND, camera: { elevation: 20, fill: [0.78, 0.66] } },
   'macine-bosco': { background: CLAY, camera: { elevation: 9, fill: [0.56, 0.7] } },
-  'tagliere-bosco': { background: LINEN, camera: { azimuth: 28, elevation: 48, fill: [0.8, 0.76] } },
+  'tagliere-bosco': { background: LINEN, camera: { azimuth: -52, elevation: 46, fill: [0.8, 0.74] } },
   'alzata-campana': { background: EARTH, samples: 36, camera: { elevation: 11, fill: [0.72, 0.66] } },
   'scatole-gallio': { background: LINEN, camera: { elevation: 13, fill: [0.72, 0.6] } },
   'candelieri-perla': { background: CLAY, camera: { elevation: 8, fill: [0.6, 0.74] } },
@@ -38,12 +38,13 @@ export const woodSeconds = ({ angle }: Photographer): Shot[] => [
     fill: [0.8, 0.72],
   }),
   angle('vassoio-gallio', 'vassoio-gallio', 'walnut', { azimuth: -20, elevation: 9, fill: [0.84, 0.6] }),
-  angle('tagliere-bosco', 'tagliere-bosco', 'walnut', { azimuth: -34, elevation: 24, fill: [0.84, 0.7] }),
+  angle('tagliere-bosco', 'tagliere-bosco', 'walnut', { azimuth: 18, elevation: 24, fill: [0.86, 0.7] }),
   angle('ciotola-foglia', 'ciotola-foglia', 'maple', { azimuth: -24, elevation: 46, fill: [0.8, 0.7] }),
   detailView('macine-bosco', of('macine-bosco', 'walnut'), {
     background: CLAY,
     camera: {
       elevation: 10,
+      fill: [0.92, 0.92],
       region: [
         [0, 0, 0.48],
         [1, 1, 1],
