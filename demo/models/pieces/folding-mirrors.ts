@@ -62,7 +62,7 @@ function leafShape(width: number, height: number, head: Head, inset: number): Sh
     const radius = width - 2 * inset
     const shoulder = height - 0.12 - width
     if (head === 'right') {
-      shape.lineTo(half, shoulder + inset * 0)
+      shape.lineTo(half, shoulder)
       shape.absarc(-half, shoulder, radius, 0, Math.PI / 2, false)
     } else {
       shape.lineTo(half, shoulder + radius)
