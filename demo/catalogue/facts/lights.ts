@@ -621,7 +621,7 @@ export const lightsFacts = {
     tags: ['Brass', 'Outdoor', 'In our warehouse'],
     materials: ['brass', 'lacquer'],
     colors: ['golden', 'green', 'red'],
-    option: 'enamel',
+    option: 'finish',
     variants: [
       first('lampada-lucciola', 'brass', 'brushedBrass', LUCCIOLA, inStock(36)),
       other('lampada-lucciola', 'bottle', 'bottleEnamel', LUCCIOLA, inStock(14)),
@@ -685,7 +685,7 @@ export const lightsFacts = {
     tags: ['Brass', 'Study', 'Made to order'],
     materials: ['brass', 'bronze', 'marble', 'travertine'],
     colors: ['golden', 'brown', 'green'],
-    option: 'metal',
+    option: 'finish',
     variants: [
       first('piantana-garzetta', 'brass', 'brushedBrass', GARZETTA, TO_ORDER),
       other('piantana-garzetta', 'bronze', 'darkBronze', GARZETTA, TO_ORDER),
@@ -717,7 +717,7 @@ export const lightsFacts = {
     tags: ['Brass', 'Study', 'In our warehouse'],
     materials: ['brass', 'lacquer', 'marble'],
     colors: ['green', 'golden'],
-    option: 'metal',
+    option: 'finish',
     variants: [
       first('lampada-garzetta', 'bottle', 'bottleEnamel', GARZETTA_DESK, inStock(5)),
       other('lampada-garzetta', 'brass', 'brushedBrass', GARZETTA_DESK, inStock(2)),
