@@ -78,10 +78,14 @@ function quilt({ width, length, floor, head }: Mattress): Pad {
       const [across, up] = draped(x, y + folds(x, z) * (y > 0 ? 1 : 0.3), width)
       const [along, down] = draped(Math.max(0, z + 0.16 + length / 2 - depth / 2), 0, length)
       const flat = z + foot - depth / 2 + 0.16
-      return [across, up + down + floor + THICK + 0.03, flat > foot - EDGE ? along + foot - length / 2 : flat]
+      const level = Math.max(floor + 0.015, up + down + floor + THICK + 0.03)
+      return [across, level, flat > foot - EDGE ? along + foot - length / 2 : flat]
     },
   }
 }
+
+/** How far above the sheet the turned edge lies: the thickness of the quilt. */
+const TURNED = 0.046
 
 function turnDown({ width, length, floor, head }: Mattress): Pad {
   return {
@@ -92,8 +96,8 @@ function turnDown({ width, length, floor, head }: Mattress): Pad {
     planRoundness: 0.12,
     squares: 40,
     move: ([x, y, z]) => {
-      const [across, up] = draped(x, y + folds(x, z + 0.4) * 0.9, width)
-      return [across * 1.006, up + floor + THICK + 0.072, z + head + length * 0.4]
+      const [across, up] = draped(x, y + TURNED + folds(x, z) * 0.6, width)
+      return [across, up + floor + THICK + 0.034, z + head + length * 0.4]
     },
   }
 }
