@@ -69,6 +69,9 @@ export const SURFACES_ROOMS: readonly Shot[] = [
   room('tavolo-ponte', 'oak', {
     around: [
       of('ciotola-argine', 'charcoal', [0.3, 0, TRESTLE]),
+      of('sedia-ansa', 'black', [-0.5, 0.56, 0]),
+      of('sedia-ansa', 'black', [0.4, 0.56, 0]),
+      of('sedia-ansa', 'black', [-0.1, -0.68, 0], 176),
       of('sospensione-laguna-lunga', 'sage', [-0.3, 0, 1.36]),
       of('sospensione-laguna-lunga', 'sage', [0.42, 0.04, 1.5]),
     ],
@@ -84,9 +87,9 @@ export const SURFACES_ROOMS: readonly Shot[] = [
     camera: { azimuth: -14, elevation: 5, fill: [0.66, 0.42], shift: [0, 0.17] },
   }),
   room('armadio-stube', 'pine', {
-    around: [of('pouf-nuvola', 'moss', [-1.06, -0.1, 0])],
+    around: [of('pouf-nuvola', 'moss', [-1.02, -0.3, 0])],
     gap: 0.02,
-    camera: { azimuth: 12, elevation: 3, fill: [0.58, 0.72], shift: [0.06, 0.04] },
+    camera: { azimuth: 12, elevation: 3, fill: [0.5, 0.66], shift: [-0.12, 0.05] },
   }),
   room('consolle-giunco', 'verde', {
     around: [of('specchio-arco', 'black', [0.02, 0.24, 0.0]), of('vaso-solco', 'rust', [-0.38, 0, 0.82])],
