@@ -69,6 +69,7 @@ export type ServiceSettings = {
     adminKey: string
   }
   mail: { smtpUrl: string | null; from: string }
+  platform: { url: string | null }
   identity: {
     /** Scheme, host and port of a hosted provider; null means the embedded one. */
     url: string | null
@@ -158,6 +159,7 @@ function servicesOf(given: Environment, secrets: Secrets): ServiceSettings {
       adminKey: secrets.searchAdminKey,
     },
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM },
+    platform: { url: given.PLATFORM_URL ?? null },
     identity: {
       url: given.IDENTITY_URL ?? null,
       clientId: given.IDENTITY_CLIENT,

@@ -49,6 +49,8 @@ export const environment = z.object({
   SEARCH_KEY: text.optional(),
   SEARCH_ADMIN_KEY: text.optional(),
 
+  PLATFORM_URL: address.optional(),
+
   IDENTITY_URL: address.optional(),
   IDENTITY_CLIENT: text.default('storefront'),
 

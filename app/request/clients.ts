@@ -4,6 +4,7 @@ import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { IdentityClient } from '#clients/identity/identity-client.ts'
 import type { ScreensClient } from '#clients/identity/screens-client.ts'
+import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 
 /** One typed client per outside service; the type of each is exported by its own module. */
@@ -14,6 +15,7 @@ export type Clients = {
   readonly carrier: CarrierClient
   readonly checkout: CheckoutClient
   readonly identity: IdentityClient
+  readonly savedItems: SavedItemsClient
   /** What the pages of sign-in ask; null where a hosted provider shows its own. */
   readonly screens: ScreensClient | null
 }

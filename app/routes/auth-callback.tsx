@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { redirect } from 'react-router'
 import { attemptCookies, readAttempt } from '#app/features/account/sign-in-attempt.server.ts'
+import { pendingSaveCookie, readPendingSave } from '#app/features/lists/pending-save.server.ts'
 import { clientsContext, sealContext } from '#app/request/context.ts'
 import { sessionCookie } from '#app/request/session.server.ts'
 import type { RefusalCode } from '#contracts/errors.ts'
@@ -22,6 +23,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     return redirect(`${localePath(locale, '/login/failed')}?${back}`, { status: 303, headers })
   }
 
+  /** What a guest wanted to save before signing in; that it cannot be saved keeps nobody out. */
+  async function savePending(asked: Request, accessToken: string): Promise<void> {
+    const productId = readPendingSave(asked)
+    if (productId) await context.get(clientsContext).savedItems.save(accessToken, productId)
+  }
+
   const code = url.searchParams.get('code')
   if (!attempt || !isSame(attempt.state, url.searchParams.get('state')))
     return failed('interaction-not-found')
@@ -29,6 +36,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { identity } = context.get(clientsContext)
   const token = await identity.exchangeCode({ code, verifier: attempt.verifier })
   if (!token.ok) return failed(token.code === 'token-refused' ? 'interaction-not-found' : token.code)
+  await savePending(request, token.value.accessToken)
+  headers.append('Set-Cookie', pendingSaveCookie(null, isSecure))
   headers.append('Set-Cookie', sessionCookie(token.value, context.get(sealContext), isSecure))
   return redirect(attempt.callback, { status: 303, headers })
 }

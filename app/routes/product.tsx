@@ -2,11 +2,13 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { loadSimilar } from '#app/features/catalogue/card/load-similar.server.ts'
 import { ProductRow } from '#app/features/catalogue/card/product-row.tsx'
+import { SaveButton } from '#app/features/lists/save-button.tsx'
 import { ContactButton } from '#app/features/navigation/contact-panel.tsx'
 import { FetchFailed } from '#app/features/product/page/fetch-failed.tsx'
 import { ProductPage } from '#app/features/product/page/product-page.tsx'
 import { TradeOnly } from '#app/features/product/page/trade-only.tsx'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders, productTags } from '#app/request/guest-page.ts'
@@ -48,11 +50,20 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname
 }
 
-export default function Product({ loaderData: { product, origin, similar } }: Route.ComponentProps) {
+export default function Product({ loaderData, matches }: Route.ComponentProps) {
+  const { product, origin, similar } = loaderData
   const t = useTranslations('product')
+  const localePathOf = useLocalePath()
+  const savedIds = matches[1].loaderData.savedIds
+  const back = localePathOf(product.path)
   return (
     <>
-      <ProductPage product={product} origin={origin} contact={<Contact />} />
+      <ProductPage
+        product={product}
+        origin={origin}
+        contact={<Contact />}
+        save={<SaveButton productId={product.id} title={product.title} {...{ back, savedIds }} />}
+      />
       <div className="pt-section">
         <ProductRow title={t('similar')} cards={similar} />
       </div>

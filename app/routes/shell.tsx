@@ -1,4 +1,6 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { loadSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
+import { SAVED_ITEMS_PATH } from '#app/features/lists/saved-paths.ts'
 import { marketOf } from '#app/features/market/market.ts'
 import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
@@ -12,16 +14,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { content } = context.get(clientsContext)
   const navigation = await loadNavigation(content, visitor, url)
+  const session = context.get(sessionContext)
+  const savedIds = session && (await loadSavedIds(context.get(clientsContext).savedItems, session))
   const isNowhere = isUnknownLocale(params, url)
   return data(
-    { navigation, market: marketOf(visitor), isNowhere, isSignedIn: context.get(sessionContext) !== null },
+    { navigation, market: marketOf(visitor), isNowhere, savedIds, isSignedIn: session !== null },
     isNowhere ? { status: 404 } : {},
   )
 }
 
-/** What stands around the pages changes with the locale only. */
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
-  return currentParams.locale !== nextParams.locale
+/** What stands around the pages changes with the locale only, and with what the visitor saves. */
+export function shouldRevalidate({ currentParams, nextParams, formAction }: ShouldRevalidateFunctionArgs) {
+  return currentParams.locale !== nextParams.locale || Boolean(formAction?.endsWith(SAVED_ITEMS_PATH))
 }
 
 export default function Shell({ loaderData }: Route.ComponentProps) {

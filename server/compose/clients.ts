@@ -5,6 +5,7 @@ import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createContentClient } from '#clients/content/content-client.ts'
 import { createIdentityClient } from '#clients/identity/identity-client.ts'
 import { createScreensClient } from '#clients/identity/screens-client.ts'
+import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search-indexes.ts'
 import { systemClock } from '#services/kernel/clock.ts'
@@ -62,6 +63,7 @@ export function createClients(
             ...{ token: identity.screensToken, report: report('identity') },
           })
         : null,
+    savedItems: createSavedItemsClient({ ...reach.platform, report: report('platform') }),
     search: createSearchClient({
       appId: search.application,
       apiKey: search.searchKey,

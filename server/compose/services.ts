@@ -10,8 +10,9 @@ import { HOSTED, type Reach, reach } from '../seam.ts'
 import { makeCommerce } from './commerce-service.ts'
 import { makeIdentity } from './identity-service.ts'
 import { makeMail } from './mail-service.ts'
+import { makePlatform } from './platform-service.ts'
 
-type ServiceName = 'commerce' | 'carrier' | 'content' | 'search' | 'identity' | 'mail'
+type ServiceName = 'commerce' | 'carrier' | 'content' | 'search' | 'identity' | 'platform' | 'mail'
 
 /** The services of this process, how all services are reached, and how they end. */
 export type Services = {
@@ -22,6 +23,7 @@ export type Services = {
     content: Reach<string | null>
     search: Reach<string | null>
     identity: Reach<string | null>
+    platform: Reach
   }
   /** Answers for the OAuth provider at the shop's own addresses; null for every other address. */
   answerOAuth(request: Request): Promise<Response> | null
@@ -52,15 +54,21 @@ export async function createServices(
     mail && runsHere(settings.identity)
       ? await makeIdentity({ configuration, database, log, mail: mail.service })
       : null
+  const identityReach = settings.identity.url === null ? reach('identity', null, identity) : HOSTED
+  const identityUrl = identityReach.baseUrl ?? settings.identity.url ?? configuration.publicOrigin
+  const platform = runsHere(settings.platform)
+    ? makePlatform(database, { ...identityReach, baseUrl: identityUrl })
+    : null
 
-  const all = { commerce, carrier, content, search, identity, mail: mail?.service ?? null }
+  const all = { commerce, carrier, content, search, identity, platform, mail: mail?.service ?? null }
   return {
     embedded: Object.fromEntries(Object.entries(all).filter(([, service]) => service !== null)),
     reach: {
       commerce: commerceReach,
       carrier: reach('carrier', settings.carrier.url, carrier),
       content: settings.content.isHosted ? HOSTED : reach('content', settings.content.url, content),
-      identity: settings.identity.url === null ? reach('identity', null, identity) : HOSTED,
+      identity: identityReach,
+      platform: reach('platform', settings.platform.url, platform),
       search: settings.search.isHosted ? HOSTED : reach('search', settings.search.url, search),
     },
     answerOAuth: (request) =>

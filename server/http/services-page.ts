@@ -43,6 +43,7 @@ export function describeServices(
       url: `${publicOrigin}/.well-known/openid-configuration`,
       clientId: services.identity.clientId,
     },
+    platform: { protocol: 'REST, with the access token of a customer', url: at('platform') },
     mail: { protocol: 'outbox of letters', url: at('mail/outbox'), token: commerce.teamToken },
   }
   return Object.fromEntries(names.map((name) => [name, all[name]]))

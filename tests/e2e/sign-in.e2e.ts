@@ -18,17 +18,25 @@ async function beginSignUp(page: Page, where: Locale, t: Words, email: string) {
 }
 
 async function signUp(page: Page, where: Locale, t: Words, email: string) {
-  await beginSignUp(page, where, t, email)
+  await page.goto(localePath(where, '/search'))
+  await page.getByRole('link', { name: t('account.sign-in') }).click()
+  await fillSignUp(page, t, email)
+  await expect(page.getByRole('link', { name: t('account.label'), exact: true })).toBeVisible()
+}
+
+async function fillSignUp(page: Page, t: Words, email: string) {
+  await page.getByLabel(t('account.email')).fill(email)
+  await page.getByRole('button', { name: t('account.start.continue') }).click()
   await page.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
   await page.getByLabel(t('account.password-confirmation')).fill(PASSWORD)
   await page.getByRole('button', { name: t('account.sign-up.submit') }).click()
-  await expect(page.getByRole('link', { name: t('account.label'), exact: true })).toBeVisible()
 }
 
 for (const where of [HOME, ...ABROAD]) {
   test.describe(where.language, () => {
     test.use({ locale: toLanguageTag(where) })
     test('somebody opens an account, comes back to their page, and signs out', async ({ page }) => {
+      test.slow()
       const t = wordsIn(where.language)
       const email = somebody()
       await beginSignUp(page, where, t, email)
@@ -107,6 +115,31 @@ test('what somebody signed in sees is never given to a guest', async ({ page, re
   expect(await own.text()).toContain('href="/profile"')
   const guest = await (await request.get('/categories/lighting')).text()
   expect(guest).not.toContain('href="/profile"')
+})
+
+test('a guest who saves a piece signs in and finds it saved, on the page they came from', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  await page.goto('/products/luna-table-lamp')
+  await page.getByRole('button', { name: t('lists.save') }).click()
+  await fillSignUp(page, t, somebody())
+  await expect(page.getByRole('button', { name: t('lists.saved') })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/products/luna-table-lamp')
+  await page.goto('/products/nuvola-boucle-armchair')
+  // The button says so at once; a page that is left too early would take the change with it.
+  const saved = page.waitForResponse((answer) => answer.url().includes('/account/lists/saved'))
+  await page.getByRole('button', { name: t('lists.save') }).click()
+  await expect(page.getByRole('button', { name: t('lists.saved') })).toBeVisible()
+  expect((await saved).ok()).toBe(true)
+  await page.goto('/account/lists')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
+  await expectGoodPage(page, HOME)
+  await page
+    .getByRole('button', { name: t('lists.saved') })
+    .first()
+    .click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
 })
 
 test.describe('without a script', () => {

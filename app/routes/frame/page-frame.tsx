@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { AccountLink } from '#app/features/account/account-link.tsx'
+import { SavedLink } from '#app/features/lists/saved-link.tsx'
 import { LocaleSuggestion } from '#app/features/market/locale-suggestion.tsx'
 import type { Market } from '#app/features/market/market.ts'
 import { MarketLinks } from '#app/features/market/market-links.tsx'
@@ -48,12 +49,14 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
           <>
             <SearchLink />
             <AccountLink isSignedIn={isSignedIn} className="tool-link max-lg:hidden" />
+            <SavedLink isSignedIn={isSignedIn} className="tool-link max-lg:hidden" />
             <BagTool />
           </>
         }
         phoneFooter={
           <>
             <AccountLink isSignedIn={isSignedIn} className="block py-2" />
+            <SavedLink isSignedIn={isSignedIn} className="block py-2" />
             <MarketLinks market={market} className="block py-2" />
           </>
         }

@@ -21,12 +21,15 @@ export function ProductCard({
   sizes,
   headingLevel: Heading,
   isPriority,
+  action,
 }: {
   card: CardView
   words: CardWords
   sizes: string
   headingLevel: 'h2' | 'h3'
   isPriority: boolean
+  /** What one can do with the product here, below the card's own words. */
+  action?: ReactNode
 }) {
   const { picture, hoverPicture } = card
   return (
@@ -45,7 +48,10 @@ export function ProductCard({
       <p className="pt-1 text-small tabular-nums" suppressHydrationWarning>
         {words.price}
       </p>
-      <p className="text-fine text-muted">{words.notice}</p>
+      <div>
+        <p className="text-fine text-muted">{words.notice}</p>
+        {action && <div className="relative pt-2">{action}</div>}
+      </div>
     </li>
   )
 }

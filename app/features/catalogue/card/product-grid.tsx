@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#app/i18n/use-format.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
@@ -19,11 +20,13 @@ export function ProductGrid({
   headingLevel = 'h2',
   isFirstInPage = false,
   className,
+  actionOf,
 }: {
   cards: readonly CardView[]
   headingLevel?: 'h2' | 'h3'
   isFirstInPage?: boolean
   className?: string
+  actionOf?: (card: CardView) => ReactNode
 }) {
   const t = useTranslations('catalogue.card')
   const localePath = useLocalePath()
@@ -48,6 +51,7 @@ export function ProductGrid({
           sizes={SIZES}
           headingLevel={headingLevel}
           isPriority={isFirstInPage && index < FIRST_ROW}
+          action={actionOf?.(card)}
         />
       ))}
     </ul>

@@ -13,11 +13,13 @@ export function ProductFacts({
   product,
   variant,
   contact,
+  save,
   onOpenModel,
 }: {
   product: ProductView
   variant: VariantView
   contact: ReactNode
+  save: ReactNode
   onOpenModel: (opener: HTMLElement) => void
 }) {
   const t = useTranslations('product')
@@ -36,7 +38,10 @@ export function ProductFacts({
           <VariantChoice product={product} variant={variant} />
         </div>
       )}
-      <Purchase product={product} variant={variant} contact={contact} />
+      <div className="grid gap-4">
+        <Purchase product={product} variant={variant} contact={contact} />
+        {save}
+      </div>
       {(product.model || product.cadFile) && (
         <div className="fact-rows">
           {product.model && <ModelRow model={product.model} onOpen={onOpenModel} />}

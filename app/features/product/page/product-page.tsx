@@ -15,10 +15,13 @@ export function ProductPage({
   product,
   origin,
   contact,
+  save,
 }: {
   product: ProductView
   origin: string
   contact: ReactNode
+  /** Keeps the product for later. */
+  save: ReactNode
 }) {
   const [search] = useSearchParams()
   const stage = useOpener(product.id)
@@ -48,7 +51,13 @@ export function ProductPage({
             </Suspense>
           )}
         </Gallery>
-        <ProductFacts product={product} variant={variant} contact={contact} onOpenModel={stage.open} />
+        <ProductFacts
+          product={product}
+          variant={variant}
+          contact={contact}
+          save={save}
+          onOpenModel={stage.open}
+        />
       </div>
     </div>
   )

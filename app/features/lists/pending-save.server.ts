@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { readCookie, writeCookie } from '#app/request/cookies.ts'
+import { productIdentifier } from '#contracts/platform.ts'
+
+/** What a guest wanted to save, kept while they sign in. */
+const COOKIE = 'pending_save'
+const LIFETIME_SECONDS = 3_600
+
+export function pendingSaveCookie(productId: string | null, isSecure: boolean): string {
+  const maxAgeSeconds = productId === null ? 0 : LIFETIME_SECONDS
+  return writeCookie(COOKIE, productId ?? '', { isSecure, isHttpOnly: true, maxAgeSeconds })
+}
+
+export function readPendingSave(request: Request): string | null {
+  const kept = readCookie(request.headers.get('cookie'), COOKIE)
+  return productIdentifier.safeParse(kept).data ?? null
+}
+
+/** The form that saves a product or takes it off; anything else is none of ours. */
+export const savedItemForm = z.object({
+  product: productIdentifier,
+  intent: z.enum(['save', 'remove']),
+  back: z.string().default('/'),
+})

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { HeartIcon } from '#app/ui/icon/icons.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { refusalMessageKey } from '#contracts/errors.ts'
+import { SAVED_ITEMS_PATH } from './saved-paths.ts'
+
+type SaveButtonProps = {
+  productId: string
+  title: string
+  /** Where a visitor without a script, or a guest who signs in first, comes back to: a path with its locale. */
+  back: string
+  /** The products this customer has saved; null for a guest, who is asked to sign in. */
+  savedIds: readonly string[] | null
+}
+
+/** Saves a product, or takes it off again. Spec §6: a guest signs in first and finds it saved. */
+export function SaveButton({ savedIds, ...props }: SaveButtonProps) {
+  const { productId } = props
+  if (savedIds === null) return <GuestForm {...props} />
+  return <CustomerForm {...props} isSaved={savedIds.includes(productId)} />
+}
+
+type FormProps = Omit<SaveButtonProps, 'savedIds'>
+
+/** A document of its own, since it leads to the provider. */
+function GuestForm(props: FormProps) {
+  const action = useLocalePath()(SAVED_ITEMS_PATH)
+  return (
+    <form method="post" action={action}>
+      <Fields {...props} isSaved={false} />
+    </form>
+  )
+}
+
+function CustomerForm({ isSaved, ...props }: FormProps & { isSaved: boolean }) {
+  const t = useTranslations()
+  const action = useLocalePath()(SAVED_ITEMS_PATH)
+  const fetcher = useFetcher<{ hasFailed: boolean }>()
+  const intent = fetcher.formData?.get('intent')
+  const refusal = t(refusalMessageKey('lists', 'list-add-failed'))
+  const isShownSaved = intent === undefined ? isSaved : intent === 'save'
+  return (
+    <div className="grid gap-2">
+      <fetcher.Form method="post" action={action}>
+        <Fields {...props} isSaved={isShownSaved} />
+      </fetcher.Form>
+      {fetcher.data?.hasFailed && <Notice tone="refusal">{refusal}</Notice>}
+    </div>
+  )
+}
+
+function Fields({ productId, title, back, isSaved }: FormProps & { isSaved: boolean }): ReactNode {
+  const t = useTranslations('lists')
+  // Both at once: a document carries the words that it used.
+  const words = { save: t('save'), remove: t('saved') }
+  const intent = isSaved ? 'remove' : 'save'
+  return (
+    <>
+      <input type="hidden" name="product" value={productId} />
+      <input type="hidden" name="back" value={back} />
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        className="inline-flex min-h-8 cursor-pointer items-center gap-2 text-small transition-colors hover:text-accent"
+      >
+        <HeartIcon isFilled={isSaved} />
+        {words[intent]}
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </button>
+    </>
+  )
+}

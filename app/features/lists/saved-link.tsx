@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { Link } from '#app/ui/link.tsx'
+import { SAVED_PATH } from './saved-paths.ts'
+
+/** Spec §2: saved items. A guest is asked to sign in instead, and comes to them afterwards. */
+export function SavedLink({ isSignedIn, className }: { isSignedIn: boolean; className: string }) {
+  const t = useTranslations('lists')
+  const saved = useLocalePath()(SAVED_PATH)
+  if (isSignedIn) {
+    return (
+      <Link href={SAVED_PATH} className={className}>
+        {t('link')}
+      </Link>
+    )
+  }
+  const login = `/login?${new URLSearchParams({ callback: saved })}`
+  return (
+    <Link href={login} data-document rel="nofollow" className={className}>
+      {t('link')}
+    </Link>
+  )
+}

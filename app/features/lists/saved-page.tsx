@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { LinkButton } from '#app/ui/button.tsx'
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+
+/** Spec §2: saved items. `count` counts what is shown; the products themselves are handed in. */
+export function SavedPage({
+  count,
+  hasFailed,
+  children,
+}: {
+  count: number
+  /** The list could not be read: it is not empty for that. */
+  hasFailed: boolean
+  children: ReactNode
+}) {
+  const t = useTranslations('lists')
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter py-section">
+      <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="font-display text-display">{t('title')}</h1>
+      {count > 0 ? (
+        <>
+          <p className="mt-3 mb-8 text-muted">{t('count', { count })}</p>
+          {children}
+        </>
+      ) : (
+        <div className="mt-6 grid justify-items-start gap-6">
+          <p className="max-w-measure text-muted">{hasFailed ? t('unavailable') : t('empty')}</p>
+          <LinkButton href="/">{t('look-around')}</LinkButton>
+        </div>
+      )}
+    </div>
+  )
+}

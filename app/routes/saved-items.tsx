@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router'
+import { ownPath } from '#app/features/account/own-path.ts'
+import { pendingSaveCookie, savedItemForm } from '#app/features/lists/pending-save.server.ts'
+import { SAVED_PATH } from '#app/features/lists/saved-paths.ts'
+import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/saved-items.ts'
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
+
+/** Saves a product or takes it off. A guest signs in first; what they wanted to save waits for them. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = savedItemForm.safeParse(Object.fromEntries(await request.formData()))
+  if (!form.success) throw data(null, { status: 400 })
+  const { product, intent } = form.data
+  const back = ownPath(form.data.back, url.origin)
+  const session = context.get(sessionContext)
+  if (session === null) {
+    const login = localePath(context.get(visitorContext).locale, '/login')
+    const headers = new Headers(PRIVATE)
+    headers.append('Set-Cookie', pendingSaveCookie(product, url.protocol === 'https:'))
+    return redirect(`${login}?${new URLSearchParams({ callback: back })}`, { status: 303, headers })
+  }
+  const { savedItems } = context.get(clientsContext)
+  const changed =
+    intent === 'save'
+      ? await savedItems.save(session.accessToken, product)
+      : await savedItems.remove(session.accessToken, product)
+  const isDocument = !url.pathname.endsWith('.data') && request.headers.get('sec-fetch-dest') !== 'empty'
+  if (isDocument && changed.ok) return redirect(back, { status: 303, headers: PRIVATE })
+  return data({ hasFailed: !changed.ok }, { status: changed.ok ? 200 : 503, headers: PRIVATE })
+}
+
+/** Nobody reads here: the list has a page of its own. */
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(localePath(context.get(visitorContext).locale, SAVED_PATH))
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+export const platformSchema = pgSchema('platform')
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Spec §3: lists of products. Each account has one without a name: its saved items. */
+export const lists = platformSchema.table(
+  'lists',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: text('account_id').notNull(),
+    name: text(),
+    description: text().notNull().default(''),
+    isPrivate: boolean('is_private').notNull().default(true),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('lists_account').on(table.accountId, table.createdAt),
+    uniqueIndex('lists_saved').on(table.accountId).where(sql`name is null`),
+  ],
+)
+
+/** A product in a list, by the id that the commerce service gives it. */
+export const listItems = platformSchema.table(
+  'list_items',
+  {
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => lists.id, { onDelete: 'cascade' }),
+    productId: text('product_id').notNull(),
+    quantity: integer().notNull().default(1),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listId, table.productId] })],
+)

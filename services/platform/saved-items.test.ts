@@ -1,0 +1,64 @@
+import { afterAll, expect, test } from 'vitest'
+import { SAVED_ITEMS_MOST } from '#contracts/platform.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { createPlatformService } from './service.ts'
+
+const database = await freshDatabase('platform')
+afterAll(() => database.close())
+let seconds = 0
+const { fetch } = createPlatformService({
+  database,
+  clock: () => new Date(Date.UTC(2026, 0, 1, 0, 0, ++seconds)),
+  authenticate: async (token) => (token.startsWith('token-of-') ? token.slice(9) : null),
+})
+const product = (number: number) => `gid://shopify/Product/${number}`
+
+function ask(method: string, path: string, token = 'token-of-anna') {
+  const headers = { authorization: `Bearer ${token}` }
+  return fetch(new Request(`http://platform.internal/lists/saved${path}`, { method, headers }))
+}
+const put = (number: number, token?: string) =>
+  ask('PUT', `/items/${encodeURIComponent(product(number))}`, token)
+async function saved(token?: string) {
+  const { items } = (await (await ask('GET', '', token)).json()) as { items: { productId: string }[] }
+  return items.map(({ productId }) => productId)
+}
+
+test('what was saved is there, the newest first, once, and can be taken off', async () => {
+  expect(await saved()).toEqual([])
+  for (const number of [1, 2, 1, 3]) expect((await put(number)).status).toBe(204)
+  expect(await saved()).toEqual([product(3), product(2), product(1)])
+  const removed = await ask('DELETE', `/items/${encodeURIComponent(product(2))}`)
+  expect(removed.status).toBe(204)
+  expect(await saved()).toEqual([product(3), product(1)])
+})
+
+test('each account has its own', async () => {
+  await put(9, 'token-of-ben')
+  expect(await saved('token-of-ben')).toEqual([product(9)])
+  expect(await saved()).not.toContain(product(9))
+})
+
+test('nobody reads or changes without a token that is somebody’s', async () => {
+  expect((await ask('GET', '', 'guess')).status).toBe(401)
+  expect((await put(1, 'guess')).status).toBe(401)
+})
+
+test('what is no product of the shop is not saved', async () => {
+  expect((await ask('PUT', '/items/lamp')).status).toBe(404)
+})
+
+test('a list is full at its end, also for saves that come at once', async () => {
+  const token = 'token-of-carla'
+  await put(1, token)
+  await database.pool.query(
+    `insert into platform.list_items (list_id, product_id, added_at)
+     select id, 'gid://shopify/Product/' || number, now()
+     from platform.lists, generate_series(2, $1::int) number where account_id = 'carla'`,
+    [SAVED_ITEMS_MOST - 2],
+  )
+  const last = await Promise.all([900, 901, 902, 903].map((number) => put(number, token)))
+  expect(last.map(({ status }) => status).sort()).toEqual([204, 204, 409, 409])
+  expect(await saved(token)).toHaveLength(SAVED_ITEMS_MOST)
+  expect((await put(1, token)).status).toBe(204)
+})

@@ -1,0 +1,50 @@
+import { type Context, Hono } from 'hono'
+import { type PlatformRefusalCode, productIdentifier } from '#contracts/platform.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database.ts'
+import type { Service } from '#services/kernel/service.ts'
+import { readSavedItems, removeItem, saveItem } from './saved-items.ts'
+
+export type PlatformOptions = {
+  database: Database
+  clock: Clock
+  /** Whose access token it is; null when it is nobody's. */
+  authenticate(accessToken: string): Promise<string | null>
+}
+
+type Bound = { Variables: { accountId: string } }
+
+/** The platform service: what customers keep with the house (`contracts/platform.ts`). */
+export function createPlatformService({ database, clock, authenticate }: PlatformOptions): Service {
+  const app = new Hono<Bound>()
+  app.use(async (context, next) => {
+    const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
+    const accountId = token === undefined ? null : await authenticate(token)
+    if (accountId === null) return refused(context, 'unauthorized', 401)
+    context.set('accountId', accountId)
+    return next()
+  })
+
+  app.get('/lists/saved', async (context) =>
+    context.json({ items: await readSavedItems(database, context.var.accountId) }),
+  )
+
+  app.put('/lists/saved/items/:productId', async (context) => {
+    const productId = productIdentifier.safeParse(context.req.param('productId'))
+    if (!productId.success) return refused(context, 'product-unknown', 404)
+    const { accountId } = context.var
+    const saved = await saveItem(database, { accountId, productId: productId.data, now: clock() })
+    return saved.ok ? context.body(null, 204) : refused(context, saved.code, 409)
+  })
+
+  app.delete('/lists/saved/items/:productId', async (context) => {
+    await removeItem(database, context.var.accountId, context.req.param('productId'))
+    return context.body(null, 204)
+  })
+
+  return { fetch: async (request) => app.fetch(request) }
+}
+
+function refused(context: Context, code: PlatformRefusalCode, status: 401 | 404 | 409): Response {
+  return context.json({ code }, status)
+}
