@@ -244,13 +244,13 @@ def damask(colour, deep):
     """Linen for the table: fine threads both ways, slubs here and there."""
     def recipe(s):
         place = s.coordinates()
-        weft = s.noise(s.coordinates((120, 1100, 120)), 1.0, 2, 0.6)
-        warp = s.noise(s.coordinates((1100, 120, 120)), 1.0, 2, 0.6)
+        weft = s.noise(s.coordinates((70, 760, 70)), 1.0, 2, 0.6)
+        warp = s.noise(s.coordinates((760, 70, 70)), 1.0, 2, 0.6)
         thread = s.math('ADD', weft, warp)
-        tone = s.mix(s.ramp(s.math('MULTIPLY', thread, 0.5), [(0.36, 0.5), (0.55, 0.0)]), colour, deep)
+        tone = s.mix(s.ramp(s.math('MULTIPLY', thread, 0.5), [(0.36, 0.75), (0.55, 0.0)]), colour, deep)
         tone = s.mix(s.ramp(s.noise(place, 9, 3), [(0.4, 0.25), (0.65, 0.0)]), tone, deep)
         s.principled(Base_Color=tone, Roughness=0.95, Specular=0.1, Sheen=0.25,
-                     Normal=s.bump(thread, 0.0006, 0.45))
+                     Normal=s.bump(thread, 0.0011, 0.6))
     return recipe
 
 
@@ -405,7 +405,7 @@ RECIPES = {
     'lacquer_oxblood': plain(Base_Color='#3f0f0d', Roughness=0.14, Clearcoat=0.9, Clearcoat_Roughness=0.04),
     'lacquer_petrol': plain(Base_Color='#0e2c33', Roughness=0.14, Clearcoat=0.9, Clearcoat_Roughness=0.04),
     'damask_white': damask('#efebe3', '#d3ccbd'),
-    'damask_flax': damask('#c6b798', '#a08e6c'),
+    'damask_flax': damask('#c9bda7', '#9c8c72'),
     'wool_ivory': flatweave('#e6dcc8', '#b7a688', '#f2ead9'),
     'wool_sand': flatweave('#bfae94', '#8d7c63', '#d2c3aa'),
     'wool_ochre': flatweave('#9a7440', '#6a4a22', '#b08a54'),
