@@ -76,7 +76,7 @@ export const SURFACES_WIDE: readonly Shot[] = [
     around: [
       of('specchio-tondo', 'black', [0.1, 0.17, 1.14]),
       of('anfora-colle', 'rust', [-0.46, 0, CONSOLE]),
-      of('panca-rifugio', 'larch', [1.95, -0.17, 0]),
+      of('panca-malga', 'walnut', [1.86, -0.06, 0]),
       of('tavolino-giunco', 'iron', [-1.35, -0.12, 0]),
       of('vaso-solco', 'bone', [-1.35, -0.12, 0.52]),
     ],
