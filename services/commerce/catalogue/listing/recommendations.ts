@@ -4,6 +4,8 @@ import { isVisible } from '../product-rows.ts'
 
 /** The hosted service recommends at most ten products. */
 const RECOMMENDATIONS_MAX = 10
+/** Of so many that are near at first sight the prices and the tags are looked at one by one. */
+const CANDIDATES_MAX = 200
 
 /**
  * Row numbers of products that go with one, best first: those that its attribute field `recommended` names
@@ -20,6 +22,14 @@ export async function findRecommendedIds(
     name: `commerce-recommendations-${intent}`,
     text: `
       with original as (select o.*, ${cheapestOf('o')} as price from commerce.products o where o.id = $1),
+      near as (
+        select p.id from commerce.products p, original o
+        where p.id <> o.id and not p.is_gift_card and p.status = 'active' and p.published_at <= now()
+          ${intent === 'COMPLEMENTARY' ? `and (p.handle = any($3::text[]) or p.product_type <> o.product_type or p.product_type = '')` : ''}
+        order by p.handle = any($3::text[]) desc, coalesce((p.category_path = o.category_path)::int, 0) * 4
+          + (p.product_type = o.product_type and p.product_type <> '')::int * 3
+          + (p.vendor = o.vendor)::int + (p.tags && o.tags)::int desc, p.id
+        limit ${CANDIDATES_MAX}),
       candidates as (
         select p.id, array_position($3::text[], p.handle) as chosen, (p.product_type = o.product_type and p.product_type <> '') as is_same_type,
           cardinality(array(select unnest(p.tags) intersect select unnest(o.tags)))
@@ -27,8 +37,8 @@ export async function findRecommendedIds(
             + case when p.product_type = o.product_type and p.product_type <> '' then 3 else 0 end
             + case when p.vendor = o.vendor then 1 else 0 end as score,
           abs(ln(greatest(${cheapestOf('p')}, 1)) - ln(greatest(o.price, 1))) as distance
-        from commerce.products p, original o
-        where p.id <> o.id and not p.is_gift_card and ${isVisible('$2')})
+        from near join commerce.products p on p.id = near.id, original o
+        where ${isVisible('$2')})
       select id::int as id from candidates
       where chosen is not null or (score > 0 ${intent === 'COMPLEMENTARY' ? 'and not is_same_type' : ''})
       order by chosen nulls last, score - least(distance, 3) desc, id limit ${RECOMMENDATIONS_MAX}`,
