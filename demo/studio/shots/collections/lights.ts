@@ -205,6 +205,7 @@ const SECONDS: readonly Shot[] = [
   }),
   room('applique-luna', of('applique-luna', 'brass'), {
     around: [of('specchio-tondo', 'black', [0.72, 0.02, -0.42])],
+    background: UMBER,
     hang: 1.45,
     gap: 0.004,
     camera: { azimuth: -18, elevation: 2, fill: [0.26, 0.4], shift: [0.16, 0] },
@@ -223,12 +224,12 @@ const SECONDS: readonly Shot[] = [
   }),
   room('orologio-bora', of('orologio-bora', 'oak'), {
     around: [
-      of('madia-canneto', 'oak', [0.3, -0.25, -1.55]),
-      of('vasi-creta', 'landscape', [-0.02, -0.2, 1.318 - 1.55]),
+      of('madia-canneto', 'oak', [0.22, -0.25, -1.55]),
+      of('vasi-creta', 'landscape', [0.3, -0.22, 1.318 - 1.55]),
     ],
     hang: 1.55,
     gap: 0.004,
-    camera: { azimuth: -12, elevation: 2, fill: [0.4, 0.36], shift: [0, -0.12] },
+    camera: { azimuth: -12, elevation: 2, fill: [0.4, 0.36], shift: [0.08, -0.1] },
   }),
   room('specchio-trittico', of('specchio-trittico', 'walnut'), {
     around: [of('credenza-canneto', 'walnut', [0.3, 0, -CREDENZA])],
@@ -237,7 +238,7 @@ const SECONDS: readonly Shot[] = [
     camera: { azimuth: -14, elevation: 5, fill: [0.66, 0.5], shift: [0, -0.04] },
   }),
   room('orologio-dolina', of('orologio-dolina', 'travertine'), {
-    around: [of('credenza-canneto', 'oak', [0.35, 0, -CREDENZA]), of('vasi-creta', 'night', [0.34, 0, 0])],
+    around: [of('credenza-canneto', 'walnut', [0.35, 0, -CREDENZA]), of('vasi-creta', 'night', [0.34, 0, 0])],
     hang: CREDENZA,
     gap: 0.2,
     camera: { azimuth: -12, elevation: 6, fill: [0.4, 0.46], shift: [0.1, 0] },
