@@ -29,6 +29,7 @@ export const SURFACES_LOOKS: Record<string, Look> = {
   'tavolo-organetto': { background: LINEN, camera: { azimuth: -26, elevation: 9, fill: [0.86, 0.7] } },
   'vetrina-teca': {
     background: SAND,
+    samples: 56,
     camera: { azimuth: -18, elevation: 5, fill: [0.66, 0.74] },
   },
   'libreria-scala': { background: LINEN, camera: { azimuth: -34, elevation: 5, fill: [0.6, 0.76] } },

@@ -123,6 +123,19 @@ export const SURFACES_ROOMS: readonly Shot[] = [
     gap: 0.16,
     camera: { azimuth: 18, elevation: 8, fill: [0.74, 0.5], shift: [0, 0.13] },
   }),
+  room('vetrina-teca', 'walnut', {
+    around: [
+      of('scatole-gallio', 'ebonised', [-0.2, 0.02, 0.623]),
+      of('libri', 'few', [0.24, 0.08, 0.623]),
+      of('reggilibri-disco', 'calacatta', [0.2, 0.02, 0.978]),
+      of('libri', 'warm', [-0.24, 0.08, 0.978]),
+      of('libri', 'cool', [-0.18, 0.08, 0.28]),
+      of('anfora-colle', 'rust', [-0.92, 0.02, 0]),
+    ],
+    gap: 0.06,
+    samples: 40,
+    camera: { azimuth: 14, elevation: 4, fill: [0.5, 0.64], shift: [-0.08, 0.06] },
+  }),
 ]
 
 /** Books and pots for the tall Maso bookcase standing at x, y. */
