@@ -134,7 +134,7 @@ export const SURFACES_ROOMS: readonly Shot[] = [
     ],
     gap: 0.06,
     samples: 40,
-    camera: { azimuth: 14, elevation: 4, fill: [0.5, 0.64], shift: [-0.08, 0.06] },
+    camera: { azimuth: -14, elevation: 4, fill: [0.5, 0.64], shift: [-0.08, 0.06] },
   }),
 ]
 
