@@ -204,7 +204,7 @@ const SECONDS: readonly Shot[] = [
     camera: { azimuth: -10, elevation: 6, fill: [0.42, 0.4], shift: [0.06, -0.14] },
   }),
   room('applique-luna', of('applique-luna', 'brass'), {
-    around: [of('specchio-tondo', 'black', [0.72, 0.02, -0.42])],
+    around: [of('orologio-rosandra', 'walnut', [0.44, 0.003, -0.62])],
     background: UMBER,
     hang: 1.45,
     gap: 0.004,
