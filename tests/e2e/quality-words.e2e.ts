@@ -1,3 +1,5 @@
+import { catalogueFacts } from '#demo/catalogue/catalogue.ts'
+import { ARTISANS } from '#demo/catalogue/facts/facts.ts'
 import { localePath } from '#domain/locale.ts'
 import { COUNTRIES, countryName } from '#domain/market.ts'
 import { putInBag } from './support/bag.ts'
@@ -23,19 +25,8 @@ const PAGES = [
 /** Names, which are the same everywhere, and words that a language shares with English. */
 const NAMES = [
   'Bottega',
-  'Bottega Ambrogio',
-  'Ceramiche Faenza',
-  'Ebanisteria Cantù',
-  'Marmi Valdarno',
-  'Marta Zanin',
-  'Officina Brianza',
-  'Ottoni Lumezzane',
-  'Specchi Veneti',
-  'Studio Acquagranda',
-  'Studio Ripalta',
-  'Studio Tramontana',
-  'Terre di Nove',
-  'Vetreria San Donato',
+  ...Object.values(ARTISANS).map(({ name }) => name),
+  ...Object.values(catalogueFacts()).flatMap(({ designer }) => designer ?? []),
 ]
 const COGNATES = {
   de: ['Sofas', 'Bronze', 'Filter'],
