@@ -11,8 +11,10 @@ test('an official client discovers the provider, signs in with a proof key, refr
   const identity = await openIdentity(database)
   const browser = identity.browser()
   const options = {
-    [oauth.customFetch]: (url: string, { body, ...rest }: oauth.CustomFetchOptions<string, BodyInit | undefined>) =>
-      identity.service.fetch(new Request(url, { ...rest, ...(body && { body }) } as RequestInit)),
+    [oauth.customFetch]: (
+      url: string,
+      { body, ...rest }: oauth.CustomFetchOptions<string, BodyInit | undefined>,
+    ) => identity.service.fetch(new Request(url, { ...rest, ...(body && { body }) } as RequestInit)),
     [oauth.allowInsecureRequests]: true,
   } as const
   const issuer = new URL(IDENTITY_ORIGIN)
