@@ -25,6 +25,7 @@ const PAGES = [
 /** Names, which are the same everywhere, and words that a language shares with English. */
 const NAMES = [
   'Bottega',
+  'Nives',
   ...Object.values(ARTISANS).map(({ name }) => name),
   ...Object.values(catalogueFacts()).flatMap(({ designer }) => designer ?? []),
 ]
@@ -32,7 +33,7 @@ const COGNATES = {
   de: ['Sofas', 'Bronze', 'Filter'],
   it: ['Terracotta'],
   es: [],
-  fr: ['Tables', 'Vases', 'Bronze', 'Dimensions'],
+  fr: ['Consoles', 'Tables', 'Vases', 'Bronze', 'Dimensions'],
   en: [],
 }
 
