@@ -30,10 +30,10 @@ const NAMES = [
   ...Object.values(catalogueFacts()).flatMap(({ designer }) => designer ?? []),
 ]
 const COGNATES = {
-  de: ['Sofas', 'Bronze', 'Filter'],
-  it: ['Terracotta'],
+  de: ['Beige', 'Sofas', 'Bronze', 'Filter'],
+  it: ['Beige', 'Terracotta'],
   es: [],
-  fr: ['Consoles', 'Tables', 'Vases', 'Bronze', 'Dimensions'],
+  fr: ['Beige', 'Consoles', 'Tables', 'Vases', 'Bronze', 'Dimensions'],
   en: [],
 }
 
