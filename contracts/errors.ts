@@ -59,7 +59,6 @@ export const REFUSALS = {
     'token-refresh-failed': 'The provider refused the refresh token: the token is cleared.',
   },
   account: {
-    required: 'A field that is needed is empty.',
     'email-missing': 'No e-mail address was given.',
     'email-invalid': 'What was given is no e-mail address.',
     'password-missing': 'No password was given to sign in.',

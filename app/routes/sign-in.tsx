@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { AccountPage } from '#app/features/account/account-page.tsx'
 import { requireScreens } from '#app/features/account/require-screens.server.ts'
 import { SignInFailed } from '#app/features/account/sign-in-failed.tsx'
 import { SignInPage } from '#app/features/account/sign-in-page.tsx'
@@ -34,7 +33,7 @@ export async function action({ request, context, params: { uid } }: Route.Action
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.failure) return <SignInFailed reason={loaderData.failure} callback="/" />
   const screen = actionData ?? loaderData.screen
-  return screen ? <SignInPage screen={screen} /> : <AccountPage title="" />
+  if (screen) return <SignInPage screen={screen} />
+  return <SignInFailed reason={loaderData.failure ?? 'interaction-not-found'} callback="/" />
 }

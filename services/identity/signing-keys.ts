@@ -10,7 +10,7 @@ import { signingKeys } from './identity-tables.ts'
 /** Any number will do: of processes that start together one makes the key. */
 const KEY_LOCK = 7_264_112
 
-/** The keys that sign id tokens, the oldest last to be used; the first start makes one. */
+/** The keys that sign id tokens, the oldest first; the first start makes one. */
 export async function openSigningKeys({ db }: Database, clock: Clock): Promise<JWK[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${KEY_LOCK})`)

@@ -1,36 +1,17 @@
 import { useTranslations } from 'use-intl'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { SIGN_UP_PASSWORD } from '#domain/password.ts'
 import { AccountPage } from './account-page.tsx'
-import { PasswordField, useShownPassword } from './password-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import type { AccountFaults } from './sign-in-screen.ts'
 
 /** Where a mailed link leads: a password is chosen, once. */
 export function NewPasswordPage({ email, faults }: { email: string; faults: AccountFaults }) {
   const t = useTranslations('account')
-  const { isShown, toggle } = useShownPassword()
   return (
     <AccountPage title={t('set-password.title')} intro={t('set-password.for', { email })} fault={faults.form}>
       <form method="post" className="grid gap-6" noValidate>
         <input type="hidden" name="email" value={email} autoComplete="username" />
-        <PasswordField
-          name="password"
-          label={t('password')}
-          help={t('password-help', { least: SIGN_UP_PASSWORD.least })}
-          autoComplete="new-password"
-          isShown={isShown}
-          fault={faults.password}
-        />
-        <div className="grid gap-2">
-          <PasswordField
-            name="confirmation"
-            label={t('password-confirmation')}
-            autoComplete="new-password"
-            isShown={isShown}
-            fault={faults.confirmation}
-          />
-          {toggle}
-        </div>
+        <NewPasswordFields faults={faults} />
         <Button type="submit" width="full">
           {t('set-password.submit')}
         </Button>

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import { SIGN_UP_PASSWORD } from '#domain/password.ts'
 import { AccountPage } from './account-page.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField, useShownPassword } from './password-field.tsx'
 import type { SignInScreen } from './sign-in-screen.ts'
 import { useAccountFaults } from './use-account-faults.ts'
@@ -87,29 +87,11 @@ function SignInStep({ screen: { email, faults } }: StepProps) {
 
 function SignUpStep({ screen: { email, faults, consents } }: StepProps) {
   const t = useTranslations('account')
-  const { isShown, toggle } = useShownPassword()
   return (
     <AccountPage title={t('sign-up.title')} intro={`${t('sign-up.intro')} ${email}`} fault={faults.form}>
       <form method="post" className="grid gap-6" noValidate>
         <Email email={email} step="sign-up" />
-        <PasswordField
-          name="password"
-          label={t('password')}
-          help={t('password-help', { least: SIGN_UP_PASSWORD.least })}
-          autoComplete="new-password"
-          isShown={isShown}
-          fault={faults.password}
-        />
-        <div className="grid gap-2">
-          <PasswordField
-            name="confirmation"
-            label={t('password-confirmation')}
-            autoComplete="new-password"
-            isShown={isShown}
-            fault={faults.confirmation}
-          />
-          {toggle}
-        </div>
+        <NewPasswordFields faults={faults} />
         <div className="grid gap-1 border-t border-hairline pt-5">
           <Checkbox
             name="commercial"

@@ -85,3 +85,35 @@ export const ARTISANS = {
 export function prices(EUR: number, USD: number, GBP: number): Prices {
   return { EUR, USD, GBP }
 }
+
+/** How many there are, and whether more are made when none is left. */
+type Stock = Pick<VariantFacts, 'units' | 'continues'>
+
+export const TO_ORDER: Stock = { units: 0, continues: true }
+export const SOLD_OUT: Stock = { units: 0, continues: false }
+
+export function inStock(units: number): Stock {
+  return { units, continues: false }
+}
+
+/** The finish shown first: its picture is the main picture of the piece. */
+export function first(
+  piece: string,
+  finish: string,
+  value: Term | null,
+  amounts: Prices,
+  stock: Stock,
+): VariantFacts {
+  return { finish, value, prices: amounts, ...stock, picture: `${piece}-main` }
+}
+
+/** Another finish, with a picture of its own. */
+export function other(
+  piece: string,
+  finish: string,
+  value: Term,
+  amounts: Prices,
+  stock: Stock,
+): VariantFacts {
+  return { finish, value, prices: amounts, ...stock, picture: `${piece}-${finish}-main` }
+}

@@ -1,10 +1,4 @@
-import type { Term } from '../terms.ts'
-import { type PieceFacts, type Prices, prices, type VariantFacts } from './facts.ts'
-
-type Stock = { units: number; continues: boolean }
-const TO_ORDER: Stock = { units: 0, continues: true }
-const SOLD_OUT: Stock = { units: 0, continues: false }
-const inStock = (units: number): Stock => ({ units, continues: false })
+import { first, inStock, other, type PieceFacts, prices, SOLD_OUT, TO_ORDER } from './facts.ts'
 
 const MASELLO = prices(390, 425, 335)
 const MASELLO_HIGH = prices(640, 695, 550)
@@ -742,18 +736,3 @@ export const seatingFacts = {
     recommended: ['rifugio-bench', 'masello-stool', 'valle-pouf'],
   },
 } satisfies Record<string, PieceFacts>
-
-/** The finish shown first: its picture is the main picture of the piece. */
-function first(
-  piece: string,
-  finish: string,
-  value: Term | null,
-  amounts: Prices,
-  stock: Stock,
-): VariantFacts {
-  return { finish, value, prices: amounts, ...stock, picture: `${piece}-main` }
-}
-
-function other(piece: string, finish: string, value: Term, amounts: Prices, stock: Stock): VariantFacts {
-  return { finish, value, prices: amounts, ...stock, picture: `${piece}-${finish}-main` }
-}
