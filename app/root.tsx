@@ -18,7 +18,7 @@ import { RouteAnnouncer } from './features/navigation/route-announcer.tsx'
 import { loadWholeLanguage } from './i18n/browser-messages.client.ts'
 import { pageLocaleOf } from './i18n/page-locale.ts'
 import { Translations } from './i18n/translations.tsx'
-import { usePageLocale } from './i18n/use-page-locale.ts'
+import { useRootLocale } from './i18n/use-page-locale.ts'
 import { canonicalLocale } from './request/canonical-locale.ts'
 import { visitorContext } from './request/context.ts'
 import { keepSession } from './request/session.server.ts'
@@ -56,9 +56,9 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { tag } = usePageLocale()
+  const locale = useRootLocale()
   return (
-    <html lang={tag}>
+    <html lang={locale.tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Translations>{children}</Translations>
+        <Translations locale={locale}>{children}</Translations>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CART_ERROR_CODES } from '#domain/cart.ts'
 import { LANGUAGES } from '#domain/language.ts'
-import { REFUSALS, refusalMessageKey } from './errors.ts'
+import { REFUSALS } from './errors.ts'
+import { refusalMessageKey } from './refusal-message-key.ts'
 
 type Messages = { errors: { [feature: string]: { [code: string]: string } } }
 

@@ -105,11 +105,3 @@ export const REFUSALS = {
 
 export type RefusalFeature = keyof typeof REFUSALS
 export type RefusalCode<Feature extends RefusalFeature> = keyof (typeof REFUSALS)[Feature] & string
-
-/** The key of the message a visitor reads. */
-export function refusalMessageKey<Feature extends RefusalFeature, Code extends RefusalCode<Feature>>(
-  feature: Feature,
-  code: Code,
-): `errors.${Feature}.${Code}` {
-  return `errors.${feature}.${code}`
-}

@@ -1,17 +1,18 @@
-import { type ReactNode, use, useSyncExternalStore } from 'react'
-import { IntlProvider } from 'use-intl'
+import { type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
 import { MessageSourceContext } from './message-source.ts'
-import type { MessageTree } from './message-tree.ts'
-import { usePageLocale } from './use-page-locale.ts'
+import type { PageLocale } from './page-locale.ts'
+import { PageLocaleContext } from './use-page-locale.ts'
+import { WordsContext } from './use-translations.ts'
 
-/** Gives the page its words. Dates are calendar dates, the same everywhere: hence UTC. */
-export function Translations({ children }: { children: ReactNode }) {
-  const { tag } = usePageLocale()
+/** Gives the page its locale and its words. */
+export function Translations({ locale, children }: { locale: PageLocale; children: ReactNode }) {
+  const { tag } = locale
   const source = use(MessageSourceContext)
-  const messages: MessageTree = useSyncExternalStore(source.subscribe, source.current, source.current)
+  const messages = useSyncExternalStore(source.subscribe, source.current, source.current)
+  const words = useMemo(() => ({ tag, messages }), [tag, messages])
   return (
-    <IntlProvider locale={tag} messages={messages} timeZone="UTC">
-      {children}
-    </IntlProvider>
+    <PageLocaleContext value={locale}>
+      <WordsContext value={words}>{children}</WordsContext>
+    </PageLocaleContext>
   )
 }

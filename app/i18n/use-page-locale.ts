@@ -1,12 +1,23 @@
+import { createContext, use } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { DEFAULT_LANGUAGE, isLanguage } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language.ts'
 import type { PageLocale } from './page-locale.ts'
+
+/** Given by the root to all below it: hundreds of links on a page ask for it. */
+export const PageLocaleContext = createContext<PageLocale>(bareLocale(DEFAULT_LANGUAGE, ''))
 
 /** The locale of the page that is shown. */
 export function usePageLocale(): PageLocale {
+  return use(PageLocaleContext)
+}
+
+/** What the root loaded; when even the root could not load, the address still says in which language to excuse ourselves. */
+export function useRootLocale(): PageLocale {
   const loaded = useRouteLoaderData<PageLocale>('root')
   const { pathname } = useLocation()
-  return loaded ?? localeWithoutLoader(pathname)
+  if (loaded) return loaded
+  const [, prefix = '', read] = /^(\/([a-z]{2})-[a-z]{2})(?:\/|$)/.exec(pathname) ?? []
+  return bareLocale(isLanguage(read) ? read : DEFAULT_LANGUAGE, prefix)
 }
 
 /** `/products/x` → `/de-at/products/x`, in the locale of the page that is shown. */
@@ -27,9 +38,6 @@ export function withPrefix(prefix: string, path: string): string {
   return prefix + (/^\/(?![?#]|$)/.test(path) ? path : path.slice(1))
 }
 
-/** When even the root could not load, the address still says in which language to excuse ourselves. */
-function localeWithoutLoader(pathname: string): PageLocale {
-  const [, prefix = '', read] = /^(\/([a-z]{2})-[a-z]{2})(?:\/|$)/.exec(pathname) ?? []
-  const language = isLanguage(read) ? read : DEFAULT_LANGUAGE
+function bareLocale(language: Language, prefix: string): PageLocale {
   return { language, tag: language, prefix, country: 'US', currency: 'USD', units: 'in' }
 }

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl'
 import type { ShippingNotice } from '#domain/availability.ts'
 import { useFormat } from './use-format.ts'
+import { useTranslations } from './use-translations.ts'
 
 /** Words a shipping notice of Spec §4: 'Ships in 6 weeks'. */
 export function useShippingNotice(): (notice: ShippingNotice) => string {

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { askForScriptsLast } from './scripts-last.server.ts'
 
 export type WholeDocument = { html: string; hasFailed: boolean }
 
@@ -32,11 +33,15 @@ export async function renderWhole(
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
   if (headEnd === -1 || bodyEnd === -1) return { html, hasFailed }
+  // The router's own script is the last that React writes.
+  const lastScript = Math.max(headEnd, html.lastIndexOf('<script', bodyEnd))
+  const scripted = askForScriptsLast(html.slice(0, headEnd), html.slice(lastScript, bodyEnd))
   // Joined once: to look through a text that was put together of parts costs a copy of it each time.
   const parts = [
-    letScriptsWait(html.slice(0, headEnd)),
+    scripted.head,
     head,
-    html.slice(headEnd, bodyEnd),
+    html.slice(headEnd, lastScript),
+    scripted.script,
     handoff(html, chunks, scriptMark),
     foot(),
     html.slice(bodyEnd),
@@ -82,17 +87,9 @@ function handoff(html: string, chunks: readonly string[], scriptMark: string): s
   return `<script nonce="${scriptMark}">${calls.join('')}${controller}.close();</script>`
 }
 
-/** The page can be read without its scripts: style sheet, letters and first picture come before them. */
-function letScriptsWait(head: string): string {
-  return head.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
-}
-
 /** A text as a literal that cannot end the script it stands in. */
 function scriptText(text: string): string {
-  return JSON.stringify(text).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  return JSON.stringify(text).replaceAll('<', '\\u003c')
 }
 
 function collect(done: (text: string) => void): Writable {

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from './link.tsx'
 
 export type Crumb = { label: string; href: string }

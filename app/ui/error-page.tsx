@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { LinkButton } from './button.tsx'
 import { HOUSE_NAME } from './wordmark.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { classNames } from './class-names.ts'
 import { ArrowIcon } from './icon/icons.tsx'
 import { Link } from './link.tsx'

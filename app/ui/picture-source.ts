@@ -14,13 +14,18 @@ export const PICTURE_QUALITY = 75
 
 /** The address of a picture at a width, for an `<img>`, a preload or Open Graph. */
 export function imageAddress(url: string, width: number, quality: number = PICTURE_QUALITY): string {
-  return `/images?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`
+  return encodedAddress(encodeURIComponent(url), width, quality)
 }
 
 /** The `srcset` of a picture: never a width above its own but the first that covers it. */
 export function sourceSet({ url, width }: PictureSource): string {
   const covering = PICTURE_WIDTHS.find((candidate) => candidate >= width) ?? Number.POSITIVE_INFINITY
+  const encoded = encodeURIComponent(url)
   return PICTURE_WIDTHS.filter((candidate) => candidate <= covering)
-    .map((candidate) => `${imageAddress(url, candidate)} ${candidate}w`)
+    .map((candidate) => `${encodedAddress(encoded, candidate, PICTURE_QUALITY)} ${candidate}w`)
     .join(', ')
+}
+
+function encodedAddress(encoded: string, width: number, quality: number): string {
+  return `/images?url=${encoded}&w=${width}&q=${quality}`
 }

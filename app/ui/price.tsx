@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { useFormat } from '#app/i18n/use-format.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { Money } from '#domain/money.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 

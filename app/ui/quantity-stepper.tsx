@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { MinusIcon, PlusIcon } from './icon/icons.tsx'
 
 /**

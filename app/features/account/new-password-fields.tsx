@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { SIGN_UP_PASSWORD } from '#domain/password.ts'
 import { PasswordField, useShownPassword } from './password-field.tsx'
 import type { AccountFaults } from './sign-in-screen.ts'

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
-import { refusalMessageKey } from '#contracts/errors.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { SIGN_UP_PASSWORD } from '#domain/password.ts'
 import type { AccountCode } from './sign-in-screen.ts'
 

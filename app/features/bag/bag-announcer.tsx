@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { useFormat } from '#app/i18n/use-format.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { Bag } from './bag.ts'
 
 /** Reads out what the bag has become: when it has come, and after each change. What a document brings is read anyway. */

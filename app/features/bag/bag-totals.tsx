@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFetchers } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { useFormat } from '#app/i18n/use-format.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { Money } from '#domain/money.ts'
 import { type Bag, shipmentCount } from './bag.ts'
 

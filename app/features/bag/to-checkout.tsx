@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BAG_PATHS, type Bag } from './bag.ts'
 

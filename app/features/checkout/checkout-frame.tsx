@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
 import { MAIN_ID, SkipLink } from '#app/ui/skip-link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import { Price } from '#app/ui/price.tsx'

@@ -1,5 +1,6 @@
-import { useTranslations } from 'use-intl'
-import { REFUSALS, type RefusalCode, refusalMessageKey } from '#contracts/errors.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { REFUSALS, type RefusalCode } from '#contracts/errors.ts'
+import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 
 /** Says what is wrong with a field, from the codes that a form's check left there. */
 export function useFieldErrors(): (codes: readonly string[] | undefined) => string[] {

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
-import { useTranslations } from 'use-intl'
 import { loadWholeLanguage } from '#app/i18n/browser-messages.client.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
-import { type RefusalCode, refusalMessageKey } from '#contracts/errors.ts'
+import type { RefusalCode } from '#contracts/errors.ts'
+import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import type { CheckoutStep } from './checkout-paths.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { HeartIcon } from '#app/ui/icon/icons.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { refusalMessageKey } from '#contracts/errors.ts'
+import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { SAVED_ITEMS_PATH } from './saved-paths.ts'
 
 type SaveButtonProps = {

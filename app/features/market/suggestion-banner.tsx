@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { useLocation } from 'react-router'
-import { IntlProvider, useTranslations } from 'use-intl'
 import { loadMessages } from '#app/i18n/browser-messages.client.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations, WordsContext } from '#app/i18n/use-translations.ts'
 import { writeCookie } from '#app/request/cookies.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Locale, toLanguageTag } from '#domain/locale.ts'
@@ -22,10 +22,11 @@ export function SuggestionBanner({ suggestion, onDismiss }: BannerProps) {
     remember(`${page.language}-${page.country.toLowerCase()}`)
     onDismiss()
   }
+  const words = { tag: toLanguageTag(locale), messages: use(loadMessages(locale.language)) }
   return (
-    <IntlProvider locale={toLanguageTag(locale)} messages={use(loadMessages(locale.language))} timeZone="UTC">
+    <WordsContext value={words}>
       <Question locale={locale} onStay={stay} />
-    </IntlProvider>
+    </WordsContext>
   )
 }
 

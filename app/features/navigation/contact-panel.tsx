@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Contact } from './contact.ts'

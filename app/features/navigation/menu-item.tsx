@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { EditorialPreview, MenuItem } from '#clients/content/menu.ts'

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { SearchIcon } from '#app/ui/icon/icons.tsx'
 
 /** Leads to the page of results. A plain form, so that it works without a script. */

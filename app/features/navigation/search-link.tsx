@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { SearchIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import { type Address, addressLines } from '#domain/address.ts'
 import { countryName } from '#domain/market.ts'

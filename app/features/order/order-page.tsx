@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { useFormat } from '#app/i18n/use-format.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'children' | 'className' | 'type'> & { label: ReactNode }
 
@@ -8,7 +7,7 @@ export function Checkbox({ label, ...input }: ChoiceProps) {
   return (
     <Choice
       label={label}
-      control={<input type="checkbox" {...input} className={classNames(MARK, 'checked:mark-tick')} />}
+      control={<input type="checkbox" {...input} className="choice-mark checked:mark-tick" />}
     />
   )
 }
@@ -18,9 +17,7 @@ export function Radio({ label, ...input }: ChoiceProps) {
   return (
     <Choice
       label={label}
-      control={
-        <input type="radio" {...input} className={classNames(MARK, 'rounded-full checked:mark-dot')} />
-      }
+      control={<input type="radio" {...input} className="choice-mark rounded-full checked:mark-dot" />}
     />
   )
 }
@@ -47,12 +44,9 @@ export function ChoiceGroup({
 function Choice({ label, control }: { label: ReactNode; control: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is handed in
-    <label className="flex min-h-8 cursor-pointer items-start gap-3 py-1 text-body has-disabled:cursor-not-allowed has-disabled:text-muted">
+    <label className="choice">
       {control}
       <span>{label}</span>
     </label>
   )
 }
-
-const MARK =
-  'mt-0.5 size-5 shrink-0 appearance-none rounded-field border border-control bg-page transition-colors hover:border-ink checked:border-ink aria-invalid:border-alert disabled:bg-linen'

@@ -21,6 +21,7 @@ export function ProductCard({
   sizes,
   headingLevel: Heading,
   isPriority,
+  hasHoverPicture,
   action,
 }: {
   card: CardView
@@ -28,6 +29,8 @@ export function ProductCard({
   sizes: string
   headingLevel: 'h2' | 'h3'
   isPriority: boolean
+  /** A second picture for who points: only once somebody does, so that no document carries them. */
+  hasHoverPicture: boolean
   /** What one can do with the product here, below the card's own words. */
   action?: ReactNode
 }) {
@@ -36,7 +39,7 @@ export function ProductCard({
     <li className="piece">
       <div className="piece-picture">
         {picture && <Picture picture={picture} sizes={sizes} ratio="product" isPriority={isPriority} />}
-        {hoverPicture && <HoverPicture url={hoverPicture} sizes={sizes} />}
+        {hasHoverPicture && hoverPicture && <HoverPicture url={hoverPicture} sizes={sizes} />}
         {words.chip && <span className="piece-chip">{words.chip}</span>}
       </div>
       <p className="pt-3 text-fine text-muted">{card.artisan}</p>

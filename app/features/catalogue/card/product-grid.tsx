@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { type ReactNode, useState } from 'react'
 import { useFormat } from '#app/i18n/use-format.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useShippingNotice } from '#app/i18n/use-shipping-notice.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Price } from '#app/ui/price.tsx'
 import type { CardView } from './card-view.ts'
@@ -32,8 +32,13 @@ export function ProductGrid({
   const localePath = useLocalePath()
   const format = useFormat()
   const notice = useShippingNotice()
+  const [isPointedAt, setIsPointedAt] = useState(false)
   return (
-    <ul className={classNames('piece-grid', className)}>
+    <ul
+      className={classNames('piece-grid', className)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onFocus={() => setIsPointedAt(true)}
+    >
       {cards.map((card, index) => (
         <ProductCard
           key={card.id}
@@ -51,6 +56,7 @@ export function ProductGrid({
           sizes={SIZES}
           headingLevel={headingLevel}
           isPriority={isFirstInPage && index < FIRST_ROW}
+          hasHoverPicture={isPointedAt}
           action={actionOf?.(card)}
         />
       ))}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { ShippingTime } from '#domain/catalogue/filters.ts'
 
 /** The words of all filters. Asked for once and handed down: for each part of a bar it would cost the page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { isFiltered } from '#domain/catalogue/filters.ts'
 import { ProductGrid } from '../card/product-grid.tsx'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { CheckIcon } from '#app/ui/icon/icons.tsx'
 import { Popover } from '#app/ui/layer/popover.tsx'
 import { Link } from '#app/ui/link.tsx'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import { isFiltered, NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { EmptyList } from '../list/empty-list.tsx'

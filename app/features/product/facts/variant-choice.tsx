@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { ProductOption } from '#domain/product.ts'
 import { type ProductView, type VariantView, variantWith } from '../view/product-view.ts'

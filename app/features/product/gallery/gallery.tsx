@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { imageAddress } from '#app/ui/picture-source.ts'

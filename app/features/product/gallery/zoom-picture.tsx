@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { imageAddress, PICTURE_WIDTHS } from '#app/ui/picture-source.ts'
 import type { Picture } from '#domain/product.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Picture as ProductPicture } from '#domain/product.ts'

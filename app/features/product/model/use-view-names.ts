@@ -1,5 +1,5 @@
 import type { ModelViewerElement } from '@google/model-viewer'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 
 const SIDES = ['front', 'right', 'back', 'left'] as const
 const HEIGHTS = ['upper', 'middle', 'lower'] as const

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'

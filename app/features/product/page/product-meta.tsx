@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
 import { StructuredData } from '#app/ui/structured-data.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
