@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { addResolversToSchema } from '@graphql-tools/schema'
 import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from 'graphql'
+import { scalarResolvers } from '#services/kernel/graphql/scalars.ts'
+import { refuseUnservedFields } from '#services/kernel/graphql/unserved-fields.ts'
 import { cartResolvers } from './carts/cart-resolvers.ts'
 import { catalogueResolvers } from './catalogue/catalogue-resolvers.ts'
 import { mergeResolvers } from './graphql/merge-resolvers.ts'
-import { scalarResolvers } from './graphql/scalars.ts'
-import { refuseUnservedFields } from './graphql/unserved-fields.ts'
 
 /**
  * The whole official Storefront schema (2025-04) with the resolvers of this shop.

@@ -1,9 +1,9 @@
 import { createYoga, maskError } from 'graphql-yoga'
+import { limitQueryCost } from '#services/kernel/graphql/query-cost.ts'
 import { createCatalogueLoader } from '../catalogue/catalogue-loader.ts'
 import type { CommerceOptions } from '../options.ts'
 import { commerceSchema } from '../schema.ts'
 import type { Execution } from './execution.ts'
-import { limitQueryCost } from './guard/query-cost.ts'
 
 /** Answers one GraphQL request of a caller whose token has been checked. */
 export type GraphqlEndpoint = (request: Request, access: Execution['access']) => Promise<Response>

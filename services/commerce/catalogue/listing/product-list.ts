@@ -6,7 +6,7 @@ import {
   encodeCursor,
   type PageArguments,
   pageSizeOf,
-} from '../../graphql/connection.ts'
+} from '#services/kernel/graphql/connection.ts'
 import type { View } from '../../graphql/execution.ts'
 import type { CatalogueLoader, ProductNode } from '../catalogue-loader.ts'
 import { isVisible } from '../product-rows.ts'

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import { ATTRIBUTE_NAMESPACE, parseProductAttributes } from '#domain/product-attributes.ts'
-import { badInput, type PageArguments } from '../../graphql/connection.ts'
+import { badInput, type PageArguments } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers, View } from '../../graphql/execution.ts'
 import { viewOf } from '../../graphql/view.ts'
 import type { ProductNode } from '../catalogue-loader.ts'

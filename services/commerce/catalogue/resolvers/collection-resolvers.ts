@@ -1,6 +1,6 @@
 import { localePath, resolveLocale } from '#domain/locale.ts'
-import type { PageArguments } from '../../graphql/connection.ts'
-import { pageOf } from '../../graphql/connection.ts'
+import type { PageArguments } from '#services/kernel/graphql/connection.ts'
+import { pageOf } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers, View } from '../../graphql/execution.ts'
 import { type CollectionChoice, type CollectionRow, findCollectionRows } from '../collection-rows.ts'
 import { toGid } from '../gid.ts'

@@ -1,5 +1,5 @@
 import { localePath, resolveLocale } from '#domain/locale.ts'
-import { type PageArguments, pageOf } from '../../graphql/connection.ts'
+import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import type { ProductNode, VariantNode } from '../catalogue-loader.ts'
 import { toGid } from '../gid.ts'

@@ -1,4 +1,4 @@
-import { pageOf } from '../../graphql/connection.ts'
+import { pageOf } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import type { VariantNode } from '../catalogue-loader.ts'
 import { toGid } from '../gid.ts'
