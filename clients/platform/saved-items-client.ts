@@ -1,12 +1,11 @@
 import { platformRefusal, savedItemsAnswer } from '#contracts/platform.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { askPlatform, type PlatformAnswer, type PlatformReach } from './ask-platform.ts'
 
 /** `unauthorized`: the access token is nobody's any more. */
 export type SavedItemsErrorCode = 'unauthorized' | 'list-full' | 'product-unknown' | 'platform-unavailable'
 
-export type SavedItemsClientOptions = {
-  readonly baseUrl: string
-  readonly fetch: (request: Request) => Promise<Response>
+export type SavedItemsClientOptions = PlatformReach & {
   readonly report: (problem: { code: SavedItemsErrorCode; status: number | null }) => void
 }
 
@@ -17,16 +16,17 @@ export type SavedItemsClient = {
   remove(accessToken: string, productId: string): Promise<Result<null, SavedItemsErrorCode>>
 }
 
-const TIMEOUT_MS = 5_000
+const PATH = '/lists/saved'
 
 export function createSavedItemsClient(options: SavedItemsClientOptions): SavedItemsClient {
   const change = async (method: 'PUT' | 'DELETE', accessToken: string, productId: string) => {
-    const answer = await ask(options, accessToken, `/items/${encodeURIComponent(productId)}`, method)
+    const path = `${PATH}/items/${encodeURIComponent(productId)}`
+    const answer = await askPlatform(options, accessToken, { method, path })
     return answer.status === 204 ? ok(null) : refusalOf(options, answer)
   }
   return {
     async list(accessToken) {
-      const answer = await ask(options, accessToken, '', 'GET')
+      const answer = await askPlatform(options, accessToken, { method: 'GET', path: PATH })
       const read = savedItemsAnswer.safeParse(answer.body)
       if (answer.status !== 200 || !read.success) return refusalOf(options, answer)
       return ok(read.data.items.map(({ productId }) => productId))
@@ -36,25 +36,7 @@ export function createSavedItemsClient(options: SavedItemsClientOptions): SavedI
   }
 }
 
-type Answer = { status: number | null; body: unknown }
-
-async function ask(
-  { baseUrl, fetch }: SavedItemsClientOptions,
-  accessToken: string,
-  path: string,
-  method: string,
-): Promise<Answer> {
-  const request = new Request(`${baseUrl}/lists/saved${path}`, {
-    method,
-    headers: { authorization: `Bearer ${accessToken}` },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  const response = await fetch(request).catch(() => null)
-  const body: unknown = response?.status === 204 ? null : await response?.json().catch(() => null)
-  return { status: response?.status ?? null, body }
-}
-
-function refusalOf({ report }: SavedItemsClientOptions, { status, body }: Answer) {
+function refusalOf({ report }: SavedItemsClientOptions, { status, body }: PlatformAnswer) {
   const refusal = platformRefusal.safeParse(body)
   const code: SavedItemsErrorCode = refusal.success ? refusal.data.code : 'platform-unavailable'
   if (code === 'platform-unavailable') report({ code, status })

@@ -14,7 +14,17 @@ import {
 export const platformSchema = pgSchema('platform')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Spec §3: lists of products. Each account has one without a name: its saved items. */
+/** Spec §3: the cart that is stored on a customer, by the id that the commerce service gives it. */
+export const customerCarts = platformSchema.table('customer_carts', {
+  accountId: text('account_id').primaryKey(),
+  cartId: text('cart_id').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+/**
+ * Spec §3: lists of products. Each account has one without a name: its saved items; and one that was made for it,
+ * with what its carts could not keep.
+ */
 export const lists = platformSchema.table(
   'lists',
   {
@@ -23,11 +33,14 @@ export const lists = platformSchema.table(
     name: text(),
     description: text().notNull().default(''),
     isPrivate: boolean('is_private').notNull().default(true),
+    /** Why the house made the list; null for a list that the customer made. */
+    purpose: text({ enum: ['saved-for-later'] }),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('lists_account').on(table.accountId, table.createdAt),
     uniqueIndex('lists_saved').on(table.accountId).where(sql`name is null`),
+    uniqueIndex('lists_purpose').on(table.accountId, table.purpose).where(sql`purpose is not null`),
   ],
 )
 

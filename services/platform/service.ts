@@ -3,6 +3,7 @@ import { type PlatformRefusalCode, productIdentifier } from '#contracts/platform
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { Service } from '#services/kernel/service.ts'
+import { customerCartRoutes } from './customer-cart-routes.ts'
 import { readSavedItems, removeItem, saveItem } from './saved-items.ts'
 
 export type PlatformOptions = {
@@ -41,6 +42,8 @@ export function createPlatformService({ database, clock, authenticate }: Platfor
     await removeItem(database, context.var.accountId, context.req.param('productId'))
     return context.body(null, 204)
   })
+
+  app.route('/', customerCartRoutes({ database, clock }))
 
   return { fetch: async (request) => app.fetch(request) }
 }

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import { customerCartAnswer, laterItemsAnswer } from '#contracts/customer-cart.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { askPlatform, type PlatformAnswer, type PlatformReach } from './ask-platform.ts'
+
+/** `unauthorized`: the access token is nobody's any more. */
+export type CustomerCartErrorCode = 'unauthorized' | 'list-full' | 'platform-unavailable'
+
+export type CustomerCartClientOptions = PlatformReach & {
+  readonly report: (problem: { code: CustomerCartErrorCode; status: number | null }) => void
+}
+
+export type LaterItem = { readonly productId: string; readonly quantity: number }
+
+/** What the platform keeps of a customer's carts; `accessToken` is theirs, ids are the commerce service's. */
+export type CustomerCartClient = {
+  /** The id of the stored cart (Spec §3); null when there is none. */
+  read(accessToken: string): Promise<Result<string | null, CustomerCartErrorCode>>
+  /** Spec §7; null resets it. */
+  store(accessToken: string, cartId: string | null): Promise<Result<null, CustomerCartErrorCode>>
+  /** The list 'Saved for later', the newest first. */
+  listLater(accessToken: string): Promise<Result<readonly LaterItem[], CustomerCartErrorCode>>
+  saveForLater(accessToken: string, item: LaterItem): Promise<Result<null, CustomerCartErrorCode>>
+  removeLater(accessToken: string, productId: string): Promise<Result<null, CustomerCartErrorCode>>
+}
+
+const CART_PATH = '/customer/cart'
+const LATER_PATH = '/lists/saved-for-later'
+
+export function createCustomerCartClient(options: CustomerCartClientOptions): CustomerCartClient {
+  async function read<Shape extends z.ZodType>(accessToken: string, path: string, shape: Shape) {
+    const answer = await askPlatform(options, accessToken, { method: 'GET', path })
+    const parsed = shape.safeParse(answer.body)
+    return answer.status === 200 && parsed.success ? ok(parsed.data) : refusalOf(options, answer)
+  }
+  async function change(method: 'PUT' | 'DELETE', accessToken: string, path: string, body?: object) {
+    const answer = await askPlatform(options, accessToken, { method, path, ...(body && { body }) })
+    return answer.status === 204 ? ok(null) : refusalOf(options, answer)
+  }
+  const itemPath = (productId: string) => `${LATER_PATH}/items/${encodeURIComponent(productId)}`
+  return {
+    async read(accessToken) {
+      const kept = await read(accessToken, CART_PATH, customerCartAnswer)
+      return kept.ok ? ok(kept.value.cartId) : kept
+    },
+    store: (accessToken, cartId) => change('PUT', accessToken, CART_PATH, { cartId }),
+    async listLater(accessToken) {
+      const kept = await read(accessToken, LATER_PATH, laterItemsAnswer)
+      return kept.ok ? ok(kept.value.items) : kept
+    },
+    saveForLater: (accessToken, { productId, quantity }) =>
+      change('PUT', accessToken, itemPath(productId), { quantity }),
+    removeLater: (accessToken, productId) => change('DELETE', accessToken, itemPath(productId)),
+  }
+}
+
+function refusalOf({ report }: CustomerCartClientOptions, { status }: PlatformAnswer) {
+  if (status === 401) return refuse('unauthorized' as const)
+  if (status === 409) return refuse('list-full' as const)
+  report({ code: 'platform-unavailable', status })
+  return refuse('platform-unavailable' as const)
+}

@@ -1,0 +1,107 @@
+import { afterAll, expect, test } from 'vitest'
+import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
+import { SAVED_ITEMS_MOST } from '#contracts/platform.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { createPlatformService } from './service.ts'
+
+const database = await freshDatabase('platform')
+afterAll(() => database.close())
+let seconds = 0
+const { fetch } = createPlatformService({
+  database,
+  clock: () => new Date(Date.UTC(2026, 0, 1, 0, 0, ++seconds)),
+  authenticate: async (token) => (token.startsWith('token-of-') ? token.slice(9) : null),
+})
+const problems: unknown[] = []
+const client = createCustomerCartClient({
+  baseUrl: 'http://platform.internal',
+  fetch,
+  report: (problem) => problems.push(problem),
+})
+const ANNA = 'token-of-anna'
+const BEN = 'token-of-ben'
+const CART = 'gid://shopify/Cart/abc?key=secret'
+const product = (number: number) => `gid://shopify/Product/${number}`
+
+test('a customer has one cart, the last that was stored, and it can be reset', async () => {
+  expect(await client.read(ANNA)).toEqual({ ok: true, value: null })
+  for (const id of ['gid://shopify/Cart/older?key=k', CART]) await client.store(ANNA, id)
+  expect(await client.read(ANNA)).toEqual({ ok: true, value: CART })
+  expect(await client.read(BEN)).toEqual({ ok: true, value: null })
+  expect(await client.store(ANNA, null)).toEqual({ ok: true, value: null })
+  expect(await client.read(ANNA)).toEqual({ ok: true, value: null })
+})
+
+test('stored at once from two devices, one of them stands', async () => {
+  await Promise.all(['one', 'two'].map((id) => client.store(BEN, id)))
+  expect(await client.read(BEN)).toMatchObject({ value: expect.stringMatching(/^(one|two)$/) })
+})
+
+test('nobody reads or changes without a token that is somebody’s', async () => {
+  const refused = { ok: false, code: 'unauthorized' }
+  expect(await client.read('guess')).toEqual(refused)
+  expect(await client.store('guess', CART)).toEqual(refused)
+  expect(await client.saveForLater('guess', { productId: product(1), quantity: 1 })).toEqual(refused)
+})
+
+test.each([
+  ['PUT', '/customer/cart', { cartId: 7 }],
+  ['PUT', '/customer/cart', { cartId: 'x'.repeat(501) }],
+  ['PUT', '/customer/cart', undefined],
+  ['PUT', `/lists/saved-for-later/items/${encodeURIComponent(product(1))}`, { quantity: 0 }],
+])('%s %s with %j is refused as malformed', async (method, path, body) => {
+  const headers = { authorization: `Bearer ${ANNA}` }
+  const request = new Request(`http://platform.internal${path}`, {
+    ...{ method, headers },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  expect((await fetch(request)).status).toBe(422)
+})
+
+test('what a cart cannot keep is saved for later, once, with the larger quantity', async () => {
+  for (const [number, quantity] of [
+    [1, 2],
+    [2, 1],
+    [1, 1],
+  ] as const) {
+    const item = { productId: product(number), quantity }
+    expect(await client.saveForLater(ANNA, item)).toEqual({ ok: true, value: null })
+  }
+  const kept = [
+    { productId: product(2), quantity: 1 },
+    { productId: product(1), quantity: 2 },
+  ]
+  expect(await client.listLater(ANNA)).toEqual({ ok: true, value: kept })
+  expect(await client.listLater(BEN)).toEqual({ ok: true, value: [] })
+  await client.removeLater(ANNA, product(2))
+  expect(await client.listLater(ANNA)).toEqual({ ok: true, value: kept.slice(1) })
+})
+
+test('the list is made once, also for saves that come at once, and is full at its end', async () => {
+  const carla = 'token-of-carla'
+  const first = [1, 2, 3].map((number) =>
+    client.saveForLater(carla, { productId: product(number), quantity: 1 }),
+  )
+  expect((await Promise.all(first)).every(({ ok }) => ok)).toBe(true)
+  await database.pool.query(
+    `insert into platform.list_items (list_id, product_id, added_at)
+     select id, 'gid://shopify/Product/' || number, now()
+     from platform.lists, generate_series(4, $1::int) number where account_id = 'carla'`,
+    [SAVED_ITEMS_MOST],
+  )
+  const full = { ok: false, code: 'list-full' }
+  expect(await client.saveForLater(carla, { productId: product(900), quantity: 1 })).toEqual(full)
+  expect(await client.saveForLater(carla, { productId: product(1), quantity: 2 })).toMatchObject({ ok: true })
+})
+
+test('a service that does not answer is told of, and is no refusal of the token', async () => {
+  const reports: unknown[] = []
+  const offline = createCustomerCartClient({
+    baseUrl: 'http://platform.internal',
+    fetch: () => Promise.reject(new Error('offline')),
+    report: (problem) => reports.push(problem),
+  })
+  expect(await offline.read(ANNA)).toEqual({ ok: false, code: 'platform-unavailable' })
+  expect(reports).toEqual([{ code: 'platform-unavailable', status: null }])
+  expect(problems).toEqual([])
+})
