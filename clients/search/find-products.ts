@@ -31,5 +31,14 @@ export async function findProducts(
     pageCount: window.pageCount,
     facets: toFacets(request, queries, answers.value),
     stats: toStats(request, queries, answers.value),
+    removedWords: removedWords(withHits.queryAfterRemoval),
+    correction: withHits.correctedQuery ?? null,
   })
+}
+
+/** `blue <em>spaceship</em> lamp` → `spaceship`. */
+function removedWords(query = ''): string[] {
+  return [...query.matchAll(/<em>(.*?)<\/em>/gu)].flatMap(([, words = '']) =>
+    words.split(/\s+/u).filter(Boolean),
+  )
 }

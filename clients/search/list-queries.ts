@@ -16,6 +16,7 @@ export type ListQuery = { readonly params: SearchParams; readonly counts: readon
 type SearchParams = {
   readonly indexName: string
   readonly query: string
+  readonly removeWordsIfNoResults: 'allOptional'
   readonly filters: string
   readonly facetFilters: string[][]
   readonly numericFilters: string[]
@@ -76,6 +77,8 @@ export function commonParams(request: ProductListRequest, names: SearchIndexName
   return {
     indexName: productIndexName({ sort, currency, language: locale.language }, names),
     query,
+    // Something near is better than an empty page; the answer names the words that it left out.
+    removeWordsIfNoResults: 'allOptional' as const,
     filters: scopeOf(request),
   }
 }

@@ -46,6 +46,10 @@ export type ProductList = {
   readonly facets: ProductFacets
   /** Smallest and largest, in the units of the filters, whole; null when no product has one. */
   readonly stats: { readonly [range in RangeFilter]: Range | null }
+  /** Words of the query that were left out, since all together find nothing: to be said to the visitor. */
+  readonly removedWords: readonly string[]
+  /** The query as it was understood where it was misspelt, else null. */
+  readonly correction: string | null
 }
 
 /** A value to choose. `count`: how many products the list would have with it instead of its like. */

@@ -8,13 +8,17 @@ const searchAnswer = z.object({
   nbHits: z.int().nonnegative(),
   facets: z.record(z.string(), z.record(z.string(), z.int())).default({}),
   facets_stats: z.record(z.string(), stats).default({}),
+  /** The query with the words that were left out between `<em>` tags, where all together found nothing. */
+  queryAfterRemoval: z.string().optional(),
+  /** The query as it was understood, where it was misspelt. The hosted engine does not say. */
+  correctedQuery: z.string().optional(),
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>
 
 const facetAnswer = z.object({
   facetHits: z.array(z.object({ value: z.string(), count: z.int() })),
 })
-type FacetAnswer = z.infer<typeof facetAnswer>
+export type FacetAnswer = z.infer<typeof facetAnswer>
 
 /** As many answers as there were searches, or nothing. */
 export function readSearchAnswers(
@@ -27,6 +31,17 @@ export function readSearchAnswers(
 /** The answer to one facet search. */
 export function readFacetAnswers(content: unknown): Result<FacetAnswer[], 'answer-malformed'> {
   return readResults(content, z.array(facetAnswer).length(1))
+}
+
+/** The answer to a search, and those to the facet searches after it: `count` in all. */
+export function readSuggestionAnswers(
+  content: unknown,
+  count: number,
+): Result<{ found: SearchAnswer; facets: FacetAnswer[] }, 'answer-malformed'> {
+  const results = readResults(content, z.tuple([searchAnswer], facetAnswer))
+  if (!results.ok || results.value.length !== count) return refuse('answer-malformed')
+  const [found, ...facets] = results.value
+  return ok({ found, facets })
 }
 
 function readResults<Answers>(

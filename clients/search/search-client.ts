@@ -4,9 +4,11 @@ import type { Result } from '#domain/result.ts'
 import { type FacetValueRequest, findFacetValues } from './find-facet-values.ts'
 import { findKnownProducts } from './find-known-products.ts'
 import { findProducts } from './find-products.ts'
+import { findSuggestions } from './find-suggestions.ts'
 import type { FacetValue, ProductList, ProductListRequest, SearchVisitor } from './product-list.ts'
 import { createCardReader, type ReadCards } from './read-cards.ts'
 import { createSender, type SearchConnection, type SendSearches } from './send-searches.ts'
+import type { SuggestionRequest, Suggestions } from './suggestions.ts'
 
 type SearchClientOptions = SearchConnection & {
   readonly indexNames?: SearchIndexNames
@@ -36,6 +38,8 @@ export type SearchClient = {
     asked: FacetValueRequest,
     request: ProductListRequest,
   ): Promise<Result<FacetValue[], 'search-failed'>>
+  /** What to offer while somebody types: products, makers, shelves, completed queries. In one call. */
+  findSuggestions(request: SuggestionRequest): Promise<Result<Suggestions, 'search-failed'>>
 }
 
 /** Makes the client of the search service over the official `algoliasearch` lite client. */
@@ -50,6 +54,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
     findByIds: (ids, visitor) => findKnownProducts(tools, 'objectID', ids.map(lastPart), visitor),
     findByHandles: (handles, visitor) => findKnownProducts(tools, 'handle', handles, visitor),
     findFacetValues: (asked, request) => findFacetValues(tools, asked, request),
+    findSuggestions: (request) => findSuggestions(tools, request),
   }
 }
 

@@ -1,0 +1,91 @@
+import { productIndexName } from '#contracts/search-indexes.ts'
+import { CARD_ATTRIBUTES, parseChoice } from '#contracts/search-record.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { scopeOf } from './list-conditions.ts'
+import { type FacetAnswer, readSuggestionAnswers } from './read-answers.ts'
+import type { SearchTools } from './search-client.ts'
+import type { SuggestionRequest, Suggestions } from './suggestions.ts'
+
+/** Shelves by their name, the narrowest first: `Table lamps` says more than `Lighting`. */
+const SHELVES = ['choices.categories2', 'choices.categories1', 'choices.categories0']
+
+/** What completes the last word of a query, within the products that its other words find. */
+const COMPLETIONS = [
+  'choices.categories2',
+  'choices.categories1',
+  'choices.material',
+  'choices.color',
+  'choices.designer',
+]
+
+const NOTHING: Suggestions = {
+  products: [],
+  total: 0,
+  artisans: [],
+  categories: [],
+  queries: [],
+  correction: null,
+}
+
+/** One call: the products, and searches within the facets for makers, shelves and completions. */
+export async function findSuggestions(
+  { send, readCards, indexNames }: SearchTools,
+  request: SuggestionRequest,
+): Promise<Result<Suggestions, 'search-failed'>> {
+  const text = request.text.trim()
+  if (text === '') return ok(NOTHING)
+  const { limit, currency, locale } = request
+  const indexName = productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames)
+  const common = { indexName, filters: scopeOf(request), analytics: false }
+  const among = (query: string, facetQuery: string) => (facet: string) => ({
+    ...common,
+    ...{ type: 'facet' as const, facet, query, facetQuery, maxFacetHits: limit },
+  })
+  const [head, last] = splitLast(text)
+  const requests = [
+    {
+      ...common,
+      ...{ query: text, hitsPerPage: limit, attributesToHighlight: [] },
+      ...{ attributesToRetrieve: [...CARD_ATTRIBUTES], removeWordsIfNoResults: 'none' as const },
+    },
+    ...['choices.artisan', ...SHELVES].map(among('', text)),
+    ...COMPLETIONS.map(among(head, last)),
+  ]
+  const answers = await send('findSuggestions', { requests }, (content) =>
+    readSuggestionAnswers(content, requests.length),
+  )
+  if (!answers.ok) return answers
+  const { found, facets } = answers.value
+  const [makers = [], ...others] = facets.map(choicesOf)
+  const shelves = others.slice(0, SHELVES.length).flat()
+  return ok({
+    products: readCards(found.hits, currency),
+    total: found.nbHits,
+    artisans: makers.map(({ key, label, count }) => ({ slug: key, name: label, count })),
+    categories: shelves.slice(0, limit).map(({ key, label, count }) => ({ path: key, label, count })),
+    queries: completionsOf(head, others.slice(SHELVES.length).flat(), locale.language).slice(0, limit),
+    correction: found.correctedQuery ?? null,
+  })
+}
+
+type CountedChoice = { key: string; label: string; count: number }
+
+function choicesOf({ facetHits }: FacetAnswer): CountedChoice[] {
+  return facetHits.map(({ value, count }) => ({ ...parseChoice(value), count }))
+}
+
+/** `marble ta` → `marble` and `ta`. */
+function splitLast(text: string): [head: string, last: string] {
+  const [, head = '', last = text] = /^(.*)\s(\S+)$/u.exec(text) ?? []
+  return [head.trim(), last]
+}
+
+/** Each completed query once, the most useful first. */
+function completionsOf(head: string, choices: readonly CountedChoice[], language: string) {
+  const counts = new Map<string, number>()
+  for (const { label, count } of choices) {
+    const query = `${head} ${label.toLocaleLowerCase(language)}`.trim()
+    counts.set(query, Math.max(count, counts.get(query) ?? 0))
+  }
+  return [...counts].map(([query, count]) => ({ query, count })).sort((one, other) => other.count - one.count)
+}

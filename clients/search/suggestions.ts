@@ -1,0 +1,23 @@
+import type { ProductCard } from '#domain/product.ts'
+import type { SearchVisitor } from './product-list.ts'
+
+export type SuggestionRequest = SearchVisitor & {
+  /** What the visitor typed so far; the last word may be the beginning of one. */
+  readonly text: string
+  /** How many of each kind at most; 1 to 20. */
+  readonly limit: number
+}
+
+/** What the search field offers while somebody types. Every count is of products that this visitor may find. */
+export type Suggestions = {
+  readonly products: readonly ProductCard[]
+  /** How many products the text finds, of which `products` are the first. */
+  readonly total: number
+  readonly artisans: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
+  /** `path` is canonical: `furniture/seating`. */
+  readonly categories: readonly { readonly path: string; readonly label: string; readonly count: number }[]
+  /** The text with its last word completed by a word of the catalogue: each finds at least one product. */
+  readonly queries: readonly { readonly query: string; readonly count: number }[]
+  /** The text as it was understood where it was misspelt, else null. */
+  readonly correction: string | null
+}
