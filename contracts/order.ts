@@ -55,6 +55,8 @@ const picture = z.object({ url: z.string(), alt: z.string(), width: z.number(), 
 
 const orderLine = z.object({
   id: z.string(),
+  /** The product as it was sold, by its global id: the shop may have dropped it since. */
+  variantId: z.string(),
   title: z.string(),
   variantTitle: z.string().nullable(),
   sku: z.string(),
@@ -80,6 +82,29 @@ export const address = z.object({
   phone: z.string(),
 })
 
+/** A part of an order on its way, or there: how its carrier can be asked about it. */
+const fulfilment = z.object({
+  id: z.string(),
+  /** Which of the order's shipments it is, counted from 0. */
+  shipment: z.number().int().nonnegative(),
+  company: z.string(),
+  number: z.string(),
+  url: z.url({ protocol: /^https$/ }).nullable(),
+  /** ISO 8601, UTC. */
+  sentAt: z.string(),
+  deliveredAt: z.string().nullable(),
+})
+export type Fulfilment = z.infer<typeof fulfilment>
+
+/** Body of `POST /checkout/orders/{orderId}/fulfilments`, for the team alone. */
+export const fulfilmentDraft = z.object({
+  shipment: fulfilment.shape.shipment,
+  company: z.string().trim().min(1).max(80),
+  number: z.string().trim().min(1).max(80),
+  url: fulfilment.shape.url.default(null),
+})
+export type FulfilmentDraft = z.infer<typeof fulfilmentDraft>
+
 /** Answer of `GET /checkout/orders/{orderId}?token=`. */
 export const order = z.object({
   id: z.string(),
@@ -97,6 +122,7 @@ export const order = z.object({
   promotions: z.array(promotion),
   totals: orderTotals,
   payment: orderPayment,
+  fulfilments: z.array(fulfilment),
 })
 export type Order = z.infer<typeof order>
 

@@ -4,6 +4,7 @@ import { createGraphqlEndpoint } from './graphql/endpoint.ts'
 import { accessOf, unauthorized } from './graphql/guard/access-token.ts'
 import type { CommerceOptions } from './options.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
+import { customerRoutes } from './orders/customer-routes.ts'
 
 export type { CommerceOptions } from './options.ts'
 
@@ -12,7 +13,8 @@ export type { CommerceOptions } from './options.ts'
  *
  * Its address: `POST /api/{any version}/graphql.json`. The version is accepted as it comes, since the
  * official client of any year must reach the same schema. 401 without a valid access token.
- * Beside it the checkout of `contracts/checkout.ts` at `/checkout`.
+ * Beside it the checkout of `contracts/checkout.ts` at `/checkout`, and for the customer account service the orders
+ * of a customer at `/customers` (`contracts/customer-orders.ts`).
  */
 export function createCommerceService(options: CommerceOptions): Service {
   const graphql = createGraphqlEndpoint(options)
@@ -26,5 +28,6 @@ export function createCommerceService(options: CommerceOptions): Service {
     return access ? graphql(req.raw, access) : unauthorized()
   })
   app.route('/checkout', checkoutRoutes(options))
+  app.route('/customers', customerRoutes(options))
   return { fetch: async (request) => app.fetch(request) }
 }

@@ -36,6 +36,7 @@ export function sampleOrder(facts: Partial<Order> = {}, currency: Currency = 'EU
     lines: [
       {
         id: 'gid://shopify/CartLine/1',
+        variantId: 'gid://shopify/ProductVariant/1',
         title: 'Lampada Luna',
         variantTitle: 'Brass',
         sku: 'LUNA-1',
@@ -48,6 +49,7 @@ export function sampleOrder(facts: Partial<Order> = {}, currency: Currency = 'EU
       },
     ],
     shipments: [],
+    fulfilments: [],
     promotions: [{ title: 'WELCOME10', amount: amount('120.0') }],
     totals: {
       subtotal: amount('1200.0'),

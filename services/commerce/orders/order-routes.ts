@@ -1,13 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
+import { fulfilmentDraft } from '#contracts/order.ts'
+import { type Result, refuse } from '#domain/result.ts'
 import type { CommerceOptions } from '../options.ts'
-import { refused } from './answers.ts'
+import { bodyOf, refused } from './answers.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { isSignedFor } from './order-link.ts'
 import { readOrder } from './read-order.ts'
 import { receivePayment } from './receive-payment.ts'
+import { noteDelivery, sendShipment } from './send-shipment.ts'
 
-/** One order: shown to whoever holds its signed link, cancelled or noted as paid by the team. */
+/** One order: shown to whoever holds its signed link; cancelled, noted as paid, sent and arrived by the team. */
 export function orderRoutes(options: CommerceOptions): Hono {
   const { database, checkout } = options
   const app = new Hono()
@@ -22,6 +25,20 @@ export function orderRoutes(options: CommerceOptions): Hono {
   app.post('/:orderId/cancellation', ({ req }) => forTeam(req.raw, req.param('orderId'), cancelOrder))
   app.post('/:orderId/payment', ({ req }) => forTeam(req.raw, req.param('orderId'), receivePayment))
 
+  app.post('/:orderId/fulfilments', async (context) => {
+    const { req } = context
+    const draft = await bodyOf(context, fulfilmentDraft)
+    return forTeam(req.raw, req.param('orderId'), async (_, orderId) =>
+      draft ? sendShipment(options, orderId, draft) : refuse('request-malformed'),
+    )
+  })
+
+  app.post('/:orderId/fulfilments/:shipment/delivery', ({ req }) =>
+    forTeam(req.raw, req.param('orderId'), (_, orderId) =>
+      noteDelivery(options, orderId, Number(req.param('shipment'))),
+    ),
+  )
+
   async function forTeam(request: Request, orderId: string, change: TeamChange): Promise<Response> {
     if (!isTeam(request, checkout.teamToken)) return refused('team-only')
     if (!isUuid(orderId)) return refused('order-not-found')
@@ -32,7 +49,10 @@ export function orderRoutes(options: CommerceOptions): Hono {
   return app
 }
 
-type TeamChange = typeof cancelOrder | typeof receivePayment
+type TeamChange = (
+  options: CommerceOptions,
+  orderId: string,
+) => Promise<Result<true, 'order-not-found' | 'order-not-open' | 'request-malformed'>>
 
 function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -7,6 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Address } from '#domain/address.ts'
@@ -84,6 +86,8 @@ export const orders = commerceSchema.table(
   (table) => [
     index('orders_placed').on(table.placedAt, table.id),
     index('orders_customer').on(table.customerId, table.placedAt),
+    // Orders of guests are found by their address once it is proven to be an account's.
+    index('orders_guest_email').on(sql`lower(${table.email})`).where(sql`customer_id is null`),
   ],
 )
 
@@ -169,4 +173,23 @@ export const giftCardRedemptions = commerceSchema.table(
     amountMinor: minor('amount_minor').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.giftCardId] })],
+)
+
+/** What has left the house: one row for each part of an order that travels alone. */
+export const fulfilments = commerceSchema.table(
+  'fulfilments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Position in the order's shipments. */
+    shipment: integer().notNull(),
+    company: text().notNull(),
+    number: text().notNull(),
+    url: text(),
+    sentAt: moment('sent_at').notNull(),
+    deliveredAt: moment('delivered_at'),
+  },
+  (table) => [uniqueIndex('fulfilments_shipment').on(table.orderId, table.shipment)],
 )

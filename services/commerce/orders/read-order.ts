@@ -1,14 +1,16 @@
-import { asc, eq } from 'drizzle-orm'
-import type { Order } from '#contracts/order.ts'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Fulfilment, Order } from '#contracts/order.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import { formatLineId } from '../carts/cart-id.ts'
+import { toGid } from '../catalogue/gid.ts'
 import { toWireMoney, toWireTotals } from './checkout/checkout-totals.ts'
-import { orderLines, orders, payments } from './order-tables.ts'
+import { fulfilments, orderLines, orders, payments } from './order-tables.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 
 type OrderRow = typeof orders.$inferSelect
 type OrderLineRow = typeof orderLines.$inferSelect
 type PaymentRow = typeof payments.$inferSelect
+type FulfilmentRow = typeof fulfilments.$inferSelect
 
 /** An order as customers see it, or null when there is none. */
 export async function readOrder(
@@ -16,21 +18,44 @@ export async function readOrder(
   orderId: string,
   providers: readonly PaymentProvider[],
 ): Promise<Order | null> {
-  const [found] = await queryable
+  const [order] = await readOrders(queryable, [orderId], providers)
+  return order ?? null
+}
+
+/** Orders as customers see them, in the order of the ids; those that are not there are left out. */
+export async function readOrders(
+  queryable: Queryable,
+  orderIds: readonly string[],
+  providers: readonly PaymentProvider[],
+): Promise<Order[]> {
+  const ids = [...orderIds]
+  const found = await queryable
     .select({ row: orders, payment: payments })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
-    .where(eq(orders.id, orderId))
-  if (!found) return null
+    .where(inArray(orders.id, ids))
   const lines = await queryable
     .select()
     .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
+    .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position))
-  return toOrder(found.row, lines, toPayment(found.payment, providers))
+  const sent = await queryable
+    .select()
+    .from(fulfilments)
+    .where(inArray(fulfilments.orderId, ids))
+    .orderBy(asc(fulfilments.shipment))
+  return ids.flatMap((id) => {
+    const order = found.find(({ row }) => row.id === id)
+    if (!order) return []
+    const isOfOrder = ({ orderId }: { orderId: string }) => orderId === id
+    const parts = { lines: lines.filter(isOfOrder), sent: sent.filter(isOfOrder) }
+    return [toOrder(order.row, parts, toPayment(order.payment, providers))]
+  })
 }
 
-function toOrder(row: OrderRow, lines: OrderLineRow[], payment: Order['payment']): Order {
+type Parts = { lines: OrderLineRow[]; sent: FulfilmentRow[] }
+
+function toOrder(row: OrderRow, { lines, sent }: Parts, payment: Order['payment']): Order {
   const { id, number, status, language, email, address, billingAddress, currency } = row
   return {
     id,
@@ -53,6 +78,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], payment: Order['payment']
     })),
     totals: toWireTotals(row, currency),
     payment,
+    fulfilments: sent.map(toFulfilment),
   }
 }
 
@@ -60,6 +86,7 @@ function toLine(line: OrderLineRow, { cartToken, currency }: OrderRow): Order['l
   const { title, variantTitle, sku, handle, artisanName, picture, quantity } = line
   return {
     id: formatLineId(line.lineId, cartToken),
+    variantId: toGid('ProductVariant', line.variantId),
     title,
     variantTitle,
     sku,
@@ -78,4 +105,17 @@ function toPayment(row: PaymentRow, providers: readonly PaymentProvider[]): Orde
   const provider = providers.find(({ code }) => code === method)
   const bank = status === 'awaited' ? (provider?.bank ?? null) : null
   return { method, status, isTest, lastFour, reference, bank }
+}
+
+function toFulfilment({
+  id,
+  shipment,
+  company,
+  number,
+  url,
+  sentAt,
+  deliveredAt,
+}: FulfilmentRow): Fulfilment {
+  const dates = { sentAt: sentAt.toISOString(), deliveredAt: deliveredAt?.toISOString() ?? null }
+  return { ...{ id, shipment, company, number, url }, ...dates }
 }

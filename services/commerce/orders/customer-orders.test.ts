@@ -1,0 +1,125 @@
+import { afterAll, expect, test } from 'vitest'
+import { type CustomerOrdersAnswer, PRIVATE_TOKEN_HEADER } from '#contracts/customer-orders.ts'
+import type { Order } from '#contracts/order.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { mutateCart } from '#tests/support/sample-cart.ts'
+import {
+  readySampleCheckout,
+  SAMPLE_CARD,
+  SAMPLE_DETAILS,
+  type SampleAnswer,
+} from '#tests/support/sample-checkout.ts'
+import { addPiece } from '#tests/support/sample-piece.ts'
+import { askingOf, SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+const service = sampleShop(database, {
+  authenticate: async (token) => ({ customerId: token.replace('token-of-', ''), companyLocationIds: [] }),
+})
+const ask = askingOf(service)
+const BY_CARD = { payment: { method: 'test-card', card: SAMPLE_CARD } }
+
+async function placeOrder(buyer: { customer?: string; email?: string }): Promise<SampleAnswer> {
+  const { gid } = await addPiece(database)
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  const { cartId } = checkout
+  if (buyer.customer) {
+    const buyerIdentity = { customerAccessToken: `token-of-${buyer.customer}` }
+    await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
+  }
+  await checkout.save({ ...SAMPLE_DETAILS, email: buyer.email ?? SAMPLE_DETAILS.email })
+  return checkout.place(BY_CARD)
+}
+
+function call(path: string, init: RequestInit = {}) {
+  const headers = { [PRIVATE_TOKEN_HEADER]: 'sample-private-token', ...init.headers }
+  return service.fetch(new Request(`http://shop.example/customers/${path}`, { ...init, headers }))
+}
+async function list(path: string): Promise<CustomerOrdersAnswer> {
+  return (await (await call(path)).json()) as CustomerOrdersAnswer
+}
+
+function asTeam(orderId: unknown, path: string, body?: object) {
+  const headers = { authorization: `Bearer ${SAMPLE_TEAM_TOKEN}`, 'content-type': 'application/json' }
+  return service.fetch(
+    new Request(`http://shop.example/checkout/orders/${orderId}/${path}`, {
+      ...{ method: 'POST', headers },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  )
+}
+
+test('a customer sees their own orders, the newest first, page by page', async () => {
+  const placed: unknown[] = []
+  for (let count = 0; count < 3; count++) placed.push((await placeOrder({ customer: 'anna' })).body.orderId)
+  await placeOrder({ customer: 'ben' })
+  const first = await list('anna/orders?first=2')
+  expect(first.orders.map(({ id }) => id)).toEqual([placed[2], placed[1]])
+  expect(first.hasMore).toBe(true)
+  const rest = await list(`anna/orders?first=2&after=${placed[1]}`)
+  expect({ ids: rest.orders.map(({ id }) => id), hasMore: rest.hasMore }).toEqual({
+    ...{ ids: [placed[0]], hasMore: false },
+  })
+})
+
+test('a proven address finds what a guest ordered with it, never what another customer did', async () => {
+  const asGuest = await placeOrder({ email: 'Carla@Example.com' })
+  await placeOrder({ email: 'carla@example.com', customer: 'ben' })
+  const found = await list('carla/orders?first=9&email=carla@example.com')
+  expect(found.orders.map(({ id }) => id)).toEqual([asGuest.body.orderId])
+  expect((await list('carla/orders?first=9')).orders).toEqual([])
+})
+
+test('one order is opened by its customer alone', async () => {
+  const { body } = await placeOrder({ customer: 'dora' })
+  const opened = (await (
+    await call(`dora/orders/${body.orderId}`)
+  ).json()) as CustomerOrdersAnswer['orders'][0]
+  expect(opened).toMatchObject({ id: body.orderId, orderToken: body.orderToken, cancelledAt: null })
+  for (const path of [`ben/orders/${body.orderId}`, 'dora/orders/none', `dora/orders/${crypto.randomUUID()}`])
+    expect((await call(path)).status).toBe(404)
+})
+
+test.each(['guess', '', 'sample-access-token'])('with the token "%s" nothing is told', async (token) => {
+  for (const method of ['GET', 'DELETE']) {
+    const path = method === 'GET' ? 'anna/orders?first=1' : 'anna'
+    expect((await call(path, { method, headers: { [PRIVATE_TOKEN_HEADER]: token } })).status).toBe(401)
+  }
+})
+
+test('an account that is gone leaves its orders to nobody', async () => {
+  const { body } = await placeOrder({ customer: 'emma', email: 'emma@example.com' })
+  expect((await call('emma', { method: 'DELETE' })).status).toBe(204)
+  expect((await list('emma/orders?first=9')).orders).toEqual([])
+  const url = `http://shop.example/checkout/orders/${body.orderId}?token=${body.orderToken}`
+  expect((await service.fetch(new Request(url))).status).toBe(200)
+})
+
+test('the team notes what has left and what has arrived; it is mended, and arrives once', async () => {
+  const { body } = await placeOrder({ customer: 'fabio' })
+  const parcel = { shipment: 0, company: 'BRT', number: '1', url: 'https://brt.example/1' }
+  expect((await asTeam(body.orderId, 'fulfilments', parcel)).status).toBe(200)
+  await asTeam(body.orderId, 'fulfilments', { ...parcel, number: '2' })
+  const sent = (await (await asTeam(body.orderId, 'fulfilments/0/delivery')).json()) as Order
+  expect(sent.fulfilments).toMatchObject([{ ...parcel, number: '2', deliveredAt: expect.any(String) }])
+  const again = (await (await asTeam(body.orderId, 'fulfilments/0/delivery')).json()) as Order
+  expect(again.fulfilments).toEqual(sent.fulfilments)
+})
+
+test.each([
+  ['a part that is not there', { shipment: 9, company: 'BRT', number: '1' }, 404],
+  ['no number', { shipment: 0, company: 'BRT', number: ' ' }, 400],
+  ['a link that is none of the web', { shipment: 0, company: 'B', number: '1', url: 'javascript:1' }, 400],
+])('with %s nothing is sent', async (_, draft, status) => {
+  const { body } = await placeOrder({ customer: 'greta' })
+  expect((await asTeam(body.orderId, 'fulfilments', draft)).status).toBe(status)
+  expect((await asTeam(body.orderId, 'fulfilments/0/delivery')).status).toBe(404)
+})
+
+test('a cancelled order sends nothing', async () => {
+  const { body } = await placeOrder({ customer: 'hanna' })
+  await asTeam(body.orderId, 'cancellation')
+  const parcel = { shipment: 0, company: 'BRT', number: '1' }
+  expect((await asTeam(body.orderId, 'fulfilments', parcel)).status).toBe(409)
+})

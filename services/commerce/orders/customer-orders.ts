@@ -1,0 +1,88 @@
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { CustomerOrder, CustomerOrdersAnswer } from '#contracts/customer-orders.ts'
+import { carts } from '../carts/cart-tables.ts'
+import { toGid } from '../catalogue/gid.ts'
+import type { CommerceOptions } from '../options.ts'
+import { signOrder } from './order-link.ts'
+import { discountRedemptions, orders } from './order-tables.ts'
+import { readOrders } from './read-order.ts'
+
+/** Whose orders. `email`, when it is proven to be theirs, also finds what they ordered without signing in. */
+export type OrderOwner = { accountId: string; email: string | null }
+
+/** A page of a customer's orders, the newest first, after the one with the id `after`. */
+export async function listCustomerOrders(
+  options: CommerceOptions,
+  owner: OrderOwner,
+  { first, after }: { first: number; after: string | null },
+): Promise<CustomerOrdersAnswer> {
+  const rows = await options.database.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isOwnedBy(owner), after === null ? undefined : isOlderThan(after)))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(first + 1)
+  const ids = rows.slice(0, first).map(({ id }) => id)
+  return { orders: await toCustomerOrders(options, ids), hasMore: rows.length > first }
+}
+
+/** One order of a customer; null when it is somebody else's, or none. */
+export async function findCustomerOrder(
+  options: CommerceOptions,
+  owner: OrderOwner,
+  orderId: string,
+): Promise<CustomerOrder | null> {
+  const rows = await options.database.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), isOwnedBy(owner)))
+  const [order] = await toCustomerOrders(
+    options,
+    rows.map(({ id }) => id),
+  )
+  return order ?? null
+}
+
+/** The account is gone: its orders, carts and uses of codes are nobody's from now on. */
+export async function forgetCustomer({ database }: CommerceOptions, accountId: string): Promise<void> {
+  const names = namesOf(accountId)
+  await database.db.transaction(async (tx) => {
+    const nobody = { customerId: null, companyLocationId: null }
+    await tx.update(orders).set(nobody).where(inArray(orders.customerId, names))
+    await tx.delete(carts).where(inArray(carts.customerId, names))
+    await tx
+      .update(discountRedemptions)
+      .set({ customerId: null })
+      .where(inArray(discountRedemptions.customerId, names))
+  })
+}
+
+async function toCustomerOrders(options: CommerceOptions, ids: string[]): Promise<CustomerOrder[]> {
+  if (ids.length === 0) return []
+  const { database, checkout } = options
+  const cancelled = await database.db
+    .select({ id: orders.id, at: orders.cancelledAt })
+    .from(orders)
+    .where(inArray(orders.id, ids))
+  const found = await readOrders(database.db, ids, checkout.paymentProviders)
+  return found.map((order) => ({
+    ...order,
+    cancelledAt: cancelled.find(({ id }) => id === order.id)?.at?.toISOString() ?? null,
+    orderToken: signOrder(order.id, checkout.linkSecret),
+  }))
+}
+
+function isOwnedBy({ accountId, email }: OrderOwner): SQL | undefined {
+  const isTheirs = inArray(orders.customerId, namesOf(accountId))
+  if (email === null) return isTheirs
+  return or(isTheirs, and(isNull(orders.customerId), eq(sql`lower(${orders.email})`, email.toLowerCase())))
+}
+
+/** An account as the identity service names it, and as it stands on the commerce wire. */
+function namesOf(accountId: string): string[] {
+  return [accountId, toGid('Customer', accountId)]
+}
+
+function isOlderThan(orderId: string): SQL {
+  return sql`(${orders.placedAt}, ${orders.id}) < (select placed_at, id from commerce.orders where id = ${orderId})`
+}

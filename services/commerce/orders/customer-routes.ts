@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { CUSTOMER_ORDERS_MOST } from '#contracts/customer-orders.ts'
+import { accessOf, unauthorized } from '../graphql/guard/access-token.ts'
+import type { CommerceOptions } from '../options.ts'
+import { refused } from './answers.ts'
+import { findCustomerOrder, forgetCustomer, listCustomerOrders } from './customer-orders.ts'
+
+const page = z.object({
+  first: z.coerce.number().int().min(1).max(CUSTOMER_ORDERS_MOST),
+  after: z.uuid().optional(),
+  email: z.email().optional(),
+})
+
+/** What the customer account service asks (`contracts/customer-orders.ts`); only a server holds its token. */
+export function customerRoutes(options: CommerceOptions): Hono {
+  const app = new Hono()
+  app.use(async ({ req }, next) =>
+    accessOf(req.raw.headers, options) === 'private' ? next() : unauthorized(),
+  )
+
+  app.get('/:accountId/orders', async ({ req, json }) => {
+    const asked = page.safeParse(req.query())
+    if (!asked.success) return refused('request-malformed')
+    const { first, after = null, email = null } = asked.data
+    return json(
+      await listCustomerOrders(options, { accountId: req.param('accountId'), email }, { first, after }),
+    )
+  })
+
+  app.get('/:accountId/orders/:orderId', async ({ req, json }) => {
+    const orderId = z.uuid().safeParse(req.param('orderId'))
+    const owner = { accountId: req.param('accountId'), email: req.query('email') ?? null }
+    const order = orderId.success ? await findCustomerOrder(options, owner, orderId.data) : null
+    return order ? json(order) : refused('order-not-found')
+  })
+
+  app.delete('/:accountId', async ({ req, body }) => {
+    await forgetCustomer(options, req.param('accountId'))
+    return body(null, 204)
+  })
+  return app
+}
