@@ -10,6 +10,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     threads: { type: 'string', default: '2' },
+    nice: { type: 'string', default: '19' },
     most: { type: 'string', default: 'Infinity' },
     pictures: { type: 'string', default: join(import.meta.dirname, '../demo/pictures') },
     scratch: { type: 'string', default: join(tmpdir(), 'studio') },
@@ -25,6 +26,7 @@ const failed = await takePictures(
     blender: values.blender,
     weights: await noiseWeights(join(values.scratch, 'noise-filter')),
     threads: Number(values.threads),
+    nice: Number(values.nice),
     most: Number(values.most),
     report: (line) => console.log(line),
   },

@@ -15,7 +15,7 @@ export async function developPicture(png: string, folder: string, name: string):
 /** Stores a finished picture as the WebP master. */
 export async function storeMaster(picture: Sharp, folder: string, name: string): Promise<PictureFacts> {
   const path = join(folder, `${name}.webp`)
-  await picture.webp({ quality: 82, effort: 6, smartSubsample: true }).toFile(path)
+  await picture.webp({ quality: 92, effort: 6, smartSubsample: true }).toFile(path)
   return factsOf(path)
 }
 

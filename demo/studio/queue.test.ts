@@ -47,6 +47,7 @@ async function take(...shots: Parameters<typeof takePictures>[0]): Promise<strin
     blender,
     weights: '',
     threads: 1,
+    nice: 19,
     report,
   })
   return said
@@ -86,7 +87,7 @@ test('takes the main pictures of all pieces before their other views', () => {
   const own = { ...main, name: 'lampada-luna-main' }
   const finish = { ...main, name: 'lampada-luna-bronze-main' }
   const angle = { ...main, name: 'lampada-luna-angle' }
-  expect([room, finish, angle, own].toSorted(byUrgency)).toEqual([own, angle, finish, room])
+  expect([room, finish, angle, own].toSorted(byUrgency)).toEqual([own, room, angle, finish])
 })
 
 test('stores the master and tells its size and average colour', async () => {

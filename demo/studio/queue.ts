@@ -11,6 +11,8 @@ import type { Figure, Shot } from './shot.ts'
 import { byUrgency } from './urgency.ts'
 
 export type StudioSettings = {
+  /** How far Blender stands back for other work: 0 not at all, 19 wholly. */
+  nice: number
   /** Where the masters and their ledger live. */
   pictures: string
   /** A folder for models, passes and logs that may be thrown away. */
@@ -132,7 +134,7 @@ function runBlender(settings: StudioSettings, order: string): Promise<void> {
   const script = join(import.meta.dirname, 'render.py')
   const words = ['-b', '-noaudio', '--python-exit-code', '1', '--python', script, '--', order]
   return new Promise((resolve, reject) => {
-    const blender = spawn('nice', ['-n', '19', settings.blender, ...words], {
+    const blender = spawn('nice', ['-n', String(settings.nice), settings.blender, ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
       // The noise filter shares its work out itself.
       env: { ...process.env, OPENBLAS_NUM_THREADS: '1' },

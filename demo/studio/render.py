@@ -22,6 +22,7 @@ import sets
 from terrace import terrace
 from denoise import denoise
 
+FRONT_DEGREES = 16
 PASSES = ('Image', 'Denoising Albedo', 'Denoising Normal')
 
 
@@ -109,6 +110,10 @@ def build_set(stage, shot):
         sets.room(stage, shot['background'], shot['gap'], -1 if shot['sunFrom'] == 'left' else 1)
     if shot['mirror']:
         sets.behind_camera(stage, shot['background'])
+    if shot['set'] == 'cyclorama':
+        # The lamps are hung for a view from the front: from a side they come along, or the backdrop darkens.
+        azimuth = shot['camera']['azimuth']
+        stage.turn(math.radians(azimuth - max(-FRONT_DEGREES, min(FRONT_DEGREES, azimuth))))
 
 
 def aim(scene, stage, shot, points):

@@ -3,7 +3,7 @@ import math
 import os
 import bpy
 import numpy as np
-from mathutils import Vector
+from mathutils import Matrix, Vector
 from nodes import Shader
 
 WORLDS = os.path.join(bpy.utils.resource_path('LOCAL'), 'datafiles/studiolights/world')
@@ -19,6 +19,7 @@ class Stage:
         self.size = Vector((high - low).tolist())
         self.span = max(self.size)
         self.floor = low[2] - hang
+        self.things = []
 
     def mesh(self, name, vertices, faces, material, smooth=False):
         data = bpy.data.meshes.new(name)
@@ -26,7 +27,7 @@ class Stage:
         data.update()
         thing = bpy.data.objects.new(name, data)
         data.materials.append(material)
-        self.scene.collection.objects.link(thing)
+        self.place(thing)
         for polygon in data.polygons:
             polygon.use_smooth = smooth
         return thing
@@ -40,7 +41,18 @@ class Stage:
         aim = Vector(target or self.centre) - Vector(place)
         thing.rotation_euler = aim.to_track_quat('-Z', 'Y').to_euler()
         thing.visible_camera = False
+        self.place(thing)
+
+    def place(self, thing):
         self.scene.collection.objects.link(thing)
+        self.things.append(thing)
+
+    def turn(self, angle):
+        """Turns backdrop and lamps about the subject, which is to turn the subject before them. Radians."""
+        about = Matrix.Translation(self.centre) @ Matrix.Rotation(angle, 4, 'Z') @ Matrix.Translation(-self.centre)
+        bpy.context.view_layer.update()
+        for thing in self.things:
+            thing.matrix_world = about @ thing.matrix_world
 
     def world(self, strength, turn, saturation):
         world = bpy.data.worlds.new('world')

@@ -1,7 +1,10 @@
 import type { Shot } from './shot.ts'
 
-/** What a shop misses most: a product without its main picture is not shown at all. */
-const ORDER = ['main', 'angle', 'finish', 'room', 'wide', 'detail'] as const
+/**
+ * What a shop misses most: a product without its main picture is not shown at all; then scenes, the other side of
+ * what has none, and last the other finishes, which the colour of a swatch can stand for.
+ */
+const ORDER = ['main', 'wide', 'room', 'angle', 'detail', 'finish'] as const
 
 /** Puts main pictures of all collections first, then the other views; keeps the order within a kind. */
 export function byUrgency(one: Shot, other: Shot): number {

@@ -1,0 +1,29 @@
+import { isUponRequest, leadTimeDays } from '#domain/availability.ts'
+import type { ProductAttributes } from '#domain/product-attributes.ts'
+
+/** Spec §3 to §5: what can be the case with a product. The house has an example of each, for people to see and tests to use. */
+export const CASES: Readonly<Record<string, (product: ProductAttributes) => boolean>> = {
+  readyToShip: (product) => leadTimeDays(product) === 0,
+  oneWeek: (product) => leadTimeDays(product) > 0 && leadTimeDays(product) <= 7,
+  weeks: (product) => leadTimeDays(product) > 7 && leadTimeDays(product) < 999,
+  unknownLeadTime: (product) => leadTimeDays(product) === 999,
+  preorder: ({ customProperties }) => customProperties.isPreorder,
+  availableFrom: ({ customProperties }) => customProperties.availableFrom !== null,
+  uponRequest: ({ sku }) => isUponRequest(sku ?? ''),
+  tradeOnly: ({ customerRestrictions }) => customerRestrictions === 'b2b_only',
+  consumersOnly: ({ customerRestrictions }) => customerRestrictions === 'b2c_only',
+  excludedCountries: ({ excludedCountries }) => excludedCountries.length > 0,
+  notDirectlyShoppable: (product) => product.notDirectlyShoppable,
+  customizable: (product) => product.isCustomizable,
+  curbside: (product) => product.curbsideDelivery,
+  fragile: ({ customProperties }) => customProperties.isFragile,
+  ownMaterial: ({ customProperties }) => customProperties.com,
+  needsAssembly: (product) => product.needsAssembly,
+  dedicatedCourier: (product) => product.dedicatedCourier,
+  premiumPlus: (product) => product.isPremiumPlus,
+  contract: ({ customProperties }) => customProperties.suitableForContract,
+  dimmable: ({ customProperties }) => customProperties.dimmable === true,
+  notDimmable: ({ customProperties }) => customProperties.dimmable === false,
+  freeShipping: ({ shippingCosts }) => shippingCosts.length === 0,
+  internal: (product) => product.internalUseOnly,
+}
