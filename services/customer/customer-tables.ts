@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Address } from '#domain/address.ts'
+
+export const customerSchema = pgSchema('customer')
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A person as they call themselves. Their address and password are with the identity service. */
+export const customers = customerSchema.table('customers', {
+  /** As the identity service names the account. */
+  accountId: text('account_id').primaryKey(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** The address book. At most one address of a customer is the default one. */
+export const addresses = customerSchema.table(
+  'addresses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => customers.accountId, { onDelete: 'cascade' }),
+    address: jsonb().$type<Address>().notNull(),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('addresses_account').on(table.accountId, table.createdAt),
+    uniqueIndex('addresses_default').on(table.accountId).where(sql`is_default`),
+  ],
+)
+
+/** What is kept with a customer by name: on the wire, metafields. */
+export const attributes = customerSchema.table(
+  'attributes',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => customers.accountId, { onDelete: 'cascade' }),
+    namespace: text().notNull(),
+    key: text().notNull(),
+    type: text().notNull(),
+    value: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.namespace, table.key] })],
+)
+
+/** The company a customer buys for, at its one location: what makes them a trade client (Spec §3). */
+export const companyContacts = customerSchema.table('company_contacts', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => customers.accountId, { onDelete: 'cascade' }),
+  contactId: uuid('contact_id').notNull().unique().defaultRandom(),
+  companyId: uuid('company_id').notNull().unique().defaultRandom(),
+  locationId: uuid('location_id').notNull().unique().defaultRandom(),
+  companyName: text('company_name').notNull(),
+  createdAt: moment('created_at').notNull(),
+})

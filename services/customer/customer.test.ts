@@ -1,0 +1,147 @@
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import {
+  ANNA,
+  askCustomers,
+  BEN,
+  SAMPLE_COMPANY_TOKEN,
+  sampleCustomers,
+} from '#tests/support/sample-customer.ts'
+
+const database = await freshDatabase('customer')
+afterAll(() => database.close())
+const forgotten: string[] = []
+const service = sampleCustomers(database, {
+  orders: {
+    list: async () => ({ orders: [], hasMore: false }),
+    find: async () => null,
+    forget: async (accountId) => void forgotten.push(accountId),
+  },
+})
+const ask = (query: string, asked: Parameters<typeof askCustomers>[2] = {}) =>
+  askCustomers(service, query, asked)
+const BY_BEN = { authorization: 'Bearer token-ben' }
+
+const NAMES = '{ customer { id firstName lastName displayName emailAddress { emailAddress } } }'
+const gid = (accountId: string) => `gid://shopify/Customer/${accountId}`
+
+test.each(['', 'guess', 'Bearer ', 'Bearer guess'])(
+  'the token "%s" is answered 401',
+  async (authorization) => {
+    expect(await ask(NAMES, { authorization })).toMatchObject({
+      ...{ status: 401, errors: [{ extensions: { code: 'UNAUTHORIZED' } }] },
+    })
+  },
+)
+
+test('somebody new has no names yet; each one’s own are kept', async () => {
+  const before = await ask(NAMES)
+  expect(before.data?.customer).toEqual({
+    ...{ id: gid(ANNA), firstName: null, lastName: null, displayName: 'anna@example.com' },
+    emailAddress: { emailAddress: 'anna@example.com' },
+  })
+  const rename = `mutation R($input: CustomerUpdateInput!) { customerUpdate(input: $input) {
+    customer { displayName } userErrors { code field } } }`
+  const renamed = await ask(rename, { variables: { input: { firstName: ' Anna ', lastName: 'Conti' } } })
+  expect(renamed.data?.customerUpdate).toEqual({ customer: { displayName: 'Anna Conti' }, userErrors: [] })
+  await ask(rename, { variables: { input: { firstName: 'Annina' } } })
+  expect((await ask(NAMES)).data?.customer).toMatchObject({ firstName: 'Annina', lastName: 'Conti' })
+  const long = await ask(rename, { variables: { input: { lastName: 'x'.repeat(101) } } })
+  expect(long.data?.customerUpdate).toMatchObject({
+    userErrors: [{ code: 'TOO_LONG', field: ['input', 'lastName'] }],
+  })
+  expect((await ask(NAMES, BY_BEN)).data?.customer).toMatchObject({
+    firstName: null,
+    displayName: 'ben@example.com',
+  })
+})
+
+test('what is part of the official schema but not of this shop is an error, not a null', async () => {
+  const { data, errors } = await ask('{ customer { id storeCreditAccounts(first: 1) { nodes { id } } } }')
+  expect(data).toBeNull()
+  expect(errors?.[0]).toMatchObject({ extensions: { code: 'FIELD_NOT_SERVED' } })
+})
+
+const SET = `mutation S($m: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $m) {
+  metafields { key value } userErrors { code elementIndex } } }`
+const READ = `{ customer { language: metafield(namespace: "custom", key: "language") { value }
+  metafields(identifiers: [{ namespace: "custom", key: "none" }, { namespace: "custom", key: "cartId" }]) { value } } }`
+const attribute = (key: string, value: string, ownerId = gid(ANNA)) => ({
+  ownerId,
+  namespace: 'custom',
+  key,
+  value,
+})
+
+test('attributes are kept by name, replaced and taken off; there are none of others', async () => {
+  await ask(SET, {
+    variables: { m: [attribute('language', 'de'), attribute('cartId', 'gid://shopify/Cart/1?key=2')] },
+  })
+  await ask(SET, { variables: { m: [attribute('language', 'it')] } })
+  const read = (await ask(READ)).data?.customer
+  expect(read).toEqual({
+    language: { value: 'it' },
+    metafields: [null, { value: 'gid://shopify/Cart/1?key=2' }],
+  })
+  const remove = `mutation D($m: [MetafieldIdentifierInput!]!) { metafieldsDelete(metafields: $m) {
+    deletedMetafields { key } } }`
+  const { value: _, ...name } = attribute('cartId', '')
+  await ask(remove, { variables: { m: [name] }, ...BY_BEN })
+  expect((await ask(READ)).data?.customer).toEqual(read)
+  await ask(remove, { variables: { m: [name] } })
+  expect((await ask(READ)).data?.customer).toMatchObject({ metafields: [null, null] })
+  expect((await ask(READ, BY_BEN)).data?.customer).toEqual({ language: null, metafields: [null, null] })
+})
+
+test.each([
+  ['of somebody else', attribute('language', 'de', gid(BEN)), 'APP_NOT_AUTHORIZED'],
+  ['with a strange name', attribute('a b', 'de'), 'INVALID_VALUE'],
+  ['that is empty', attribute('language', ''), 'BLANK'],
+  ['that is very long', attribute('language', 'x'.repeat(2001)), 'TOO_LONG'],
+])('an attribute %s is refused, and none of its company kept', async (_, setting, code) => {
+  const { data } = await ask(SET, { variables: { m: [attribute('kept', 'no'), setting] } })
+  expect(data?.metafieldsSet).toEqual({ metafields: null, userErrors: [{ code, elementIndex: 1 }] })
+  const kept = await ask('{ customer { metafield(namespace: "custom", key: "kept") { value } } }')
+  expect(kept.data?.customer).toEqual({ metafield: null })
+})
+
+const COMPANY = `{ customer { companyContacts(first: 1) { nodes { company { name }
+  locations(first: 1) { nodes { id name } } } } } }`
+function nameCompany(accountId: string, name: string, token = SAMPLE_COMPANY_TOKEN) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ name })
+  return service.fetch(
+    new Request(`http://customer.internal/companies/${accountId}`, { method: 'PUT', headers, body }),
+  )
+}
+
+test('a customer who buys for a company has its location, which outlives a new name', async () => {
+  expect((await ask(COMPANY)).data?.customer).toEqual({ companyContacts: { nodes: [] } })
+  const first = (await (await nameCompany(ANNA, 'Studio Conti')).json()) as { locationId: string }
+  const second = (await (await nameCompany(ANNA, 'Conti & figlie')).json()) as { locationId: string }
+  expect(second).toEqual(first)
+  const location = { id: first.locationId, name: 'Conti & figlie' }
+  expect((await ask(COMPANY)).data?.customer).toEqual({
+    companyContacts: { nodes: [{ company: { name: 'Conti & figlie' }, locations: { nodes: [location] } }] },
+  })
+  expect((await ask(COMPANY, BY_BEN)).data?.customer).toEqual({ companyContacts: { nodes: [] } })
+})
+
+test('nobody makes themselves a company', async () => {
+  expect((await nameCompany(BEN, 'Ben Ltd', 'token-ben')).status).toBe(401)
+  expect((await nameCompany(BEN, ' ')).status).toBe(400)
+})
+
+test('an account that goes leaves nothing here, and its orders to nobody', async () => {
+  const remove = (authorization: string) =>
+    service.fetch(
+      new Request('http://customer.internal/account', { method: 'DELETE', headers: { authorization } }),
+    )
+  expect((await remove('guess')).status).toBe(401)
+  expect(forgotten).toEqual([])
+  expect((await remove('token-anna')).status).toBe(204)
+  expect(forgotten).toEqual([ANNA])
+  const { rows } = await database.pool.query('select count(*)::int as left from customer.attributes')
+  expect(rows).toEqual([{ left: 0 }])
+  expect((await ask(NAMES)).data?.customer).toMatchObject({ firstName: null })
+})

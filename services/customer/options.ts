@@ -1,0 +1,25 @@
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database.ts'
+import type { OrderSource } from './orders/order-source.ts'
+
+/** Somebody who has signed in, as the identity service knows them. */
+export type Caller = {
+  readonly accountId: string
+  readonly email: string
+  readonly isEmailVerified: boolean
+}
+
+/** What the customer account service is told when it is made. */
+export type CustomerOptions = {
+  database: Database
+  clock: Clock
+  /** Whose access token it is; null when it is nobody's. */
+  authenticate(accessToken: string): Promise<Caller | null>
+  orders: OrderSource
+  /** The origin of the storefront, without a slash at its end: pages of orders are there. */
+  shopUrl: string
+  /** Lets a trade client's company be noted. */
+  companyToken: string
+  /** Told of each bug that a caller only sees as "Unexpected error". */
+  reportFault(fault: unknown): void
+}

@@ -1,0 +1,32 @@
+import type { CustomerOrder } from '#contracts/customer-orders.ts'
+import type { Fulfilment } from '#contracts/order.ts'
+import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
+import { toWireId } from '../graphql/wire-id.ts'
+import type { LineNode } from './line-node.ts'
+
+/** How far an order is on its way, as a whole. */
+export function fulfilmentStatusOf({ status, shipments, fulfilments }: CustomerOrder): string {
+  if (fulfilments.length === 0) return status === 'paid' ? 'PREPARING_FOR_SHIPPING' : 'CONFIRMED'
+  if (fulfilments.length < shipments.length) return 'MULTIPLE_SHIPMENTS'
+  return fulfilments.every(({ deliveredAt }) => deliveredAt !== null) ? 'DELIVERED' : 'ON_ITS_WAY'
+}
+
+/** `Fulfillment`: a part of the order that has left, with the pieces in it. */
+export function toFulfilmentNode(fulfilment: Fulfilment, order: CustomerOrder, lines: readonly LineNode[]) {
+  const { id, company, number, url, sentAt, deliveredAt } = fulfilment
+  const contents = order.shipments[fulfilment.shipment]?.lineItems ?? []
+  const items = contents.flatMap(({ lineId, quantity }) => {
+    const lineItem = lines.find((line) => line.id === lineId)
+    return lineItem
+      ? [{ id: `${toWireId('FulfillmentLineItem', id)}?line=${lineId}`, lineItem, quantity }]
+      : []
+  })
+  return {
+    id: toWireId('Fulfillment', id),
+    status: 'SUCCESS',
+    latestShipmentStatus: deliveredAt === null ? 'IN_TRANSIT' : 'DELIVERED',
+    ...{ createdAt: sentAt, updatedAt: deliveredAt ?? sentAt, estimatedDeliveryAt: null },
+    ...{ isPickedUp: false, requiresShipping: true, trackingInformation: [{ company, number, url }] },
+    fulfillmentLineItems: (args: PageArguments) => pageOf(items, args),
+  }
+}

@@ -1,0 +1,24 @@
+import type { CustomerOrder } from '#contracts/customer-orders.ts'
+
+/** Tells where the product's page is: the official schema has no field for it. */
+export const HANDLE_ATTRIBUTE = 'handle'
+
+/** `LineItem`: a piece as it was sold. */
+export function toLineNode(line: CustomerOrder['lines'][number]) {
+  const { id, title, variantTitle, variantId, sku, artisanName, picture, quantity } = line
+  return {
+    ...{ id, title, variantTitle, variantId, sku, quantity, vendor: artisanName },
+    name: variantTitle ? `${title} - ${variantTitle}` : title,
+    image: picture && {
+      ...picture,
+      altText: picture.alt,
+      id: null,
+      src: picture.url,
+      originalSrc: picture.url,
+    },
+    ...{ price: line.unitPrice, totalPrice: line.subtotal, giftCard: false, requiresShipping: true },
+    customAttributes: [{ key: HANDLE_ATTRIBUTE, value: line.handle }],
+  }
+}
+
+export type LineNode = ReturnType<typeof toLineNode>

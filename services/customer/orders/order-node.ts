@@ -1,0 +1,76 @@
+import type { CustomerOrder } from '#contracts/customer-orders.ts'
+import { orderPath } from '#contracts/order.ts'
+import type { WireMoney } from '#contracts/wire-money.ts'
+import { localePath, resolveLocale } from '#domain/locale.ts'
+import { type Money, parseDecimal, toDecimal } from '#domain/money.ts'
+import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
+import { toWireAddress } from '../graphql/wire-address.ts'
+import { toWireId } from '../graphql/wire-id.ts'
+import { fulfilmentStatusOf, toFulfilmentNode } from './fulfilment-node.ts'
+import { toLineNode } from './line-node.ts'
+
+/** `Order` as the official schema has it, from the order that the commerce service keeps. */
+export function toOrderNode(order: CustomerOrder, shopUrl: string) {
+  const { id, number, placedAt, totals, payment, promotions, cancelledAt } = order
+  const lines = order.lines.map(toLineNode)
+  const currencyCode = totals.total.currencyCode
+  return {
+    id: toWireId('Order', id),
+    name: number,
+    number: Number(/\d+$/.exec(number)?.[0] ?? 0),
+    ...{ createdAt: placedAt, processedAt: placedAt, cancelledAt, currencyCode },
+    ...{ email: order.email, hasEmail: true, customerLocale: order.language, requiresShipping: true },
+    financialStatus: financialStatusOf(order),
+    fulfillmentStatus: fulfilmentStatusOf(order),
+    shippingAddress: toWireAddress(toWireId('CustomerAddress', id), order.address),
+    billingAddress: toWireAddress(toWireId('CustomerAddress', id), order.billingAddress ?? order.address),
+    ...{ subtotalBeforeDiscounts: totals.subtotal, totalShipping: totals.shipping, totalPrice: totals.total },
+    totalTax: totals.taxes.kind === 'included' ? totals.taxes.amount : null,
+    paymentInformation: {
+      paymentStatus: financialStatusOf(order),
+      totalPaidAmount: paidOf(order),
+      totalOutstandingAmount: payment.status === 'awaited' ? totals.due : { amount: '0.0', currencyCode },
+      ...{ paymentCollectionUrl: null, paymentTerms: null },
+    },
+    statusPageUrl: shopUrl + localePath(localeOf(order), orderPath(id, order.orderToken)),
+    lineItems: (args: PageArguments) => pageOf(lines, args),
+    fulfillments: (args: PageArguments) =>
+      pageOf(
+        order.fulfilments.map((fulfilment) => toFulfilmentNode(fulfilment, order, lines)),
+        args,
+      ),
+    discountApplications: (args: PageArguments) => pageOf(promotions.map(toDiscount), args),
+  }
+}
+
+function financialStatusOf({ status, payment }: CustomerOrder): string {
+  if (status === 'cancelled') return 'VOIDED'
+  if (status === 'awaiting-payment') return 'PENDING'
+  return payment.status === 'authorised' ? 'AUTHORIZED' : 'PAID'
+}
+
+/** What has come, gift cards with it. */
+function paidOf({ status, payment, totals }: CustomerOrder): WireMoney {
+  const { currencyCode } = totals.total
+  if (status === 'cancelled') return { amount: '0.0', currencyCode }
+  const total = toMoney(totals.total)
+  const open = payment.status === 'awaited' ? toMoney(totals.due).amountMinor : 0
+  return { amount: toDecimal({ ...total, amountMinor: total.amountMinor - open }), currencyCode }
+}
+
+function toMoney({ amount, currencyCode }: WireMoney): Money {
+  return parseDecimal(amount, currencyCode)
+}
+
+/** A promotion under the name that the customer knows it by. */
+function toDiscount({ title, amount }: CustomerOrder['promotions'][number]) {
+  return {
+    __typename: 'AutomaticDiscountApplication' as const,
+    ...{ title, allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM' },
+    value: { __typename: 'MoneyV2' as const, ...amount },
+  }
+}
+
+function localeOf({ language, address: { country } }: CustomerOrder) {
+  return resolveLocale(language, country)
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import {
+  type CustomerOrder,
+  type CustomerOrdersAnswer,
+  customerOrder,
+  customerOrdersAnswer,
+  PRIVATE_TOKEN_HEADER,
+} from '#contracts/customer-orders.ts'
+import type { Caller } from '../options.ts'
+
+/** The orders of a customer, as the commerce service keeps them. Throws when it cannot be asked. */
+export type OrderSource = {
+  list(caller: Caller, page: { first: number; after: string | null }): Promise<CustomerOrdersAnswer>
+  find(caller: Caller, orderId: string): Promise<CustomerOrder | null>
+  forget(accountId: string): Promise<void>
+}
+
+/** Asks the commerce service over the seam (`contracts/customer-orders.ts`). */
+export function createOrderSource(commerce: {
+  baseUrl: string
+  privateToken: string
+  fetch: (request: Request) => Promise<Response>
+}): OrderSource {
+  const { baseUrl, privateToken, fetch } = commerce
+  const ask = (path: string, method = 'GET') =>
+    fetch(
+      new Request(`${baseUrl}/customers/${path}`, {
+        method,
+        headers: { [PRIVATE_TOKEN_HEADER]: privateToken },
+      }),
+    )
+
+  async function read<Value>(response: Response, schema: z.ZodType<Value>): Promise<Value> {
+    if (response.status !== 200) throw new Error(`The commerce service answered ${response.status}`)
+    return schema.parse(await response.json())
+  }
+
+  return {
+    async list(caller, { first, after }) {
+      const page = new URLSearchParams({
+        first: String(first),
+        ...(after !== null && { after }),
+        ...proven(caller),
+      })
+      return read(await ask(`${encodeURIComponent(caller.accountId)}/orders?${page}`), customerOrdersAnswer)
+    },
+    async find(caller, orderId) {
+      const path = `${encodeURIComponent(caller.accountId)}/orders/${encodeURIComponent(orderId)}`
+      const response = await ask(`${path}?${new URLSearchParams(proven(caller))}`)
+      return response.status === 404 ? null : read(response, customerOrder)
+    },
+    async forget(accountId) {
+      const { status } = await ask(encodeURIComponent(accountId), 'DELETE')
+      if (status !== 204) throw new Error(`The commerce service answered ${status}`)
+    },
+  }
+}
+
+/** Only an address that is proven to be theirs finds what was ordered without signing in. */
+function proven({ email, isEmailVerified }: Caller): Record<string, string> {
+  return isEmailVerified ? { email } : {}
+}

@@ -1,0 +1,89 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Address } from '#domain/address.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Database, Queryable } from '#services/kernel/database.ts'
+import { addresses } from '../customer-tables.ts'
+import { holdCustomer } from './customer-rows.ts'
+
+export type AddressRow = typeof addresses.$inferSelect
+
+/** As many addresses as a customer may keep. */
+export const ADDRESSES_MOST = 50
+
+/** The address book of a customer: the default one first, then as they came. */
+export async function readAddresses({ db }: Pick<Database, 'db'>, accountId: string): Promise<AddressRow[]> {
+  return select(db, accountId)
+}
+
+type Kept = { accountId: string; address: Address; isDefault: boolean; now: Date }
+
+/** Adds an address; the first one is the default whether asked or not. */
+export async function addAddress(
+  { db }: Database,
+  kept: Kept,
+): Promise<Result<AddressRow, 'addresses-full'>> {
+  const { accountId, address, now } = kept
+  return db.transaction(async (tx) => {
+    await holdCustomer(tx, accountId, now)
+    const held = await select(tx, accountId)
+    if (held.length >= ADDRESSES_MOST) return refuse('addresses-full')
+    const isDefault = kept.isDefault || held.length === 0
+    if (isDefault) await clearDefault(tx, accountId)
+    const [row] = await tx
+      .insert(addresses)
+      .values({ accountId, address, isDefault, createdAt: now })
+      .returning()
+    if (!row) throw new Error('An address was not written')
+    return ok(row)
+  })
+}
+
+/** Changes an address, or makes it the default; the default stays so until another one is. */
+export async function changeAddress(
+  { db }: Database,
+  { id, accountId, address, isDefault, now }: Kept & { id: string },
+): Promise<Result<AddressRow, 'address-not-found'>> {
+  return db.transaction(async (tx) => {
+    await holdCustomer(tx, accountId, now)
+    if (!(await select(tx, accountId)).some((held) => held.id === id)) return refuse('address-not-found')
+    if (isDefault) await clearDefault(tx, accountId)
+    const [row] = await tx
+      .update(addresses)
+      .set({ address, ...(isDefault && { isDefault }) })
+      .where(eq(addresses.id, id))
+      .returning()
+    return row ? ok(row) : refuse('address-not-found')
+  })
+}
+
+/** Takes an address off; was it the default, the oldest of the others becomes it. */
+export async function removeAddress(
+  { db }: Database,
+  { id, accountId, now }: { id: string; accountId: string; now: Date },
+): Promise<Result<true, 'address-not-found'>> {
+  return db.transaction(async (tx) => {
+    await holdCustomer(tx, accountId, now)
+    const [removed] = await tx
+      .delete(addresses)
+      .where(and(eq(addresses.id, id), eq(addresses.accountId, accountId)))
+      .returning()
+    if (!removed) return refuse('address-not-found')
+    const [next] = await select(tx, accountId)
+    if (removed.isDefault && next) {
+      await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id))
+    }
+    return ok(true)
+  })
+}
+
+function select(queryable: Queryable, accountId: string): Promise<AddressRow[]> {
+  return queryable
+    .select()
+    .from(addresses)
+    .where(eq(addresses.accountId, accountId))
+    .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
+}
+
+async function clearDefault(tx: Queryable, accountId: string): Promise<void> {
+  await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.accountId, accountId))
+}

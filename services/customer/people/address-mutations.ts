@@ -1,0 +1,89 @@
+import { normalizeAddress, validateAddress } from '#domain/address.ts'
+import { isCountryCode } from '#domain/market.ts'
+import type { Execution, Resolvers, UserError } from '../graphql/execution.ts'
+import { type AddressInput, toAddressError, toDraft, toWireAddress } from '../graphql/wire-address.ts'
+import { fromWireId, toWireId } from '../graphql/wire-id.ts'
+import { type AddressRow, addAddress, changeAddress, readAddresses, removeAddress } from './address-book.ts'
+
+/** The changes of the address book. What is refused is answered as user errors, with the address null. */
+export const addressMutations: Resolvers = {
+  Mutation: { customerAddressCreate, customerAddressUpdate, customerAddressDelete },
+}
+
+/** `CustomerAddress` of a row. */
+export function toAddressNode({ id, address }: AddressRow) {
+  return toWireAddress(toWireId('CustomerAddress', id), address)
+}
+
+type CreateArguments = { address: AddressInput; defaultAddress?: boolean | null }
+
+async function customerAddressCreate(
+  _: unknown,
+  { address: input, defaultAddress }: CreateArguments,
+  { options, caller: { accountId } }: Execution,
+) {
+  const read = readInput(input, null)
+  if (!read.ok) return refused(read.errors)
+  const kept = { accountId, address: read.address, isDefault: defaultAddress === true, now: options.clock() }
+  const added = await addAddress(options.database, kept)
+  return added.ok
+    ? { customerAddress: toAddressNode(added.value), userErrors: [] }
+    : refused([{ field: ['address'], code: 'INVALID', message: 'There is no room for another address.' }])
+}
+
+type UpdateArguments = { addressId: string; address?: AddressInput | null; defaultAddress?: boolean | null }
+
+async function customerAddressUpdate(
+  _: unknown,
+  { addressId, address: input, defaultAddress }: UpdateArguments,
+  { options, caller: { accountId } }: Execution,
+) {
+  const id = fromWireId('CustomerAddress', addressId)
+  const held = await readAddresses(options.database, accountId)
+  const before = held.find((row) => row.id === id)
+  if (!before) return refused([NOT_FOUND])
+  if (before.isDefault && defaultAddress === false) return refused([STAYS_DEFAULT])
+  const read = readInput(input ?? {}, before)
+  if (!read.ok) return refused(read.errors)
+  const kept = { accountId, address: read.address, isDefault: defaultAddress === true, now: options.clock() }
+  const changed = await changeAddress(options.database, { id: before.id, ...kept })
+  return changed.ok ? { customerAddress: toAddressNode(changed.value), userErrors: [] } : refused([NOT_FOUND])
+}
+
+async function customerAddressDelete(
+  _: unknown,
+  { addressId }: { addressId: string },
+  { options, caller: { accountId } }: Execution,
+) {
+  const id = fromWireId('CustomerAddress', addressId)
+  const removed =
+    id !== null && (await removeAddress(options.database, { id, accountId, now: options.clock() })).ok
+  return removed
+    ? { deletedAddressId: addressId, userErrors: [] }
+    : { deletedAddressId: null, userErrors: [NOT_FOUND] }
+}
+
+type ReadInput =
+  | { ok: true; address: ReturnType<typeof normalizeAddress> }
+  | { ok: false; errors: UserError[] }
+
+function readInput(input: AddressInput, before: AddressRow | null): ReadInput {
+  const draft = toDraft(input, before?.address ?? null)
+  const errors = validateAddress(draft).map(toAddressError)
+  const { country } = draft
+  if (errors.length > 0 || country === undefined || !isCountryCode(country)) return { ok: false, errors }
+  return { ok: true, address: normalizeAddress(draft, country) }
+}
+
+function refused(userErrors: UserError[]) {
+  return { customerAddress: null, userErrors }
+}
+
+const NOT_FOUND: UserError = {
+  ...{ field: ['addressId'], code: 'ADDRESS_ID_DOES_NOT_EXIST', message: 'There is no such address.' },
+}
+const STAYS_DEFAULT: UserError = {
+  field: ['defaultAddress'],
+  code: 'DEMOTING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED',
+  message: 'Make another address the default one instead.',
+}

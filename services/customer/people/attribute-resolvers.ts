@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { Execution, Resolvers, UserError } from '../graphql/execution.ts'
+import { fromWireId, toWireId } from '../graphql/wire-id.ts'
+import {
+  type AttributeName,
+  type AttributeRow,
+  readAttributes,
+  removeAttribute,
+  setAttribute,
+} from './attribute-rows.ts'
+
+const VALUE_CHARACTERS_MOST = 2000
+const NAME = /^[A-Za-z0-9_-]{2,64}$/
+
+/** What is kept with a customer by name (Spec §7: language and cartId), as metafields. */
+export const attributeResolvers: Resolvers = {
+  Customer: { metafield, metafields },
+  Mutation: { metafieldsSet, metafieldsDelete },
+}
+
+async function metafield(_: unknown, name: AttributeName, execution: Execution) {
+  return find(await read(execution), name)
+}
+
+/** One answer for each name asked for, in their order: null where there is none. */
+async function metafields(
+  _: unknown,
+  { identifiers }: { identifiers: AttributeName[] },
+  execution: Execution,
+) {
+  const rows = await read(execution)
+  return identifiers.map((name) => find(rows, name))
+}
+
+type Setting = AttributeName & { ownerId: string; type?: string | null; value: string }
+
+async function metafieldsSet(
+  _: unknown,
+  { metafields: given }: { metafields: Setting[] },
+  execution: Execution,
+) {
+  const userErrors = given.flatMap((setting, index) => faultsOf(setting, index, execution))
+  if (userErrors.length > 0) return { metafields: null, userErrors }
+  const { options, caller } = execution
+  const kept: AttributeRow[] = []
+  for (const { namespace, key, value, type } of given) {
+    const set = await setAttribute(options.database, {
+      ...{ accountId: caller.accountId, namespace, key, value },
+      ...{ type: type ?? 'single_line_text_field', now: options.clock() },
+    })
+    if (!set.ok)
+      return { metafields: null, userErrors: [errorOf('LESS_THAN_OR_EQUAL_TO', 'key', kept.length)] }
+    kept.push(set.value)
+  }
+  return { metafields: kept.map(toMetafield), userErrors }
+}
+
+type Removal = AttributeName & { ownerId: string }
+
+async function metafieldsDelete(
+  _: unknown,
+  { metafields: given }: { metafields: Removal[] },
+  { options, caller }: Execution,
+) {
+  const deletedMetafields = []
+  for (const { ownerId, namespace, key } of given) {
+    const isOwn = isCaller(ownerId, caller.accountId)
+    const name = { accountId: caller.accountId, namespace, key }
+    const isGone = isOwn && (await removeAttribute(options.database, name))
+    deletedMetafields.push(isGone ? { ownerId, namespace, key } : null)
+  }
+  return { deletedMetafields, userErrors: [] }
+}
+
+function faultsOf(
+  { ownerId, namespace, key, value }: Setting,
+  index: number,
+  { caller }: Execution,
+): UserError[] {
+  if (!isCaller(ownerId, caller.accountId)) return [errorOf('APP_NOT_AUTHORIZED', 'ownerId', index)]
+  if (!NAME.test(namespace)) return [errorOf('INVALID_VALUE', 'namespace', index)]
+  if (!NAME.test(key)) return [errorOf('INVALID_VALUE', 'key', index)]
+  if (value === '') return [errorOf('BLANK', 'value', index)]
+  return value.length > VALUE_CHARACTERS_MOST ? [errorOf('TOO_LONG', 'value', index)] : []
+}
+
+function errorOf(code: string, field: string, index: number) {
+  return {
+    field: ['metafields', String(index), field],
+    code,
+    elementIndex: index,
+    message: `${field}: ${code}`,
+  }
+}
+
+function isCaller(ownerId: string, accountId: string): boolean {
+  return fromWireId('Customer', ownerId) === accountId
+}
+
+async function read({ options, caller }: Execution): Promise<AttributeRow[]> {
+  return readAttributes(options.database, caller.accountId)
+}
+
+function find(rows: readonly AttributeRow[], { namespace, key }: AttributeName) {
+  const row = rows.find((held) => held.namespace === namespace && held.key === key)
+  return row ? toMetafield(row) : null
+}
+
+function toMetafield(row: AttributeRow) {
+  const { accountId, namespace, key, type, value, createdAt, updatedAt } = row
+  return {
+    id: toWireId('Metafield', `${accountId}-${namespace}-${key}`),
+    ...{ namespace, key, type, value, jsonValue: value, createdAt, updatedAt, description: null },
+    compareDigest: createHash('sha256').update(value).digest('hex'),
+  }
+}

@@ -1,0 +1,58 @@
+import { and, count, eq } from 'drizzle-orm'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { attributes } from '../customer-tables.ts'
+import { holdCustomer } from './customer-rows.ts'
+
+export type AttributeRow = typeof attributes.$inferSelect
+export type AttributeName = { namespace: string; key: string }
+
+/** As many attributes as a customer may have. */
+const ATTRIBUTES_MOST = 50
+
+export async function readAttributes({ db }: Database, accountId: string): Promise<AttributeRow[]> {
+  return db.select().from(attributes).where(eq(attributes.accountId, accountId))
+}
+
+type Kept = AttributeName & { accountId: string; type: string; value: string; now: Date }
+
+/** Keeps a value by its name; the value that was there goes. */
+export async function setAttribute(
+  { db }: Database,
+  { now, ...kept }: Kept,
+): Promise<Result<AttributeRow, 'attributes-full'>> {
+  return db.transaction(async (tx) => {
+    await holdCustomer(tx, kept.accountId, now)
+    const [{ held } = { held: 0 }] = await tx
+      .select({ held: count() })
+      .from(attributes)
+      .where(eq(attributes.accountId, kept.accountId))
+    const changes = { type: kept.type, value: kept.value, updatedAt: now }
+    const [changed] = await tx.update(attributes).set(changes).where(isNamed(kept)).returning()
+    if (changed) return ok(changed)
+    if (held >= ATTRIBUTES_MOST) return refuse('attributes-full')
+    const [made] = await tx
+      .insert(attributes)
+      .values({ ...kept, createdAt: now, updatedAt: now })
+      .returning()
+    if (!made) throw new Error('An attribute was not written')
+    return ok(made)
+  })
+}
+
+/** Takes an attribute off; answers whether it was there. */
+export async function removeAttribute(
+  { db }: Database,
+  name: AttributeName & { accountId: string },
+): Promise<boolean> {
+  const removed = await db.delete(attributes).where(isNamed(name)).returning()
+  return removed.length > 0
+}
+
+function isNamed({ accountId, namespace, key }: AttributeName & { accountId: string }) {
+  return and(
+    eq(attributes.accountId, accountId),
+    eq(attributes.namespace, namespace),
+    eq(attributes.key, key),
+  )
+}

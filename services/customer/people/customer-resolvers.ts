@@ -1,0 +1,78 @@
+import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
+import type { Execution, Resolvers, UserError } from '../graphql/execution.ts'
+import { toWireId } from '../graphql/wire-id.ts'
+import { readAddresses } from './address-book.ts'
+import { toAddressNode } from './address-mutations.ts'
+import { type CompanyContactRow, findCompanyContact } from './company-contacts.ts'
+import { type CustomerRow, findCustomer, NAME_CHARACTERS_MOST, renameCustomer } from './customer-rows.ts'
+
+/** Who asks, with what is kept of them; null before anything was. */
+export type CustomerNode = { row: CustomerRow | null }
+
+/** `Customer`: the person, their addresses and the company they buy for. */
+export const customerResolvers: Resolvers = {
+  QueryRoot: { customer: openCustomer },
+  Mutation: { customerUpdate },
+  Customer: {
+    id: (_: CustomerNode, __: unknown, { caller }: Execution) => toWireId('Customer', caller.accountId),
+    firstName: ({ row }: CustomerNode) => row?.firstName || null,
+    lastName: ({ row }: CustomerNode) => row?.lastName || null,
+    displayName: ({ row }: CustomerNode, _: unknown, { caller }: Execution) =>
+      `${row?.firstName ?? ''} ${row?.lastName ?? ''}`.trim() || caller.email,
+    emailAddress: (_: CustomerNode, __: unknown, { caller }: Execution) => ({ emailAddress: caller.email }),
+    phoneNumber: () => null,
+    addresses,
+    defaultAddress: async (_: CustomerNode, __: unknown, execution: Execution) =>
+      (await addressesOf(execution)).filter(({ isDefault }) => isDefault).map(toAddressNode)[0] ?? null,
+    companyContacts: async (_: CustomerNode, args: PageArguments, { options, caller }: Execution) => {
+      const contact = await findCompanyContact(options.database, caller.accountId)
+      return pageOf(contact ? [toContact(contact)] : [], args)
+    },
+  },
+}
+
+async function openCustomer(_: unknown, __: unknown, { options, caller }: Execution): Promise<CustomerNode> {
+  return { row: await findCustomer(options.database, caller.accountId) }
+}
+
+async function addresses(
+  _: CustomerNode,
+  { skipDefault, ...args }: PageArguments & { skipDefault?: boolean | null },
+  execution: Execution,
+) {
+  const rows = await addressesOf(execution)
+  return pageOf(rows.filter(({ isDefault }) => !(skipDefault && isDefault)).map(toAddressNode), args)
+}
+
+function addressesOf({ options, caller }: Execution) {
+  return readAddresses(options.database, caller.accountId)
+}
+
+/** A company of ours has one location, and one person who buys for it. */
+function toContact({ contactId, companyId, locationId, companyName }: CompanyContactRow) {
+  const location = { id: toWireId('CompanyLocation', locationId), name: companyName }
+  return {
+    id: toWireId('CompanyContact', contactId),
+    status: 'ENABLED',
+    company: { id: toWireId('Company', companyId), name: companyName },
+    locations: (args: PageArguments) => pageOf([location], args),
+  }
+}
+
+type NameInput = { firstName?: string | null; lastName?: string | null }
+
+async function customerUpdate(_: unknown, { input }: { input: NameInput }, execution: Execution) {
+  const { options, caller } = execution
+  const names = Object.entries(input).map(([field, name]) => [field, (name ?? '').trim()] as const)
+  const userErrors = names.flatMap(([field, name]): UserError[] =>
+    name.length > NAME_CHARACTERS_MOST
+      ? [{ field: ['input', field], code: 'TOO_LONG', message: `${field} is too long.` }]
+      : [],
+  )
+  if (userErrors.length > 0) return { customer: null, userErrors }
+  await renameCustomer(options.database, caller.accountId, {
+    ...Object.fromEntries(names),
+    now: options.clock(),
+  })
+  return { customer: await openCustomer(null, null, execution), userErrors }
+}

@@ -1,0 +1,78 @@
+import { customerGraphqlPath } from '#contracts/customer.ts'
+import type { CustomerOrder } from '#contracts/customer-orders.ts'
+import { type CustomerOptions, createCustomerService } from '#services/customer/service.ts'
+import type { Database } from '#services/kernel/database.ts'
+import type { Service } from '#services/kernel/service.ts'
+import { sampleOrder } from './sample-order.ts'
+
+/** Two people who have signed in; the token is what comes after `token-`. */
+export const ANNA = '11111111-1111-4111-8111-111111111111'
+export const BEN = '22222222-2222-4222-8222-222222222222'
+export const SAMPLE_COMPANY_TOKEN = 'company'
+
+export const SAMPLE_CUSTOMER_ORDER: CustomerOrder = {
+  ...sampleOrder({
+    status: 'paid',
+    shipments: [
+      {
+        warehouse: 'in-house',
+        artisanSlug: null,
+        lineItems: [{ lineId: 'gid://shopify/CartLine/1', quantity: 2 }],
+        cost: { amount: '79.0', currencyCode: 'EUR' },
+      },
+    ],
+    fulfilments: [
+      {
+        id: '33333333-3333-4333-8333-333333333333',
+        ...{ shipment: 0, company: 'BRT', number: 'BRT-77', url: 'https://brt.example/BRT-77' },
+        ...{ sentAt: '2026-11-21T08:00:00.000Z', deliveredAt: null },
+      },
+    ],
+  }),
+  cancelledAt: null,
+  orderToken: 'signed',
+}
+
+/** A customer account service for Anna (an address that is proven) and Ben (one that is not). */
+export function sampleCustomers(database: Database, facts: Partial<CustomerOptions> = {}): Service {
+  return createCustomerService({
+    database,
+    clock: () => new Date(),
+    authenticate: async (token) => {
+      if (token === 'token-anna') return { accountId: ANNA, email: 'anna@example.com', isEmailVerified: true }
+      if (token === 'token-ben') return { accountId: BEN, email: 'ben@example.com', isEmailVerified: false }
+      return null
+    },
+    orders: {
+      list: async () => ({ orders: [], hasMore: false }),
+      find: async () => null,
+      forget: async () => {},
+    },
+    shopUrl: 'https://shop.example',
+    companyToken: SAMPLE_COMPANY_TOKEN,
+    reportFault: (fault) => console.error(fault),
+    ...facts,
+  })
+}
+
+export type CustomerAnswer = {
+  status: number
+  data: Record<string, never> | null | undefined
+  errors?: { message: string; extensions?: { code?: string } }[]
+}
+
+/** Asks the GraphQL API as anybody may. */
+export async function askCustomers(
+  service: Service,
+  query: string,
+  { variables = {}, authorization = 'token-anna' }: { variables?: object; authorization?: string } = {},
+): Promise<CustomerAnswer> {
+  const response = await service.fetch(
+    new Request(`http://customer.internal${customerGraphqlPath('2025-04')}`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    }),
+  )
+  return { status: response.status, ...((await response.json()) as Omit<CustomerAnswer, 'status'>) }
+}
