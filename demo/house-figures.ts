@@ -1,0 +1,77 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ATTRIBUTE_KEYS, parseProductAttributes } from '#domain/product-attributes.ts'
+import { CASES } from './catalogue/cases.ts'
+import { type CatalogueProduct, catalogueProducts } from './catalogue/catalogue.ts'
+import { photographed, picturesOf } from './catalogue/pictures.ts'
+import { PIECES } from './models/house.ts'
+import { type PictureLedger, readLedger } from './studio/ledger.ts'
+import { SHOTS } from './studio/shots/all.ts'
+
+/** One count of the house. `least` and `most` are what the house promises itself. */
+export type HouseFigure = { what: string; count: number; least?: number; most?: number }
+
+const MEGABYTE = 1024 * 1024
+
+/** What the house holds, with the number that each count should reach; sizes in megabytes. `demo` is its folder. */
+export async function houseFigures(demo: string): Promise<HouseFigure[]> {
+  const ledger = await readLedger(join(demo, 'pictures'))
+  const products = photographed(catalogueProducts(), ledger)
+  const files = join(demo, 'files')
+  return [
+    { what: 'products', count: products.length, least: 120 },
+    { what: 'drawn pieces', count: PIECES.length, least: 36 },
+    { what: 'workshops', count: new Set(products.map(({ facts }) => facts.artisan)).size, least: 16 },
+    ...pictureFigures(products, ledger),
+    { what: 'masters, MB', count: await megabytesIn(join(demo, 'pictures'), '.webp'), most: 60 },
+    { what: 'largest GLB, MB', count: await largestIn(files, '.glb'), most: 0.4 },
+    { what: 'largest USDZ, MB', count: await largestIn(files, '.usdz'), most: 3 },
+  ]
+}
+
+function pictureFigures(products: readonly CatalogueProduct[], ledger: PictureLedger): HouseFigure[] {
+  const taken = Object.keys(ledger)
+  const many = products.filter((product) => picturesOf(product, ledger).length > 1)
+  const rooms = products.filter(({ facts }) => viewOf(facts.variants[0].picture, 'room') in ledger)
+  const variants = products.flatMap(({ facts }) => facts.variants)
+  return [
+    { what: 'pictures', count: taken.length, least: SHOTS.length },
+    { what: 'products with a second picture', count: many.length, least: products.length },
+    { what: 'products in a room or a styled scene', count: rooms.length, least: 40 },
+    { what: 'wide scenes', count: taken.filter((name) => name.endsWith('-wide')).length, least: 12 },
+    {
+      what: 'variants in their own finish',
+      count: variants.filter(({ picture }) => picture in ledger).length,
+      least: variants.length,
+    },
+  ]
+}
+
+function viewOf(mainPicture: string, view: string): string {
+  return mainPicture.replace(/main$/, view)
+}
+
+/** How many products of a product file's rows are in each case of the specification. */
+export function caseFigures(rows: readonly Readonly<Record<string, string>>[]): HouseFigure[] {
+  const all = rows
+    .filter(({ Title }) => Title !== '')
+    .map((row) =>
+      parseProductAttributes(
+        new Map(ATTRIBUTE_KEYS.map((key) => [key, row[`${key} (product.metafields.custom.${key})`] ?? ''])),
+      ),
+    )
+  return Object.entries(CASES).map(([what, isCase]) => ({ what, count: all.filter(isCase).length, least: 1 }))
+}
+
+async function sizesIn(folder: string, ending: string): Promise<number[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ending))
+  return Promise.all(names.map(async (name) => (await stat(join(folder, name))).size / MEGABYTE))
+}
+
+async function megabytesIn(folder: string, ending: string): Promise<number> {
+  return (await sizesIn(folder, ending)).reduce((sum, size) => sum + size, 0)
+}
+
+async function largestIn(folder: string, ending: string): Promise<number> {
+  return Math.max(0, ...(await sizesIn(folder, ending)))
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import { caseFigures, type HouseFigure, houseFigures } from '../demo/house-figures.ts'
+import { type Figure, printFigures } from './bench/figures.ts'
+
+/**
+ * Checks the whole demonstration house: `npm run house`. Prints what it holds beside what it should, then runs the
+ * checks of every picture, file, slug, language, price, dimension and reference. Exit code 1 when one fails.
+ */
+const DEMO = join(import.meta.dirname, '../demo')
+
+const text = readFileSync(join(DEMO, 'catalogue/products.csv'), 'utf8')
+const rows = z.array(z.record(z.string(), z.string())).parse(parse(text, { columns: true }))
+const held = (await houseFigures(DEMO)).map(toFigure)
+const cases = caseFigures(rows).map(toFigure)
+printFigures('The house', held)
+printFigures('Products in each case of the specification', cases)
+if ([...held, ...cases].some(({ isMet }) => isMet === false)) process.exitCode = 1
+
+const checks = spawnSync('npx', ['vitest', 'run', 'demo'], { stdio: 'inherit' })
+if (checks.status !== 0) process.exitCode = 1
+
+function toFigure({ what, count, least, most }: HouseFigure): Figure {
+  const value = Number.isInteger(count) ? String(count) : count.toFixed(2)
+  if (most !== undefined) return { what, value, aim: `≤ ${most}`, isMet: count <= most }
+  if (least !== undefined) return { what, value, aim: `≥ ${least}`, isMet: count >= least }
+  return { what, value }
+}
