@@ -25,7 +25,7 @@ export const ROOMS: readonly Shot[] = [
     around: [of('piantana-luna', 'brass', [0.62, 0.32, 0], 180)],
     gap: 0.5,
     samples: 16,
-    camera: { azimuth: 16, fill: [0.56, 0.6] },
+    camera: { azimuth: 16, fill: [0.8, 0.8], shift: [0, 0.02], frameAll: true },
   }),
   room('credenza-canneto', 'walnut', {
     around: [
