@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDate } from '#domain/calendar-date.ts'
+import type { Language } from '#domain/language.ts'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
 
 const minor = z.int().nonnegative()
@@ -128,15 +129,25 @@ export function priceAttribute(currency: Currency): string {
   return `prices.${currency}.amountMinor`
 }
 
-/** How the product indexes sort, facet and search; the same for every language. */
+/** Where words are looked for, the best places first: who types a number or a maker means just that. */
+const SEARCHABLE_ATTRIBUTES = [
+  'skus,artisan.name',
+  'title',
+  'categories,designer',
+  'materials',
+  'tags',
+  'colors',
+]
+
+/** How the product indexes sort and facet; the same for every language. */
 export const PRODUCT_INDEX_SETTINGS = {
-  searchableAttributes: ['title', 'artisan.name,designer', 'categories', 'materials,colors', 'tags', 'skus'],
+  searchableAttributes: SEARCHABLE_ATTRIBUTES,
   attributesForFaceting: [
     'categoryPaths',
     ...['categories0', 'categories1', 'categories2', 'artisan', 'designer', 'material', 'color'].map(
       (choice) => `searchable(choices.${choice})`,
     ),
-    ...['artisan.slug', 'keys.designer', 'keys.material', 'keys.color', 'handle'].map(
+    ...['artisan.slug', 'keys.designer', 'keys.material', 'keys.color', 'handle', 'skus'].map(
       (attribute) => `filterOnly(${attribute})`,
     ),
     ...['isCustomizable', 'hasAr', 'hasCad', 'suitableForContract', 'freeShippingRegions', 'leadTimeDays'],
@@ -149,4 +160,19 @@ export const PRODUCT_INDEX_SETTINGS = {
   numericAttributesForFiltering: ['createdAtSeconds'],
   customRanking: ['desc(availableForSale)', 'asc(curatedRank)'],
   attributesToHighlight: ['title', 'artisan.name'],
+}
+
+/** The settings of a language's product index: how its words are read too. */
+export function productIndexSettings(language: Language) {
+  return {
+    ...PRODUCT_INDEX_SETTINGS,
+    indexLanguages: [language],
+    queryLanguages: [language],
+    ignorePlurals: true,
+    removeStopWords: true,
+    // A word that the catalogue knows is taken as it is typed, and a number is never another one.
+    typoTolerance: 'min' as const,
+    allowTyposOnNumericTokens: false,
+    ...(language === 'de' ? { decompoundedAttributes: { de: ['title', 'categories', 'materials'] } } : {}),
+  }
 }

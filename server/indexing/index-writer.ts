@@ -1,7 +1,7 @@
 import { algoliasearch } from 'algoliasearch'
 import { createRequester, type Fetch, hostAt } from '#clients/search/requester.ts'
 import { productIndexPlan, type SearchIndexNames } from '#contracts/search-indexes.ts'
-import { PRODUCT_INDEX_SETTINGS, type SearchRecord } from '#contracts/search-record.ts'
+import { productIndexSettings, type SearchRecord } from '#contracts/search-record.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 
@@ -68,7 +68,7 @@ export function createIndexWriter(options: IndexWriterOptions): IndexWriter {
 
 async function prepareLanguage(client: Client, language: Language, names: SearchIndexNames): Promise<void> {
   const { primary, replicas } = productIndexPlan(language, names)
-  const planned = { ...PRODUCT_INDEX_SETTINGS, replicas: replicas.map(({ name }) => name) }
+  const planned = { ...productIndexSettings(language), replicas: replicas.map(({ name }) => name) }
   if (!(await isAsPlanned(client, primary, planned))) {
     const { taskID } = await client.setSettings({
       indexName: primary,

@@ -4,6 +4,15 @@ import type { Criterion } from './engine/sort-order.ts'
 
 const names = z.array(z.string().min(1))
 
+/** How typos count; a boolean may come as text. */
+export const typoTolerance = z.preprocess(
+  (value) => (typeof value === 'boolean' ? String(value) : value),
+  z.enum(['true', 'false', 'min', 'strict']),
+)
+
+/** `none`, or leave words out where all together find nothing: this engine leaves out the least useful. */
+export const removeWords = z.enum(['none', 'lastWords', 'firstWords', 'allOptional'])
+
 /** The settings that this engine obeys; others that a client sends are kept and sent back. */
 export const indexSettings = z.looseObject({
   attributesForFaceting: names.nullish(),
@@ -20,7 +29,19 @@ export const indexSettings = z.looseObject({
   paginationLimitedTo: z.int().min(0).max(20_000).nullish(),
   maxValuesPerFacet: z.int().min(1).max(1000).nullish(),
   sortFacetValuesBy: z.enum(['count', 'alpha']).nullish(),
+  attributesToSnippet: names.nullish(),
+  snippetEllipsisText: z.string().nullish(),
   replicas: names.nullish(),
+  /** The first is the language of the texts; queries are read in it too. */
+  indexLanguages: names.nullish(),
+  removeStopWords: z.union([z.boolean(), names]).nullish(),
+  queryType: z.enum(['prefixLast', 'prefixAll', 'prefixNone']).nullish(),
+  typoTolerance: typoTolerance.nullish(),
+  minWordSizefor1Typo: z.int().min(0).nullish(),
+  minWordSizefor2Typos: z.int().min(0).nullish(),
+  allowTyposOnNumericTokens: z.boolean().nullish(),
+  removeWordsIfNoResults: removeWords.nullish(),
+  optionalWords: names.nullish(),
 })
 export type IndexSettings = z.infer<typeof indexSettings>
 
@@ -72,6 +93,7 @@ export function layoutOf(primary: IndexSettings, replicas: readonly IndexSetting
   return {
     facetAttributes: unique(facets),
     searchableAttributes: searchableClasses(primary),
+    language: primary.indexLanguages?.[0] ?? null,
     numericAttributes: filtered ? unique([...filtered.map(bareName), ...sorted, ...facets]) : null,
   }
 }

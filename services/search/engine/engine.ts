@@ -1,4 +1,4 @@
-import { matchText, type TextMatch } from '../text/match-text.ts'
+import { textLanguage } from '../text/language.ts'
 import { TextIndex } from '../text/text-index.ts'
 import { addBit, type Bitset, deleteBit, emptyBitset } from './bitset.ts'
 import { FacetColumn } from './facet-column.ts'
@@ -13,7 +13,12 @@ export type EngineLayout = {
   searchableAttributes: readonly (readonly string[])[] | null
   /** Attributes with a numeric column; null gives one to every number. */
   numericAttributes: readonly string[] | null
+  /** The language of the texts, such as `it`; absent compares words as they are. */
+  language?: string | null
 }
+
+/** Where words are looked for. */
+type SearchableText = { index: TextIndex; attributesMask: number; ranks: readonly number[] }
 
 /**
  * The records of one index in memory: a slot for each, columns by attribute, a word index, sort orders.
@@ -22,7 +27,7 @@ export type EngineLayout = {
 export class Engine {
   readonly facets = new Map<string, FacetColumn>()
   readonly #numerics = new Map<string, NumericColumn>()
-  readonly #text = new TextIndex()
+  readonly text: TextIndex
   readonly #layout: EngineLayout
   readonly #searchable: readonly string[] | null
   readonly #ranks: readonly number[]
@@ -34,6 +39,7 @@ export class Engine {
 
   constructor(layout: EngineLayout) {
     this.#layout = layout
+    this.text = new TextIndex(textLanguage(layout.language ?? null))
     this.#searchable = layout.searchableAttributes?.flat() ?? null
     this.#ranks = layout.searchableAttributes?.flatMap((group, rank) => group.map(() => rank)) ?? [0]
     for (const attribute of [...layout.facetAttributes, '_tags'])
@@ -62,7 +68,7 @@ export class Engine {
     for (const [attribute, column] of this.facets)
       column.append(slot, (leaves.get(attribute) ?? []).map(String))
     for (const [attribute, values] of leaves) this.#putNumbers(slot, attribute, values)
-    this.#text.append(slot, this.#textsOf(leaves))
+    this.text.append(slot, this.#textsOf(leaves))
     for (const order of this.#orders.values()) order.insert(slot)
   }
 
@@ -116,14 +122,14 @@ export class Engine {
     return JSON.parse(this.#sources[slot] ?? '{}') as SearchRecord
   }
 
-  /** Documents that answer the words of a query, in all or some of the searchable attributes. */
-  match(query: string, attributes: readonly string[] | null): TextMatch | null {
+  /** The words of all or some of the searchable attributes. */
+  searchable(attributes: readonly string[] | null): SearchableText {
     const isWanted = (attribute: string) => attributes === null || attributes.includes(attribute)
-    const mask = (this.#searchable ?? ['*']).reduce(
+    const attributesMask = (this.#searchable ?? ['*']).reduce(
       (bits, attribute, bit) => (this.#searchable === null || isWanted(attribute) ? bits | (1 << bit) : bits),
       0,
     )
-    return matchText(this.#text, query, { slots: this.slots, attributesMask: mask, ranks: this.#ranks })
+    return { index: this.text, attributesMask, ranks: this.#ranks }
   }
 
   #markLive(slot: number): void {

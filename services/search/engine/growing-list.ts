@@ -28,8 +28,8 @@ export class GrowingList<Store extends Numbers> {
   }
 }
 
-export function uint32List(): GrowingList<Uint32Array> {
-  return new GrowingList<Uint32Array>((size) => new Uint32Array(size))
+export function uint32List(capacity = 4): GrowingList<Uint32Array> {
+  return new GrowingList<Uint32Array>((size) => new Uint32Array(size), capacity)
 }
 
 /** Numbers that are NaN until written. */

@@ -1,15 +1,25 @@
-import type { FilterExpression } from '../filters/filter-expression.ts'
+import type { FilterExpression, Term } from '../filters/filter-expression.ts'
+import { DEFAULT_TYPO_RULES } from '../text/expand-word.ts'
+import { type MatchedWord, matchText, type TextRules } from '../text/match-text.ts'
+import { DEFAULT_QUERY_RULES, type QueryRules, queryWords } from '../text/query-words.ts'
 import { type Bitset, countBits, intersect } from './bitset.ts'
 import type { Engine } from './engine.ts'
 import { FacetCounter } from './facet-counts.ts'
-import { selectDocuments } from './select.ts'
-import type { Criterion, SortOrder } from './sort-order.ts'
+import { bestFirst, inOrder } from './rank.ts'
+import { addMissedFilters, selectDocuments } from './select.ts'
+import type { Criterion } from './sort-order.ts'
 
 export type EngineQuery = {
   text: string
+  textRules?: TextRules & QueryRules
   /** Of the searchable attributes, those to look in; null for all. */
   searchIn: readonly string[] | null
+  /** What is searched at all: words that find nothing in it find nothing. */
   filters: FilterExpression
+  /** What was chosen of it. */
+  chosen?: FilterExpression
+  /** Documents that satisfy more of these come before others that answer the words as well. */
+  optionalFilters?: readonly (readonly Term[])[]
   /** The order of equally good documents, or of all where `sortsFirst`. */
   criteria: readonly Criterion[]
   /** True for an index that sorts by its criteria whatever the words: a price-ascending list. */
@@ -23,60 +33,42 @@ export type EngineAnswer = {
   /** The slots of the wanted stretch of the result, in order. */
   slots: number[]
   facets: FacetCounter
+  /** The words of the query and what each found. */
+  words: readonly MatchedWord[]
+  /** How far each document is from the best answer; null without words and optional filters. */
+  penalties: Uint16Array | null
+}
+
+export const DEFAULT_TEXT_RULES: TextRules & QueryRules = {
+  ...DEFAULT_QUERY_RULES,
+  typos: DEFAULT_TYPO_RULES,
+  usesSynonyms: true,
+  removesWords: false,
 }
 
 /** Filters, matches, orders and cuts. */
 export function runQuery(engine: Engine, query: EngineQuery): EngineAnswer {
-  const selected = selectWithText(engine, query)
-  const total = countBits(selected.set)
+  const { set, penalties, words } = selectWithText(engine, query)
+  const total = countBits(set)
   const order = engine.order(query.criteria)
-  const penalties = query.sortsFirst ? null : selected.penalties
   const wanted = Math.max(0, Math.min(query.length, total - query.offset))
-  const slots =
-    wanted === 0
-      ? []
-      : penalties
-        ? bestFirst(order, selected.set, penalties, query)
-        : inOrder(order, selected.set, query)
-  return { total, slots, facets: new FacetCounter(engine, selected.set, total) }
+  const ranked = query.sortsFirst ? null : penalties
+  const slots = wanted === 0 ? [] : ranked ? bestFirst(order, set, ranked, query) : inOrder(order, set, query)
+  return { total, slots, facets: new FacetCounter(engine, set, total), words, penalties }
 }
 
-function selectWithText(engine: Engine, query: EngineQuery): { set: Bitset; penalties: Uint16Array | null } {
-  const set = selectDocuments(engine, query.filters)
-  const match = engine.match(query.text, query.searchIn)
-  if (match) intersect(set, match.set)
-  return { set, penalties: match?.penalties ?? null }
-}
+type Selection = { set: Bitset; penalties: Uint16Array | null; words: readonly MatchedWord[] }
 
-type Stretch = { offset: number; length: number }
-
-function inOrder(order: SortOrder, set: Bitset, { offset, length }: Stretch): number[] {
-  const slots: number[] = []
-  let passed = 0
-  order.walk(set, (slot) => {
-    if (passed++ >= offset) slots.push(slot)
-    return slots.length < length
-  })
-  return slots
-}
-
-/** One walk sorts into classes of equal penalty, each of them already in order. */
-function bestFirst(
-  order: SortOrder,
-  set: Bitset,
-  penalties: Uint16Array,
-  { offset, length }: Stretch,
-): number[] {
-  const classes = new Map<number, number[]>()
-  order.walk(set, (slot) => {
-    const penalty = penalties[slot] ?? 0
-    const members = classes.get(penalty)
-    if (members) members.push(slot)
-    else classes.set(penalty, [slot])
-    return true
-  })
-  return [...classes]
-    .sort(([one], [other]) => one - other)
-    .flatMap(([, members]) => members)
-    .slice(offset, offset + length)
+function selectWithText(engine: Engine, query: EngineQuery): Selection {
+  const rules = query.textRules ?? DEFAULT_TEXT_RULES
+  const within = selectDocuments(engine, query.filters)
+  const words = queryWords(query.text, engine.text.language, rules)
+  const searched = { ...engine.searchable(query.searchIn), slots: engine.slots, within }
+  const match = words.length > 0 ? matchText(searched, words, rules) : null
+  const set = match?.set ?? within
+  if (query.chosen && query.chosen.length > 0) intersect(set, selectDocuments(engine, query.chosen))
+  const optional = query.optionalFilters ?? []
+  const penalties = match?.penalties ?? (optional.length > 0 ? new Uint16Array(engine.slots) : null)
+  if (penalties) addMissedFilters(engine, penalties, set, optional)
+  return { set, penalties, words: match?.words ?? [] }
 }

@@ -1,5 +1,6 @@
 import type { Filter, FilterExpression, NumericOperator, Term } from '../filters/filter-expression.ts'
-import { addBit, type Bitset, emptyBitset, intersect, subtract, unite } from './bitset.ts'
+import { costOf, faultsOf, missedFiltersOf, penaltyOf } from '../text/text-cost.ts'
+import { addBit, type Bitset, countBits, emptyBitset, intersect, slotsOf, subtract, unite } from './bitset.ts'
 import type { Engine } from './engine.ts'
 import type { Interval } from './numeric-column.ts'
 
@@ -60,5 +61,22 @@ function intervalOf(operator: Exclude<NumericOperator, '!='>, bound: number): In
     high: isAbove ? Number.POSITIVE_INFINITY : bound,
     isLowOpen: operator === '>',
     isHighOpen: operator === '<',
+  }
+}
+
+/** Makes documents worse for each group of optional filters that they do not satisfy. */
+export function addMissedFilters(
+  engine: Engine,
+  penalties: Uint16Array,
+  set: Bitset,
+  groups: readonly (readonly Term[])[],
+): void {
+  for (const group of groups) {
+    const missed = set.slice()
+    subtract(missed, anyOf(engine, group))
+    for (const slot of slotsOf(missed, countBits(missed))) {
+      const penalty = penalties[slot] ?? 0
+      penalties[slot] = penaltyOf(faultsOf(penalty), missedFiltersOf(penalty) + 1, costOf(penalty))
+    }
   }
 }

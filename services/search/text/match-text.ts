@@ -1,35 +1,216 @@
-import { type Bitset, emptyBitset, intersect } from '../engine/bitset.ts'
+import {
+  addBit,
+  type Bitset,
+  countBits,
+  emptyBitset,
+  hasBit,
+  intersect,
+  slotsOf,
+  unite,
+} from '../engine/bitset.ts'
+import { keepUseful } from './drop-words.ts'
+import { type Expansion, expandWord, type TypoRules } from './expand-word.ts'
+import type { QueryWord } from './query-words.ts'
+import { splitCompound } from './split-compound.ts'
+import { synonymBook } from './synonyms/synonym-book.ts'
+import {
+  ABSENT,
+  ATTRIBUTE_COST,
+  costOf,
+  faultsOf,
+  MISSING_FAULTS,
+  penaltyOf,
+  WORD_COST,
+} from './text-cost.ts'
 import type { TextIndex } from './text-index.ts'
-import { wordsOf } from './words.ts'
 
-/** The documents that answer a query, and how far each is from the best possible answer (0). */
-export type TextMatch = { set: Bitset; penalties: Uint16Array }
+export type TextRules = {
+  typos: TypoRules
+  usesSynonyms: boolean
+  /** Whether words are left out where all together find nothing. */
+  removesWords: boolean
+}
 
-const ABSENT = 0xffff
+export type SearchedIndex = {
+  index: TextIndex
+  slots: number
+  /** The searchable attributes to look in, one bit each, and the class of each: 0 the best. */
+  attributesMask: number
+  ranks: readonly number[]
+  /** Only these documents count: whether words find anything is asked of what the visitor may see. */
+  within: Bitset
+}
+
+/** A word of the query and what it found: the words of the dictionary, for highlighting. */
+export type MatchedWord = QueryWord & { expansions: readonly Expansion[]; isRemoved: boolean }
+
+export type TextMatch = {
+  set: Bitset
+  /** How far each document is from the best answer; see `penaltyOf`. */
+  penalties: Uint16Array
+  words: readonly MatchedWord[]
+}
+
+/** What one word found: documents, and the cost of the cheapest way for each. */
+export type Found = { set: Bitset; costs: Uint16Array; expansions: Expansion[] }
 
 /**
- * Documents that hold every word of the query, the last word also as a beginning. A document is better the
- * earlier the attribute (in the order of `searchableAttributes`) in which each word stands, and a whole word
- * is better than a beginning. Null for a query without words, which every document answers.
+ * Documents that hold every word of the query: as written, by its stem, as the beginning or the end of a word,
+ * with typos, or by another name. The earlier the attribute and the nearer the word, the better.
  */
-export function matchText(
-  index: TextIndex,
-  query: string,
-  { slots, attributesMask, ranks }: { slots: number; attributesMask: number; ranks: readonly number[] },
-): TextMatch | null {
-  const words = wordsOf(query)
-  if (words.length === 0) return null
-  const total = new Uint16Array(slots)
-  let set: Bitset | null = null
-  for (const [position, word] of words.entries()) {
-    const found = emptyBitset(slots)
-    const penalties = new Uint16Array(slots).fill(ABSENT)
-    index.collect(found, penalties, { word, isPrefix: position === words.length - 1, attributesMask, ranks })
-    if (set) intersect(set, found)
-    else set = found
-    for (let slot = 0; slot < slots; slot++) {
-      total[slot] = Math.min(ABSENT, (total[slot] ?? 0) + (penalties[slot] ?? 0))
+export function matchText(searched: SearchedIndex, query: readonly QueryWord[], rules: TextRules): TextMatch {
+  let found = findWords(searched, query, rules)
+  let all = everyWord(searched, query, found)
+  if (isEmpty(all) && rules.typos.tolerance === 'min') {
+    // Each word is known, but not with the others: perhaps one of them is a typo of another.
+    const lenient = { ...rules, typos: { ...rules.typos, tolerance: 'true' as const } }
+    const more = findWords(searched, query, lenient)
+    const withTypos = everyWord(searched, query, more)
+    if (!isEmpty(withTypos)) [found, all] = [more, withTypos]
+  }
+  const kept = isEmpty(all) && rules.removesWords ? keepUseful(searched, found) : null
+  const isKept = (position: number) => kept === null || kept.has(position)
+  const words = query.map((word, position) => ({
+    ...word,
+    expansions: found[position]?.expansions ?? [],
+    isRemoved: !isKept(position),
+  }))
+  const foundKept = found.filter((_, position) => isKept(position))
+  const queryKept = query.filter((_, position) => isKept(position))
+  const set = kept === null ? all : everyWord(searched, queryKept, foundKept)
+  return { set, penalties: addUp(searched, set, queryKept, foundKept), words }
+}
+
+function findWords(searched: SearchedIndex, query: readonly QueryWord[], rules: TextRules): Found[] {
+  const found = query.map(({ word, isPrefix }) => {
+    const expansions = expandWord(searched.index, word, { isPrefix, typos: rules.typos })
+    return collect(searched, expansions)
+  })
+  for (const { from, to, names, cost } of otherNames(searched.index, query, rules)) {
+    const other = findName(searched, names, cost)
+    for (let at = from; at < to; at++) mergeInto(found[at], other)
+  }
+  return found
+}
+
+type OtherName = { from: number; to: number; names: readonly string[]; cost: number }
+
+/** Names for stretches of the query: synonyms, the parts of a compound, two words written as one. */
+function otherNames(index: TextIndex, query: readonly QueryWord[], rules: TextRules): OtherName[] {
+  const book = synonymBook(index.language)
+  const names: OtherName[] = []
+  for (let from = 0; from < query.length; from++) {
+    const longest = rules.usesSynonyms ? Math.min(book.longest, query.length - from) : 0
+    for (let length = 1; length <= longest; length++) {
+      const to = from + length
+      const words = query.slice(from, to).map(({ word }) => word)
+      for (const other of book.find(words)) names.push({ from, to, names: other, cost: WORD_COST.synonym })
+    }
+    const { word = '' } = query[from] ?? {}
+    const parts = splitCompound(index, word)
+    if (parts) names.push({ from, to: from + 1, names: parts, cost: WORD_COST.part })
+    const joined = word + (query[from + 1]?.word ?? '')
+    if (from + 1 < query.length && index.posting(joined)) {
+      names.push({ from, to: from + 2, names: [joined], cost: WORD_COST.whole })
     }
   }
-  return { set: set ?? emptyBitset(slots), penalties: total }
+  return names
+}
+
+/** Documents that hold all words of a name, each as written or by its stem. */
+function findName(searched: SearchedIndex, names: readonly string[], cost: number): Found {
+  const parts = names.map((word) => {
+    const rules = {
+      isPrefix: false,
+      typos: { tolerance: 'false' as const, oneFrom: 0, twoFrom: 0, inNumbers: false },
+    }
+    const expansions = expandWord(searched.index, word, rules)
+    return collect(
+      searched,
+      expansions.map((expansion) => ({ ...expansion, cost: expansion.cost + cost })),
+    )
+  })
+  const [first, ...others] = parts
+  if (!first) return { set: emptyBitset(searched.slots), costs: new Uint16Array(), expansions: [] }
+  for (const other of others) {
+    intersect(first.set, other.set)
+    for (const slot of slotsOf(first.set, countBits(first.set))) {
+      first.costs[slot] = Math.max(first.costs[slot] ?? 0, other.costs[slot] ?? 0)
+    }
+    first.expansions.push(...other.expansions)
+  }
+  return first
+}
+
+function collect({ index, slots, attributesMask, ranks }: SearchedIndex, expansions: Expansion[]): Found {
+  const set = emptyBitset(slots)
+  const costs = new Uint16Array(slots).fill(ABSENT)
+  const costByBit = ranks.map((rank) => rank * ATTRIBUTE_COST)
+  for (const { term, cost, typos } of expansions) {
+    const posting = index.posting(term)
+    if (!posting) continue
+    const { length } = posting.slots
+    const [documents, attributes] = [posting.slots.items, posting.attributes.items]
+    for (let at = 0; at < length; at++) {
+      const where = (attributes[at] ?? 0) & attributesMask
+      if (where === 0) continue
+      const slot = documents[at] ?? 0
+      const total = penaltyOf(typos, 0, cost + (costByBit[31 - Math.clz32(where & -where)] ?? 0))
+      if (total < (costs[slot] ?? 0)) {
+        costs[slot] = total
+        addBit(set, slot)
+      }
+    }
+  }
+  return { set, costs, expansions }
+}
+
+function mergeInto(target: Found | undefined, other: Found): void {
+  if (!target) return
+  for (const slot of slotsOf(other.set, countBits(other.set))) {
+    const cost = other.costs[slot] ?? ABSENT
+    if (cost < (target.costs[slot] ?? ABSENT)) target.costs[slot] = cost
+  }
+  unite(target.set, other.set)
+  target.expansions = [...target.expansions, ...other.expansions]
+}
+
+/** Documents within the wanted ones that hold every word that is not optional. */
+function everyWord({ within }: SearchedIndex, query: readonly QueryWord[], found: readonly Found[]): Bitset {
+  const set = within.slice()
+  const required = found.filter((_, position) => !query[position]?.isOptional)
+  for (const { set: own } of required) intersect(set, own)
+  if (required.length > 0 || found.length === 0) return set
+  const any = emptyBitset(set.length * 32)
+  for (const { set: own } of found) unite(any, own)
+  intersect(set, any)
+  return set
+}
+
+function addUp(
+  { slots }: SearchedIndex,
+  set: Bitset,
+  query: readonly QueryWord[],
+  found: readonly Found[],
+): Uint16Array {
+  const penalties = new Uint16Array(slots)
+  for (const slot of slotsOf(set, countBits(set))) {
+    let [faults, cost] = [0, 0]
+    for (let word = 0; word < found.length; word++) {
+      const own = found[word]
+      const isThere = own !== undefined && hasBit(own.set, slot)
+      if (!isThere && query[word]?.isOptional) faults += MISSING_FAULTS
+      else {
+        const penalty = own?.costs[slot] ?? 0
+        faults += faultsOf(penalty)
+        cost += costOf(penalty)
+      }
+    }
+    penalties[slot] = penaltyOf(faults, 0, cost)
+  }
+  return penalties
+}
+
+function isEmpty(set: Bitset): boolean {
+  return set.every((word) => word === 0)
 }

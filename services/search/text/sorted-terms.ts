@@ -1,3 +1,5 @@
+import { FuzzyWalk } from './fuzzy-walk.ts'
+
 /** Above this many new terms it is cheaper to sort once than to insert one by one. */
 const INSERTIONS_MAX = 200
 
@@ -20,18 +22,48 @@ export class SortedTerms {
     }
   }
 
+  /** Terms at most `typosMax` typos away; with `isPrefix` those that only begin so too. */
+  withinTypos(
+    word: string,
+    { typosMax, isPrefix }: { typosMax: number; isPrefix: boolean },
+  ): { term: string; typos: number }[] {
+    this.#settle()
+    const walk = new FuzzyWalk(word, typosMax, isPrefix)
+    const found: { term: string; typos: number }[] = []
+    let at = 0
+    while (at < this.#terms.length) {
+      const term = this.#terms[at] ?? ''
+      const { typos, deadEnd } = walk.next(term)
+      if (typos !== null) found.push({ term, typos })
+      at = deadEnd === null ? at + 1 : this.#placeAfter(deadEnd, at + 1)
+    }
+    return found
+  }
+
   #settle(): void {
+    if (this.#fresh.length === 0) return
     if (this.#fresh.length > INSERTIONS_MAX) this.#terms = [...this.#terms, ...this.#fresh].sort(byCodeUnits)
     else for (const term of this.#fresh) this.#terms.splice(this.#place(term), 0, term)
     this.#fresh = []
   }
 
   #place(term: string): number {
-    let low = 0
+    return this.#search(0, (known) => known < term)
+  }
+
+  /** The place of the first term after all that begin with `prefix`, looking near `from` first. */
+  #placeAfter(prefix: string, from: number): number {
+    const isBefore = (known: string) => known < prefix || known.startsWith(prefix)
+    if (!isBefore(this.#terms[from] ?? '\uffff')) return from
+    return this.#search(from, isBefore)
+  }
+
+  #search(from: number, isBefore: (term: string) => boolean): number {
+    let low = from
     let high = this.#terms.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if ((this.#terms[middle] ?? '') < term) low = middle + 1
+      if (isBefore(this.#terms[middle] ?? '')) low = middle + 1
       else high = middle
     }
     return low

@@ -1,73 +1,111 @@
-import { addBit, type Bitset } from '../engine/bitset.ts'
 import { type GrowingList, uint32List } from '../engine/growing-list.ts'
+import type { TextLanguage } from './language.ts'
 import { SortedTerms } from './sorted-terms.ts'
-import { wordsOf } from './words.ts'
+import { codesOf, wordsOf } from './words.ts'
 
 /** At most this many searchable attributes: one bit each in a posting. */
 export const SEARCHABLE_ATTRIBUTES_MAX = 32
 
-/** A word to look for; `ranks` gives the weight class of each searchable attribute, 0 the best. */
-type WantedWord = {
-  word: string
-  isPrefix: boolean
-  attributesMask: number
-  ranks: readonly number[]
-}
+/** Which documents hold a word, ascending, and in which of the searchable attributes each. */
+export type Posting = { slots: GrowingList<Uint32Array>; attributes: GrowingList<Uint32Array> }
 
-type Posting = { slots: GrowingList<Uint32Array>; attributes: GrowingList<Uint32Array> }
-
-/** Which documents hold a word, and in which of the searchable attributes. Append-only. */
+/**
+ * The words of all documents: as they are written, by stem, in order, and for languages that write words together
+ * by their endings. Append-only.
+ */
 export class TextIndex {
+  readonly language: TextLanguage
   readonly #postings = new Map<string, Posting>()
+  readonly #byStem = new Map<string, string[]>()
   readonly #terms = new SortedTerms()
+  readonly #reversedStems = new SortedTerms()
+  /** Words with accents, as the first document wrote them. */
+  readonly #spellings = new Map<string, string>()
+  /** Counts new words: what was worked out from the dictionary holds while it stays. */
+  version = 0
+
+  constructor(language: TextLanguage) {
+    this.language = language
+  }
 
   /** Appends one document; `texts[n]` are the texts of the n-th searchable attribute. */
   append(slot: number, texts: readonly (readonly string[])[]): void {
     const attributesByWord = new Map<string, number>()
     texts.forEach((values, attribute) => {
-      for (const word of values.flatMap(wordsOf)) {
-        attributesByWord.set(word, (attributesByWord.get(word) ?? 0) | (1 << attribute))
+      for (const value of values) {
+        for (const word of wordsOf(value)) note(attributesByWord, word, attribute)
+        for (const code of codesOf(value)) note(attributesByWord, code, attribute)
       }
     })
     for (const [word, attributes] of attributesByWord) {
-      const posting = this.#postingOf(word)
+      const posting = this.#postings.get(word) ?? this.#newTerm(word, texts)
       posting.slots.push(slot)
       posting.attributes.push(attributes)
     }
   }
 
-  /**
-   * Adds to `set` the documents that hold the word in one of the attributes of the mask, and lowers their
-   * `penalties`: 2 for each rank below the first, 1 for a word that only begins so.
-   */
-  collect(set: Bitset, penalties: Uint16Array, wanted: WantedWord): void {
-    this.#collectTerm(set, penalties, wanted, wanted.word)
-    if (!wanted.isPrefix) return
-    for (const term of this.#terms.startingWith(wanted.word)) {
-      if (term !== wanted.word) this.#collectTerm(set, penalties, wanted, term)
+  posting(term: string): Posting | undefined {
+    return this.#postings.get(term)
+  }
+
+  /** The words that have this stem. */
+  withStem(stem: string): readonly string[] {
+    return this.#byStem.get(stem) ?? []
+  }
+
+  startingWith(prefix: string): Iterable<string> {
+    return this.#terms.startingWith(prefix)
+  }
+
+  /** The words whose stem ends in `stem` after at least `headMin` letters: `tisch` in `Couchtisch`. */
+  *endingIn(stem: string, headMin: number): Generator<string> {
+    for (const reversed of this.#reversedStems.startingWith(reverse(stem))) {
+      if (reversed.length - stem.length >= headMin) yield* this.withStem(reverse(reversed))
     }
   }
 
-  #collectTerm(set: Bitset, penalties: Uint16Array, wanted: WantedWord, term: string): void {
-    const posting = this.#postings.get(term)
-    if (!posting) return
-    const beginning = term === wanted.word ? 0 : 1
-    for (let at = 0; at < posting.slots.length; at++) {
-      const attributes = (posting.attributes.items[at] ?? 0) & wanted.attributesMask
-      if (attributes === 0) continue
-      const slot = posting.slots.items[at] ?? 0
-      addBit(set, slot)
-      const penalty = 2 * (wanted.ranks[31 - Math.clz32(attributes & -attributes)] ?? 0) + beginning
-      if (penalty < (penalties[slot] ?? 0)) penalties[slot] = penalty
-    }
+  withinTypos(word: string, typosMax: number, isPrefix: boolean): { term: string; typos: number }[] {
+    return this.#terms.withinTypos(word, { typosMax, isPrefix })
   }
 
-  #postingOf(word: string): Posting {
-    const known = this.#postings.get(word)
-    if (known) return known
-    const posting = { slots: uint32List(), attributes: uint32List() }
+  /** A folded word as people write it. */
+  spelling(term: string): string {
+    return this.#spellings.get(term) ?? term
+  }
+
+  #newTerm(word: string, texts: readonly (readonly string[])[]): Posting {
+    const posting = { slots: uint32List(1), attributes: uint32List(1) }
     this.#postings.set(word, posting)
     this.#terms.add(word)
+    this.version++
+    const stem = this.language.stem(word)
+    const relatives = this.#byStem.get(stem)
+    if (relatives) relatives.push(word)
+    else {
+      this.#byStem.set(stem, [word])
+      if (this.language.joinsWords) this.#reversedStems.add(reverse(stem))
+    }
+    const written = spelledWith(word, texts)
+    if (written !== null) this.#spellings.set(word, written)
     return posting
   }
+}
+
+function note(attributesByWord: Map<string, number>, word: string, attribute: number): void {
+  attributesByWord.set(word, (attributesByWord.get(word) ?? 0) | (1 << attribute))
+}
+
+function reverse(text: string): string {
+  return [...text].reverse().join('')
+}
+
+/** The word with its accents, where the texts give it any. */
+function spelledWith(folded: string, texts: readonly (readonly string[])[]): string | null {
+  for (const value of texts.flat()) {
+    if (/^[\0-\x7f]*$/.test(value)) continue
+    for (const word of value.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
+      if (word !== folded && wordsOf(word)[0] === folded) return word
+    }
+  }
+  return null
 }

@@ -8,16 +8,26 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
+const PLAIN = /^[a-z0-9 ]*$/
+
 /** A word as it is compared: lower case, without accents. */
 export function fold(text: string): string {
-  return text
+  const lower = text.toLowerCase()
+  if (PLAIN.test(lower)) return lower
+  return lower
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .toLowerCase()
     .replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter] ?? letter)
 }
 
 /** The folded words of a text: runs of letters and digits. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Codes without their hyphens, beside their parts: `OFB-NUV.001` is found as `ofbnuv001` too. */
+export function codesOf(text: string): string[] {
+  if (!/\d/.test(text)) return []
+  const joined = fold(text).match(/[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)+/gu) ?? []
+  return joined.filter((code) => /\d/.test(code)).map((code) => code.replace(/[-_./]/g, ''))
 }

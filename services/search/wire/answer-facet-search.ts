@@ -6,6 +6,7 @@ import { badRequest } from '../wire-error.ts'
 import { queryIndex } from './answer-search.ts'
 import { highlightText } from './highlight.ts'
 import type { ReadParameters } from './search-parameters.ts'
+import { beginningsOf } from './word-matcher.ts'
 
 const FACET_HITS = 10
 
@@ -29,11 +30,12 @@ export function answerFacetSearch(index: OpenIndex, facet: string, parameters: R
     return wanted.every((item) => words.some((word) => word.startsWith(item)))
   })
   const preTag = parameters.highlightPreTag ?? '<em>'
+  const matching = beginningsOf(query)
   const postTag = parameters.highlightPostTag ?? '</em>'
   return {
     facetHits: rankValues(found, 'count', parameters.maxFacetHits ?? FACET_HITS).map(({ value, count }) => ({
       value,
-      highlighted: highlightText(value, { query, preTag, postTag, beginnings: 'every' }).value,
+      highlighted: highlightText(value, { preTag, postTag, ...matching }).value,
       count,
     })),
     exhaustiveFacetsCount: true,

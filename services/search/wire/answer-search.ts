@@ -7,7 +7,9 @@ import { parseFilters } from '../filters/parse-filters.ts'
 import { facetDeclarations, sortingOf } from '../index-settings.ts'
 import type { OpenIndex } from '../store/live-indexes.ts'
 import { hitMaker } from './hits.ts'
+import { readingOf } from './query-reading.ts'
 import { encodeParameters, type ReadParameters } from './search-parameters.ts'
+import { textRulesOf } from './text-rules.ts'
 
 const HITS_PER_PAGE = 20
 const PAGINATION_LIMIT = 1000
@@ -18,7 +20,7 @@ export function answerSearch(index: OpenIndex, parameters: ReadParameters, seesA
   const startedAt = performance.now()
   const paging = pagingOf(index, parameters)
   const answer = queryIndex(index, parameters, paging)
-  const hits = answer.slots.map(hitMaker(index, parameters, seesAll))
+  const hits = answer.slots.map(hitMaker(index, parameters, { answer, seesAll }))
   const reachable = Math.min(answer.total, paging.limit)
   const result = {
     hits,
@@ -32,6 +34,7 @@ export function answerSearch(index: OpenIndex, parameters: ReadParameters, seesA
     exhaustiveTypo: true,
     exhaustive: { nbHits: true, typo: true, ...(parameters.facets ? { facetsCount: true } : {}) },
     query: parameters.query ?? '',
+    ...readingOf(index.engine.text, parameters.query ?? '', answer.words),
     params: encodeParameters(parameters.sent),
     index: index.name,
     renderingContent: {},
@@ -51,13 +54,15 @@ export function queryIndex(
 ): EngineAnswer {
   return runQuery(engine, {
     text: parameters.query ?? '',
+    textRules: textRulesOf(settings, parameters),
     searchIn: parameters.restrictSearchableAttributes ?? null,
-    filters: [
-      ...parseFilters(parameters.filters ?? ''),
+    filters: parseFilters(parameters.filters ?? ''),
+    chosen: [
       ...parseFacetFilters(parameters.facetFilters ?? []),
       ...parseNumericFilters(parameters.numericFilters ?? []),
       ...parseTagFilters(parameters.tagFilters ?? []),
     ],
+    optionalFilters: parseFacetFilters(parameters.optionalFilters ?? []),
     ...sortingOf(settings),
     offset,
     length,

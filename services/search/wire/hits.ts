@@ -1,20 +1,33 @@
 import type { SearchRecord } from '../engine/record-values.ts'
+import type { EngineAnswer } from '../engine/run-query.ts'
 import { searchableClasses } from '../index-settings.ts'
 import type { OpenIndex } from '../store/live-indexes.ts'
-import { highlightValue } from './highlight.ts'
+import { highlightText, mapTexts } from './highlight.ts'
 import { attributePicker } from './pick-attributes.ts'
+import { rankingInfo } from './ranking-info.ts'
 import type { SearchParameters } from './search-parameters.ts'
+import { parseSnippet, snippetOf } from './snippet.ts'
+import { matcherOf } from './word-matcher.ts'
 
 /** Makes hits of slots: records as an answer shows them, with highlights. */
-export function hitMaker(index: OpenIndex, parameters: SearchParameters, seesAll: boolean) {
+export function hitMaker(
+  index: OpenIndex,
+  parameters: SearchParameters,
+  { answer, seesAll }: { answer: EngineAnswer; seesAll: boolean },
+) {
   const recordAt = visibleRecords(index, seesAll)
   const retrieve = attributePicker(
     parameters.attributesToRetrieve ?? index.settings.attributesToRetrieve ?? ['*'],
   )
-  const highlight = highlighter(index, parameters)
-  return (slot: number) => {
+  const decorate = decorator(index, parameters, answer)
+  return (slot: number, position: number) => {
     const record = recordAt(slot)
-    return { ...retrieve(record), objectID: record.objectID, ...highlight?.(record) }
+    return {
+      ...retrieve(record),
+      objectID: record.objectID,
+      ...decorate(record),
+      ...(parameters.getRankingInfo ? { _rankingInfo: rankingInfo(answer, slot, position) } : {}),
+    }
   }
 }
 
@@ -35,19 +48,31 @@ export function visibleRecords(
   }
 }
 
-function highlighter({ settings }: OpenIndex, parameters: SearchParameters) {
-  const attributes = parameters.attributesToHighlight ??
+/** `_highlightResult` and `_snippetResult` of a record. */
+function decorator({ settings }: OpenIndex, parameters: SearchParameters, { words }: EngineAnswer) {
+  const highlighted = parameters.attributesToHighlight ??
     settings.attributesToHighlight ??
     searchableClasses(settings)?.flat() ?? ['*']
-  if (attributes.length === 0) return null
-  const wanted = attributePicker(attributes)
+  const snippets = parameters.attributesToSnippet ?? settings.attributesToSnippet ?? []
+  if (highlighted.length === 0 && snippets.length === 0) return () => ({})
   const highlighting = {
-    query: parameters.query ?? '',
+    ...matcherOf(words),
     preTag: parameters.highlightPreTag ?? settings.highlightPreTag ?? '<em>',
     postTag: parameters.highlightPostTag ?? settings.highlightPostTag ?? '</em>',
   }
+  const ellipsis = parameters.snippetEllipsisText ?? settings.snippetEllipsisText ?? '…'
+  const pick = attributePicker(highlighted)
+  const cut = snippets.map(parseSnippet).map(({ attribute, words: length }) => ({
+    pick: attributePicker([attribute]),
+    show: (text: string) => snippetOf(text, { ...highlighting, words: length, ellipsis }),
+  }))
   return (record: SearchRecord) => {
-    const { objectID: _, ...rest } = wanted(record)
-    return { _highlightResult: highlightValue(rest, highlighting) }
+    const { objectID: _, ...rest } = pick(record)
+    const whole = mapTexts(rest, (text) => highlightText(text, highlighting))
+    const parts = cut.map(({ pick: own, show }) => mapTexts(own(record), show) as object)
+    return {
+      ...(highlighted.length > 0 ? { _highlightResult: whole } : {}),
+      ...(parts.length > 0 ? { _snippetResult: Object.assign({}, ...parts) as object } : {}),
+    }
   }
 }

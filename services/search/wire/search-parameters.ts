@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { removeWords, typoTolerance } from '../index-settings.ts'
 import { badRequest } from '../wire-error.ts'
 
 /** Numbers and booleans may come as text, since `params` may be an encoded query string. */
@@ -26,6 +27,19 @@ const searchParameters = z.object({
   highlightPreTag: z.string().optional(),
   highlightPostTag: z.string().optional(),
   restrictSearchableAttributes: list.optional(),
+  attributesToSnippet: list.optional(),
+  snippetEllipsisText: z.string().optional(),
+  optionalFilters: filterList.optional(),
+  optionalWords: list.optional(),
+  queryType: z.enum(['prefixLast', 'prefixAll', 'prefixNone']).optional(),
+  typoTolerance: typoTolerance.optional(),
+  minWordSizefor1Typo: number(100).optional(),
+  minWordSizefor2Typos: number(100).optional(),
+  allowTyposOnNumericTokens: flag.optional(),
+  removeStopWords: z.union([flag, list]).optional(),
+  removeWordsIfNoResults: removeWords.optional(),
+  synonyms: flag.optional(),
+  getRankingInfo: flag.optional(),
   responseFields: list.optional(),
   clickAnalytics: flag.optional(),
   facetQuery: z.string().optional(),

@@ -1,0 +1,54 @@
+import { type Bitset, countBits, slotsOf } from './bitset.ts'
+import type { SortOrder } from './sort-order.ts'
+
+type Stretch = { offset: number; length: number }
+
+/** A stretch of the documents of `set` in the order. */
+export function inOrder(order: SortOrder, set: Bitset, { offset, length }: Stretch): number[] {
+  const slots: number[] = []
+  let passed = 0
+  order.walk(set, (slot) => {
+    if (passed++ >= offset) slots.push(slot)
+    return slots.length < length
+  })
+  return slots
+}
+
+/** A stretch of the documents of `set`, those with the least penalty first, equal ones in the order. */
+export function bestFirst(
+  order: SortOrder,
+  set: Bitset,
+  penalties: Uint16Array,
+  { offset, length }: Stretch,
+): number[] {
+  const worst = penaltyAt(set, penalties, offset + length)
+  const classes = new Map<number, number[]>()
+  order.walk(set, (slot) => {
+    const penalty = penalties[slot] ?? 0
+    if (penalty > worst) return true
+    const members = classes.get(penalty)
+    if (members) members.push(slot)
+    else classes.set(penalty, [slot])
+    return true
+  })
+  return [...classes]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([, members]) => members)
+    .slice(offset, offset + length)
+}
+
+/** The largest penalty that the first `count` documents have: what is worse need not be sorted. */
+function penaltyAt(set: Bitset, penalties: Uint16Array, count: number): number {
+  const numbers = new Map<number, number>()
+  const slots = slotsOf(set, countBits(set))
+  for (let at = 0; at < slots.length; at++) {
+    const penalty = penalties[slots[at] ?? 0] ?? 0
+    numbers.set(penalty, (numbers.get(penalty) ?? 0) + 1)
+  }
+  let passed = 0
+  for (const [penalty, number] of [...numbers].sort(([one], [other]) => one - other)) {
+    passed += number
+    if (passed >= count) return penalty
+  }
+  return Number.POSITIVE_INFINITY
+}

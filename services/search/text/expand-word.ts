@@ -1,0 +1,88 @@
+import { WORD_COST } from './text-cost.ts'
+import type { TextIndex } from './text-index.ts'
+
+/** A word of the dictionary that answers a word of the query. */
+export type Expansion = { term: string; cost: number; typos: number }
+
+export type TypoRules = {
+  /** `min`: only as many typos as are needed to find anything; `strict`: one more than that; `true`: all. */
+  tolerance: 'true' | 'false' | 'min' | 'strict'
+  /** From so many letters one typo is forgiven, and two. */
+  oneFrom: number
+  twoFrom: number
+  /** Whether words with digits may be misspelt. */
+  inNumbers: boolean
+}
+
+export const DEFAULT_TYPO_RULES: TypoRules = { tolerance: 'true', oneFrom: 4, twoFrom: 8, inNumbers: true }
+
+/** A compound's head has at least so many letters, and the part that is looked for too. */
+const PART_MIN = 3
+const TAIL_MIN = 4
+
+/** The words of the dictionary that answer one word, without synonyms; the cheapest way for each. */
+export function expandWord(
+  index: TextIndex,
+  word: string,
+  { isPrefix, typos }: { isPrefix: boolean; typos: TypoRules },
+): Expansion[] {
+  const found = new Expansions()
+  collectRelatives(index, word, 0, found)
+  const isKnown = found.size > 0
+  if (isPrefix) {
+    const cost = isKnown ? WORD_COST.beginning : WORD_COST.stem
+    for (const term of index.startingWith(word)) found.add({ term, cost, typos: 0 })
+  }
+  const allowed = typosAllowed(word, typos)
+  if (allowed === 0 || (typos.tolerance === 'min' && found.size > 0)) return found.all()
+  const near = index.withinTypos(word, allowed, isPrefix && !isKnown)
+  const least = near.reduce((min, { typos: count }) => (count > 0 ? Math.min(min, count) : min), allowed)
+  const most = mostTypos(typos.tolerance, found.size > 0 ? 0 : least, allowed)
+  for (const { term, typos: count } of near) {
+    if (count === 0 || count > most) continue
+    found.add({ term, cost: WORD_COST.whole, typos: count })
+    collectRelatives(index, term, count, found)
+  }
+  return found.all()
+}
+
+/** How many typos a word may have. */
+export function typosAllowed(word: string, { tolerance, oneFrom, twoFrom, inNumbers }: TypoRules): number {
+  if (tolerance === 'false' || (!inNumbers && /\p{N}/u.test(word))) return 0
+  return word.length >= twoFrom ? 2 : word.length >= oneFrom ? 1 : 0
+}
+
+function mostTypos(tolerance: TypoRules['tolerance'], least: number, allowed: number): number {
+  if (tolerance === 'min') return least
+  return tolerance === 'strict' ? Math.min(allowed, least + 1) : allowed
+}
+
+/** The word itself, others of its stem, and compounds that end in it. */
+function collectRelatives(index: TextIndex, word: string, typos: number, found: Expansions): void {
+  if (index.posting(word)) found.add({ term: word, cost: WORD_COST.whole, typos })
+  const stem = index.language.stem(word)
+  for (const term of index.withStem(stem)) found.add({ term, cost: WORD_COST.stem, typos })
+  if (!index.language.joinsWords || stem.length < TAIL_MIN) return
+  for (const term of index.endingIn(stem, PART_MIN)) found.add({ term, cost: WORD_COST.part, typos })
+}
+
+class Expansions {
+  readonly #byTerm = new Map<string, Expansion>()
+
+  get size(): number {
+    return this.#byTerm.size
+  }
+
+  add(expansion: Expansion): void {
+    const known = this.#byTerm.get(expansion.term)
+    if (!known || weight(expansion) < weight(known)) this.#byTerm.set(expansion.term, expansion)
+  }
+
+  all(): Expansion[] {
+    return [...this.#byTerm.values()]
+  }
+}
+
+function weight({ typos, cost }: Expansion): number {
+  return typos * 100 + cost
+}

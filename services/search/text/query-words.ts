@@ -1,0 +1,46 @@
+import type { TextLanguage } from './language.ts'
+import { codesOf, wordsOf } from './words.ts'
+
+export type QueryType = 'prefixLast' | 'prefixAll' | 'prefixNone'
+
+/** A word to look for; `isPrefix`: it may be the beginning of one. */
+export type QueryWord = { word: string; isPrefix: boolean; isOptional: boolean }
+
+export type QueryRules = {
+  queryType: QueryType
+  removesStopWords: boolean
+  /** Words that a document may lack. */
+  optionalWords: readonly string[]
+}
+
+export const DEFAULT_QUERY_RULES: QueryRules = {
+  queryType: 'prefixLast',
+  removesStopWords: false,
+  optionalWords: [],
+}
+
+/** More words than that say nothing more. */
+const WORDS_MAX = 16
+
+/** The words of a query without those that every text has, unless it has no others. A code is one word. */
+export function queryWords(query: string, language: TextLanguage, rules: QueryRules): QueryWord[] {
+  const all = wordsOf(asOneCode(query))
+  const telling = rules.removesStopWords ? all.filter((word) => !language.isStopWord(word)) : all
+  const kept = (telling.length > 0 ? telling : all).slice(0, WORDS_MAX)
+  const endsInWord = all.at(-1) === kept.at(-1)
+  const optional = new Set(rules.optionalWords.flatMap(wordsOf))
+  return kept.map((word, position) => ({
+    word,
+    isPrefix:
+      rules.queryType === 'prefixAll' ||
+      (rules.queryType === 'prefixLast' && position === kept.length - 1 && endsInWord),
+    isOptional: optional.has(word),
+  }))
+}
+
+/** A query that is one code is that word, and not its parts: `OFBNUV-001`. */
+function asOneCode(query: string): string {
+  const trimmed = query.trim()
+  const [code] = /\s/.test(trimmed) ? [] : codesOf(trimmed)
+  return code ?? query
+}

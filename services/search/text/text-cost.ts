@@ -1,0 +1,40 @@
+/**
+ * How far a document is from the best answer, in 16 bits: typos and missing words above all, then optional
+ * filters, then how and where its words were found. Smaller is better.
+ */
+const COST_BITS = 10
+const FILTER_BITS = 3
+const COST_MAX = (1 << COST_BITS) - 1
+const FILTERS_MAX = (1 << FILTER_BITS) - 1
+const FAULTS_MAX = 7
+
+/** Each class of attributes below the first costs so much: more than the ways to find a word differ. */
+export const ATTRIBUTE_COST = 8
+
+/** What it costs to find a word otherwise than as it is written. */
+export const WORD_COST = { whole: 0, stem: 1, part: 3, synonym: 4, beginning: 6 } as const
+
+/** A word that may be missing is as bad as so many typos. */
+export const MISSING_FAULTS = 2
+
+export const ABSENT = 0xffff
+
+export function penaltyOf(faults: number, missedFilters: number, cost: number): number {
+  return (
+    (Math.min(faults, FAULTS_MAX) << (COST_BITS + FILTER_BITS)) |
+    (Math.min(missedFilters, FILTERS_MAX) << COST_BITS) |
+    Math.min(cost, COST_MAX)
+  )
+}
+
+export function faultsOf(penalty: number): number {
+  return penalty >>> (COST_BITS + FILTER_BITS)
+}
+
+export function missedFiltersOf(penalty: number): number {
+  return (penalty >>> COST_BITS) & FILTERS_MAX
+}
+
+export function costOf(penalty: number): number {
+  return penalty & COST_MAX
+}

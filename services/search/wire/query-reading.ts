@@ -1,0 +1,46 @@
+import type { MatchedWord } from '../text/match-text.ts'
+import type { TextIndex } from '../text/text-index.ts'
+import { wordsOf } from '../text/words.ts'
+
+type QueryReading = { queryAfterRemoval?: string; correctedQuery?: string }
+
+/**
+ * How a query was understood where it was not taken as typed: the words left out, between `<em>` tags, and the
+ * query with its typos mended.
+ */
+export function readingOf(index: TextIndex, query: string, words: readonly MatchedWord[]): QueryReading {
+  const removed = new Set(words.filter(({ isRemoved }) => isRemoved).map(({ word }) => word))
+  const mended = new Map(words.flatMap((matched) => mend(index, matched)))
+  return {
+    ...(removed.size > 0
+      ? {
+          queryAfterRemoval: replaceWords(query, (word, own) =>
+            removed.has(word) ? `<em>${own}</em>` : own,
+          ),
+        }
+      : {}),
+    ...(mended.size > 0
+      ? {
+          correctedQuery: replaceWords(query, (word, own) =>
+            removed.has(word) ? '' : (mended.get(word) ?? own),
+          )
+            .replace(/\s+/g, ' ')
+            .trim(),
+        }
+      : {}),
+  }
+}
+
+/** The likeliest spelling of a word that nothing answers as it was typed: of the nearest, the most frequent. */
+function mend(index: TextIndex, { word, expansions, isRemoved }: MatchedWord): [string, string][] {
+  if (isRemoved || expansions.length === 0 || expansions.some(({ typos }) => typos === 0)) return []
+  const least = Math.min(...expansions.map(({ typos }) => typos))
+  const nearest = expansions.filter(({ typos, cost }) => typos === least && cost === 0)
+  const frequency = (term: string) => index.posting(term)?.slots.length ?? 0
+  const [best] = nearest.toSorted((one, other) => frequency(other.term) - frequency(one.term))
+  return best ? [[word, index.spelling(best.term)]] : []
+}
+
+function replaceWords(query: string, replace: (word: string, own: string) => string): string {
+  return query.replace(/[\p{L}\p{N}\p{M}]+/gu, (own) => replace(wordsOf(own)[0] ?? own, own))
+}
