@@ -6,7 +6,7 @@ type PictureProps = {
   /** How wide it is shown, as the `sizes` of an `<img>`: '(min-width: 48rem) 25vw, 50vw'. */
   sizes: string
   /** The frame it fills; its own shape when absent. */
-  ratio?: 'product' | 'wide' | 'square' | undefined
+  ratio?: 'product' | 'wide' | 'landscape' | 'square' | undefined
   /** True for what is seen first: it is fetched at once, and before others. */
   isPriority?: boolean
   className?: string | undefined
@@ -36,5 +36,6 @@ export function Picture({ picture, sizes, ratio, isPriority = false, className }
 const RATIO = {
   product: 'aspect-product object-cover',
   wide: 'aspect-wide object-cover',
+  landscape: 'aspect-landscape object-cover',
   square: 'aspect-square object-cover',
 } as const

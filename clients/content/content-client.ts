@@ -5,9 +5,10 @@ import { type Footer, readFooter } from './footer.ts'
 import { type Home, readHome } from './home.ts'
 import { type Audience, type MarketingMessage, readMarketingMessage } from './marketing-message.ts'
 import { type Menu, readMenu } from './menu.ts'
+import { createPageCalls, type PageCalls } from './pages/page-calls.ts'
 import { createAnswerMemory } from './reading/answer-memory.ts'
 import type { ContentClientOptions } from './reading/content-options.ts'
-import { createContentReader } from './reading/content-reader.ts'
+import { type ContentReader, createContentReader } from './reading/content-reader.ts'
 
 export type { AnswerMemorySettings, ContentClientOptions, ContentProblem } from './reading/content-options.ts'
 
@@ -17,7 +18,7 @@ export type ContentAnswer<Value> = Promise<Result<Value, 'content-unavailable'>>
 /** `isPreview` reads drafts, with the preview token; such answers are never remembered. */
 type InPreview = { readonly isPreview?: boolean }
 
-export type ContentClient = {
+export type ContentClient = PageCalls & {
   /** The menu with this slug or document id, as this locale's country may see it; null if there is none. */
   getMenu(asked: { slug: string; locale: Locale } & InPreview): ContentAnswer<Menu | null>
   /** The one message for this country and audience (Spec §6, §7); null if there is none. */
@@ -37,16 +38,18 @@ export type ContentClient = {
   forget(): void
 }
 
+/** Makes a call of a reader: what it answers to a question is remembered, unless it was asked in preview. */
+export type Remembered = <Asked extends InPreview, Value>(
+  name: string,
+  reader: (reading: ContentReader, asked: Asked) => ContentAnswer<Value>,
+) => (asked: Asked) => ContentAnswer<Value>
+
 /** A client of the content service, embedded or hosted (architecture.md §1), by the official library. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const read = createContentReader(options)
   const memory = createAnswerMemory(options.memory ?? null)
 
-  /** Remembers what a reader answers to the same question, unless it was asked in preview. */
-  function remembered<Asked extends InPreview, Value>(
-    name: string,
-    reader: (reading: typeof read, asked: Asked) => ContentAnswer<Value>,
-  ): (asked: Asked) => ContentAnswer<Value> {
+  const remembered: Remembered = (name, reader) => {
     return (asked) => {
       if (asked.isPreview) return reader(read, asked)
       return memory.remember(`${name} ${JSON.stringify(asked)}`, () => reader(read, asked))
@@ -60,6 +63,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     getFooter: remembered('footer', readFooter),
     getCategory: remembered('category', readCategory),
     getCategoryTree: remembered('categories', readCategoryTree),
+    ...createPageCalls(remembered),
     forget: memory.forget,
   }
 }

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { Picture } from '#domain/product.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { type ContentBlock, contentBlock } from './blocks/blocks.ts'
+import type { ContentBlock } from './blocks/blocks.ts'
 import { BLOCKS } from './blocks/blocks-query.ts'
+import { readBlocks } from './blocks/read-blocks.ts'
 import type { ContentReader } from './reading/content-reader.ts'
 import {
   type ContentLink,
   contentLink,
   contentPicture,
-  keepValid,
   optionalText,
   type PageMeta,
   pageMeta,
 } from './reading/content-shapes.ts'
-import { LINK, PICTURE, text } from './reading/groq.ts'
+import { LINK, META, PICTURE, text } from './reading/groq.ts'
 
 /** The home page: one large picture with words, and rows of blocks. */
 export type Home = {
@@ -40,7 +40,7 @@ export async function readHome(
   const params = { language: locale.language, country: locale.country }
   const answer = await read({ what: 'home', query: HOME, params, schema: homeDocument, isPreview })
   if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
-  return ok({ ...answer.value, rows: keepValid(contentBlock, answer.value.rows, 'home', report) })
+  return ok({ ...answer.value, rows: readBlocks(answer.value.rows, 'home', report) })
 }
 
 const HOME = `*[_type == "home"][0]{
@@ -49,7 +49,7 @@ const HOME = `*[_type == "home"][0]{
     "emphasis": ${text('emphasis')}, "text": ${text('text')}
   },
   "rows": rows[]${BLOCKS},
-  "meta": seo{ "title": ${text('title')}, "description": ${text('description')} }
+  "meta": ${META}
 }`
 
 const homeDocument = z

@@ -2,9 +2,16 @@ import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { Picture } from '#domain/product.ts'
 import { ok, type Result } from '#domain/result.ts'
+import { DOCUMENT_PREVIEW } from './document-preview.ts'
 import type { ContentReader } from './reading/content-reader.ts'
-import { type ContentLink, contentLink, contentPicture, keepValid } from './reading/content-shapes.ts'
-import { IMAGE, LINK, PICTURE, text, VISIBLE_HERE } from './reading/groq.ts'
+import {
+  type ContentLink,
+  contentLink,
+  contentPicture,
+  keepValid,
+  pageUrl,
+} from './reading/content-shapes.ts'
+import { IMAGE, LINK, text, VISIBLE_HERE, visibleDocuments } from './reading/groq.ts'
 
 /** Spec §3, menu: what the header shows on desktop and on phones. */
 export type Menu = {
@@ -91,10 +98,7 @@ const MENU = `*[_type == "editorialMenu" && (slug.current == $slug || _id == $sl
         }
       }
     },
-    "editorials": ideasAdditionalContent.editorialContent[]->{
-      "id": _id, "type": _type, "title": ${text('title')}, "picture": previewImage${PICTURE}, postType,
-      "slug": coalesce(slug[$language].current, slug.en.current)
-    }
+    "editorials": ${visibleDocuments('ideasAdditionalContent.editorialContent')}${DOCUMENT_PREVIEW}
   }`
 
 const list = z.array(z.unknown()).nullish()
@@ -131,19 +135,6 @@ const menuColumn = z.discriminatedUnion('type', [
   }),
 ])
 
-const EDITORIAL_PATH = { landing: '/landing', collection: '/collections' } as const
-
-const editorialPreview = z
-  .object({
-    id: z.string(),
-    type: z.enum(['landing', 'collection', 'magazine']),
-    slug: z.string().min(1),
-    postType: z.string().nullish(),
-    title: z.string().min(1),
-    picture: contentPicture,
-  })
-  .transform(({ slug, postType, ...preview }): EditorialPreview => {
-    const path =
-      preview.type === 'magazine' ? `/magazine/${postType ?? 'stories'}` : EDITORIAL_PATH[preview.type]
-    return { ...preview, url: `${path}/${slug}` }
-  })
+const editorialPreview: z.ZodType<EditorialPreview> = z
+  .object({ id: z.string(), title: z.string().min(1), url: pageUrl, picture: contentPicture })
+  .extend({ type: z.enum(['landing', 'collection', 'magazine']) })

@@ -1,6 +1,7 @@
 import { DEFAULT_INDEX_NAMES, type SearchIndexNames } from '#contracts/search-indexes.ts'
 import type { ProductCard } from '#domain/product.ts'
 import type { Result } from '#domain/result.ts'
+import { findBySkus } from './find-by-skus.ts'
 import { type FacetValueRequest, findFacetValues } from './find-facet-values.ts'
 import { findKnownProducts } from './find-known-products.ts'
 import { findProducts } from './find-products.ts'
@@ -33,6 +34,11 @@ export type SearchClient = {
     handles: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<ProductCard[], 'search-failed'>>
+  /** The products that have variants with these SKUs; a SKU that nothing has is left out. */
+  findBySkus(
+    skus: readonly string[],
+    visitor: SearchVisitor,
+  ): Promise<Result<ReadonlyMap<string, ProductCard>, 'search-failed'>>
   /** Values of one filter with words that begin as the text, within the list without that filter. */
   findFacetValues(
     asked: FacetValueRequest,
@@ -53,6 +59,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
     findProducts: (request) => findProducts(tools, request),
     findByIds: (ids, visitor) => findKnownProducts(tools, 'objectID', ids.map(lastPart), visitor),
     findByHandles: (handles, visitor) => findKnownProducts(tools, 'handle', handles, visitor),
+    findBySkus: (skus, visitor) => findBySkus(tools, skus, visitor),
     findFacetValues: (asked, request) => findFacetValues(tools, asked, request),
     findSuggestions: (request) => findSuggestions(tools, request),
   }

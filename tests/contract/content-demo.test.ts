@@ -3,8 +3,11 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import { TRADE_TERMS_PATH } from '#clients/content/pages/legal-page.ts'
+import type { SitePageType } from '#clients/content/pages/site-pages.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { Result } from '#domain/result.ts'
 import { isSlug } from '#domain/slug.ts'
 import { loadDemoContent, readDemoDocuments } from '#server/demo/load-content.ts'
 import { type EmbeddedContent, NOW, startContent } from './support/embedded-content.ts'
@@ -34,14 +37,19 @@ test('loading the house again changes nothing', async () => {
 describe.each(LOCALES)('the content of the house for $language in $country', (locale) => {
   test('is whole: nothing is broken or left out', async () => {
     content.problems.length = 0
-    const answers = [
+    const answers: Result<unknown, string>[] = [
       await client.getMenu({ slug: 'consumer-menu', locale }),
       await client.getMenu({ slug: 'trade-menu', locale }),
       await client.getHome({ locale }),
       await client.getFooter({ locale }),
       await client.getMarketingMessage({ locale, audience: 'consumer' }),
       await client.getMarketingMessage({ locale, audience: 'trade' }),
+      await client.getAbout({ locale }),
+      await client.getPosts({ locale, page: 1, typeSlug: null }),
     ]
+    const site = await client.getSitePages({ locale })
+    for (const { type, url } of site.ok ? site.value : []) answers.push(await readSitePage(type, url, locale))
+    expect(answers.length).toBeGreaterThan(60)
     expect(content.problems).toEqual([])
     for (const answer of answers) expect(answer.ok && answer.value).toBeTruthy()
   })
@@ -59,6 +67,32 @@ describe.each(LOCALES)('the content of the house for $language in $country', (lo
     }
   })
 })
+
+test('every page of the house has an address of its own in every language, found by any of them', async () => {
+  const site = await client.getSitePages({ locale: english })
+  for (const { type, url } of site.ok ? site.value : []) {
+    const asked = await readSitePage(type, url, english)
+    const page = asked.ok ? asked.value : null
+    if (page === null || !('paths' in page)) continue
+    for (const locale of LOCALES) {
+      const path = page.paths[locale.language]
+      const there = await readSitePage(type, path, english)
+      expect(there.ok && there.value && 'paths' in there.value && there.value.paths, path).toEqual(page.paths)
+    }
+  }
+})
+
+/** The page at an address, as its route asks for it. */
+function readSitePage(type: SitePageType, url: string, locale: Locale) {
+  const slug = url.slice(url.lastIndexOf('/') + 1)
+  if (type === 'artisan') return client.getArtisan({ slug, locale })
+  if (type === 'collection') return client.getCollection({ slug, locale })
+  if (type === 'landing') return client.getLanding({ slug, locale })
+  if (type === 'postType') return client.getPosts({ typeSlug: slug, page: 1, locale })
+  if (type === 'magazine') return client.getPost({ slug, locale })
+  const isTradeTerms = url === TRADE_TERMS_PATH
+  return client.getLegalPage(isTradeTerms ? { topic: 'trade-terms', locale } : { slug, locale })
+}
 
 test('no menu leads to a shelf that is empty', async () => {
   const rows: unknown = parse(await readFile('demo/catalogue/products.csv'), { columns: true, bom: true })

@@ -1,24 +1,37 @@
-import { LINK, PICTURE, text, VISIBLE_HERE } from '../reading/groq.ts'
+import { DOCUMENT_PREVIEW } from '../document-preview.ts'
+import { LINK, PICTURE, text, VISIBLE_HERE, visibleDocuments } from '../reading/groq.ts'
+import { BANNER } from './banner.ts'
 
-const BANNER = `"picture": image${PICTURE}, "overline": ${text('overline')}, "title": ${text('title')},
-    "text": ${text('text')}, "link": cta${LINK}`
+export const QUOTE = `"text": ${text('text')}, author, "role": ${text('role')}, "picture": image${PICTURE}`
+
+/** Banners, slides and blocks have the same words and a `cta`; what a block does not use is not read from it. */
+const PLAIN = `"type": _type, "key": _key,
+  _type == "localeRichText" => { "content": ${text('content')} },
+  _type == "quote" => { ${QUOTE} },
+  _type in ["oneColumnBanner", "linkableImageWithText", "productList", "ctaButton"] => { ${BANNER} },
+  _type in ["rowItems", "shopTheLook", "documentsPreview", "cinemaCarousel"] => {
+    "title": ${text('title')}, "picture": image${PICTURE}
+  },
+  "side": imageSide, handles, "category": category->canonicalPath, sort, limit,
+  "banners": banners[]{ "key": _key, ${BANNER} },
+  "slides": slides[]{ "key": _key, ${BANNER} },
+  "items": items[${VISIBLE_HERE}]{ "key": _key, "picture": image${PICTURE}, "link": link${LINK} },
+  "hotspots": hotspots[]{ "key": _key, x, y, sku },
+  "documents": ${visibleDocuments('documents')}${DOCUMENT_PREVIEW}`
 
 /**
  * Reads each block of a page in one language, by its type. Blocks for other countries are left out; a type that
- * is not named here comes back with its type and key alone.
+ * is not named here comes back with its type and key alone. Columns and containers hold blocks that stand for
+ * themselves: so deep does a page go.
  */
-export const BLOCKS = `[${VISIBLE_HERE}]{
-  "type": _type, "key": _key,
-  _type == "localeRichText" => { "content": ${text('content')} },
-  _type in ["oneColumnBanner", "linkableImageWithText"] => { ${BANNER}, "side": imageSide },
-  _type == "twoColumnsBanner" => { "banners": banners[]{ "key": _key, ${BANNER} } },
-  _type == "quote" => { "text": ${text('text')}, author, "role": ${text('role')}, "picture": image${PICTURE} },
-  _type == "rowItems" => {
-    "title": ${text('title')},
-    "items": items[]{ "key": _key, "picture": image${PICTURE}, "link": link${LINK} }
-  },
-  _type == "productList" => {
-    "title": ${text('title')}, "text": ${text('text')}, "category": category->canonicalPath, sort, limit,
-    "link": cta${LINK}
-  }
-}`
+export const BLOCKS = oneLine(`[${VISIBLE_HERE}]{
+  ${PLAIN},
+  "left": left[${VISIBLE_HERE}]{ ${PLAIN} },
+  "right": right[${VISIBLE_HERE}]{ ${PLAIN} },
+  tone, "blocks": blocks[${VISIBLE_HERE}]{ ${PLAIN} }
+}`)
+
+/** The service takes queries of a certain length: this one goes without its line breaks. */
+function oneLine(query: string): string {
+  return query.replace(/\s+/g, ' ')
+}

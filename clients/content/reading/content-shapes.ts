@@ -20,6 +20,12 @@ export const contentPicture: z.ZodType<Picture> = z.object({
   height: z.number().int().positive(),
 })
 
+/** A picture that may be missing, or not be there yet: what it stands with does without it. */
+export const optionalPicture: z.ZodType<Picture | null> = contentPicture.nullable().catch(null)
+
+/** An address of our own, without the locale. */
+export const pageUrl = z.string().regex(/^\/(?!\/)/)
+
 /** A text that an editor may leave empty. */
 export const optionalText = z
   .string()

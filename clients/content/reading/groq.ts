@@ -14,6 +14,14 @@ export const VISIBLE_HERE = `select(
   !($country in coalesce(excludedCountries, []))
 )`
 
+/**
+ * The documents that a list refers to, without those that are not published, not for this country or private. The
+ * brackets make a list of them: a condition right after the arrow would be asked of each one's own attributes.
+ */
+export function visibleDocuments(references: string): string {
+  return `(${references}[]->)[defined(_id) && private != true && ${VISIBLE_HERE}]`
+}
+
 /** Path of a category by the slugs of its parents and its own: at most three levels. */
 const CATEGORY_PATH = `array::join(array::compact([
   ${slug('parent->parent->')}, ${slug('parent->')}, ${slug('')}
@@ -23,8 +31,26 @@ function slug(of: string): string {
   return `coalesce(${of}slug[$language].current, ${of}slug.en.current)`
 }
 
-/** Address of the page that a document is shown on, without the locale. */
-const PAGE_URL = `page->{"url": select(_type == "category" => "/categories/" + ${CATEGORY_PATH})}.url`
+/** The slug of a post's type; older posts name their type by the slug itself. */
+const POST_TYPE = `coalesce(${slug('postType->')}, postType)`
+
+/**
+ * Address of the page that a document is shown on, without the locale; null for a document that is not shown on
+ * a page of its own. Spec §2 names these paths; those of the legal area are ours.
+ */
+export const PAGE_URL = `select(
+  _type == "category" => "/categories/" + ${CATEGORY_PATH},
+  _type == "about" => "/about",
+  topic == "trade-terms" => "/terms-conditions-trade",
+  select(
+    _type == "collection" => "/collections/",
+    _type == "landing" => "/landing/",
+    _type == "magazine" => "/magazine/" + ${POST_TYPE} + "/",
+    _type == "postType" => "/magazine/",
+    _type == "artisan" => "/artisans/",
+    _type == "legalPage" => "/legal/"
+  ) + coalesce(slug[$language].current, slug.en.current, slug.current)
+)`
 
 /**
  * A link: its words, else the title of the page it refers to; the address of that page, with the filters or the
@@ -32,7 +58,7 @@ const PAGE_URL = `page->{"url": select(_type == "category" => "/categories/" + $
  */
 export const LINK = `{
   "label": coalesce(label[$language], label.en, page->title[$language], page->title.en),
-  "url": coalesce(${PAGE_URL} + select(defined(query) => "?" + query, ""), url)
+  "url": coalesce(page->{"url": ${PAGE_URL}}.url + select(defined(query) => "?" + query, ""), url)
 }`
 
 /** Attributes of an image with an asset, as Sanity keeps them. */
@@ -42,3 +68,18 @@ export const IMAGE = `"url": asset->url,
 
 /** A picture whose description is in the image itself. */
 export const PICTURE = `{ ${IMAGE}, "alt": ${text('alt')} }`
+
+/** The slugs of a document in all languages. */
+export const SLUGS = `{ "en": slug.en.current, "it": slug.it.current, "es": slug.es.current,
+    "de": slug.de.current, "fr": slug.fr.current }`
+
+/** Holds for documents that have the slug `$slug` in any language. */
+export const HAS_SLUG = `$slug in [
+  slug.en.current, slug.it.current, slug.es.current, slug.de.current, slug.fr.current
+]`
+
+/** First the document whose slug in the language asked for it is: two may share one in different languages. */
+export const OWN_SLUG_FIRST = `order(select(${slug('')} == $slug => 0, 1) asc, _id asc)`
+
+/** What search engines are told. */
+export const META = `seo{ "title": ${text('title')}, "description": ${text('description')} }`

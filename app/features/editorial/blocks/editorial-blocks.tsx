@@ -1,35 +1,51 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
+import type { ContentBlock, PlainBlock } from '#clients/content/blocks/blocks.ts'
 import { BannerPair } from './banner-pair.tsx'
+import { CallToAction } from './call-to-action.tsx'
+import { CinemaCarousel } from './cinema-carousel.tsx'
+import { DocumentRow } from './document-row.tsx'
 import { PictureRow } from './picture-row.tsx'
 import { Quotation } from './quotation.tsx'
 import { RichText } from './rich-text.tsx'
+import { type LookPiece, ShopTheLook } from './shop-the-look.tsx'
 import { Story } from './story.tsx'
 import { WideBanner } from './wide-banner.tsx'
 
-export type ProductListBlock = Extract<ContentBlock, { type: 'productList' }>
+export type ProductListBlock = Extract<PlainBlock, { type: 'productList' }>
 
-/** Spec §3, content blocks, one under another. Products are shown by whoever knows them: `productList`. */
+/** Products are shown by whoever knows them. */
+export type ProductsOfBlocks = {
+  readonly list: (block: ProductListBlock) => ReactNode
+  /** The piece with a SKU; null where it is not there for the visitor. */
+  readonly pieceOf: (sku: string) => LookPiece | null
+}
+
+/**
+ * Spec §3, content blocks, one under another. An article holds them closer together and its text in the middle;
+ * a page lets them stand apart.
+ */
 export function EditorialBlocks({
   blocks,
-  productList,
+  products,
+  rhythm = 'page',
 }: {
   blocks: readonly ContentBlock[]
-  productList: (block: ProductListBlock) => ReactNode
+  products: ProductsOfBlocks
+  rhythm?: 'page' | 'article'
 }) {
   return (
-    <div className="grid gap-section">
+    <div data-rhythm={rhythm} className="blocks">
       {blocks.map((block) => (
-        <Fragment key={block.key}>{showBlock(block, productList)}</Fragment>
+        <Fragment key={block.key}>{showBlock(block, products)}</Fragment>
       ))}
     </div>
   )
 }
 
-function showBlock(block: ContentBlock, productList: (block: ProductListBlock) => ReactNode): ReactNode {
+function showBlock(block: ContentBlock, products: ProductsOfBlocks): ReactNode {
   switch (block.type) {
     case 'productList':
-      return productList(block)
+      return products.list(block)
     case 'linkableImageWithText':
       return <Story banner={block} side={block.side} />
     case 'oneColumnBanner':
@@ -40,11 +56,32 @@ function showBlock(block: ContentBlock, productList: (block: ProductListBlock) =
       return <PictureRow title={block.title} items={block.items} />
     case 'quote':
       return <Quotation text={block.text} author={block.author} role={block.role} picture={block.picture} />
+    case 'shopTheLook':
+      return <ShopTheLook look={block} pieceOf={products.pieceOf} />
+    case 'cinemaCarousel':
+      return <CinemaCarousel title={block.title} slides={block.slides} />
+    case 'documentsPreview':
+      return <DocumentRow title={block.title} documents={block.documents} />
+    case 'ctaButton':
+      return <CallToAction link={block.link} />
     case 'localeRichText':
       return (
         <section className="mx-auto w-full max-w-page px-gutter">
           <RichText content={block.content} />
         </section>
+      )
+    case 'twoColumns':
+      return (
+        <div className="block-columns">
+          <EditorialBlocks blocks={block.left} products={products} />
+          <EditorialBlocks blocks={block.right} products={products} />
+        </div>
+      )
+    case 'container':
+      return (
+        <div data-tone={block.tone} className="block-container">
+          <EditorialBlocks blocks={block.blocks} products={products} />
+        </div>
       )
   }
 }

@@ -1,8 +1,8 @@
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
+import type { PlainBlock } from '#clients/content/blocks/blocks.ts'
 
-type RowItems = Extract<ContentBlock, { type: 'rowItems' }>
+type RowItems = Extract<PlainBlock, { type: 'rowItems' }>
 
 /** Pictures in a row, each a way to somewhere. */
 export function PictureRow({ title, items }: Pick<RowItems, 'title' | 'items'>) {
@@ -13,12 +13,15 @@ export function PictureRow({ title, items }: Pick<RowItems, 'title' | 'items'>) 
         {items.map(({ key, picture, link }) => (
           <li key={key}>
             <Link href={link.url} className="group/item block">
-              <Picture
-                picture={{ ...picture, alt: '' }}
-                sizes="(min-width: 64.0625rem) 23vw, 46vw"
-                ratio="product"
-              />
-              <span className="mt-3 block font-display text-title transition-colors group-hover/item:text-accent">
+              {picture && (
+                <Picture
+                  picture={{ ...picture, alt: '' }}
+                  sizes="(min-width: 96rem) 21.5rem, (min-width: 64.0625rem) 23vw, 46vw"
+                  ratio="product"
+                  className="mb-3"
+                />
+              )}
+              <span className="block font-display text-title transition-colors group-hover/item:text-accent">
                 {link.label}
               </span>
             </Link>

@@ -1,10 +1,8 @@
 import { Picture } from '#app/ui/picture.tsx'
-import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
-
-type Quote = Extract<ContentBlock, { type: 'quote' }>
+import type { Quote } from '#clients/content/blocks/blocks.ts'
 
 /** Somebody's own words. */
-export function Quotation({ text, author, role, picture }: Omit<Quote, 'key' | 'type'>) {
+export function Quotation({ text, author, role, picture }: Quote) {
   return (
     <figure className="mx-auto w-full max-w-page px-gutter">
       <div className="quotation">

@@ -1,14 +1,16 @@
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { Banner } from '#clients/content/blocks/blocks.ts'
+import type { Banner } from '#clients/content/blocks/banner.ts'
 
 /** A picture across the page, its words below it. */
 export function WideBanner({ banner }: { banner: Banner }) {
   const { picture, overline, title, text, link } = banner
   return (
     <section className="mx-auto w-full max-w-page px-gutter">
-      <Picture picture={picture} sizes="94vw" ratio="wide" />
-      <div className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-2">
+      {picture && (
+        <Picture picture={picture} sizes="(min-width: 96rem) 90rem, 94vw" ratio="wide" className="mb-6" />
+      )}
+      <div className="grid gap-x-8 gap-y-3 md:grid-cols-2">
         <div>
           {overline && <p className="mb-2 text-small text-muted">{overline}</p>}
           <h2 className="font-display text-display">{title}</h2>

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Link } from '#app/ui/link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { NumberedPiece } from './shop-the-look.tsx'
+
+/**
+ * A number in a picture that tells which piece stands there. It opens the browser's own popover: by pointer,
+ * touch and keys, closed by Escape or elsewhere, and all of it without a script.
+ */
+export function LookSpot({ hotspot, number, piece }: NumberedPiece) {
+  const t = useTranslations('editorial.look')
+  const id = useId()
+  const anchor = `--spot-${id.replace(/\W/g, '')}`
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={t('spot', { title: piece.title })}
+        style={{ left: `${hotspot.x}%`, top: `${hotspot.y}%`, anchorName: anchor }}
+        className="look-spot"
+      >
+        <span aria-hidden="true">{number}</span>
+      </button>
+      <div id={id} popover="auto" style={{ positionAnchor: anchor }} className="look-card">
+        <Link href={piece.path} className="group/card grid grid-cols-[5.5rem_1fr] gap-4">
+          {piece.picture && (
+            <Picture picture={{ ...piece.picture, alt: '' }} sizes="5.5rem" ratio="product" />
+          )}
+          <span className="py-1">
+            <span className="block text-fine text-muted">{piece.artisan}</span>
+            <span className="block font-display text-lead leading-tight transition-colors group-hover/card:text-accent">
+              {piece.title}
+            </span>
+            <span className="mt-1 block text-small tabular-nums">{piece.price}</span>
+          </span>
+        </Link>
+      </div>
+    </>
+  )
+}

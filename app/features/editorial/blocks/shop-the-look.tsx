@@ -1,0 +1,92 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Link } from '#app/ui/link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { Hotspot, PlainBlock } from '#clients/content/blocks/blocks.ts'
+import type { Picture as PictureFacts } from '#domain/product.ts'
+import { LookSpot } from './look-spot.tsx'
+
+type Look = Extract<PlainBlock, { type: 'shopTheLook' }>
+
+/** A piece as a look shows it. */
+export type LookPiece = {
+  /** Without the locale. */
+  readonly path: string
+  readonly title: string
+  readonly artisan: string
+  readonly price: ReactNode
+  readonly picture: PictureFacts | null
+}
+
+/** What stands at a place of the picture, with the number under which both are found. */
+export type NumberedPiece = { readonly hotspot: Hotspot; readonly number: number; readonly piece: LookPiece }
+
+/**
+ * Spec §3, shopTheLook: a picture with its pieces numbered in it and listed beside it. A place whose piece is not
+ * there for the visitor is left out; without its picture the list stands alone.
+ */
+export function ShopTheLook({
+  look: { title, picture, hotspots },
+  pieceOf,
+}: {
+  look: Pick<Look, 'title' | 'picture' | 'hotspots'>
+  pieceOf: (sku: string) => LookPiece | null
+}) {
+  const titleId = useId()
+  const pieces = numbered(hotspots, pieceOf)
+  if (pieces.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className="mx-auto w-full max-w-page px-gutter">
+      <div className="look" data-bare={picture === null || undefined}>
+        {picture && (
+          <div className="look-picture">
+            <Picture picture={picture} sizes="(min-width: 96rem) 62rem, (min-width: 64.0625rem) 66vw, 94vw" />
+            {pieces.map((piece) => (
+              <LookSpot key={piece.hotspot.key} {...piece} />
+            ))}
+          </div>
+        )}
+        <div>
+          <h2 id={titleId} className="mb-5 font-display text-display-small">
+            {title}
+          </h2>
+          <PieceList pieces={pieces} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PieceList({ pieces }: { pieces: readonly NumberedPiece[] }) {
+  const t = useTranslations('editorial.look')
+  return (
+    <ol aria-label={t('pieces')} className="border-t border-hairline">
+      {pieces.map(({ number, hotspot, piece }) => (
+        <li key={hotspot.key} className="border-b border-hairline">
+          <Link
+            href={piece.path}
+            className="group/piece grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 py-4"
+          >
+            <span className="font-display text-title text-muted">{number}</span>
+            <span>
+              <span className="block text-fine text-muted">{piece.artisan}</span>
+              <span className="font-display text-lead leading-tight transition-colors group-hover/piece:text-accent">
+                {piece.title}
+              </span>
+            </span>
+            <span className="text-small tabular-nums">{piece.price}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function numbered(hotspots: readonly Hotspot[], pieceOf: (sku: string) => LookPiece | null): NumberedPiece[] {
+  return hotspots
+    .flatMap((hotspot) => {
+      const piece = pieceOf(hotspot.sku)
+      return piece ? [{ hotspot, piece }] : []
+    })
+    .map((found, index) => ({ ...found, number: index + 1 }))
+}

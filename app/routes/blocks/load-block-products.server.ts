@@ -1,0 +1,44 @@
+import { loadBySku } from '#app/features/catalogue/card/load-by-sku.server.ts'
+import { loadNamed } from '#app/features/catalogue/card/load-named.server.ts'
+import { loadRow } from '#app/features/catalogue/card/load-row.server.ts'
+import type { Visitor } from '#app/request/context.ts'
+import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { type BlockProducts, plainBlocks, rowName } from './block-products.ts'
+
+/** The products that the blocks of a page show: all that are named in one search, and each row in one. */
+export async function loadBlockProducts(
+  search: SearchClient,
+  blocks: readonly ContentBlock[],
+  visitor: Visitor,
+  now: Date,
+): Promise<BlockProducts> {
+  const plain = plainBlocks(blocks)
+  const lists = plain.filter((block) => block.type === 'productList')
+  const looks = plain.filter((block) => block.type === 'shopTheLook')
+  const asked = new Map(
+    lists.filter(({ handles }) => handles.length === 0).map((list) => [rowName(list), list]),
+  )
+  const [byHandle, bySku, rows] = await Promise.all([
+    loadNamed(
+      search,
+      lists.flatMap(({ handles }) => handles),
+      visitor,
+      now,
+    ),
+    loadBySku(
+      search,
+      looks.flatMap(({ hotspots }) => hotspots.map(({ sku }) => sku)),
+      visitor,
+      now,
+    ),
+    Promise.all(
+      [...asked].map(async ([name, list]) => [name, await loadRow(search, list, visitor, now)] as const),
+    ),
+  ])
+  return {
+    byHandle: Object.fromEntries(byHandle),
+    bySku: Object.fromEntries(bySku),
+    rows: Object.fromEntries(rows),
+  }
+}

@@ -1,0 +1,38 @@
+import { ProductRow } from '#app/features/catalogue/card/product-row.tsx'
+import { EditorialBlocks } from '#app/features/editorial/blocks/editorial-blocks.tsx'
+import { useFormat } from '#app/i18n/use-format.ts'
+import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
+import { type BlockProducts, cardsOf } from './block-products.ts'
+
+/** The blocks of a page with the products in them. */
+export function PageBlocks({
+  blocks,
+  products,
+  rhythm,
+}: {
+  blocks: readonly ContentBlock[]
+  products: BlockProducts
+  rhythm?: 'page' | 'article'
+}) {
+  const format = useFormat()
+  return (
+    <EditorialBlocks
+      blocks={blocks}
+      {...(rhythm && { rhythm })}
+      products={{
+        list: (block) => (
+          <ProductRow
+            title={block.title}
+            text={block.text}
+            link={block.link}
+            cards={cardsOf(block, products)}
+          />
+        ),
+        pieceOf: (sku) => {
+          const card = products.bySku[sku]
+          return card ? { ...card, price: format.money(card.price) } : null
+        },
+      }}
+    />
+  )
+}

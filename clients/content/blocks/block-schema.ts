@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { PRODUCT_SORTS } from '#domain/catalogue/sorting.ts'
+import { contentLink, contentPicture, optionalPicture, optionalText } from '../reading/content-shapes.ts'
+import { bannerShape, optionalLink } from './banner.ts'
+import type { Hotspot, PlainBlock, Quote } from './blocks.ts'
+import { richText } from './rich-text.ts'
+
+/** Products in a row of a page when the editor says nothing, and the most that make sense there. */
+const PRODUCT_ROW = 8
+const PRODUCT_ROW_CAP = 24
+
+const key = z.string().min(1)
+const title = z.string().min(1)
+const list = z
+  .array(z.unknown())
+  .nullish()
+  .transform((items) => items ?? [])
+
+export const quoteShape = {
+  text: z.string().min(1),
+  author: z.string().min(1),
+  role: optionalText,
+  picture: optionalPicture,
+}
+export const quote: z.ZodType<Quote> = z.object(quoteShape)
+
+const percent = z.number().min(0).max(100)
+export const hotspot: z.ZodType<Hotspot> = z.object({ key, x: percent, y: percent, sku: z.string().min(1) })
+export const rowItem = z.object({ key, picture: optionalPicture, link: contentLink })
+export const slide = z.object({ key, ...bannerShape, picture: contentPicture })
+
+const chosenProducts = {
+  handles: z
+    .array(z.string().min(1))
+    .max(PRODUCT_ROW_CAP)
+    .nullish()
+    .transform((handles) => handles ?? []),
+  category: optionalText,
+  sort: z
+    .enum(PRODUCT_SORTS)
+    .nullish()
+    .transform((sort) => sort ?? 'recommended'),
+  limit: z
+    .number()
+    .int()
+    .min(1)
+    .max(PRODUCT_ROW_CAP)
+    .nullish()
+    .transform((limit) => limit ?? PRODUCT_ROW),
+}
+
+/** Blocks that are read in one go. */
+export const wholeBlock = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('localeRichText'), key, content: richText }),
+  z.object({ type: z.literal('oneColumnBanner'), key, ...bannerShape }),
+  z.object({
+    type: z.literal('linkableImageWithText'),
+    key,
+    ...bannerShape,
+    side: z
+      .enum(['left', 'right'])
+      .nullish()
+      .transform((side) => side ?? 'left'),
+  }),
+  z.object({
+    type: z.literal('twoColumnsBanner'),
+    key,
+    banners: z.array(z.object({ key, ...bannerShape })).length(2),
+  }),
+  z.object({ type: z.literal('quote'), key, ...quoteShape }),
+  z.object({
+    type: z.literal('productList'),
+    key,
+    title,
+    text: optionalText,
+    link: optionalLink,
+    ...chosenProducts,
+  }),
+  z.object({ type: z.literal('ctaButton'), key, link: contentLink }),
+]) satisfies z.ZodType<PlainBlock>
+
+/** Blocks with a list inside, whose items are read one by one: a broken one takes none of the others along. */
+export const listBlock = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('rowItems'), key, title: optionalText, items: list }),
+  z.object({ type: z.literal('shopTheLook'), key, title, picture: optionalPicture, hotspots: list }),
+  z.object({ type: z.literal('documentsPreview'), key, title: optionalText, documents: list }),
+  z.object({ type: z.literal('cinemaCarousel'), key, title: optionalText, slides: list }),
+  z.object({ type: z.literal('twoColumns'), key, left: list, right: list }),
+  z.object({
+    type: z.literal('container'),
+    key,
+    tone: z
+      .enum(['plain', 'sand'])
+      .nullish()
+      .transform((tone) => tone ?? 'plain'),
+    blocks: list,
+  }),
+])

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { documentPreview } from '../document-preview.ts'
+import type { ContentReader } from '../reading/content-reader.ts'
+import { keepValid } from '../reading/content-shapes.ts'
+import { hotspot, listBlock, rowItem, slide, wholeBlock } from './block-schema.ts'
+import type { ContentBlock, PlainBlock } from './blocks.ts'
+
+type Report = ContentReader['report']
+
+const anyBlock = z.discriminatedUnion('type', [wholeBlock, listBlock])
+
+/**
+ * The blocks of a page. One that is not as it should be is reported with its place and left out, and so is a
+ * broken item of its list; a block of whose list nothing is left has nothing to show and is left out too.
+ */
+export function readBlocks(
+  list: readonly unknown[] | null | undefined,
+  what: string,
+  report: Report,
+): ContentBlock[] {
+  return keepValid(anyBlock, list, what, report).flatMap((block) =>
+    readInside(block, `${what}, ${block.type} ${block.key}`, report),
+  )
+}
+
+/** The block with what its list holds, or nothing. */
+function readInside(block: z.infer<typeof anyBlock>, what: string, report: Report): ContentBlock[] {
+  switch (block.type) {
+    case 'rowItems': {
+      const items = keepValid(rowItem, block.items, what, report)
+      return items.length > 0 ? [{ ...block, items }] : []
+    }
+    case 'shopTheLook': {
+      const hotspots = keepValid(hotspot, block.hotspots, what, report)
+      return hotspots.length > 0 ? [{ ...block, hotspots }] : []
+    }
+    case 'documentsPreview': {
+      const documents = keepValid(documentPreview, block.documents, what, report)
+      return documents.length > 0 ? [{ ...block, documents }] : []
+    }
+    case 'cinemaCarousel': {
+      const slides = keepValid(slide, block.slides, what, report)
+      return slides.length > 0 ? [{ ...block, slides }] : []
+    }
+    case 'twoColumns': {
+      const left = readBlocks(block.left, what, report).filter(isPlain)
+      const right = readBlocks(block.right, what, report).filter(isPlain)
+      return left.length + right.length > 0 ? [{ ...block, left, right }] : []
+    }
+    case 'container': {
+      const blocks = readBlocks(block.blocks, what, report).filter(isPlain)
+      return blocks.length > 0 ? [{ ...block, blocks }] : []
+    }
+    default:
+      return [block]
+  }
+}
+
+function isPlain(block: ContentBlock): block is PlainBlock {
+  return block.type !== 'twoColumns' && block.type !== 'container'
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Picture } from '#domain/product.ts'
+import { optionalPicture, optionalText, pageUrl } from './reading/content-shapes.ts'
+import { PAGE_URL, PICTURE, text } from './reading/groq.ts'
+
+/** A page of editors, as other pages lead to it. `url` is without the locale. */
+export type DocumentPreview = {
+  readonly id: string
+  readonly type: 'landing' | 'collection' | 'magazine'
+  readonly url: string
+  readonly title: string
+  /** A sentence or two; null when the editor wrote none. */
+  readonly text: string | null
+  readonly picture: Picture | null
+}
+
+export const DOCUMENT_PREVIEW = `{
+  "id": _id, "type": _type, "url": ${PAGE_URL}, "title": ${text('title')},
+  "text": coalesce(${text('abstract')}, ${text('intro')}), "picture": previewImage${PICTURE}
+}`
+
+export const documentPreview: z.ZodType<DocumentPreview> = z.object({
+  id: z.string(),
+  type: z.enum(['landing', 'collection', 'magazine']),
+  url: pageUrl,
+  title: z.string().min(1),
+  text: optionalText,
+  picture: optionalPicture,
+})

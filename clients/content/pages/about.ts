@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { Locale } from '#domain/locale.ts'
+import type { Picture } from '#domain/product.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ContentBlock } from '../blocks/blocks.ts'
+import { BLOCKS } from '../blocks/blocks-query.ts'
+import { readBlocks } from '../blocks/read-blocks.ts'
+import type { ContentReader } from '../reading/content-reader.ts'
+import { optionalPicture, optionalText, type PageMeta, pageMeta } from '../reading/content-shapes.ts'
+import { META, PICTURE, text, VISIBLE_HERE } from '../reading/groq.ts'
+
+/** What the house says of itself. */
+export type About = {
+  readonly title: string
+  readonly abstract: string | null
+  readonly picture: Picture | null
+  readonly rows: readonly ContentBlock[]
+  readonly meta: PageMeta
+}
+
+export async function readAbout(
+  { read, report }: ContentReader,
+  { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },
+): Promise<Result<About | null, 'content-unavailable'>> {
+  const params = { language: locale.language, country: locale.country }
+  const answer = await read({ what: 'about', query: ABOUT, params, schema: about, isPreview })
+  if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
+  return ok({ ...answer.value, rows: readBlocks(answer.value.rows, 'about', report) })
+}
+
+const ABOUT = `*[_type == "about" && ${VISIBLE_HERE}][0]{
+  "title": ${text('title')}, "abstract": ${text('abstract')}, "picture": previewImage${PICTURE},
+  "rows": rows${BLOCKS}, "meta": ${META}
+}`
+
+const about = z
+  .object({
+    title: z.string().min(1),
+    abstract: optionalText,
+    picture: optionalPicture,
+    rows: z.array(z.unknown()).nullish(),
+    meta: pageMeta,
+  })
+  .nullable()

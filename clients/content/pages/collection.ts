@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Locale } from '#domain/locale.ts'
+import type { Picture } from '#domain/product.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ContentBlock } from '../blocks/blocks.ts'
+import { BLOCKS } from '../blocks/blocks-query.ts'
+import { readBlocks } from '../blocks/read-blocks.ts'
+import type { ContentReader } from '../reading/content-reader.ts'
+import { optionalPicture, optionalText, type PageMeta, pageMeta } from '../reading/content-shapes.ts'
+import { HAS_SLUG, META, OWN_SLUG_FIRST, PICTURE, SLUGS, text, VISIBLE_HERE } from '../reading/groq.ts'
+import { type PagePaths, pageSlugs, pathsUnder } from './page-slugs.ts'
+
+/** A choice of pieces with a few words. */
+export type Collection = {
+  readonly title: string
+  readonly intro: string | null
+  readonly picture: Picture | null
+  readonly selection: CollectionSelection
+  readonly content: readonly ContentBlock[]
+  readonly meta: PageMeta
+  readonly paths: PagePaths
+}
+
+/** Which pieces: those named first and in that order, then those that any of the rules finds. */
+export type CollectionSelection = {
+  /** English handles. */
+  readonly handles: readonly string[]
+  /** Canonical paths. */
+  readonly categories: readonly string[]
+  readonly readyToShip: boolean
+  readonly suitableForContract: boolean
+}
+
+/** Reads the collection with a slug of any language; null if there is none for the country. */
+export async function readCollection(
+  { read, report }: ContentReader,
+  { slug, locale, isPreview = false }: { slug: string; locale: Locale; isPreview?: boolean },
+): Promise<Result<Collection | null, 'content-unavailable'>> {
+  const params = { slug, language: locale.language, country: locale.country }
+  const answer = await read({ what: 'collection', query: COLLECTION, params, schema: collection, isPreview })
+  if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
+  const { slugs, content, ...page } = answer.value
+  return ok({
+    ...page,
+    content: readBlocks(content, `collection ${slugs.en}`, report),
+    paths: pathsUnder('/collections', slugs),
+  })
+}
+
+const COLLECTION = `*[_type == "collection" && ${HAS_SLUG} && ${VISIBLE_HERE}] | ${OWN_SLUG_FIRST}[0]{
+  "title": ${text('title')}, "intro": ${text('intro')}, "picture": previewImage${PICTURE}, selection,
+  "content": content${BLOCKS}, "meta": ${META}, "slugs": ${SLUGS}
+}`
+
+const names = z
+  .array(z.string().min(1))
+  .nullish()
+  .transform((list) => list ?? [])
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false)
+
+const collection = z
+  .object({
+    title: z.string().min(1),
+    intro: optionalText,
+    picture: optionalPicture,
+    selection: z.object({
+      handles: names,
+      categories: names,
+      readyToShip: flag,
+      suitableForContract: flag,
+    }),
+    content: z.array(z.unknown()).nullish(),
+    meta: pageMeta,
+    slugs: pageSlugs,
+  })
+  .nullable()

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { type CalendarDate, isCalendarDate } from '#domain/calendar-date.ts'
+import type { Locale } from '#domain/locale.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { type RichText, richText } from '../blocks/rich-text.ts'
+import type { ContentReader } from '../reading/content-reader.ts'
+import {
+  type ContentLink,
+  contentLink,
+  keepValid,
+  type PageMeta,
+  pageMeta,
+} from '../reading/content-shapes.ts'
+import { HAS_SLUG, META, OWN_SLUG_FIRST, PAGE_URL, SLUGS, text, VISIBLE_HERE } from '../reading/groq.ts'
+import { type PagePaths, pageSlugs, pathsUnder, samePath } from './page-slugs.ts'
+
+/** Spec §2: the pages of the legal area. */
+export const LEGAL_TOPICS = [
+  ...(['privacy', 'terms-of-sale', 'trade-terms', 'cookie-policy', 'ordering'] as const),
+  ...(['shipping-and-returns', 'contact'] as const),
+] as const
+export type LegalTopic = (typeof LEGAL_TOPICS)[number]
+
+export type LegalPage = {
+  readonly topic: LegalTopic
+  readonly title: string
+  readonly content: RichText
+  readonly effectiveDate: CalendarDate
+  /** The text that the shop was delivered with, to be replaced by the house's own counsel. */
+  readonly isSample: boolean
+  readonly meta: PageMeta
+  readonly paths: PagePaths
+  /** All pages of the area, this one among them. */
+  readonly area: readonly ContentLink[]
+}
+
+/** Spec §2: the trade terms have an address of their own. */
+export const TRADE_TERMS_PATH = '/terms-conditions-trade'
+
+/** A page of the legal area by its slug in any language, or by what it is about. */
+export type LegalPageAsked = { readonly slug: string } | { readonly topic: LegalTopic }
+
+/** Null if there is no such page. */
+export async function readLegalPage(
+  { read, report }: ContentReader,
+  { locale, isPreview = false, ...asked }: LegalPageAsked & { locale: Locale; isPreview?: boolean },
+): Promise<Result<LegalPage | null, 'content-unavailable'>> {
+  const names = 'slug' in asked ? { slug: asked.slug, topic: null } : { slug: null, topic: asked.topic }
+  const params = { ...names, language: locale.language, country: locale.country }
+  const answer = await read({ what: 'legal-page', query: LEGAL_PAGE, params, schema: legalArea, isPreview })
+  if (!answer.ok) return answer
+  if (answer.value.page === null) return ok(null)
+  const { slugs, ...page } = answer.value.page
+  const paths = page.topic === 'trade-terms' ? samePath(TRADE_TERMS_PATH) : pathsUnder('/legal', slugs)
+  return ok({ ...page, paths, area: keepValid(contentLink, answer.value.area, 'legal area', report) })
+}
+
+const LEGAL_PAGE = `{
+  "page": *[_type == "legalPage" && (topic == $topic || ${HAS_SLUG}) && ${VISIBLE_HERE}] | ${OWN_SLUG_FIRST}[0]{
+    topic, "title": ${text('title')}, "content": ${text('content')}, effectiveDate,
+    "isSample": isSample == true, "meta": ${META}, "slugs": ${SLUGS}
+  },
+  "area": *[_type == "legalPage" && ${VISIBLE_HERE}] | order(position asc, _id asc){
+    "label": ${text('title')}, "url": ${PAGE_URL}
+  }
+}`
+
+const legalPage = z.object({
+  topic: z.enum(LEGAL_TOPICS),
+  title: z.string().min(1),
+  content: richText,
+  effectiveDate: z.string().refine(isCalendarDate),
+  isSample: z.boolean(),
+  meta: pageMeta,
+  slugs: pageSlugs,
+})
+
+const legalArea = z.object({ page: legalPage.nullable(), area: z.array(z.unknown()) })

@@ -1,0 +1,48 @@
+import type { Locale } from '#domain/locale.ts'
+import type { ContentBlock } from '../blocks/blocks.ts'
+import type { ContentAnswer, Remembered } from '../content-client.ts'
+import { type About, readAbout } from './about.ts'
+import { type Artisan, type ArtisanSummary, readArtisan, readArtisans } from './artisan.ts'
+import { type Collection, readCollection } from './collection.ts'
+import { type Landing, readLanding } from './landing.ts'
+import { type LegalPage, type LegalPageAsked, readLegalPage } from './legal-page.ts'
+import { type Post, readPost } from './post.ts'
+import { type PostList, readPosts } from './post-list.ts'
+import { type ProductForContent, readProductPageContent } from './product-page.ts'
+import { readSitePages, type SitePage } from './site-pages.ts'
+
+type Asked = { readonly locale: Locale; readonly isPreview?: boolean }
+
+/**
+ * Pages that editors write. A slug may be that of any language: `paths` in the answer says where the page lives
+ * in each. Null where there is no such page, or none for the country.
+ */
+export type PageCalls = {
+  getAbout(asked: Asked): ContentAnswer<About | null>
+  /** In the curated order. */
+  getArtisans(asked: Asked): ContentAnswer<ArtisanSummary[]>
+  getArtisan(asked: Asked & { slug: string }): ContentAnswer<Artisan | null>
+  getCollection(asked: Asked & { slug: string }): ContentAnswer<Collection | null>
+  getLanding(asked: Asked & { slug: string }): ContentAnswer<Landing | null>
+  getLegalPage(asked: Asked & LegalPageAsked): ContentAnswer<LegalPage | null>
+  /** Pages are counted from 1; `typeSlug` null lists all types. */
+  getPosts(asked: Asked & { page: number; typeSlug: string | null }): ContentAnswer<PostList | null>
+  getPost(asked: Asked & { slug: string }): ContentAnswer<Post | null>
+  getProductPageContent(asked: Asked & { product: ProductForContent }): ContentAnswer<ContentBlock[]>
+  getSitePages(asked: Asked): ContentAnswer<SitePage[]>
+}
+
+export function createPageCalls(remembered: Remembered): PageCalls {
+  return {
+    getAbout: remembered('about', readAbout),
+    getArtisans: remembered('artisans', readArtisans),
+    getArtisan: remembered('artisan', readArtisan),
+    getCollection: remembered('collection', readCollection),
+    getLanding: remembered('landing', readLanding),
+    getLegalPage: remembered('legal-page', readLegalPage),
+    getPosts: remembered('posts', readPosts),
+    getPost: remembered('post', readPost),
+    getProductPageContent: remembered('product-page', readProductPageContent),
+    getSitePages: remembered('site-pages', readSitePages),
+  }
+}

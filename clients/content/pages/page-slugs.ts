@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { Language } from '#domain/language.ts'
+
+/** The slugs of a document; a language without one is shown at the English slug. */
+export const pageSlugs = z.object({
+  en: z.string().min(1),
+  it: z.string().nullish(),
+  es: z.string().nullish(),
+  de: z.string().nullish(),
+  fr: z.string().nullish(),
+})
+export type PageSlugs = z.infer<typeof pageSlugs>
+
+/** The address of a page in every language, without the locale. */
+export type PagePaths = { readonly [language in Language]: string }
+
+export function pathsUnder(folder: string, slugs: PageSlugs): PagePaths {
+  return pathsBy((language) => `${folder}/${slugIn(slugs, language)}`)
+}
+
+/** For a page whose address is the same in every language. */
+export function samePath(path: string): PagePaths {
+  return pathsBy(() => path)
+}
+
+export function slugIn(slugs: PageSlugs, language: Language): string {
+  return slugs[language] ?? slugs.en
+}
+
+export function pathsBy(pathOf: (language: Language) => string): PagePaths {
+  return { en: pathOf('en'), it: pathOf('it'), es: pathOf('es'), de: pathOf('de'), fr: pathOf('fr') }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Locale } from '#domain/locale.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ContentReader } from '../reading/content-reader.ts'
+import { keepValid, pageUrl } from '../reading/content-shapes.ts'
+import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
+
+/** The kinds of pages that editors write, categories apart. */
+export const SITE_PAGE_TYPES = [
+  ...(['artisan', 'collection', 'landing', 'postType', 'magazine', 'legalPage'] as const),
+] as const
+export type SitePageType = (typeof SITE_PAGE_TYPES)[number]
+
+export type SitePage = {
+  readonly type: SitePageType
+  readonly title: string
+  readonly url: string
+  /** A landing that is the page of an office. */
+  readonly isOffice: boolean
+}
+
+/** Every page of editors that a list may lead to, by kind in the editors' order; posts newest first. */
+export async function readSitePages(
+  { read, report }: ContentReader,
+  { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },
+): Promise<Result<SitePage[], 'content-unavailable'>> {
+  const params = { language: locale.language, country: locale.country, types: SITE_PAGE_TYPES }
+  const schema = z.array(z.unknown())
+  const answer = await read({ what: 'site-pages', query: SITE_PAGES, params, schema, isPreview })
+  return answer.ok ? ok(keepValid(sitePage, answer.value, 'site pages', report)) : answer
+}
+
+const SITE_PAGES = `*[_type in $types && private != true && ${VISIBLE_HERE}]
+  | order(position asc, publishingDate desc, _id asc){
+    "type": _type, "title": coalesce(name, ${text('title')}), "url": ${PAGE_URL}, "isOffice": defined(office)
+  }`
+
+const sitePage: z.ZodType<SitePage> = z.object({
+  type: z.enum(SITE_PAGE_TYPES),
+  title: z.string().min(1),
+  url: pageUrl,
+  isOffice: z.boolean(),
+})

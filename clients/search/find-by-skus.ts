@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { productIndexName } from '#contracts/search-indexes.ts'
+import { CARD_ATTRIBUTES } from '#contracts/search-record.ts'
+import type { ProductCard } from '#domain/product.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { audienceCondition, quote } from './list-conditions.ts'
+import type { SearchVisitor } from './product-list.ts'
+import { readSearchAnswers } from './read-answers.ts'
+import type { SearchTools } from './search-client.ts'
+
+/** The product that has a variant with each SKU. A SKU that nothing has is left out. */
+export async function findBySkus(
+  { send, readCards, indexNames }: SearchTools,
+  skus: readonly string[],
+  visitor: SearchVisitor,
+): Promise<Result<ReadonlyMap<string, ProductCard>, 'search-failed'>> {
+  const wanted = [...new Set(skus)]
+  if (wanted.length === 0) return ok(new Map())
+  const { currency, locale } = visitor
+  const request = {
+    indexName: productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames),
+    filters: `(${wanted.map((sku) => `skus:${quote(sku)}`).join(' OR ')}) AND ${audienceCondition(visitor)}`,
+    hitsPerPage: wanted.length,
+    attributesToRetrieve: [...CARD_ATTRIBUTES, 'skus'],
+    attributesToHighlight: [],
+  }
+  const answers = await send('findBySkus', { requests: [request] }, (content) =>
+    readSearchAnswers(content, 1),
+  )
+  if (!answers.ok) return answers
+  const pieces = answers.value
+    .flatMap(({ hits }) => hits)
+    .flatMap((hit) => readCards([hit], currency).map((card) => ({ card, skus: skusOf(hit) })))
+  return ok(
+    new Map(
+      wanted.flatMap((sku) => {
+        const piece = pieces.find((candidate) => candidate.skus.includes(sku))
+        return piece ? [[sku, piece.card] as const] : []
+      }),
+    ),
+  )
+}
+
+function skusOf(hit: unknown): readonly string[] {
+  return z.object({ skus: z.array(z.string()) }).safeParse(hit).data?.skus ?? []
+}
