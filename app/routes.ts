@@ -9,6 +9,7 @@ export default [
   ...prefix(':locale?', [
     route('countries', 'routes/countries.tsx'),
     route('visitor', 'routes/visitor.tsx'),
+    route('search/suggestions', 'routes/search-suggestions.tsx'),
     route('login', 'routes/login.tsx'),
     route('login/failed', 'routes/login-failed.tsx'),
     route('sign-in/:uid', 'routes/sign-in.tsx'),

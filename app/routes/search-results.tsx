@@ -1,11 +1,19 @@
+import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
 import { ResultsPage } from '#app/features/catalogue/search/results-page.tsx'
+import { ContactButton } from '#app/features/navigation/contact-panel.tsx'
+import { CloseSearch } from '#app/features/search/close-search.tsx'
+import { loadSearchHelp } from '#app/features/search/load-search-help.server.ts'
+import { SearchField } from '#app/features/search/search-field.tsx'
+import { SEARCH_PATH } from '#app/features/search/search-paths.ts'
+import { useRememberedSearch } from '#app/features/search/use-remembered-search.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { parseListState } from '#domain/catalogue/list-address.ts'
 import type { Route } from './+types/search-results.ts'
 
@@ -16,19 +24,39 @@ export const headers = guestPageHeaders
 export async function loader({ context, url }: Route.LoaderArgs) {
   const filled = withoutEmptyFields(url)
   if (filled !== null) throw redirect(filled)
+  const { search, content } = context.get(clientsContext)
+  const visitor = context.get(visitorContext)
   const state = parseListState(url.searchParams)
-  if (state.query === '') return { list: null }
-  const list = await loadList(
-    context.get(clientsContext).search,
-    { state },
-    context.get(visitorContext),
-    now(),
-  )
+  if (state.query === '') return { list: null, help: await loadSearchHelp(content, visitor) }
+  const list = await loadList(search, { state }, visitor, now())
   if (!list.ok) throw data(null, { status: 503 })
-  return { list: list.value }
+  const help = list.value.total === 0 ? await loadSearchHelp(content, visitor) : null
+  return { list: list.value, help }
 }
 
+/** Only some pages show it: the others do not carry it. */
+const SearchHelpPage = lazy(async () => {
+  const { SearchHelpPage: default_ } = await import('#app/features/search/search-help-page.tsx')
+  return { default: default_ }
+})
+
 /** Spec §2: text search. */
-export default function SearchResults({ loaderData: { list } }: Route.ComponentProps) {
-  return <ResultsPage list={list} />
+export default function SearchResults({ loaderData: { list, help } }: Route.ComponentProps) {
+  useRememberedSearch(list && list.total > 0 ? list.state.query : null)
+  return (
+    <ResultsPage
+      list={list}
+      path={SEARCH_PATH}
+      field={<SearchField query={list?.state.query ?? ''} isStart={list === null} />}
+      close={<CloseSearch />}
+      beside={null}
+      help={
+        help && (
+          <Suspense>
+            <SearchHelpPage help={help} contact={<ContactButton className={TEXT_LINK} />} />
+          </Suspense>
+        )
+      }
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { type Footer, readFooter } from './footer.ts'
 import { type Home, readHome } from './home.ts'
 import { type Audience, type MarketingMessage, readMarketingMessage } from './marketing-message.ts'
 import { type Menu, readMenu } from './menu.ts'
+import { readPopularSearches } from './popular-searches.ts'
 import { createPageCalls, type PageCalls } from './pages/page-calls.ts'
 import { createAnswerMemory } from './reading/answer-memory.ts'
 import type { ContentClientOptions } from './reading/content-options.ts'
@@ -34,6 +35,8 @@ export type ContentClient = PageCalls & {
   getCategory(asked: { path: string; language: Language } & InPreview): ContentAnswer<Category | null>
   /** The first level of categories, with their children inside. */
   getCategoryTree(asked: { language: Language } & InPreview): ContentAnswer<CategoryNode[]>
+  /** What the house recommends to search for, in the editor's order. */
+  getPopularSearches(asked: { language: Language } & InPreview): ContentAnswer<string[]>
   /** Drops what is remembered: to be called when the content service tells of a change. */
   forget(): void
 }
@@ -63,6 +66,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     getFooter: remembered('footer', readFooter),
     getCategory: remembered('category', readCategory),
     getCategoryTree: remembered('categories', readCategoryTree),
+    getPopularSearches: remembered('popular searches', readPopularSearches),
     ...createPageCalls(remembered),
     forget: memory.forget,
   }

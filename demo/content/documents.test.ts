@@ -48,6 +48,7 @@ const OURS = [
   'marketingMessage',
   'newsletterSignUpLayer',
   'productPageContent',
+  'searchPage',
 ]
 const BLOCK_TYPES = [
   ...['localeRichText', 'linkableImageWithText', 'quote', 'oneColumnBanner', 'twoColumnsBanner', 'rowItems'],
@@ -73,6 +74,7 @@ test('the house has every kind of document', () => {
     marketingMessage: expect.any(Number),
     newsletterSignUpLayer: 5,
     productPageContent: expect.any(Number),
+    searchPage: 1,
   })
   expect(ofType('landing').filter(({ office }) => office !== undefined)).toHaveLength(4)
   expect(new Set(all.map(({ _id }) => _id)).size).toBe(all.length)

@@ -97,7 +97,7 @@ test('a search finds pieces, keeps what was typed, and says when it finds none',
   await page.goto('/search?q=glass')
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “glass”' })).toBeVisible()
   expect(await piecesShown(page)).toBeGreaterThan(0)
-  const field = page.getByRole('main').getByRole('searchbox')
+  const field = page.getByRole('main').getByLabel('Search the shop')
   await expect(field).toHaveValue('glass')
   await field.fill('zzzz')
   await field.press('Enter')

@@ -9,7 +9,7 @@ import it from '#messages/it.json' with { type: 'json' }
 const HOMES = { '/': en, '/de-de': de, '/it-it': it, '/es-es': es, '/fr-fr': fr } as const
 
 for (const [home, words] of Object.entries(HOMES)) {
-  const { navigation, market } = words
+  const { navigation, market, search } = words
 
   test.describe(`open layers at ${home}`, () => {
     test.use({ locale: home === '/' ? 'en-US' : home.slice(1), contextOptions: { reducedMotion: 'reduce' } })
@@ -26,7 +26,7 @@ for (const [home, words] of Object.entries(HOMES)) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(home)
       await page.getByRole('button', { name: navigation.menu.open, exact: true }).click()
-      await expect(page.getByRole('searchbox', { name: navigation.search.label })).toBeVisible()
+      await expect(page.getByRole('searchbox', { name: search.field })).toBeVisible()
       await expectNoBarrier(page)
     })
 

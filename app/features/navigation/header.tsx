@@ -13,11 +13,13 @@ import { useStuck } from './use-stuck.ts'
 export function Header({
   menu,
   tools,
+  phoneSearch,
   phoneFooter,
   isImmersive,
 }: {
   menu: Menu | null
   tools: ReactNode
+  phoneSearch: ReactNode
   phoneFooter: ReactNode
   isImmersive: boolean
 }) {
@@ -43,7 +45,7 @@ export function Header({
                 >
                   {t('menu.open')}
                 </button>
-                <SiteMenu menu={menu} phoneFooter={phoneFooter} />
+                <SiteMenu menu={menu} phoneSearch={phoneSearch} phoneFooter={phoneFooter} />
               </>
             )}
           </div>

@@ -4,7 +4,8 @@ import { MAIN_ID } from '#app/ui/skip-link.tsx'
 
 /**
  * What a browser does for a new document, done for a client navigation: the new page's title is read out,
- * and the keyboard starts at its content. A change of filters or a tab stays where it is.
+ * and the keyboard starts at its content, or in the field that the page opens in. A change of filters or a tab
+ * stays where it is.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
@@ -13,7 +14,9 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    if (!document.activeElement?.hasAttribute('data-keeps-focus')) {
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    }
     const reading = requestAnimationFrame(() => setTitle(document.title))
     return () => cancelAnimationFrame(reading)
   }, [pathname])

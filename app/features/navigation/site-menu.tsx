@@ -3,7 +3,6 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import type { EditorialPreview, Menu, MenuItem } from '#clients/content/menu.ts'
 import { MenuItemEntry } from './menu-item.tsx'
-import { SearchField } from './search-field.tsx'
 import { useMenuLayer } from './use-menu-layer.ts'
 import { useOpenItem } from './use-open-item.ts'
 
@@ -14,7 +13,15 @@ export const MENU_ID = 'menu'
  * The menu, once: on desktop a row in the header with panels under it; on phones the browser's own popover,
  * which slides in, has a search field at its top and opens without a script too.
  */
-export function SiteMenu({ menu, phoneFooter }: { menu: Menu; phoneFooter: ReactNode }) {
+export function SiteMenu({
+  menu,
+  phoneSearch,
+  phoneFooter,
+}: {
+  menu: Menu
+  phoneSearch: ReactNode
+  phoneFooter: ReactNode
+}) {
   const t = useTranslations('navigation.menu')
   const openItem = useOpenItem()
   const layer = useMenuLayer()
@@ -32,9 +39,7 @@ export function SiteMenu({ menu, phoneFooter }: { menu: Menu; phoneFooter: React
           <CloseIcon size="large" />
         </button>
       </div>
-      <div className="px-gutter pb-4 lg:hidden">
-        <SearchField />
-      </div>
+      <div className="px-gutter pb-4 lg:hidden">{phoneSearch}</div>
       <div className="menu-groups">
         {groupsOf(menu).map(({ group, items }) => (
           <div key={group} className="menu-group">

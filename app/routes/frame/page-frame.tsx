@@ -9,8 +9,9 @@ import { ContactButton, ContactPanel } from '#app/features/navigation/contact-pa
 import { Footer } from '#app/features/navigation/footer.tsx'
 import { Header } from '#app/features/navigation/header.tsx'
 import type { Navigation } from '#app/features/navigation/load-navigation.server.ts'
-import { SearchLink } from '#app/features/navigation/search-link.tsx'
 import { Strip } from '#app/features/navigation/strip.tsx'
+import { SearchField } from '#app/features/search/search-field.tsx'
+import { SearchLink } from '#app/features/search/search-link.tsx'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { pageHandleOf } from '#app/request/page-handle.ts'
 import { MAIN_ID, SkipLink } from '#app/ui/skip-link.tsx'
@@ -53,6 +54,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
             <BagTool />
           </>
         }
+        phoneSearch={<SearchField />}
         phoneFooter={
           <>
             <AccountLink isSignedIn={isSignedIn} className="block py-2" />

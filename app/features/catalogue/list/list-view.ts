@@ -3,7 +3,10 @@ import type { ListState } from '#domain/catalogue/list-address.ts'
 import type { CardView } from '../card/card-view.ts'
 
 /** A list of products as a page shows it. */
-export type ListView = Pick<ProductList, 'total' | 'page' | 'pageCount' | 'facets' | 'stats'> & {
+export type ListView = Pick<
+  ProductList,
+  'total' | 'page' | 'pageCount' | 'facets' | 'stats' | 'removedWords' | 'correction'
+> & {
   readonly cards: readonly CardView[]
   /** By how many artisans the pieces are; null when there are too many to have been counted. */
   readonly artisanCount: number | null

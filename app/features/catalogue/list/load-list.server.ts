@@ -24,7 +24,7 @@ export async function loadList(
     hitsPerPage: SEARCH_PAGE_SIZE,
   })
   if (!found.ok) return found
-  const { cards, total, page, pageCount, facets, stats } = found.value
+  const { cards, total, page, pageCount, facets, stats, removedWords, correction } = found.value
   return ok({
     cards: cards.map((card) => toCardView(card, visitor.country, now)),
     total,
@@ -32,6 +32,8 @@ export async function loadList(
     pageCount,
     facets,
     stats,
+    removedWords,
+    correction,
     artisanCount: artisanCountOf(facets),
     reachable: Math.min(total, pageCount * SEARCH_PAGE_SIZE, capOf(state)),
     state: { ...state, page },

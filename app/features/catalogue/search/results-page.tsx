@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import { isFiltered, NO_FILTERS } from '#domain/catalogue/filters.ts'
@@ -6,41 +7,65 @@ import { listAddress } from '../list/list-address.ts'
 import { ListCount } from '../list/list-count.tsx'
 import type { ListView } from '../list/list-view.ts'
 import { ProductList } from '../list/product-list.tsx'
-import { QueryField, SEARCH_PATH } from './query-field.tsx'
+import { Understood } from './understood.tsx'
 
-/** What a text search found; without words, the field alone. */
-export function ResultsPage({ list }: { list: ListView | null }) {
+/**
+ * Spec §2: the search area. What a text search found, with what else the house has on it; without words or without
+ * results, the help.
+ */
+export function ResultsPage({
+  list,
+  path,
+  field,
+  close,
+  beside,
+  help,
+}: {
+  list: ListView | null
+  /** Where the search lives, without the locale. */
+  path: string
+  field: ReactNode
+  /** The way out of the search area. */
+  close: ReactNode
+  /** What is found that is no piece. */
+  beside: ReactNode
+  help: ReactNode
+}) {
   const t = useTranslations('search')
   const title = list ? t('results', { query: list.state.query }) : t('title')
   return (
     <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-10">
       <title>{`${title} | ${HOUSE_NAME}`}</title>
       <meta name="robots" content="noindex" />
-      <QueryField query={list?.state.query ?? ''} />
+      <div className="mb-8 flex items-center justify-between gap-6 md:gap-12">
+        <div className="relative max-w-measure grow">{field}</div>
+        {close}
+      </div>
       <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pb-8">
         <div>
           <h1 className="font-display text-display">{title}</h1>
-          {list === null && <p className="mt-3 max-w-measure text-muted">{t('prompt')}</p>}
+          {list ? (
+            <Understood list={list} path={path} />
+          ) : (
+            <p className="mt-3 max-w-measure text-muted">{t('prompt')}</p>
+          )}
         </div>
         {list && <ListCount list={list} />}
       </header>
-      {list && <ProductList list={list} path={SEARCH_PATH} empty={<NothingFound list={list} />} />}
+      {beside}
+      {list && <ProductList list={list} path={path} empty={<NothingFound list={list} path={path} />} />}
+      {help}
     </div>
   )
 }
 
-function NothingFound({ list: { state } }: { list: ListView }) {
+function NothingFound({ list: { state }, path }: { list: ListView; path: string }) {
   const t = useTranslations('search.empty')
   const words = useTranslations('catalogue.empty.filtered')
-  if (isFiltered(state.filters)) {
-    const whole = listAddress(SEARCH_PATH, { ...state, filters: NO_FILTERS, page: 1 })
-    return (
-      <EmptyList
-        title={words('title')}
-        text={words('text')}
-        action={{ label: words('action'), href: whole }}
-      />
-    )
+  if (!isFiltered(state.filters)) {
+    return <EmptyList title={t('title', { query: state.query })} text={t('text')} action={null} />
   }
-  return <EmptyList title={t('title', { query: state.query })} text={t('text')} action={null} />
+  const whole = listAddress(path, { ...state, filters: NO_FILTERS, page: 1 })
+  const action = { label: words('action'), href: whole }
+  return <EmptyList title={words('title')} text={words('text')} action={action} />
 }

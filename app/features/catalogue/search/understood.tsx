@@ -1,0 +1,26 @@
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { listAddress } from '../list/list-address.ts'
+import type { ListView } from '../list/list-view.ts'
+
+/** How the words were read, where that is not as they stand: another spelling, or some of them left out. */
+export function Understood({ list, path }: { list: ListView; path: string }) {
+  const t = useTranslations('search.understood')
+  const { correction, removedWords, state } = list
+  if (correction === null && removedWords.length === 0) return null
+  return (
+    <div className="mt-3 max-w-measure text-muted">
+      {correction !== null && (
+        <p>
+          {t.rich('correction', {
+            query: correction,
+            link: (words) => (
+              <TextLink href={listAddress(path, { ...state, query: correction, page: 1 })}>{words}</TextLink>
+            ),
+          })}
+        </p>
+      )}
+      {removedWords.length > 0 && <p>{t('left-out', { words: removedWords.join(', ') })}</p>}
+    </div>
+  )
+}

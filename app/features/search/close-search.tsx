@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { CloseIcon } from '#app/ui/icon/icons.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { wayBack } from './way-back.ts'
+
+/** Spec §2: leaving the search area closes it. Back to the page it was opened on, else to the home page. */
+export function CloseSearch() {
+  const t = useTranslations('shell.layer')
+  const navigate = useNavigate()
+  function onClick(event: MouseEvent<HTMLAnchorElement>): void {
+    const page = wayBack()
+    if (page === null || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate(page)
+  }
+  return (
+    <Link
+      href="/"
+      onClick={onClick}
+      className="flex min-h-11 shrink-0 items-center gap-1.5 transition-colors hover:text-accent"
+    >
+      {t('close')}
+      <CloseIcon />
+    </Link>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Visitor } from '#app/request/context.ts'
+import type { CategoryNode } from '#clients/content/category.ts'
+import type { ContentClient } from '#clients/content/content-client.ts'
+import type { SearchVisitor } from '#clients/search/product-list.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { QUERY_LENGTH_CAP } from '#domain/catalogue/list-address.ts'
+import type { ProductCard } from '#domain/product.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { searchAddress } from './search-paths.ts'
+import {
+  SHORTEST_TEXT,
+  type SuggestedPlace,
+  type SuggestedProduct,
+  type SuggestionView,
+} from './suggestion-view.ts'
+
+/** How many of each kind are offered: what stands beside the pictures without scrolling. */
+const OFFERED = { products: 4, queries: 4, places: 3 }
+
+/** What to offer for a text. Nothing for one that is too short. */
+export async function loadSuggestions(
+  { search, content }: { search: SearchClient; content: ContentClient },
+  typed: string,
+  { language, isPreview }: Visitor,
+  visitor: SearchVisitor,
+): Promise<Result<SuggestionView, 'search-failed'>> {
+  const text = typed.replace(/\s+/g, ' ').trim().slice(0, QUERY_LENGTH_CAP)
+  if (text.length < SHORTEST_TEXT) return ok({ ...NOTHING, text })
+  const [found, tree] = await Promise.all([
+    search.findSuggestions({ ...visitor, text, limit: OFFERED.products }),
+    content.getCategoryTree({ language, isPreview }),
+  ])
+  if (!found.ok) return found
+  const { products, total, artisans, categories, queries, correction } = found.value
+  return ok({
+    text,
+    total,
+    correction,
+    queries: queries
+      .map(({ query }) => query)
+      .filter((query) => query !== text.toLocaleLowerCase(language))
+      .slice(0, OFFERED.queries),
+    categories: toPlaces(categories, tree.ok ? tree.value : []).slice(0, OFFERED.places),
+    artisans: artisans
+      .map(({ name, count }) => ({ path: searchAddress(name), label: name, count }))
+      .slice(0, OFFERED.places),
+    products: products.map(toSuggestedProduct),
+  })
+}
+
+const NOTHING: SuggestionView = {
+  text: '',
+  total: 0,
+  correction: null,
+  queries: [],
+  categories: [],
+  artisans: [],
+  products: [],
+}
+
+/** Shelves by the address and the name that they have in the visitor's language; those without a page are left out. */
+function toPlaces(
+  categories: readonly { path: string; count: number }[],
+  tree: readonly CategoryNode[],
+): SuggestedPlace[] {
+  const known = new Map(flat(tree).map((node) => [node.canonicalPath, node]))
+  return categories.flatMap(({ path, count }) => {
+    const node = known.get(path)
+    return node ? [{ path: node.url, label: node.title, count }] : []
+  })
+}
+
+function flat(nodes: readonly CategoryNode[]): CategoryNode[] {
+  return nodes.flatMap((node) => [node, ...flat(node.children)])
+}
+
+function toSuggestedProduct({ id, handle, title, artisan, price, picture }: ProductCard): SuggestedProduct {
+  return {
+    id,
+    path: `/products/${handle}`,
+    title,
+    artisan: artisan.name,
+    price,
+    picture: picture?.url ?? null,
+  }
+}

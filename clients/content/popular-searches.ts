@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { Language } from '#domain/locale.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ContentReader } from './reading/content-reader.ts'
+import { keepValid } from './reading/content-shapes.ts'
+import { text } from './reading/groq.ts'
+
+/** Reads the searches that the house recommends, in the editor's order; none when it recommends none. */
+export async function readPopularSearches(
+  { read, report }: ContentReader,
+  { language, isPreview = false }: { language: Language; isPreview?: boolean },
+): Promise<Result<string[], 'content-unavailable'>> {
+  const schema = z.array(z.unknown()).nullish()
+  const params = { language }
+  const answer = await read({ what: 'popular-searches', query: POPULAR, params, schema, isPreview })
+  return answer.ok ? ok(keepValid(z.string().min(1), answer.value, 'popular searches', report)) : answer
+}
+
+const POPULAR = `*[_type == "searchPage"][0].popularSearches[]{ "text": ${text('text')} }.text`

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+import { ABROAD, HOME } from './support/places.ts'
+import { expectGoodLayer, expectGoodPage } from './support/quality.ts'
+import type { Words } from './support/words.ts'
+
+/** What somebody begins to type, and the material that it is the beginning of. */
+const BEGINNINGS = {
+  en: ['waln', 'walnut'],
+  de: ['nussb', 'nussbaum'],
+  it: ['traver', 'travertino'],
+  es: ['traver', 'travertino'],
+  fr: ['traver', 'travertin'],
+} as const
+
+for (const where of [HOME, ...ABROAD]) {
+  test.describe(where.language, () => {
+    test.use({ where })
+    const [beginning, material] = BEGINNINGS[where.language]
+
+    test('the search opens in its field, and offers what the first letters may mean', async ({
+      page,
+      visit,
+      t,
+    }) => {
+      await visit('/')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('navigation.search.open') })
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: t('search.title') })).toBeVisible()
+      await expect(field(page, t)).toBeFocused()
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: t('navigation.search.open') }),
+      ).toBeHidden()
+      await typeInto(page, t, beginning)
+      const offers = page.getByRole('listbox', { name: t('search.suggest.label') })
+      await expect(offers.getByRole('option', { name: material, exact: true })).toBeVisible()
+      await expect(offers.getByRole('group', { name: t('search.suggest.products') })).toBeVisible()
+      await expectGoodLayer(page, where)
+    })
+
+    test('a search that finds nothing helps on', async ({ page, visit, t }) => {
+      await visit('/search?q=zzzz')
+      await expect(
+        page.getByRole('heading', { name: t('search.empty.title', { query: 'zzzz' }) }),
+      ).toBeVisible()
+      const popular = page.getByRole('region', { name: t('search.help.popular') })
+      await expectGoodPage(page, where)
+      for (const [index, link] of (await popular.getByRole('link').all()).entries()) {
+        const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+        expect(await answer.text(), `popular search ${index}`).toContain('class="piece"')
+      }
+    })
+  })
+}
+
+test('the arrows walk through the offers, Enter takes one, and Escape keeps the text', async ({
+  page,
+  visit,
+  t,
+}) => {
+  await visit('/search')
+  await typeInto(page, t, 'waln')
+  const offers = page.getByRole('listbox', { name: t('search.suggest.label') })
+  await expect(offers).toBeVisible()
+  await expect(field(page, t)).toHaveAttribute('aria-expanded', 'true')
+  const options = offers.getByRole('option')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  const marked = await options.first().getAttribute('id')
+  await expect(field(page, t)).toHaveAttribute('aria-activedescendant', marked ?? '')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(offers).toBeHidden()
+  await expect(field(page, t)).toHaveValue('waln')
+  await expect(field(page, t)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(offers).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=walnut')
+  await expect(field(page, t)).toHaveValue('walnut')
+})
+
+test('offers for an earlier text never come after those for a later one', async ({ page, visit, t }) => {
+  const asked: string[] = []
+  await page.route('**/search/suggestions.data?**', async (route) => {
+    const text = new URL(route.request().url()).searchParams.get('q') ?? ''
+    asked.push(text)
+    // The answer to the first question is the slowest.
+    if (text === 'gl') await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue().catch(() => undefined)
+  })
+  await visit('/search')
+  await typeInto(page, t, 'gl')
+  await expect.poll(() => asked).toContain('gl')
+  await field(page, t).fill('walnut')
+  const pieces = page
+    .getByRole('listbox')
+    .getByRole('option', { name: t('search.suggest.all', { pieces: 51, query: 'walnut' }) })
+  const all = page.getByRole('listbox').getByRole('option').last()
+  await expect(all).toContainText('walnut')
+  await page.waitForResponse((answer) => answer.url().includes('q=gl'), { timeout: 2_000 }).catch(() => null)
+  await expect(all).toContainText('walnut')
+  expect(await pieces.count()).toBeLessThanOrEqual(1)
+})
+
+test('what was searched is offered again on this device, until it is forgotten', async ({
+  page,
+  visit,
+  t,
+}) => {
+  await visit('/search?q=travertine')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recent-searches-en')))
+    .toContain('travertine')
+  await visit('/search')
+  const recent = page.getByRole('region', { name: t('search.help.recent') })
+  await expect(recent.getByRole('link', { name: 'travertine' })).toHaveAttribute(
+    'href',
+    '/search?q=travertine',
+  )
+  await recent.getByRole('button', { name: t('search.help.forget') }).click()
+  await expect(recent).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches-en'))).toBeNull()
+})
+
+test('closing the search leads back to where it was opened, and forgets it', async ({ page, visit, t }) => {
+  await visit('/categories/lighting?sort=new-arrivals')
+  const open = page.getByRole('banner').getByRole('link', { name: t('navigation.search.open') })
+  await open.click()
+  await expect(field(page, t)).toBeFocused()
+  await typeInto(page, t, 'walnut')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=walnut')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('shell.layer.close') })
+    .click()
+  await expect(page).toHaveURL('/categories/lighting?sort=new-arrivals')
+  await open.click()
+  await expect(page).toHaveURL('/search')
+  await expect(field(page, t)).toHaveValue('')
+})
+
+function field(page: Page, t: Words) {
+  return page.getByRole('main').getByLabel(t('search.field'), { exact: true })
+}
+
+/** Types as people do, once the field can offer anything. */
+async function typeInto(page: Page, t: Words, text: string): Promise<void> {
+  await field(page, t).focus()
+  await expect(page.getByRole('main').getByRole('combobox')).toBeVisible()
+  await field(page, t).pressSequentially(text, { delay: 20 })
+}
