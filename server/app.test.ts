@@ -96,5 +96,5 @@ test('a shop that is open already is not filled a second time', async () => {
 
 test('with ROLE=storefront every service has to be somewhere', async () => {
   const lone = { ...configuration, role: 'storefront' as const }
-  await expect(createApp(lone)).rejects.toThrow(/COMMERCE_URL/)
+  await expect(createApp(lone)).rejects.toThrow(/IDENTITY_URL/)
 })

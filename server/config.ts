@@ -53,6 +53,11 @@ export type ServiceSettings = {
     bank: BankDetails
   }
   carrier: { url: string | null }
+  customer: {
+    url: string | null
+    /** Lets the house note for which company a customer buys. */
+    companyToken: string
+  }
   content: {
     url: string | null
     isHosted: boolean
@@ -143,6 +148,10 @@ function servicesOf(given: Environment, secrets: Secrets): ServiceSettings {
       },
     },
     carrier: { url: given.CARRIER_URL ?? null },
+    customer: {
+      url: given.CUSTOMER_URL ?? null,
+      companyToken: derivedSecret(secrets.secret, 'customer companies'),
+    },
     content: {
       url: given.CONTENT_URL ?? null,
       isHosted: given.CONTENT_PROJECT !== undefined && given.CONTENT_URL === undefined,

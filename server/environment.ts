@@ -38,6 +38,8 @@ export const environment = z.object({
 
   CARRIER_URL: address.optional(),
 
+  CUSTOMER_URL: address.optional(),
+
   CONTENT_URL: address.optional(),
   CONTENT_PROJECT: text.optional(),
   CONTENT_DATASET: text.default('production'),

@@ -2,8 +2,11 @@ import type { CarrierClient } from '#clients/carrier/carrier-client.ts'
 import type { CheckoutClient } from '#clients/checkout/checkout-client.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import type { CustomerClient } from '#clients/customer/customer-client.ts'
 import type { IdentityClient } from '#clients/identity/identity-client.ts'
 import type { ScreensClient } from '#clients/identity/screens-client.ts'
+import type { CustomerAccountClient } from '#clients/platform/customer-account-client.ts'
+import type { CustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 
@@ -16,6 +19,9 @@ export type Clients = {
   readonly checkout: CheckoutClient
   readonly identity: IdentityClient
   readonly savedItems: SavedItemsClient
+  readonly customer: CustomerClient
+  readonly customerAccount: CustomerAccountClient
+  readonly customerCart: CustomerCartClient
   /** What the pages of sign-in ask; null where a hosted provider shows its own. */
   readonly screens: ScreensClient | null
 }

@@ -3,8 +3,11 @@ import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createContentClient } from '#clients/content/content-client.ts'
+import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { createIdentityClient } from '#clients/identity/identity-client.ts'
 import { createScreensClient } from '#clients/identity/screens-client.ts'
+import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
+import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search-indexes.ts'
@@ -63,6 +66,9 @@ export function createClients(
             ...{ token: identity.screensToken, report: report('identity') },
           })
         : null,
+    customer: createCustomerClient({ ...reach.customer, report: report('customer') }),
+    customerAccount: createCustomerAccountClient({ ...reach.platform, report: report('platform') }),
+    customerCart: createCustomerCartClient({ ...reach.platform, report: report('platform') }),
     savedItems: createSavedItemsClient({ ...reach.platform, report: report('platform') }),
     search: createSearchClient({
       appId: search.application,

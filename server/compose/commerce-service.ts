@@ -1,3 +1,4 @@
+import { toGid } from '#services/commerce/catalogue/gid.ts'
 import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
 import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
 import { createCommerceService } from '#services/commerce/service.ts'
@@ -14,11 +15,14 @@ export function makeCommerce({
   database,
   log,
   mail,
+  whoseToken,
 }: {
   configuration: Configuration
   database: Database
   log: Logger
   mail: MailService
+  /** Whose account an access token opens; null when nobody's. */
+  whoseToken(accessToken: string): Promise<string | null>
 }): Service {
   const { commerce } = services
   return createCommerceService({
@@ -32,8 +36,10 @@ export function makeCommerce({
     storefrontAccessToken: commerce.publicToken,
     privateAccessToken: commerce.privateToken,
     reportFault: (fault) => log.error({ err: fault }, 'commerce fault'),
-    // There are no customer accounts yet: no token belongs to anybody.
-    authenticate: async () => null,
+    async authenticate(customerAccessToken) {
+      const accountId = await whoseToken(customerAccessToken)
+      return accountId === null ? null : { customerId: toGid('Customer', accountId), companyLocationIds: [] }
+    },
     checkout: {
       linkSecret: commerce.linkSecret,
       teamToken: commerce.teamToken,

@@ -1,24 +1,22 @@
-import { z } from 'zod'
-import { IDENTITY_PATHS } from '#contracts/oauth.ts'
+import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { createPlatformService } from '#services/platform/service.ts'
+import type { Logger } from '../http/request-log.ts'
 import type { Reach } from '../seam.ts'
 
-const claims = z.object({ sub: z.string() })
-
-/** The platform service; whose an access token is, the identity service says. */
-export function makePlatform(database: Database, identity: Reach): Service {
+/** The platform service; the language of a customer it keeps with the customer account service (Spec §7). */
+export function makePlatform(
+  database: Database,
+  whoseToken: (accessToken: string) => Promise<string | null>,
+  { customer, log }: { customer: Reach; log: Logger },
+): Service {
+  const report = (problem: object) => log.warn({ client: 'customer', ...problem }, 'service problem')
+  const customers = createCustomerClient({ ...customer, report })
   return createPlatformService({
-    ...{ database, clock: systemClock },
-    async authenticate(accessToken) {
-      const headers = { authorization: `Bearer ${accessToken}` }
-      const answer = await identity.fetch(
-        new Request(identity.baseUrl + IDENTITY_PATHS.userinfo, { headers }),
-      )
-      const read = claims.safeParse(await answer.json().catch(() => null))
-      return answer.status === 200 && read.success ? read.data.sub : null
-    },
+    ...{ database, clock: systemClock, authenticate: whoseToken },
+    storeLanguage: async (accessToken, language) =>
+      (await customers.setAttribute(accessToken, 'language', language)).ok,
   })
 }

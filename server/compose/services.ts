@@ -8,17 +8,28 @@ import type { Configuration, ServiceSettings } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
 import { HOSTED, type Reach, reach } from '../seam.ts'
 import { makeCommerce } from './commerce-service.ts'
+import { makeCustomer } from './customer-service.ts'
 import { makeIdentity } from './identity-service.ts'
 import { makeMail } from './mail-service.ts'
 import { makePlatform } from './platform-service.ts'
+import { whoseTokenAt } from './whose-token.ts'
 
-type ServiceName = 'commerce' | 'carrier' | 'content' | 'search' | 'identity' | 'platform' | 'mail'
+type ServiceName =
+  | 'commerce'
+  | 'carrier'
+  | 'content'
+  | 'customer'
+  | 'search'
+  | 'identity'
+  | 'platform'
+  | 'mail'
 
 /** The services of this process, how all services are reached, and how they end. */
 export type Services = {
   embedded: Partial<Record<ServiceName, Service>>
   reach: {
     commerce: Reach
+    customer: Reach
     carrier: Reach
     content: Reach<string | null>
     search: Reach<string | null>
@@ -42,33 +53,44 @@ export async function createServices(
     isHere && service.url === null && !service.isHosted
 
   const mail = isHere ? makeMail(configuration, database, log) : null
-  const commerce =
-    mail && runsHere(settings.commerce)
-      ? makeCommerce({ configuration, database, log, mail: mail.service })
-      : null
-  const commerceReach = reach('commerce', settings.commerce.url, commerce)
-  const carrier = runsHere(settings.carrier) ? makeCarrier(settings, commerceReach) : null
-  const content = runsHere(settings.content) ? makeContent(settings, database) : null
-  const search = runsHere(settings.search) ? makeSearch(settings, database) : null
   const identity =
     mail && runsHere(settings.identity)
       ? await makeIdentity({ configuration, database, log, mail: mail.service })
       : null
   const identityReach = settings.identity.url === null ? reach('identity', null, identity) : HOSTED
   const identityUrl = identityReach.baseUrl ?? settings.identity.url ?? configuration.publicOrigin
-  const platform = runsHere(settings.platform)
-    ? makePlatform(database, { ...identityReach, baseUrl: identityUrl })
+  const whoseToken = whoseTokenAt({ ...identityReach, baseUrl: identityUrl })
+  const commerce =
+    mail && runsHere(settings.commerce)
+      ? makeCommerce({ configuration, database, log, mail: mail.service, whoseToken })
+      : null
+  const commerceReach = reach('commerce', settings.commerce.url, commerce)
+  const carrier = runsHere(settings.carrier) ? makeCarrier(settings, commerceReach) : null
+  const content = runsHere(settings.content) ? makeContent(settings, database) : null
+  const search = runsHere(settings.search) ? makeSearch(settings, database) : null
+  const customer = runsHere(settings.customer)
+    ? makeCustomer({
+        ...{ configuration, database, log, commerce: commerceReach },
+        ...{ identity: { ...identityReach, baseUrl: identityUrl }, platform: () => platformReach },
+      })
     : null
+  const customerReach = reach('customer', settings.customer.url, customer)
+  const platform = runsHere(settings.platform)
+    ? makePlatform(database, whoseToken, { customer: customerReach, log })
+    : null
+  const platformReach = reach('platform', settings.platform.url, platform)
 
-  const all = { commerce, carrier, content, search, identity, platform, mail: mail?.service ?? null }
+  const own = { commerce, customer, carrier, content, search, identity, platform }
+  const all = { ...own, mail: mail?.service ?? null }
   return {
     embedded: Object.fromEntries(Object.entries(all).filter(([, service]) => service !== null)),
     reach: {
       commerce: commerceReach,
+      customer: customerReach,
       carrier: reach('carrier', settings.carrier.url, carrier),
       content: settings.content.isHosted ? HOSTED : reach('content', settings.content.url, content),
       identity: identityReach,
-      platform: reach('platform', settings.platform.url, platform),
+      platform: platformReach,
       search: settings.search.isHosted ? HOSTED : reach('search', settings.search.url, search),
     },
     answerOAuth: (request) =>

@@ -1,3 +1,4 @@
+import { customerGraphqlPath } from '#contracts/customer.ts'
 import type { Configuration } from '../config.ts'
 
 /**
@@ -17,6 +18,10 @@ export function describeServices(
       headers: { 'X-Shopify-Storefront-Access-Token': commerce.publicToken },
       privateHeaders: { 'Shopify-Storefront-Private-Token': commerce.privateToken },
       teamToken: commerce.teamToken,
+    },
+    customer: {
+      protocol: 'Shopify Customer Account GraphQL 2025-04, with the access token of a customer',
+      url: at('customer') + customerGraphqlPath('2025-04'),
     },
     carrier: {
       protocol: 'GET /api/cart/{id}/shipments',

@@ -4,6 +4,8 @@ import type { OrderSource } from './orders/order-source.ts'
 
 /** Somebody who has signed in, as the identity service knows them. */
 export type Caller = {
+  /** What they came with. */
+  readonly accessToken: string
   readonly accountId: string
   readonly email: string
   readonly isEmailVerified: boolean
@@ -14,8 +16,10 @@ export type CustomerOptions = {
   database: Database
   clock: Clock
   /** Whose access token it is; null when it is nobody's. */
-  authenticate(accessToken: string): Promise<Caller | null>
+  authenticate(accessToken: string): Promise<Omit<Caller, 'accessToken'> | null>
   orders: OrderSource
+  /** The stored cart of the customer whose token it is (Spec §3): the platform service keeps it. */
+  readCartId(accessToken: string): Promise<string | null>
   /** The origin of the storefront, without a slash at its end: pages of orders are there. */
   shopUrl: string
   /** Lets a trade client's company be noted. */

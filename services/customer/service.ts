@@ -79,8 +79,9 @@ function createGraphql({ reportFault }: CustomerOptions) {
 }
 
 async function callerOf(context: Context, { authenticate }: CustomerOptions): Promise<Caller | null> {
-  const token = tokenOf(context)
-  return token === '' ? null : authenticate(token)
+  const accessToken = tokenOf(context)
+  const person = accessToken === '' ? null : await authenticate(accessToken)
+  return person && { ...person, accessToken }
 }
 
 function tokenOf({ req }: Context): string {

@@ -4,6 +4,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { customerCartRoutes } from './customer-cart-routes.ts'
+import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts'
 import { readSavedItems, removeItem, saveItem } from './saved-items.ts'
 
 export type PlatformOptions = {
@@ -11,18 +12,20 @@ export type PlatformOptions = {
   clock: Clock
   /** Whose access token it is; null when it is nobody's. */
   authenticate(accessToken: string): Promise<string | null>
-}
+} & Pick<CustomerRoutesOptions, 'storeLanguage'>
 
-type Bound = { Variables: { accountId: string } }
+type Bound = { Variables: { accountId: string; accessToken: string } }
 
 /** The platform service: what customers keep with the house (`contracts/platform.ts`). */
-export function createPlatformService({ database, clock, authenticate }: PlatformOptions): Service {
+export function createPlatformService(options: PlatformOptions): Service {
+  const { database, clock, authenticate } = options
   const app = new Hono<Bound>()
   app.use(async (context, next) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
     const accountId = token === undefined ? null : await authenticate(token)
-    if (accountId === null) return refused(context, 'unauthorized', 401)
+    if (token === undefined || accountId === null) return refused(context, 'unauthorized', 401)
     context.set('accountId', accountId)
+    context.set('accessToken', token)
     return next()
   })
 
@@ -44,6 +47,7 @@ export function createPlatformService({ database, clock, authenticate }: Platfor
   })
 
   app.route('/', customerCartRoutes({ database, clock }))
+  app.route('/', customerRoutes(options))
 
   return { fetch: async (request) => app.fetch(request) }
 }

@@ -8,6 +8,8 @@ import { sampleOrder } from './sample-order.ts'
 /** Two people who have signed in; the token is what comes after `token-`. */
 export const ANNA = '11111111-1111-4111-8111-111111111111'
 export const BEN = '22222222-2222-4222-8222-222222222222'
+/** Anna's stored cart, as the platform tells it. */
+export const SAMPLE_CART_ID = 'gid://shopify/Cart/1?key=2'
 export const SAMPLE_COMPANY_TOKEN = 'company'
 
 export const SAMPLE_CUSTOMER_ORDER: CustomerOrder = {
@@ -48,6 +50,7 @@ export function sampleCustomers(database: Database, facts: Partial<CustomerOptio
       find: async () => null,
       forget: async () => {},
     },
+    readCartId: async (token) => (token === 'token-anna' ? SAMPLE_CART_ID : null),
     shopUrl: 'https://shop.example',
     companyToken: SAMPLE_COMPANY_TOKEN,
     reportFault: (fault) => console.error(fault),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts/customer.ts'
 import type { Execution, Resolvers, UserError } from '../graphql/execution.ts'
 import { fromWireId, toWireId } from '../graphql/wire-id.ts'
 import {
@@ -10,16 +11,20 @@ import {
 } from './attribute-rows.ts'
 
 const VALUE_CHARACTERS_MOST = 2000
+const TEXT = 'single_line_text_field'
 const NAME = /^[A-Za-z0-9_-]{2,64}$/
 
-/** What is kept with a customer by name (Spec §7: language and cartId), as metafields. */
+/**
+ * What is kept with a customer by name (Spec §7: language and cartId), as metafields. Which cart is theirs the
+ * platform says; it is read here, and changed there.
+ */
 export const attributeResolvers: Resolvers = {
   Customer: { metafield, metafields },
   Mutation: { metafieldsSet, metafieldsDelete },
 }
 
 async function metafield(_: unknown, name: AttributeName, execution: Execution) {
-  return find(await read(execution), name)
+  return isCartId(name) ? cartIdOf(execution) : find(await read(execution), name)
 }
 
 /** One answer for each name asked for, in their order: null where there is none. */
@@ -29,7 +34,18 @@ async function metafields(
   execution: Execution,
 ) {
   const rows = await read(execution)
-  return identifiers.map((name) => find(rows, name))
+  return Promise.all(identifiers.map((name) => (isCartId(name) ? cartIdOf(execution) : find(rows, name))))
+}
+
+function isCartId({ namespace, key }: AttributeName): boolean {
+  return namespace === CUSTOMER_ATTRIBUTE_NAMESPACE && key === ('cartId' satisfies CustomerAttribute)
+}
+
+async function cartIdOf({ options, caller }: Execution) {
+  const value = await options.readCartId(caller.accessToken)
+  const name = { accountId: caller.accountId, namespace: CUSTOMER_ATTRIBUTE_NAMESPACE, key: 'cartId' }
+  const now = options.clock()
+  return value && toMetafield({ ...name, type: TEXT, value, createdAt: now, updatedAt: now })
 }
 
 type Setting = AttributeName & { ownerId: string; type?: string | null; value: string }
@@ -46,7 +62,7 @@ async function metafieldsSet(
   for (const { namespace, key, value, type } of given) {
     const set = await setAttribute(options.database, {
       ...{ accountId: caller.accountId, namespace, key, value },
-      ...{ type: type ?? 'single_line_text_field', now: options.clock() },
+      ...{ type: type ?? TEXT, now: options.clock() },
     })
     if (!set.ok)
       return { metafields: null, userErrors: [errorOf('LESS_THAN_OR_EQUAL_TO', 'key', kept.length)] }
@@ -77,6 +93,7 @@ function faultsOf(
   index: number,
   { caller }: Execution,
 ): UserError[] {
+  if (isCartId({ namespace, key })) return [errorOf('APP_NOT_AUTHORIZED', 'key', index)]
   if (!isCaller(ownerId, caller.accountId)) return [errorOf('APP_NOT_AUTHORIZED', 'ownerId', index)]
   if (!NAME.test(namespace)) return [errorOf('INVALID_VALUE', 'namespace', index)]
   if (!NAME.test(key)) return [errorOf('INVALID_VALUE', 'key', index)]

@@ -1,0 +1,162 @@
+import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts/customer.ts'
+import type { AddressDraft, AddressError } from '#domain/address.ts'
+import { isLanguage, type Language } from '#domain/language.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import {
+  addressesData,
+  CREATE_ADDRESS,
+  changeData,
+  customerData,
+  DELETE_ADDRESS,
+  GET_CUSTOMER,
+  LIST_ADDRESSES,
+  SET_ATTRIBUTES,
+  UPDATE_ADDRESS,
+  UPDATE_CUSTOMER,
+  type WireUserErrors,
+} from './customer-wire.ts'
+import { GET_ORDER, LIST_ORDERS, orderData, ordersData } from './order-wire.ts'
+import { type CustomerClientOptions, type CustomerTransportCode, createCustomerRequest } from './request.ts'
+import { type KnownAddress, toAddressErrors, toAddressInput, toKnownAddress } from './to-address.ts'
+import { type AccountOrder, type ListedOrder, toAccountOrder, toListedOrder } from './to-order.ts'
+
+export type { CustomerClientOptions, CustomerProblem, CustomerTransportCode } from './request.ts'
+export type { KnownAddress } from './to-address.ts'
+export type { AccountOrder, AccountOrderLine, ListedOrder, OrderStanding, Parcel } from './to-order.ts'
+
+/** Spec §3: user, as the customer account service tells them. */
+export type Customer = {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string | null
+  /** Where the customer buys for a company; null for a consumer. */
+  readonly companyLocationId: string | null
+  readonly language: Language | null
+  readonly cartId: string | null
+}
+
+export type OrderPage = { readonly orders: readonly ListedOrder[]; readonly nextCursor: string | null }
+
+type Answer<Value> = Promise<Result<Value, CustomerTransportCode>>
+type Changed<Code extends string> = Promise<Result<null, CustomerTransportCode | Code>>
+/** `fields` says what is wrong with an address, field by field; it is empty for what concerns the whole book. */
+export type AddressChange =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: CustomerTransportCode }
+  | { readonly ok: false; readonly code: 'address-refused'; readonly fields: readonly AddressError[] }
+
+/** The customer account service; `accessToken` is the customer's own, and opens nothing but their data. */
+export type CustomerClient = {
+  getCustomer(accessToken: string): Answer<Customer>
+  rename(accessToken: string, names: { firstName: string; lastName: string }): Changed<'name-refused'>
+  listAddresses(accessToken: string): Answer<KnownAddress[]>
+  /** Adds an address, or with an `id` changes one. */
+  saveAddress(
+    accessToken: string,
+    asked: { id: string | null; draft: AddressDraft; isDefault: boolean },
+  ): Promise<AddressChange>
+  makeDefault(accessToken: string, addressId: string): Changed<'address-not-found'>
+  removeAddress(accessToken: string, addressId: string): Changed<'address-not-found'>
+  /** The newest first; `after` is the cursor of the page before. */
+  listOrders(accessToken: string, page: { first: number; after: string | null }): Answer<OrderPage>
+  /** Null when it is none of theirs. */
+  getOrder(accessToken: string, orderId: string): Answer<AccountOrder | null>
+  setAttribute(accessToken: string, key: CustomerAttribute, value: string): Changed<'attribute-refused'>
+  /** Everything kept about the customer goes (`contracts/customer.ts`). */
+  forget(accessToken: string): Changed<never>
+}
+
+/** A client of the customer account service, embedded or hosted, by the official GraphQL library. */
+export function createCustomerClient(options: CustomerClientOptions): CustomerClient {
+  const request = createCustomerRequest(options)
+
+  async function change(accessToken: string, operation: string, variables: Record<string, unknown>) {
+    const answer = await request(accessToken, operation, changeData, variables)
+    return answer.ok ? ok(answer.value.change.userErrors) : answer
+  }
+  async function changeOr<Code extends string>(
+    code: Code,
+    asked: Promise<Result<WireUserErrors, CustomerTransportCode>>,
+  ) {
+    const answer = await asked
+    if (!answer.ok) return answer
+    return answer.value.length === 0 ? ok(null) : refuse(code)
+  }
+
+  const client: CustomerClient = {
+    async getCustomer(accessToken) {
+      const answer = await request(accessToken, GET_CUSTOMER, customerData)
+      if (!answer.ok) return answer
+      const { id, firstName, lastName, emailAddress, companyContacts, language, cartId } =
+        answer.value.customer
+      return ok({
+        ...{
+          id,
+          firstName: firstName ?? '',
+          lastName: lastName ?? '',
+          email: emailAddress?.emailAddress ?? null,
+        },
+        companyLocationId: companyContacts.nodes[0]?.locations.nodes[0]?.id ?? null,
+        language: isLanguage(language?.value) ? language.value : null,
+        cartId: cartId?.value ?? null,
+      })
+    },
+    rename: (accessToken, input) => changeOr('name-refused', change(accessToken, UPDATE_CUSTOMER, { input })),
+    async listAddresses(accessToken) {
+      const answer = await request(accessToken, LIST_ADDRESSES, addressesData)
+      if (!answer.ok) return answer
+      const { defaultAddress, addresses } = answer.value.customer
+      return ok(addresses.nodes.map((node) => toKnownAddress(node, defaultAddress?.id ?? null)))
+    },
+    async saveAddress(accessToken, { id, draft, isDefault }) {
+      const address = toAddressInput(draft)
+      const changed =
+        id === null
+          ? await change(accessToken, CREATE_ADDRESS, { address, isDefault })
+          : await change(accessToken, UPDATE_ADDRESS, { id, address, ...(isDefault && { isDefault }) })
+      if (!changed.ok) return changed
+      if (changed.value.length === 0) return { ok: true }
+      return { ok: false, code: 'address-refused', fields: toAddressErrors(changed.value) }
+    },
+    makeDefault: (accessToken, id) =>
+      changeOr('address-not-found', change(accessToken, UPDATE_ADDRESS, { id, isDefault: true })),
+    removeAddress: (accessToken, id) =>
+      changeOr('address-not-found', change(accessToken, DELETE_ADDRESS, { id })),
+    async listOrders(accessToken, page) {
+      const answer = await request(accessToken, LIST_ORDERS, ordersData, page)
+      if (!answer.ok) return answer
+      const { nodes, pageInfo } = answer.value.customer.orders
+      return ok({
+        orders: nodes.map(toListedOrder),
+        nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+      })
+    },
+    async getOrder(accessToken, id) {
+      const answer = await request(accessToken, GET_ORDER, orderData, { id })
+      if (!answer.ok) return answer
+      return ok(answer.value.order && toAccountOrder(answer.value.order))
+    },
+    async setAttribute(accessToken, key, value) {
+      const customer = await client.getCustomer(accessToken)
+      if (!customer.ok) return customer
+      const attribute = { ownerId: customer.value.id, namespace: CUSTOMER_ATTRIBUTE_NAMESPACE, key, value }
+      const type = 'single_line_text_field'
+      const asked = change(accessToken, SET_ATTRIBUTES, { attributes: [{ ...attribute, type }] })
+      return changeOr('attribute-refused', asked)
+    },
+    async forget(accessToken) {
+      const address = `${options.baseUrl.replace(/\/$/, '')}/account`
+      const headers = { authorization: accessToken }
+      const answer = await options
+        .fetch(new Request(address, { method: 'DELETE', headers }))
+        .catch(() => null)
+      if (answer?.status === 204) return ok(null)
+      if (answer?.status === 401) return refuse('unauthorized')
+      const status = answer?.status ?? null
+      options.report({ operation: 'forget', code: 'customer-unavailable', status, details: '' })
+      return refuse('customer-unavailable')
+    },
+  }
+  return client
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { wireMoney } from '#contracts/wire-money.ts'
+import { ADDRESS_FIELDS, wireAddress } from './customer-wire.ts'
+
+const text = z.string().nullable()
+const MONEY = '{ amount currencyCode }'
+const PAGE = 'pageInfo { hasNextPage endCursor }'
+
+const SUMMARY = `id name processedAt cancelledAt financialStatus fulfillmentStatus totalPrice ${MONEY}`
+const summary = z.object({
+  ...{ id: z.string(), name: z.string(), processedAt: z.iso.datetime() },
+  ...{ cancelledAt: text, financialStatus: text, fulfillmentStatus: z.string(), totalPrice: wireMoney },
+})
+export type WireOrderSummary = z.infer<typeof summary>
+
+const image = z
+  .object({ url: z.string(), altText: text, width: z.number().nullable(), height: z.number().nullable() })
+  .nullable()
+
+/** The newest orders first. A first piece of each is shown, and how many there are. */
+export const LIST_ORDERS = `query ListOrders($first: Int!, $after: String) {
+  customer { orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+    nodes { ${SUMMARY} lineItems(first: 50) { nodes { id title quantity image { url altText width height } } } }
+    ${PAGE}
+  } }
+}`
+const listed = summary.extend({
+  lineItems: z.object({
+    nodes: z.array(z.object({ id: z.string(), title: z.string(), quantity: z.number().int(), image })),
+  }),
+})
+export type WireListedOrder = z.infer<typeof listed>
+export const ordersData = z.object({
+  customer: z.object({
+    orders: z.object({
+      nodes: z.array(listed),
+      pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: text }),
+    }),
+  }),
+})
+
+export const GET_ORDER = `query GetOrder($id: ID!) {
+  order(id: $id) {
+    ${SUMMARY} statusPageUrl email
+    subtotalBeforeDiscounts ${MONEY} totalShipping ${MONEY} totalTax ${MONEY}
+    paymentInformation { totalOutstandingAmount ${MONEY} }
+    discountApplications(first: 20) { nodes {
+      ... on AutomaticDiscountApplication { title }
+      ... on DiscountCodeApplication { code }
+      value { ... on MoneyV2 ${MONEY} }
+    } }
+    shippingAddress { ${ADDRESS_FIELDS} } billingAddress { ${ADDRESS_FIELDS} }
+    lineItems(first: 250) { nodes {
+      id title variantTitle vendor sku quantity variantId price ${MONEY} totalPrice ${MONEY}
+      image { url altText width height } customAttributes { key value }
+    } }
+    fulfillments(first: 50) { nodes {
+      id createdAt latestShipmentStatus trackingInformation { company number url }
+      fulfillmentLineItems(first: 250) { nodes { quantity lineItem { title } } }
+    } }
+  }
+}`
+
+const line = z.object({
+  ...{ id: z.string(), title: z.string(), variantTitle: text, vendor: text, sku: text },
+  ...{
+    quantity: z.number().int(),
+    variantId: text,
+    price: wireMoney.nullable(),
+    totalPrice: wireMoney.nullable(),
+  },
+  image,
+  customAttributes: z.array(z.object({ key: z.string(), value: text })),
+})
+export type WireLine = z.infer<typeof line>
+
+const fulfilment = z.object({
+  ...{ id: z.string(), createdAt: z.iso.datetime(), latestShipmentStatus: text },
+  trackingInformation: z.array(z.object({ company: text, number: text, url: text })),
+  fulfillmentLineItems: z.object({
+    nodes: z.array(
+      z.object({ quantity: z.number().int().nullable(), lineItem: z.object({ title: z.string() }) }),
+    ),
+  }),
+})
+export type WireFulfilment = z.infer<typeof fulfilment>
+
+const discount = z.object({
+  ...{ title: z.string().optional(), code: z.string().optional() },
+  value: z.object({ amount: z.string().optional(), currencyCode: z.string().optional() }),
+})
+
+const order = summary.extend({
+  ...{ statusPageUrl: z.string(), email: text },
+  ...{
+    subtotalBeforeDiscounts: wireMoney.nullable(),
+    totalShipping: wireMoney,
+    totalTax: wireMoney.nullable(),
+  },
+  paymentInformation: z.object({ totalOutstandingAmount: wireMoney }).nullable(),
+  discountApplications: z.object({ nodes: z.array(discount) }),
+  ...{ shippingAddress: wireAddress.nullable(), billingAddress: wireAddress.nullable() },
+  lineItems: z.object({ nodes: z.array(line) }),
+  fulfillments: z.object({ nodes: z.array(fulfilment) }),
+})
+export type WireOrder = z.infer<typeof order>
+export const orderData = z.object({ order: order.nullable() })

@@ -1,0 +1,83 @@
+import { createGraphQLClient, type GraphQLClient } from '@shopify/graphql-client'
+import { z } from 'zod'
+import { customerGraphqlPath } from '#contracts/customer.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+/** `unauthorized`: the access token is nobody's any more. `customer-unavailable`: no usable answer came. */
+export type CustomerTransportCode = 'unauthorized' | 'customer-unavailable'
+
+export type CustomerClientOptions = {
+  /** What stands before `/account/customer/api/…`; hosted: `https://shopify.com/{shop id}`. */
+  readonly baseUrl: string
+  readonly fetch: (request: Request) => Promise<Response>
+  /** Told of each call that gave no usable answer. Holds no variables, hence nothing personal. */
+  readonly report: (problem: CustomerProblem) => void
+}
+
+export type CustomerProblem = {
+  readonly operation: string
+  readonly code: CustomerTransportCode | 'answer-malformed'
+  /** HTTP status of the last answer; null when there was none. */
+  readonly status: number | null
+  readonly details: string
+}
+
+/** Sends one operation in the name of the customer whose token it is, and checks what came. */
+export type CustomerRequest = <Schema extends z.ZodType>(
+  accessToken: string,
+  operation: string,
+  schema: Schema,
+  variables?: Readonly<Record<string, unknown>>,
+) => Promise<Result<z.infer<Schema>, CustomerTransportCode>>
+
+/** Spec §7. */
+const API_VERSION = '2025-04'
+/** Spec §8: 429 and 503 are tried again, up to 3 times. */
+const RETRIES = 3
+const TIMEOUT_MS = 10_000
+
+/** The low level of every call: the official GraphQL client, its errors as codes. */
+export function createCustomerRequest(options: CustomerClientOptions): CustomerRequest {
+  const { baseUrl, fetch, report } = options
+  const client = createGraphQLClient({
+    url: baseUrl.replace(/\/$/, '') + customerGraphqlPath(API_VERSION),
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    retries: RETRIES,
+    customFetchApi: (url, init) =>
+      fetch(new Request(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })),
+  })
+  return async (accessToken, operation, schema, variables = {}) => {
+    const answer = await send(client, accessToken, operation, variables)
+    const parsed = answer.ok ? schema.safeParse(answer.data) : null
+    if (parsed?.success) return ok(parsed.data)
+    const name = /\b(?:query|mutation)\s+(\w+)/.exec(operation)?.[1] ?? 'unnamed'
+    if (answer.ok) {
+      const details = parsed?.error ? z.prettifyError(parsed.error) : ''
+      report({ operation: name, code: 'answer-malformed', status: 200, details })
+      return refuse('customer-unavailable')
+    }
+    if (answer.status === 401) return refuse('unauthorized')
+    const { status, details } = answer
+    report({ operation: name, code: 'customer-unavailable', status, details })
+    return refuse('customer-unavailable')
+  }
+}
+
+type Answer = { ok: true; data: unknown } | { ok: false; status: number | null; details: string }
+
+/** The token stands alone in the header, as the hosted service has it. */
+async function send(
+  client: GraphQLClient,
+  accessToken: string,
+  operation: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<Answer> {
+  const { data, errors } = await client.request<unknown>(operation, {
+    variables: { ...variables },
+    headers: { Authorization: accessToken },
+  })
+  if (!errors) return { ok: true, data }
+  const { networkStatusCode: status = null, graphQLErrors, message = '' } = errors
+  const told = graphQLErrors?.map((error) => error.extensions?.code ?? error.message).join(', ')
+  return { ok: false, status, details: told || message }
+}

@@ -1,0 +1,158 @@
+import type { WireMoney } from '#contracts/wire-money.ts'
+import type { Address } from '#domain/address.ts'
+import type { Promotion } from '#domain/cart.ts'
+import { type Currency, isCurrency, type Money, money, parseDecimal } from '#domain/money.ts'
+import type { Picture } from '#domain/product.ts'
+import type { WireFulfilment, WireLine, WireListedOrder, WireOrder, WireOrderSummary } from './order-wire.ts'
+import { toKnownAddress } from './to-address.ts'
+
+/** Where an order stands, for its customer: what is to be done, or where it is. */
+export type OrderStanding =
+  | 'awaiting-payment'
+  | 'in-preparation'
+  | 'partly-sent'
+  | 'sent'
+  | 'delivered'
+  | 'cancelled'
+
+export type OrderSummary = {
+  readonly id: string
+  /** What people read and say, e.g. `BT-2611-000123`. */
+  readonly number: string
+  readonly placedAt: Date
+  readonly standing: OrderStanding
+  readonly total: Money
+}
+
+export type ListedOrder = OrderSummary & {
+  readonly pieces: number
+  readonly pictures: readonly Picture[]
+  readonly titles: readonly string[]
+}
+
+export type AccountOrderLine = {
+  readonly id: string
+  readonly title: string
+  readonly variantTitle: string | null
+  readonly artisanName: string
+  readonly sku: string
+  readonly picture: Picture | null
+  readonly quantity: number
+  readonly subtotal: Money
+  /** Null when the product is not to be had any more. */
+  readonly variantId: string | null
+  readonly handle: string | null
+}
+
+/** A part of an order that has left. */
+export type Parcel = {
+  readonly id: string
+  readonly sentAt: Date
+  readonly hasArrived: boolean
+  readonly tracking: readonly { company: string | null; number: string | null; url: string | null }[]
+  readonly contents: readonly { title: string; quantity: number }[]
+}
+
+export type AccountOrder = OrderSummary & {
+  readonly email: string | null
+  /** The order's page for whoever has its link: with what to transfer, while a transfer is awaited. */
+  readonly statusUrl: string
+  readonly lines: readonly AccountOrderLine[]
+  readonly subtotal: Money
+  readonly shipping: Money
+  readonly promotions: readonly Promotion[]
+  /** The tax that the total contains; null where the country collects its own. */
+  readonly tax: Money | null
+  readonly due: Money
+  readonly address: Address | null
+  readonly billingAddress: Address | null
+  readonly parcels: readonly Parcel[]
+}
+
+export function toListedOrder(wire: WireListedOrder): ListedOrder {
+  const { nodes } = wire.lineItems
+  return {
+    ...toSummary(wire),
+    pieces: nodes.reduce((sum, { quantity }) => sum + quantity, 0),
+    pictures: nodes.flatMap(({ image }) => toPicture(image) ?? []),
+    titles: nodes.map(({ title }) => title),
+  }
+}
+
+export function toAccountOrder(wire: WireOrder): AccountOrder {
+  const total = toMoney(wire.totalPrice)
+  const known = (address: WireOrder['shippingAddress']) => address && toKnownAddress(address, null).address
+  return {
+    ...toSummary(wire),
+    ...{ email: wire.email, statusUrl: wire.statusPageUrl },
+    lines: wire.lineItems.nodes.map((line) => toLine(line, total.currency)),
+    subtotal: wire.subtotalBeforeDiscounts ? toMoney(wire.subtotalBeforeDiscounts) : total,
+    shipping: toMoney(wire.totalShipping),
+    promotions: wire.discountApplications.nodes.flatMap(toPromotion),
+    tax: wire.totalTax && toMoney(wire.totalTax),
+    due: wire.paymentInformation
+      ? toMoney(wire.paymentInformation.totalOutstandingAmount)
+      : money(0, total.currency),
+    ...{ address: known(wire.shippingAddress), billingAddress: known(wire.billingAddress) },
+    parcels: wire.fulfillments.nodes.map(toParcel),
+  }
+}
+
+function toSummary(wire: WireOrderSummary): OrderSummary {
+  const { id, name, processedAt, totalPrice } = wire
+  const standing = standingOf(wire)
+  return { id, number: name, placedAt: new Date(processedAt), standing, total: toMoney(totalPrice) }
+}
+
+function standingOf({ cancelledAt, financialStatus, fulfillmentStatus }: WireOrderSummary): OrderStanding {
+  if (cancelledAt !== null || financialStatus === 'VOIDED') return 'cancelled'
+  if (fulfillmentStatus === 'DELIVERED' || fulfillmentStatus === 'PICKED_UP') return 'delivered'
+  if (fulfillmentStatus === 'MULTIPLE_SHIPMENTS') return 'partly-sent'
+  if (UNDER_WAY.has(fulfillmentStatus)) return 'sent'
+  return financialStatus === 'PENDING' ? 'awaiting-payment' : 'in-preparation'
+}
+
+const UNDER_WAY = new Set(['IN_TRANSIT', 'ON_ITS_WAY', 'OUT_FOR_DELIVERY', 'ATTEMPTED_TO_DELIVER'])
+
+function toLine(wire: WireLine, currency: Currency): AccountOrderLine {
+  const { id, title, variantTitle, vendor, sku, quantity, variantId, totalPrice } = wire
+  const handle = wire.customAttributes.find(({ key }) => key === 'handle')?.value ?? null
+  return {
+    ...{ id, title, variantTitle, artisanName: vendor ?? '', sku: sku ?? '', quantity, variantId, handle },
+    picture: toPicture(wire.image),
+    subtotal: totalPrice ? toMoney(totalPrice) : money(0, currency),
+  }
+}
+
+function toParcel({ id, createdAt, latestShipmentStatus, ...wire }: WireFulfilment): Parcel {
+  return {
+    ...{ id, sentAt: new Date(createdAt), hasArrived: latestShipmentStatus === 'DELIVERED' },
+    tracking: wire.trackingInformation.map(({ company, number, url }) => ({
+      ...{ company, number },
+      // What a carrier is said to be reached by is only a link when it leads to the web.
+      url: url !== null && /^https:\/\//.test(url) ? url : null,
+    })),
+    contents: wire.fulfillmentLineItems.nodes.map(({ quantity, lineItem }) => ({
+      ...{ title: lineItem.title, quantity: quantity ?? 1 },
+    })),
+  }
+}
+
+function toPromotion({
+  title,
+  code,
+  value,
+}: WireOrder['discountApplications']['nodes'][number]): Promotion[] {
+  const { amount, currencyCode } = value
+  if (amount === undefined || !isCurrency(currencyCode)) return []
+  return [{ title: title ?? code ?? '', amount: parseDecimal(amount, currencyCode) }]
+}
+
+function toPicture(image: WireLine['image']): Picture | null {
+  if (!image?.width || !image.height) return null
+  return { url: image.url, alt: image.altText ?? '', width: image.width, height: image.height }
+}
+
+function toMoney({ amount, currencyCode }: WireMoney): Money {
+  return parseDecimal(amount, currencyCode)
+}

@@ -1,0 +1,47 @@
+import { type CustomerPlatformData, customerPlatformData } from '#contracts/platform.ts'
+import type { Language } from '#domain/language.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { askPlatform, type PlatformAnswer, type PlatformReach } from './ask-platform.ts'
+
+/** `unauthorized`: the access token is nobody's any more. */
+export type CustomerAccountErrorCode = 'unauthorized' | 'platform-unavailable'
+
+export type CustomerAccountClientOptions = PlatformReach & {
+  readonly report: (problem: { code: CustomerAccountErrorCode; status: number | null }) => void
+}
+
+type Answer<Value> = Promise<Result<Value, CustomerAccountErrorCode>>
+
+/** What the platform keeps of a customer as a whole; `accessToken` is theirs. */
+export type CustomerAccountClient = {
+  /** Spec §7: the language of the last session. */
+  setLanguage(accessToken: string, language: Language): Answer<null>
+  /** For a copy of their own. */
+  readData(accessToken: string): Answer<CustomerPlatformData>
+  /** All of it goes. */
+  forget(accessToken: string): Answer<null>
+}
+
+const DATA = '/customer/data'
+
+export function createCustomerAccountClient(options: CustomerAccountClientOptions): CustomerAccountClient {
+  function refusalOf({ status }: PlatformAnswer) {
+    const code: CustomerAccountErrorCode = status === 401 ? 'unauthorized' : 'platform-unavailable'
+    if (code === 'platform-unavailable') options.report({ code, status })
+    return refuse(code)
+  }
+  const done = (answer: PlatformAnswer) => (answer.status === 204 ? ok(null) : refusalOf(answer))
+  return {
+    async setLanguage(accessToken, language) {
+      const call = { method: 'PUT' as const, path: '/customer/language', body: { language } }
+      return done(await askPlatform(options, accessToken, call))
+    },
+    async readData(accessToken) {
+      const answer = await askPlatform(options, accessToken, { method: 'GET', path: DATA })
+      const read = customerPlatformData.safeParse(answer.body)
+      return answer.status === 200 && read.success ? ok(read.data) : refusalOf(answer)
+    },
+    forget: async (accessToken) =>
+      done(await askPlatform(options, accessToken, { method: 'DELETE', path: DATA })),
+  }
+}

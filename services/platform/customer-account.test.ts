@@ -1,0 +1,80 @@
+import { afterAll, expect, test } from 'vitest'
+import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
+import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { createPlatformService } from './service.ts'
+
+const database = await freshDatabase('platform')
+afterAll(() => database.close())
+const languages = new Map<string, string>()
+let isCustomerThere = true
+const { fetch } = createPlatformService({
+  ...{ database, clock: () => new Date('2026-11-20T10:00:00Z') },
+  authenticate: async (token) => (token.startsWith('token-of-') ? token.slice(9) : null),
+  async storeLanguage(accessToken, language) {
+    if (isCustomerThere) languages.set(accessToken, language)
+    return isCustomerThere
+  },
+})
+const problems: unknown[] = []
+const reach = {
+  baseUrl: 'http://platform.internal',
+  fetch,
+  report: (problem: unknown) => problems.push(problem),
+}
+const client = createCustomerAccountClient(reach)
+const carts = createCustomerCartClient(reach)
+const ANNA = 'token-of-anna'
+const done = { ok: true, value: null }
+
+test('a customer’s language is kept with them', async () => {
+  expect(await client.setLanguage(ANNA, 'de')).toEqual(done)
+  expect(languages.get(ANNA)).toBe('de')
+})
+
+test.each([{ language: 'DE' }, { language: 'pt' }, {}, 'de'])('the language %j is refused', async (body) => {
+  const headers = { authorization: `Bearer ${ANNA}`, 'content-type': 'application/json' }
+  const asked = { method: 'PUT', headers, body: JSON.stringify(body) }
+  const answer = await fetch(new Request('http://platform.internal/customer/language', asked))
+  expect({ status: answer.status, body: await answer.json() }).toEqual({
+    ...{ status: 422, body: { code: 'language-unknown' } },
+  })
+})
+
+test('where the customer cannot be reached, the language was not kept, and it is told of', async () => {
+  isCustomerThere = false
+  expect(await client.setLanguage(ANNA, 'fr')).toEqual({ ok: false, code: 'platform-unavailable' })
+  expect(problems).toEqual([{ code: 'platform-unavailable', status: 503 }])
+  isCustomerThere = true
+})
+
+test('nobody changes, reads or removes without a token that is somebody’s', async () => {
+  const refused = { ok: false, code: 'unauthorized' }
+  expect(await client.setLanguage('guess', 'de')).toEqual(refused)
+  expect(await client.readData('guess')).toEqual(refused)
+  expect(await client.forget('guess')).toEqual(refused)
+})
+
+test('a customer has all that is kept of them, and it goes when they go; what is others’ stays', async () => {
+  const item = { productId: 'gid://shopify/Product/7', quantity: 2 }
+  for (const token of [ANNA, 'token-of-ben']) {
+    await carts.store(token, `gid://shopify/Cart/${token}?key=k`)
+    await carts.saveForLater(token, item)
+  }
+  const kept = await client.readData(ANNA)
+  expect(kept).toEqual({
+    ok: true,
+    value: {
+      cartId: `gid://shopify/Cart/${ANNA}?key=k`,
+      lists: [
+        {
+          ...{ name: 'Saved for later', description: '' },
+          items: [{ ...item, addedAt: '2026-11-20T10:00:00.000Z' }],
+        },
+      ],
+    },
+  })
+  expect(await client.forget(ANNA)).toEqual(done)
+  expect(await client.readData(ANNA)).toEqual({ ok: true, value: { cartId: null, lists: [] } })
+  expect(await client.readData('token-of-ben')).toMatchObject({ value: { lists: [{ items: [item] }] } })
+})

@@ -1,0 +1,42 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import type { CustomerPlatformData } from '#contracts/platform.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { readCustomerCart } from './customer-cart.ts'
+import { customerCarts, listItems, lists } from './platform-tables.ts'
+
+/** Everything that the platform keeps of a customer. */
+export async function readCustomerData(database: Database, accountId: string): Promise<CustomerPlatformData> {
+  const { db } = database
+  const kept = await db
+    .select()
+    .from(lists)
+    .where(eq(lists.accountId, accountId))
+    .orderBy(asc(lists.createdAt))
+  const items = await db
+    .select()
+    .from(listItems)
+    .where(
+      inArray(
+        listItems.listId,
+        kept.map(({ id }) => id),
+      ),
+    )
+    .orderBy(desc(listItems.addedAt))
+  return {
+    cartId: await readCustomerCart(database, accountId),
+    lists: kept.map(({ id, name, description }) => ({
+      ...{ name, description },
+      items: items
+        .filter(({ listId }) => listId === id)
+        .map(({ productId, quantity, addedAt }) => ({ productId, quantity, addedAt: addedAt.toISOString() })),
+    })),
+  }
+}
+
+/** Everything that the platform keeps of a customer goes. */
+export async function forgetCustomer({ db }: Database, accountId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(lists).where(eq(lists.accountId, accountId))
+    await tx.delete(customerCarts).where(eq(customerCarts.accountId, accountId))
+  })
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { customerLanguageChange } from '#contracts/platform.ts'
+import type { Language } from '#domain/language.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { forgetCustomer, readCustomerData } from './customer-data.ts'
+
+type Bound = { Variables: { accountId: string; accessToken: string } }
+
+export type CustomerRoutesOptions = {
+  database: Database
+  /** Keeps the language with the customer whose token it is; answers whether it was kept. */
+  storeLanguage(accessToken: string, language: Language): Promise<boolean>
+}
+
+/** The language of a customer, and all that the platform keeps of them, for a customer who is known already. */
+export function customerRoutes({ database, storeLanguage }: CustomerRoutesOptions): Hono<Bound> {
+  const app = new Hono<Bound>()
+
+  app.put('/customer/language', async (context) => {
+    const change = customerLanguageChange.safeParse(await context.req.json().catch(() => null))
+    if (!change.success) return context.json({ code: 'language-unknown' }, 422)
+    const isKept = await storeLanguage(context.var.accessToken, change.data.language)
+    return isKept ? context.body(null, 204) : context.json({ code: 'customer-unavailable' }, 503)
+  })
+
+  app.get('/customer/data', async (context) =>
+    context.json(await readCustomerData(database, context.var.accountId)),
+  )
+
+  app.delete('/customer/data', async (context) => {
+    await forgetCustomer(database, context.var.accountId)
+    return context.body(null, 204)
+  })
+  return app
+}
