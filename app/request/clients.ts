@@ -9,11 +9,13 @@ import type { CustomerAccountClient } from '#clients/platform/customer-account-c
 import type { CustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
+import type { VisualClient } from '#clients/visual/visual-client.ts'
 
 /** One typed client per outside service; the type of each is exported by its own module. */
 export type Clients = {
   readonly commerce: CommerceClient
   readonly search: SearchClient
+  readonly visual: VisualClient
   readonly content: ContentClient
   readonly carrier: CarrierClient
   readonly checkout: CheckoutClient

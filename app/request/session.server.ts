@@ -72,7 +72,7 @@ function refreshOnce(refreshToken: string, identity: IdentityClient): ReturnType
 const refreshing = new Map<string, ReturnType<IdentityClient['refresh']>>()
 
 /** The token came from the provider's own answer, so its claims need no proof. */
-function sessionOf({ idToken, accessToken }: AuthToken): Session | null {
+export function sessionOf({ idToken, accessToken }: AuthToken): Session | null {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')
   const read = claims.safeParse(parseJson(payload))
   return read.success ? { accountId: read.data.sub, email: read.data.email, idToken, accessToken } : null

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { toCardView } from '#app/features/catalogue/card/card-view.ts'
 import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { LaterRemoval, LaterSection } from '#app/features/lists/later-section.tsx'
 import { SaveButton } from '#app/features/lists/save-button.tsx'
 import { SavedPage } from '#app/features/lists/saved-page.tsx'
 import { SAVED_PATH } from '#app/features/lists/saved-paths.ts'
@@ -9,6 +10,7 @@ import { now } from '#app/request/clock.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { localePath } from '#domain/locale.ts'
+import { ok } from '#domain/result.ts'
 import type { Route } from './+types/account-lists.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -20,25 +22,44 @@ export async function loader({ context }: Route.LoaderArgs) {
   const back = localePath(visitor.locale, SAVED_PATH)
   const login = `${localePath(visitor.locale, '/login')}?${new URLSearchParams({ callback: back })}`
   if (session === null) throw redirect(login, 303)
-  const { savedItems, search } = context.get(clientsContext)
-  const saved = await savedItems.list(session.accessToken)
-  if (!saved.ok) return { cards: [], savedIds: [], back, hasFailed: true }
-  const found = await search.findByIds(saved.value, searchVisitorOf(visitor))
+  const { savedItems, customerCart, search } = context.get(clientsContext)
+  const [saved, later] = await Promise.all([
+    savedItems.list(session.accessToken),
+    customerCart.listLater(session.accessToken),
+  ])
   const moment = now()
-  const cards = found.ok ? found.value.map((card) => toCardView(card, visitor.country, moment)) : []
-  return { cards, savedIds: saved.value, back, hasFailed: !found.ok }
+  const cardsOf = async (ids: readonly string[]) => {
+    const found = ids.length === 0 ? ok([]) : await search.findByIds(ids, searchVisitorOf(visitor))
+    return found.ok ? found.value.map((card) => toCardView(card, visitor.country, moment)) : null
+  }
+  const savedIds = saved.ok ? saved.value : []
+  const laterIds = later.ok ? later.value.map(({ productId }) => productId) : []
+  const [cards, laterCards] = await Promise.all([cardsOf(savedIds), cardsOf(laterIds)])
+  const hasFailed = !saved.ok || cards === null
+  return { cards: cards ?? [], savedIds, laterCards: laterCards ?? [], back, hasFailed }
 }
 
 export default function AccountLists({ loaderData }: Route.ComponentProps) {
-  const { cards, savedIds, back, hasFailed } = loaderData
+  const { cards, savedIds, laterCards, back, hasFailed } = loaderData
   return (
-    <SavedPage count={cards.length} hasFailed={hasFailed}>
-      <ProductGrid
-        cards={cards}
-        actionOf={({ id, title }) => (
-          <SaveButton productId={id} title={title} back={back} savedIds={savedIds} />
-        )}
-      />
-    </SavedPage>
+    <>
+      <SavedPage count={cards.length} hasFailed={hasFailed}>
+        <ProductGrid
+          cards={cards}
+          actionOf={({ id, title }) => (
+            <SaveButton productId={id} title={title} back={back} savedIds={savedIds} />
+          )}
+        />
+      </SavedPage>
+      {laterCards.length > 0 && (
+        <LaterSection>
+          <ProductGrid
+            cards={laterCards}
+            headingLevel="h3"
+            actionOf={({ id, title }) => <LaterRemoval productId={id} title={title} back={back} />}
+          />
+        </LaterSection>
+      )}
+    </>
   )
 }

@@ -1,9 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import { redirect } from 'react-router'
 import { attemptCookies, readAttempt } from '#app/features/account/sign-in-attempt.server.ts'
+import { keepNotice } from '#app/features/bag/notice-cookie.ts'
+import { settleBag } from '#app/features/bag/settle-bag.server.ts'
 import { pendingSaveCookie, readPendingSave } from '#app/features/lists/pending-save.server.ts'
+import { cartCookies, readCartId } from '#app/request/cart-cookie.ts'
+import { buyerContextOf } from '#app/request/commerce-context.ts'
 import { clientsContext, sealContext } from '#app/request/context.ts'
-import { sessionCookie } from '#app/request/session.server.ts'
+import { sessionCookie, sessionOf } from '#app/request/session.server.ts'
+import { visitorOf } from '#app/request/visitor.ts'
+import type { AuthToken } from '#clients/identity/identity-client.ts'
 import type { RefusalCode } from '#contracts/errors.ts'
 import { localePath, splitLocalePath } from '#domain/locale.ts'
 import type { Route } from './+types/auth-callback.ts'
@@ -29,6 +35,19 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     if (productId) await context.get(clientsContext).savedItems.save(accessToken, productId)
   }
 
+  /** Spec §4: on login the guest's cart and the customer's own are reconciled, in the country of the page. */
+  async function takeBagAlong(token: AuthToken): Promise<void> {
+    const session = sessionOf(token)
+    if (session === null) return
+    const visitor = visitorOf(new URL(attempt?.callback ?? '/', url.origin))
+    const asked = { cartId: readCartId(request), session }
+    const bag = await settleBag(asked, buyerContextOf(visitor, session), context.get(clientsContext))
+    for (const cookie of cartCookies(bag.cartId, { isSecure }).getSetCookie()) {
+      headers.append('Set-Cookie', cookie)
+    }
+    keepNotice(headers, request, bag.notice)
+  }
+
   const code = url.searchParams.get('code')
   if (!attempt || !isSame(attempt.state, url.searchParams.get('state')))
     return failed('interaction-not-found')
@@ -37,6 +56,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const token = await identity.exchangeCode({ code, verifier: attempt.verifier })
   if (!token.ok) return failed(token.code === 'token-refused' ? 'interaction-not-found' : token.code)
   await savePending(request, token.value.accessToken)
+  await takeBagAlong(token.value)
   headers.append('Set-Cookie', pendingSaveCookie(null, isSecure))
   headers.append('Set-Cookie', sessionCookie(token.value, context.get(sealContext), isSecure))
   return redirect(attempt.callback, { status: 303, headers })

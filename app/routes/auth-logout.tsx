@@ -1,27 +1,37 @@
 import { redirect } from 'react-router'
 import { ownPath } from '#app/features/account/own-path.ts'
 import { attemptCookies, readAttempt } from '#app/features/account/sign-in-attempt.server.ts'
-import { cartCookies } from '#app/request/cart-cookie.ts'
+import { leaveBag } from '#app/features/bag/leave-bag.server.ts'
+import { forgetNotice, keepNotice } from '#app/features/bag/notice-cookie.ts'
+import { forgottenCheckout } from '#app/features/checkout/checkout-key.ts'
+import { cartCookies, readCartId } from '#app/request/cart-cookie.ts'
+import { buyerContextOf } from '#app/request/commerce-context.ts'
 import { clientsContext, sealContext, sessionContext } from '#app/request/context.ts'
 import { sessionCookie } from '#app/request/session.server.ts'
+import { visitorOf } from '#app/request/visitor.ts'
 import type { Route } from './+types/auth-logout.ts'
 
 /**
- * Spec §4: signing out forgets token and cart in this browser, then ends the session at the provider by its id
+ * Spec §4: signing out forgets token, cart and checkout in this browser, where the next one may be a stranger; then ends the session at the provider by its id
  * token; without a token it leads home at once.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const isSecure = url.protocol === 'https:'
   const session = context.get(sessionContext)
+  const clients = context.get(clientsContext)
   const home = ownPath(String((await request.formData()).get('callback') ?? ''), url.origin)
   const headers = cartCookies(null, { isSecure })
+  headers.append('Set-Cookie', forgottenCheckout({ isSecure }))
+  forgetNotice(headers, request)
   headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), isSecure))
   if (session === null) return redirect(home, { status: 303, headers })
+  const commerce = buyerContextOf(visitorOf(new URL(home, url.origin)), session)
+  const told = await leaveBag({ cartId: readCartId(request), session }, commerce, clients)
+  keepNotice(headers, request, told)
   for (const cookie of attemptCookies({ verifier: '-', state: '-', callback: home }, isSecure)) {
     headers.append('Set-Cookie', cookie)
   }
-  const { identity } = context.get(clientsContext)
-  return redirect(identity.logoutUrl(session.idToken), { status: 303, headers })
+  return redirect(clients.identity.logoutUrl(session.idToken), { status: 303, headers })
 }
 
 /** Where the provider leads back to. Nothing ends here: any page could lead a browser to this address. */

@@ -1,9 +1,7 @@
 import { data } from 'react-router'
 import { answerBagChange } from '#app/features/bag/bag-answer.server.ts'
 import { parseLineChange } from '#app/features/bag/bag-forms.ts'
-import { readCartId } from '#app/request/cart-cookie.ts'
-import { commerceContextOf } from '#app/request/commerce-context.ts'
-import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
 import { refuse } from '#domain/result.ts'
 import type { Route } from './+types/cart-line.ts'
 
@@ -11,15 +9,15 @@ import type { Route } from './+types/cart-line.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const change = parseLineChange(await request.formData())
   if (change === null) throw data(null, { status: 400 })
-  const visitor = context.get(visitorContext)
-  const cartId = readCartId(request)
-  if (cartId === null) {
-    return answerBagChange(request, visitor.locale, { cartId, result: refuse('cart-id-missing') })
+  const { settled, visitor, commerce, clients } = await bagOf(request, context)
+  const { cart, cartId, code, notice } = settled
+  if (cart === null) {
+    const result = refuse(code ?? 'cart-id-missing')
+    return answerBagChange(request, visitor.locale, { cartId, result, notice })
   }
-  const { commerce } = context.get(clientsContext)
   const { lineId, quantity, variantId, before } = change
-  const result = await commerce.setQuantity({ cartId, lineId, quantity }, commerceContextOf(visitor))
+  const result = await clients.commerce.setQuantity({ cartId: cart.id, lineId, quantity }, commerce)
   const isUndoable = result.ok && quantity === 0 && variantId !== undefined && before !== undefined
   const told = isUndoable ? { removed: variantId, quantity: String(before) } : {}
-  return answerBagChange(request, visitor.locale, { cartId, result, told })
+  return answerBagChange(request, visitor.locale, { cartId, result, notice, told })
 }

@@ -1,9 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isOwnBag } from '#app/features/checkout/checkout-key.ts'
 import { answerFailure, leadToOrder, requireKey } from '#app/features/checkout/open-checkout.server.ts'
 import { paymentForm, toOrderRequest } from '#app/features/checkout/payment-form.ts'
 import { PaymentPage } from '#app/features/checkout/payment-page.tsx'
-import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
 import type { Route } from './+types/checkout-payment.ts'
 
 export function loader() {
@@ -19,9 +20,14 @@ export async function action({ request, context, params: { token } }: Route.Acti
   const asked = { request, token, visitor: context.get(visitorContext) }
   const submission = parseWithZod(await request.formData(), { schema: paymentForm })
   if (submission.status !== 'success') return data(submission.reply(WITHOUT_CARD), { status: 422 })
-  const { checkout } = context.get(clientsContext)
+  const { checkout, customerCart } = context.get(clientsContext)
   const placed = await checkout.placeOrder(requireKey(asked), toOrderRequest(submission.value))
-  if (placed.ok) return leadToOrder(asked, placed.value)
+  if (placed.ok) {
+    const session = context.get(sessionContext)
+    // The cart has become the order: the customer has none stored any more.
+    if (session && isOwnBag(request, token)) await customerCart.store(session.accessToken, null)
+    return leadToOrder(asked, placed.value)
+  }
   const { code } = placed
   if (!MENDED_HERE.has(code)) throw answerFailure(asked, code)
   const reply = submission.reply({ ...WITHOUT_CARD, formErrors: [code] })

@@ -21,11 +21,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     headers.append('Set-Cookie', pendingSaveCookie(product, url.protocol === 'https:'))
     return redirect(`${login}?${new URLSearchParams({ callback: back })}`, { status: 303, headers })
   }
-  const { savedItems } = context.get(clientsContext)
-  const changed =
-    intent === 'save'
-      ? await savedItems.save(session.accessToken, product)
-      : await savedItems.remove(session.accessToken, product)
+  const { savedItems, customerCart } = context.get(clientsContext)
+  const changes = {
+    save: () => savedItems.save(session.accessToken, product),
+    remove: () => savedItems.remove(session.accessToken, product),
+    'remove-later': () => customerCart.removeLater(session.accessToken, product),
+  }
+  const changed = await changes[intent]()
   const isDocument = !url.pathname.endsWith('.data') && request.headers.get('sec-fetch-dest') !== 'empty'
   if (isDocument && changed.ok) return redirect(back, { status: 303, headers: PRIVATE })
   return data({ hasFailed: !changed.ok }, { status: changed.ok ? 200 : 503, headers: PRIVATE })

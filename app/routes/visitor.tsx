@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { cartCookies, readCartId } from '#app/request/cart-cookie.ts'
 import { commerceContextOf } from '#app/request/commerce-context.ts'
-import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
 import type { VisitorSummary } from '#app/request/visitor-summary.ts'
+import { isCustomer } from '#domain/cart-custody.ts'
 import type { Route } from './+types/visitor.ts'
 
 /** What is personal in a page that is the same for every guest. Spec §4: a cart that is gone is forgotten. */
@@ -11,9 +12,19 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { commerce } = context.get(clientsContext)
   const asked = commerceContextOf(context.get(visitorContext))
   const counted = cartId === null ? null : await commerce.countPieces({ cartId }, asked)
-  const summary: VisitorSummary = { bagCount: counted?.ok ? counted.value : 0 }
+  const accountId = context.get(sessionContext)?.accountId ?? null
+  const summary: VisitorSummary = { bagCount: counted?.ok ? piecesFor(counted.value, accountId) : 0 }
   const isGone = counted?.ok === false && counted.code === 'cart-not-found'
   const isSecure = url.protocol === 'https:'
   const headers = isGone ? cartCookies(null, { isSecure }) : { 'Cache-Control': 'private, no-store' }
   return data(summary, { headers })
+}
+
+/** The bag of a customer counts nothing for anybody else who holds its cookie. */
+function piecesFor(
+  { pieces, customerId }: { pieces: number; customerId: string | null },
+  accountId: string | null,
+): number {
+  if (customerId === null) return pieces
+  return accountId !== null && isCustomer(customerId, accountId) ? pieces : 0
 }

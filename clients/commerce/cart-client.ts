@@ -1,6 +1,11 @@
 import type { CartErrorCode } from '#domain/cart.ts'
 import { type Result, refuse } from '#domain/result.ts'
-import { type CartAnswer, type CartRequests, createCartRequests } from './cart/cart-requests.ts'
+import {
+  type CartAnswer,
+  type CartRequests,
+  type CountedCart,
+  createCartRequests,
+} from './cart/cart-requests.ts'
 import type { CommerceClientOptions, CommerceContext, CommerceRequest } from './request.ts'
 
 /** The calls of the commerce client that read and change carts (Spec §7); their refusals are Spec §8's. */
@@ -11,8 +16,11 @@ type LineCalls = {
   createCart(context: CommerceContext): CartAnswer
   /** With all of its lines, which are fetched 10 at a time (Spec §9). */
   getCart(asked: { cartId: string }, context: CommerceContext): CartAnswer
-  /** How many pieces are in it: for the badge. */
-  countPieces(asked: { cartId: string }, context: CommerceContext): Promise<Result<number, CartErrorCode>>
+  /** How many pieces are in it, and whose it is: for the badge. */
+  countPieces(
+    asked: { cartId: string },
+    context: CommerceContext,
+  ): Promise<Result<CountedCart, CartErrorCode>>
   addLine(
     asked: { cartId: string; variantId: string; quantity: number },
     context: CommerceContext,

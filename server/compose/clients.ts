@@ -10,6 +10,7 @@ import { createCustomerAccountClient } from '#clients/platform/customer-account-
 import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
+import { createVisualClient } from '#clients/visual/visual-client.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search-indexes.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Configuration } from '../config.ts'
@@ -70,6 +71,9 @@ export function createClients(
     customerAccount: createCustomerAccountClient({ ...reach.platform, report: report('platform') }),
     customerCart: createCustomerCartClient({ ...reach.platform, report: report('platform') }),
     savedItems: createSavedItemsClient({ ...reach.platform, report: report('platform') }),
+    visual: createVisualClient({
+      ...{ ...reach.visual, token: settings.visual.token, report: report('visual') },
+    }),
     search: createSearchClient({
       appId: search.application,
       apiKey: search.searchKey,

@@ -12,6 +12,7 @@ import { makeCustomer } from './customer-service.ts'
 import { makeIdentity } from './identity-service.ts'
 import { makeMail } from './mail-service.ts'
 import { makePlatform } from './platform-service.ts'
+import { makeVisual } from './visual-service.ts'
 import { whoseTokenAt } from './whose-token.ts'
 
 type ServiceName =
@@ -23,6 +24,7 @@ type ServiceName =
   | 'identity'
   | 'platform'
   | 'mail'
+  | 'visual'
 
 /** The services of this process, how all services are reached, and how they end. */
 export type Services = {
@@ -35,6 +37,7 @@ export type Services = {
     search: Reach<string | null>
     identity: Reach<string | null>
     platform: Reach
+    visual: Reach
   }
   /** Answers for the OAuth provider at the shop's own addresses; null for every other address. */
   answerOAuth(request: Request): Promise<Response> | null
@@ -68,6 +71,7 @@ export async function createServices(
   const carrier = runsHere(settings.carrier) ? makeCarrier(settings, commerceReach) : null
   const content = runsHere(settings.content) ? makeContent(settings, database) : null
   const search = runsHere(settings.search) ? makeSearch(settings, database) : null
+  const visual = runsHere(settings.visual) ? makeVisual(settings, database) : null
   const customer = runsHere(settings.customer)
     ? makeCustomer({
         ...{ configuration, database, log, commerce: commerceReach },
@@ -80,7 +84,7 @@ export async function createServices(
     : null
   const platformReach = reach('platform', settings.platform.url, platform)
 
-  const own = { commerce, customer, carrier, content, search, identity, platform }
+  const own = { commerce, customer, carrier, content, search, identity, platform, visual }
   const all = { ...own, mail: mail?.service ?? null }
   return {
     embedded: Object.fromEntries(Object.entries(all).filter(([, service]) => service !== null)),
@@ -91,6 +95,7 @@ export async function createServices(
       content: settings.content.isHosted ? HOSTED : reach('content', settings.content.url, content),
       identity: identityReach,
       platform: platformReach,
+      visual: reach('visual', settings.visual.url, visual),
       search: settings.search.isHosted ? HOSTED : reach('search', settings.search.url, search),
     },
     answerOAuth: (request) =>
@@ -99,6 +104,7 @@ export async function createServices(
       identity?.close()
       await mail?.stop()
       await search?.close()
+      await visual?.close()
       await content?.close()
     },
   }

@@ -4,6 +4,8 @@ import type { Cart, CartErrorCode } from '#domain/cart.ts'
 import { type Locale, localePath } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
 import { BAG_PATHS } from './bag.ts'
+import type { BagNotice } from './bag-notice.ts'
+import { keepNotice } from './notice-cookie.ts'
 
 /** What a script learns of its change. */
 export type BagChange = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
@@ -18,12 +20,19 @@ export function answerBagChange(
   {
     cartId,
     result,
+    notice,
     told = {},
-  }: { cartId: string | null; result: Result<Cart, CartErrorCode>; told?: Record<string, string> },
+  }: {
+    cartId: string | null
+    result: Result<Cart, CartErrorCode>
+    notice: BagNotice
+    told?: Record<string, string>
+  },
 ) {
   const isGone = !result.ok && result.code === 'cart-not-found'
   const isSecure = new URL(request.url).protocol === 'https:'
   const headers = cartCookies(isGone ? null : cartId, { isSecure })
+  keepNotice(headers, request, notice)
   const change: BagChange = result.ok ? { ok: true } : { ok: false, code: result.code }
   if (!wantsDocument(request)) return data(change, { headers })
   const search = new URLSearchParams({ ...(!result.ok && { refused: result.code }), ...told })

@@ -11,6 +11,7 @@ import type { LoadedBag } from './bag.server.ts'
 import { BAG_FETCHER, BAG_PATHS, type RemovedLine } from './bag.ts'
 import { BagAnnouncer } from './bag-announcer.tsx'
 import { BagLines, UndoRemoval } from './bag-lines.tsx'
+import { BagNotices, withoutTwice } from './bag-notices.tsx'
 import { BagTotals } from './bag-totals.tsx'
 import { EmptyBag } from './empty-bag.tsx'
 import { ToCheckout } from './to-checkout.tsx'
@@ -63,6 +64,7 @@ export function BagPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
       {data?.code && (
         <Notice tone="refusal">{data.code === 'cart-not-found' ? t('healed') : errors(data.code)}</Notice>
       )}
+      {data && <BagNotices notice={withoutTwice(data.notice, data.code)} />}
       {hasLines && <BagLines bag={bag} onRemove={setRemoved} heading="h3" />}
       {data && !hasLines && <EmptyBag />}
       <BagAnnouncer bag={bag} />

@@ -1,78 +1,70 @@
 import type { Clients } from '#app/request/clients.ts'
+import type { Session } from '#app/request/context.ts'
 import type { CommerceContext } from '#clients/commerce/request.ts'
 import { type Cart, type CartErrorCode, cartTotal } from '#domain/cart.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { type Result, refuse } from '#domain/result.ts'
 import { taxLine } from '#domain/tax.ts'
 import type { Bag } from './bag.ts'
-
-type BagClients = Pick<Clients, 'commerce' | 'carrier'>
+import type { BagNotice } from './bag-notice.ts'
+import type { SettledBag } from './settle-bag.server.ts'
 
 /** What the page knows of the bag: itself, or why it could not be read. Both null: there is none. */
-export type LoadedBag = { readonly bag: Bag | null; readonly code: CartErrorCode | null }
+export type LoadedBag = {
+  readonly bag: Bag | null
+  readonly code: CartErrorCode | null
+  readonly notice: BagNotice
+}
 
-/**
- * The bag as it stands for this visitor: a cart of another country first follows the visitor (Spec §4), and
- * its shipping comes from the carrier service (Spec §7).
- */
+/** The bag as it stands for this visitor; its shipping comes from the carrier service (Spec §7). */
 export async function loadBag(
-  cartId: string | null,
-  context: CommerceContext,
-  clients: BagClients,
+  { cart, code, notice }: SettledBag,
+  clients: Pick<Clients, 'carrier'>,
 ): Promise<LoadedBag> {
-  if (cartId === null) return { bag: null, code: null }
-  const read = await clients.commerce.getCart({ cartId }, context)
-  if (!read.ok) return { bag: null, code: read.code }
-  const followed = await followCountry(read.value, context, clients)
-  const cart = followed.ok ? followed.value : read.value
-  return { bag: await toBag(cart, clients), code: followed.ok ? null : followed.code }
+  return { bag: cart && (await toBag(cart, clients)), code, notice }
 }
 
 /**
  * Puts pieces in the bag, which is made with the first of them (Spec §4). A cart that is gone is replaced by
- * a new one, so the visitor never has to begin again.
+ * a new one, so the visitor never has to begin again; one that cannot be read is not.
  */
 export async function addToBag(
-  asked: { cartId: string | null; variantId: string; quantity: number },
+  asked: { settled: SettledBag; session: Session | null; variantId: string; quantity: number },
   context: CommerceContext,
-  { commerce }: BagClients,
+  clients: Pick<Clients, 'commerce' | 'customerCart'>,
 ): Promise<{ cartId: string | null; result: Result<Cart, CartErrorCode> }> {
-  const { variantId, quantity } = asked
-  if (asked.cartId !== null) {
-    const result = await addToCart(asked.cartId, { variantId, quantity }, context, commerce)
-    if (result.ok || result.code !== 'cart-not-found') return { cartId: asked.cartId, result }
+  const { settled, session, variantId, quantity } = asked
+  const { commerce, customerCart } = clients
+  if (settled.cart !== null) {
+    const cartId = settled.cart.id
+    const result = await commerce.addLine({ cartId, variantId, quantity }, context)
+    return { cartId: settled.cartId, result }
   }
-  const created = await commerce.createCart(context)
+  const isUnread = settled.code === 'cart-fetch-failed'
+  if (isUnread && settled.cartId !== null) return { cartId: settled.cartId, result: refuse(settled.code) }
+  const created = await createCart(context, commerce)
   if (!created.ok) return { cartId: null, result: created }
   const cartId = created.value.id
+  // Where the stored cart could not be asked for, the new one joins it the next time.
+  if (session !== null && !isUnread) await customerCart.store(session.accessToken, cartId)
   return { cartId, result: await commerce.addLine({ cartId, variantId, quantity }, context) }
 }
 
-/** Whether a cart exists in the visitor's country decides the currency: it follows before a line is added. */
-async function addToCart(
-  cartId: string,
-  line: { variantId: string; quantity: number },
-  context: CommerceContext,
-  commerce: BagClients['commerce'],
-): Promise<Result<Cart, CartErrorCode>> {
-  const followed = await openHere(cartId, context, { commerce })
-  return followed.ok ? commerce.addLine({ cartId, ...line }, context) : followed
+/** For the buyer, or for a guest while the buyer is not known there: it is assigned the next time. */
+async function createCart(context: CommerceContext, commerce: Clients['commerce']) {
+  const created = await commerce.createCart(context)
+  return created.ok || context.buyer === null ? created : commerce.createCart({ ...context, buyer: null })
 }
 
-/** Where the commerce service keeps the checkout of a cart; null when there is nothing to check out. */
-export async function checkoutAddress(
-  cartId: string,
-  context: CommerceContext,
-  clients: Pick<BagClients, 'commerce'>,
-): Promise<string | null> {
-  const cart = await openHere(cartId, context, clients)
-  return cart.ok && cart.value.lines.length > 0 ? cart.value.checkoutUrl : null
+/** Where the commerce service keeps the checkout of a bag; null when there is nothing to check out. */
+export function checkoutAddress({ cart }: SettledBag): string | null {
+  return cart !== null && cart.lines.length > 0 ? cart.checkoutUrl : null
 }
 
 /** Applies one more promotion code; codes that apply already stay. A refused code changes nothing. */
 export async function addPromocode(
   asked: { cartId: string; code: string },
   context: CommerceContext,
-  { commerce }: BagClients,
+  { commerce }: Pick<Clients, 'commerce'>,
 ): Promise<Result<Cart, CartErrorCode>> {
   const { cartId, code } = asked
   const read = await commerce.getCart({ cartId }, context)
@@ -87,7 +79,7 @@ export async function addPromocode(
 export async function removePromocode(
   asked: { cartId: string; code: string },
   context: CommerceContext,
-  { commerce }: BagClients,
+  { commerce }: Pick<Clients, 'commerce'>,
 ): Promise<Result<Cart, CartErrorCode>> {
   const { cartId, code } = asked
   const read = await commerce.getCart({ cartId }, context)
@@ -96,30 +88,10 @@ export async function removePromocode(
   return commerce.updateDiscountCodes({ cartId, codes }, context)
 }
 
-/** The cart in the visitor's country, which decides its prices. */
-async function openHere(
-  cartId: string,
-  context: CommerceContext,
-  clients: Pick<BagClients, 'commerce'>,
-): Promise<Result<Cart, CartErrorCode>> {
-  const read = await clients.commerce.getCart({ cartId }, context)
-  return read.ok ? followCountry(read.value, context, clients) : read
-}
-
-async function followCountry(
-  cart: Cart,
-  context: CommerceContext,
-  { commerce }: Pick<BagClients, 'commerce'>,
-): Promise<Result<Cart, CartErrorCode>> {
-  if (cart.country === context.country) return ok(cart)
-  const moved = await commerce.updateBuyerIdentity({ cartId: cart.id }, context)
-  return moved.ok ? moved : refuse('cart-country-failed')
-}
-
 /** What may be sent to the browser: the id and the checkout address hold the key of the cart, hence stay. */
 async function toBag(
   { id, checkoutUrl: _, buyer: __, ...cart }: Cart,
-  { carrier }: BagClients,
+  { carrier }: Pick<Clients, 'carrier'>,
 ): Promise<Bag> {
   const shipments = cart.lines.length > 0 ? await carrier.getShipments(id) : null
   const shipping = shipments?.ok ? shipments.value : null

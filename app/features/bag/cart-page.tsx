@@ -7,6 +7,8 @@ import { countryName } from '#domain/market.ts'
 import type { Bag, RemovedLine } from './bag.ts'
 import { BagAnnouncer } from './bag-announcer.tsx'
 import { BagLines, UndoRemoval } from './bag-lines.tsx'
+import type { BagNotice } from './bag-notice.ts'
+import { BagNotices, withoutTwice } from './bag-notices.tsx'
 import { BagTotals } from './bag-totals.tsx'
 import type { ChangeBefore } from './change-before.ts'
 import { EmptyBag } from './empty-bag.tsx'
@@ -17,15 +19,17 @@ type CartPageProps = {
   bag: Bag | null
   /** Why the bag could not be read. */
   code: CartErrorCode | null
+  notice: BagNotice
   before: ChangeBefore
 }
 
 /** Spec §2: the cart page, the same bag as in the panel with room for a promotion code. */
-export function CartPage({ bag, code, before }: CartPageProps) {
+export function CartPage({ bag, code, notice, before }: CartPageProps) {
   const t = useTranslations('bag')
   const { language, country } = usePageLocale()
   const [removed, setRemoved] = useState<RemovedLine | null>(before.removed)
   const hasLines = bag !== null && bag.lines.length > 0
+  const refusal = code ?? before.refusal
   return (
     <div className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
       <h1 className="font-display text-display">{hasLines ? t('title') : t('empty.title')}</h1>
@@ -35,7 +39,8 @@ export function CartPage({ bag, code, before }: CartPageProps) {
         </p>
       )}
       <div className="mt-6 grid gap-4 empty:hidden">
-        <BagRefusal code={code ?? before.refusal} />
+        <BagRefusal code={refusal} />
+        <BagNotices notice={withoutTwice(notice, refusal)} />
         {removed && <UndoRemoval removed={removed} onUndo={() => setRemoved(null)} />}
       </div>
       {hasLines ? (

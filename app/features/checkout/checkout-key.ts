@@ -12,6 +12,11 @@ export function checkoutCookie(token: string, key: string, { isSecure }: { isSec
   return writeCookie(CHECKOUT_COOKIE, `${token}.${key}`, settings)
 }
 
+/** Takes back what opens a checkout: whoever uses the browser next must not come upon the address in it. */
+export function forgottenCheckout({ isSecure }: { isSecure: boolean }): string {
+  return writeCookie(CHECKOUT_COOKIE, '', { isSecure, isHttpOnly: true, maxAgeSeconds: 0 })
+}
+
 /** The key of a checkout as the browser brings it: with the checkout's cookie, or with that of the bag. */
 export function readCheckoutKey(request: Request, token: string): string | null {
   const [opened, key] = readCookie(request.headers.get('cookie'), CHECKOUT_COOKIE)?.split('.') ?? []

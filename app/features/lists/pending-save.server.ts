@@ -16,9 +16,9 @@ export function readPendingSave(request: Request): string | null {
   return productIdentifier.safeParse(kept).data ?? null
 }
 
-/** The form that saves a product or takes it off; anything else is none of ours. */
+/** The form that saves a product, or takes it off the saved ones or off 'Saved for later'; anything else is none of ours. */
 export const savedItemForm = z.object({
   product: productIdentifier,
-  intent: z.enum(['save', 'remove']),
+  intent: z.enum(['save', 'remove', 'remove-later']),
   back: z.string().default('/'),
 })

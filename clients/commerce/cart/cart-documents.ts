@@ -10,7 +10,7 @@ export const GET_CART = `query GetCart($cartId: ID!, ${CONTEXT}) ${IN_CONTEXT} {
 
 /** Spec §7: the cart is read for the badge. */
 export const CART_BADGE = `query CartBadge($cartId: ID!, ${VISITOR}) ${IN_CONTEXT} {
-  cart(id: $cartId) { totalQuantity }
+  cart(id: $cartId) { totalQuantity buyerIdentity { customer { id } } }
 }`
 
 /** The cart mutations of Spec §7, by their names. */

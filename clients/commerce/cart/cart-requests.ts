@@ -15,9 +15,12 @@ import { toCart } from './to-cart.ts'
 
 export type CartAnswer = Promise<Result<Cart, CartErrorCode>>
 
+/** How many pieces are in a cart, and whose it is; null when nobody's. */
+export type CountedCart = { readonly pieces: number; readonly customerId: string | null }
+
 /** What is done with a cart: counting it, reading it whole, changing it. */
 export type CartRequests = {
-  count(cartId: string, context: CommerceContext): Promise<Result<number, CartErrorCode>>
+  count(cartId: string, context: CommerceContext): Promise<Result<CountedCart, CartErrorCode>>
   read(cartId: string, context: CommerceContext): CartAnswer
   change(
     mutation: CartFailure & { name: CartMutationName },
@@ -64,7 +67,9 @@ export function createCartRequests(
     async count(cartId, context) {
       const data = await ask(CART_BADGE, badgeData, { cartId }, context)
       if (!data) return refuse('cart-fetch-failed')
-      return data.cart ? ok(data.cart.totalQuantity) : refuse('cart-not-found')
+      if (!data.cart) return refuse('cart-not-found')
+      const { totalQuantity, buyerIdentity } = data.cart
+      return ok({ pieces: totalQuantity, customerId: buyerIdentity.customer?.id ?? null })
     },
     async read(cartId, context) {
       const data = await ask(GET_CART, cartData, { cartId }, context)
@@ -82,5 +87,12 @@ export function createCartRequests(
   }
 }
 
-const badgeData = z.object({ cart: z.object({ totalQuantity: z.int() }).nullable() })
+const badgeData = z.object({
+  cart: z
+    .object({
+      totalQuantity: z.int(),
+      buyerIdentity: z.object({ customer: z.object({ id: z.string() }).nullable() }),
+    })
+    .nullable(),
+})
 const cartData = z.object({ cart: wireCart.nullable() })

@@ -1,0 +1,66 @@
+import type { Clients } from '#app/request/clients.ts'
+import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
+import type { Cart, CartLine } from '#domain/cart.ts'
+import { lackingQuantity } from '#domain/cart-custody.ts'
+
+type JoinClients = Pick<Clients, 'commerce' | 'customerCart'>
+type Carts = { readonly from: Cart; readonly into: Cart }
+
+/** Lines that were saved for later, and lines that stay where they were. */
+export type Joined = { readonly cart: Cart; readonly later: number; readonly waiting: number }
+
+/**
+ * Moves the lines of one cart into another (Spec §4). A line leaves its cart only once the other one holds it, or
+ * the list 'Saved for later' does; so whatever fails on the way, no line is lost, and doing it again doubles none.
+ */
+export async function joinCarts(
+  { from, into }: Carts,
+  context: CommerceContext,
+  { clients, accessToken }: { clients: JoinClients; accessToken: string },
+): Promise<Joined> {
+  const { commerce, customerCart } = clients
+  let later = 0
+  let waiting = 0
+  for (const line of from.lines) {
+    if (!(await isTaken(line, into, context, commerce))) {
+      const { quantity, product } = line
+      const saved = await customerCart.saveForLater(accessToken, { productId: product.id, quantity })
+      if (!saved.ok) {
+        waiting += 1
+        continue
+      }
+      later += 1
+    }
+    await commerce.removeLine({ cartId: from.id, lineId: line.id }, context)
+  }
+  await takeCodes({ from, into }, context, commerce)
+  const read = await commerce.getCart({ cartId: into.id }, context)
+  return { cart: read.ok ? read.value : into, later, waiting }
+}
+
+/** Whether the cart holds as many of the piece now as the line does. */
+async function isTaken(
+  { quantity, product }: CartLine,
+  into: Cart,
+  context: CommerceContext,
+  commerce: JoinClients['commerce'],
+): Promise<boolean> {
+  const { variantId } = product
+  const held = into.lines.find((line) => line.product.variantId === variantId)?.quantity ?? 0
+  const lacking = lackingQuantity(quantity, held)
+  if (lacking === 0) return true
+  return (await commerce.addLine({ cartId: into.id, variantId, quantity: lacking }, context)).ok
+}
+
+/** Codes that do not apply to the joined cart are left out, as at every other time. */
+async function takeCodes(
+  { from, into }: Carts,
+  context: CommerceContext,
+  commerce: JoinClients['commerce'],
+): Promise<void> {
+  const fresh = from.promocodes.filter((code) => !into.promocodes.includes(code))
+  if (fresh.length === 0) return
+  const cartId = into.id
+  const taken = await commerce.updateDiscountCodes({ cartId, codes: [...into.promocodes, ...fresh] }, context)
+  if (!taken.ok) await commerce.updateDiscountCodes({ cartId, codes: into.promocodes }, context)
+}

@@ -1,0 +1,21 @@
+import type { Clients } from '#app/request/clients.ts'
+import type { Session } from '#app/request/context.ts'
+import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
+import { type BagNotice, NO_NOTICE } from './bag-notice.ts'
+import { settleBag } from './settle-bag.server.ts'
+
+/**
+ * Before somebody signs out and the browser forgets their bag (Spec §4): a bag that is not yet the account's
+ * becomes so. Answers what has to be told when that could not be done.
+ */
+export async function leaveBag(
+  { cartId, session }: { cartId: string | null; session: Session },
+  context: CommerceContext,
+  clients: Pick<Clients, 'commerce' | 'customerCart'>,
+): Promise<BagNotice> {
+  const bag = await settleBag({ cartId, session }, context, clients)
+  const isKept = bag.cart
+    ? bag.cart.lines.length === 0 || (bag.isStored && bag.notice.waiting === 0)
+    : cartId === null || bag.code !== 'cart-fetch-failed'
+  return isKept ? NO_NOTICE : { ...NO_NOTICE, isUnkept: true }
+}

@@ -1,0 +1,29 @@
+import { readCookie, writeCookie } from '#app/request/cookies.ts'
+import { type BagNotice, joinNotices, readNotice, saysAnything, writeNotice } from './bag-notice.ts'
+
+/** Keeps what the owner of a bag has to be told until they look at it. */
+export const BAG_NOTICE_COOKIE = 'bag_notice'
+const LIFETIME_SECONDS = 86_400
+
+export function readNoticeCookie(request: Request): BagNotice {
+  return readNotice(readCookie(request.headers.get('cookie'), BAG_NOTICE_COOKIE))
+}
+
+/** Adds to `headers` what is to be told the next time that the bag is looked at, beside what waits already. */
+export function keepNotice(headers: Headers, request: Request, notice: BagNotice): void {
+  // Whose bag it is is seen anew each time.
+  const lasting = { ...notice, isKeptWithAccount: false }
+  if (!saysAnything(lasting)) return
+  const text = writeNotice(joinNotices(readNoticeCookie(request), lasting))
+  headers.append('Set-Cookie', cookie(request, text, LIFETIME_SECONDS))
+}
+
+/** Adds to `headers` that it has been told. */
+export function forgetNotice(headers: Headers, request: Request): void {
+  if (saysAnything(readNoticeCookie(request))) headers.append('Set-Cookie', cookie(request, '', 0))
+}
+
+function cookie(request: Request, text: string, maxAgeSeconds: number): string {
+  const isSecure = new URL(request.url).protocol === 'https:'
+  return writeCookie(BAG_NOTICE_COOKIE, text, { isSecure, isHttpOnly: true, maxAgeSeconds })
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import { SAVED_ITEMS_PATH } from './saved-paths.ts'
+
+/** Spec §4: the list 'Saved for later', with what a bag could not keep. The products are handed in. */
+export function LaterSection({ children }: { children: ReactNode }) {
+  const t = useTranslations('lists.later')
+  return (
+    <section className="mx-auto w-full max-w-page px-gutter pb-section" aria-labelledby="later">
+      <h2 id="later" className="font-display text-heading">
+        {t('title')}
+      </h2>
+      <p className="mt-3 mb-8 max-w-measure text-muted">{t('text')}</p>
+      {children}
+    </section>
+  )
+}
+
+/** Takes a piece off that list. */
+export function LaterRemoval({
+  productId,
+  title,
+  back,
+}: {
+  productId: string
+  title: string
+  /** Where a visitor without a script comes back to. */
+  back: string
+}) {
+  const t = useTranslations('lists.later')
+  const localePath = useLocalePath()
+  const fetcher = useFetcher()
+  return (
+    <fetcher.Form method="post" action={localePath(SAVED_ITEMS_PATH)}>
+      <input type="hidden" name="product" value={productId} />
+      <input type="hidden" name="back" value={back} />
+      <button
+        type="submit"
+        name="intent"
+        value="remove-later"
+        className={TEXT_LINK}
+        aria-label={`${t('remove')}: ${title}`}
+      >
+        {t('remove')}
+      </button>
+    </fetcher.Form>
+  )
+}
