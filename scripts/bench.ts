@@ -2,6 +2,7 @@ import { measureCachedPage } from './bench/cached-page.ts'
 import { measureClientScript } from './bench/client-script.ts'
 import { type Figure, printFigures } from './bench/figures.ts'
 import { measureRenderCost } from './bench/render-cost.ts'
+import { measureRelevance } from './bench/search/relevance.ts'
 import { measureImport, measureSearch } from './bench/service-benches.ts'
 import { measureStarts } from './bench/starts.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
@@ -16,6 +17,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promis
   render: { title: 'A page that is not kept', measure: measureRenderCost },
   script: { title: 'Script of a page, Brotli', measure: measureClientScript },
   import: { title: 'Import of a product file', measure: measureImport },
+  relevance: { title: 'Answers to judged queries: nDCG@10 / success@1', measure: measureRelevance },
   search: { title: 'Search engine, 60,000 products', measure: measureSearch },
 }
 

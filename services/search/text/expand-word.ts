@@ -29,13 +29,15 @@ export function expandWord(
   const found = new Expansions()
   collectRelatives(index, word, 0, found)
   const isKnown = found.size > 0
+  for (const spelling of index.language.spellings(word)) collectRelatives(index, spelling, 0, found)
   if (isPrefix) {
-    const cost = isKnown ? WORD_COST.beginning : WORD_COST.stem
-    for (const term of index.startingWith(word)) found.add({ term, cost, typos: 0 })
+    for (const term of index.startingWith(word)) found.add({ term, cost: WORD_COST.beginning, typos: 0 })
   }
   const allowed = typosAllowed(word, typos)
   if (allowed === 0 || (typos.tolerance === 'min' && found.size > 0)) return found.all()
-  const near = index.withinTypos(word, allowed, isPrefix && !isKnown)
+  const whole = index.withinTypos(word, allowed, false)
+  // A beginning with a typo is the last guess: `stuehle` is not `Stehleuchte`.
+  const near = whole.length > 0 || !isPrefix || isKnown ? whole : index.withinTypos(word, allowed, true)
   const least = near.reduce((min, { typos: count }) => (count > 0 ? Math.min(min, count) : min), allowed)
   const most = mostTypos(typos.tolerance, found.size > 0 ? 0 : least, allowed)
   for (const { term, typos: count } of near) {

@@ -19,6 +19,10 @@ export type TextLanguage = {
   isStopWord(word: string): boolean
   /** Whether words are written together: `Wandleuchte` is a `Leuchte`. */
   readonly joinsWords: boolean
+  /** Whether what a thing is stands first in its name: `Table basse`, and not `Lampe de table`. */
+  readonly headsFirst: boolean
+  /** Other ways to write a folded word that mean the same letters. */
+  spellings(word: string): readonly string[]
 }
 
 /** Before an apostrophe in French and Italian: `l’armoire`, `dell’ottone`. */
@@ -37,6 +41,8 @@ const ANY_LANGUAGE: TextLanguage = {
   stem: (word) => word,
   isStopWord: () => false,
   joinsWords: false,
+  headsFirst: false,
+  spellings: () => [],
 }
 
 /** The language of a code such as `it`; null compares words as they are. */
@@ -49,8 +55,18 @@ function language(code: Language, stemmer: (word: string) => string, stops: read
   const stopWords = new Set(stops.flatMap(wordsOf))
   return {
     code,
-    stem: (word) => (word.length < 4 || /\d/.test(word) ? word : fold(stemmer(word))),
+    stem: (word) => (word.length < 4 || /\d/.test(word) ? word : fold(stemmer(withoutPluralS(word, code)))),
     isStopWord: (word) => stopWords.has(word),
     joinsWords: code === 'de',
+    headsFirst: code === 'it' || code === 'es' || code === 'fr',
+    spellings: (word) => (code === 'de' && UMLAUTS.test(word) ? [word.replace(UMLAUTS, '$1')] : []),
   }
+}
+
+/** As people type German without its letters: `Stuehle`. The `e` after another vowel belongs to it. */
+const UMLAUTS = /(?<![aeq])([aou])e/g
+
+/** The German stemmer leaves the plural of loan words as it is: `Sofas`. */
+function withoutPluralS(word: string, code: Language): string {
+  return code === 'de' && /(?:[^l]a|o)s$/.test(word) ? word.slice(0, -1) : word
 }

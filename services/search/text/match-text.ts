@@ -18,11 +18,12 @@ import {
   ATTRIBUTE_COST,
   costOf,
   faultsOf,
+  LATER_COST,
   MISSING_FAULTS,
   penaltyOf,
   WORD_COST,
 } from './text-cost.ts'
-import type { TextIndex } from './text-index.ts'
+import { SEARCHABLE_ATTRIBUTES_MAX, type TextIndex } from './text-index.ts'
 
 export type TextRules = {
   typos: TypoRules
@@ -146,16 +147,20 @@ function collect({ index, slots, attributesMask, ranks }: SearchedIndex, expansi
   const set = emptyBitset(slots)
   const costs = new Uint16Array(slots).fill(ABSENT)
   const costByBit = ranks.map((rank) => rank * ATTRIBUTE_COST)
+  const laterCost = index.language.headsFirst ? LATER_COST : 0
   for (const { term, cost, typos } of expansions) {
     const posting = index.posting(term)
     if (!posting) continue
     const { length } = posting.slots
     const [documents, attributes] = [posting.slots.items, posting.attributes.items]
     for (let at = 0; at < length; at++) {
-      const where = (attributes[at] ?? 0) & attributesMask
+      const places = attributes[at] ?? 0
+      const where = places & attributesMask
       if (where === 0) continue
       const slot = documents[at] ?? 0
-      const total = penaltyOf(typos, 0, cost + (costByBit[31 - Math.clz32(where & -where)] ?? 0))
+      const best = 31 - Math.clz32(where & -where)
+      const isFirst = ((places >>> (best + SEARCHABLE_ATTRIBUTES_MAX)) & 1) === 1
+      const total = penaltyOf(typos, 0, cost + (costByBit[best] ?? 0) + (isFirst ? 0 : laterCost))
       if (total < (costs[slot] ?? 0)) {
         costs[slot] = total
         addBit(set, slot)

@@ -9,10 +9,13 @@ const FILTERS_MAX = (1 << FILTER_BITS) - 1
 const FAULTS_MAX = 7
 
 /** Each class of attributes below the first costs so much: more than the ways to find a word differ. */
-export const ATTRIBUTE_COST = 8
+export const ATTRIBUTE_COST = 10
 
 /** What it costs to find a word otherwise than as it is written. */
 export const WORD_COST = { whole: 0, stem: 1, part: 3, synonym: 4, beginning: 6 } as const
+
+/** In languages that name the thing first, a word further on says less. */
+export const LATER_COST = 1
 
 /** A word that may be missing is as bad as so many typos. */
 export const MISSING_FAULTS = 2

@@ -3,8 +3,11 @@ import type { TextLanguage } from './language.ts'
 import { SortedTerms } from './sorted-terms.ts'
 import { codesOf, wordsOf } from './words.ts'
 
-/** At most this many searchable attributes: one bit each in a posting. */
-export const SEARCHABLE_ATTRIBUTES_MAX = 32
+/**
+ * At most this many searchable attributes: one bit each in the lower half of a posting's mask, and in the upper
+ * half whether the word stands first in it.
+ */
+export const SEARCHABLE_ATTRIBUTES_MAX = 16
 
 /** Which documents hold a word, ascending, and in which of the searchable attributes each. */
 export type Posting = { slots: GrowingList<Uint32Array>; attributes: GrowingList<Uint32Array> }
@@ -33,7 +36,10 @@ export class TextIndex {
     const attributesByWord = new Map<string, number>()
     texts.forEach((values, attribute) => {
       for (const value of values) {
-        for (const word of wordsOf(value)) note(attributesByWord, word, attribute)
+        wordsOf(value).forEach((word, position) => {
+          note(attributesByWord, word, attribute)
+          if (position === 0) note(attributesByWord, word, attribute + SEARCHABLE_ATTRIBUTES_MAX)
+        })
         for (const code of codesOf(value)) note(attributesByWord, code, attribute)
       }
     })
@@ -91,8 +97,8 @@ export class TextIndex {
   }
 }
 
-function note(attributesByWord: Map<string, number>, word: string, attribute: number): void {
-  attributesByWord.set(word, (attributesByWord.get(word) ?? 0) | (1 << attribute))
+function note(attributesByWord: Map<string, number>, word: string, bit: number): void {
+  attributesByWord.set(word, (attributesByWord.get(word) ?? 0) | (1 << bit))
 }
 
 function reverse(text: string): string {

@@ -7,7 +7,7 @@ export const FURNITURE_SYNONYMS: readonly SynonymRow[] = [
     'divano, sofà, divanetto, canapè',
     'sofá, sillón de dos plazas, canapé',
     'Sofa, Couch, Kanapee, Sofabank',
-    'canapé, sofa, banquette',
+    'canapé, sofa',
   ],
   ['loveseat, two-seat sofa', 'divano a due posti', 'sofá de dos plazas', 'Zweisitzer', 'canapé deux places'],
   [
@@ -53,7 +53,13 @@ export const FURNITURE_SYNONYMS: readonly SynonymRow[] = [
     'Pouf, Polsterhocker, Ottomane, Sitzkissen',
     'pouf, repose-pieds, ottoman',
   ],
-  ['bench, settle', 'panca, panchina, cassapanca', 'banco, banqueta', 'Bank, Sitzbank', 'banc, banquette'],
+  [
+    'bench, settle',
+    'panca, panchina, panchetta, cassapanca',
+    'banco, banqueta',
+    'Bank, Sitzbank',
+    'banc, banquette',
+  ],
   [
     'dining table, kitchen table',
     'tavolo da pranzo',
@@ -103,7 +109,13 @@ export const FURNITURE_SYNONYMS: readonly SynonymRow[] = [
     'Sideboard, Anrichte, Kredenz',
     'buffet, enfilade, crédence, bahut',
   ],
-  ['chest of drawers, dresser, commode', 'cassettiera, comò', 'cómoda', 'Kommode', 'commode'],
+  [
+    'chest of drawers, dresser, commode',
+    'cassettiera, cassettone, settimanale, comò',
+    'cómoda',
+    'Kommode',
+    'commode',
+  ],
   [
     'bookcase, bookshelf, shelving, shelf',
     'libreria, scaffale',

@@ -37,7 +37,7 @@ export function synonymBook(language: TextLanguage): SynonymBook {
 }
 
 function makeBook(language: TextLanguage): SynonymBook {
-  const column = COLUMNS.findIndex((code) => language.code === code)
+  const column = language.code === null ? -1 : COLUMNS.indexOf(language.code)
   const key = (words: readonly string[]) => words.map((word) => language.stem(word)).join(' ')
   const entries = new Map<string, Map<string, readonly string[]>>()
   for (const row of column < 0 ? [] : ROWS) {

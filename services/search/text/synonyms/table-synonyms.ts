@@ -32,7 +32,7 @@ export const TABLE_SYNONYMS: readonly SynonymRow[] = [
     'gobelet, verre à eau',
   ],
   [
-    'flute, champagne glass',
+    'flutes, flute, champagne glass',
     'flûte, calice da spumante',
     'copa de champán, flauta',
     'Sektglas, Champagnerglas, Sektflöte, Champagnerkelch',
@@ -105,7 +105,7 @@ export const TABLE_SYNONYMS: readonly SynonymRow[] = [
   ['clock', 'orologio', 'reloj', 'Uhr', 'horloge, pendule'],
   [
     'candlestick, candleholder, candle holder',
-    'candeliere, portacandele',
+    'candeliere, candelieri, portacandele',
     'candelabro, candelero, portavelas',
     'Kerzenständer, Kerzenleuchter, Kerzenhalter',
     'bougeoir, chandelier, photophore',

@@ -1,0 +1,40 @@
+import type { SearchRecord } from '#contracts/search-record.ts'
+import type { Language } from '#domain/language.ts'
+import { textLanguage } from '#services/search/text/language.ts'
+
+/** One search engine over the records of one language, set up as its makers advise. */
+export type EngineUnderTest = {
+  /** The ids of the first ten, best first. */
+  find(query: string): Promise<readonly string[]> | readonly string[]
+  close(): Promise<void> | void
+}
+
+export type OpenEngine = (language: Language, records: readonly SearchRecord[]) => Promise<EngineUnderTest>
+
+/** What every engine searches, the same texts for all; who can weigh fields weighs them alike. */
+export function textsOf(record: SearchRecord) {
+  return {
+    id: record.objectID,
+    skus: record.skus.join(' '),
+    artisan: record.artisan.name,
+    title: record.title,
+    designer: record.designer ?? '',
+    categories: [...record.categories.lvl0, ...record.categories.lvl1, ...record.categories.lvl2].join(' '),
+    materials: record.materials.join(' '),
+    tags: record.tags.join(' '),
+    colors: record.colors.join(' '),
+  }
+}
+
+export const WEIGHTS = {
+  ...{ skus: 6, artisan: 6, title: 5, designer: 3 },
+  ...{ categories: 3, materials: 2, tags: 1, colors: 1 },
+} as const
+
+export const FIELDS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]
+
+/** The stems that our engine uses: peers without their own get the same. */
+export function stemmerOf(language: Language): (word: string) => string {
+  const { stem } = textLanguage(language)
+  return stem
+}

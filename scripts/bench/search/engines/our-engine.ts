@@ -1,0 +1,30 @@
+import { productIndexSettings } from '#contracts/search-record.ts'
+import type { Language } from '#domain/language.ts'
+import { Engine } from '#services/search/engine/engine.ts'
+import { indexSettings, layoutOf } from '#services/search/index-settings.ts'
+import { answerSearch } from '#services/search/wire/answer-search.ts'
+import { readSearchParameters } from '#services/search/wire/search-parameters.ts'
+import type { OpenEngine } from './engine-under-test.ts'
+
+/** The engine of the search service with the settings of the product index. */
+export const openOurEngine: OpenEngine = async (language, records) => {
+  const settings = settingsOf(language)
+  const engine = new Engine(layoutOf(settings, []))
+  for (const record of records) engine.put(record, JSON.stringify(record))
+  const index = { name: 'products', engine, settings }
+  return {
+    find(query) {
+      const parameters = readSearchParameters({
+        ...{ query, hitsPerPage: 10, removeWordsIfNoResults: 'allOptional' },
+        ...{ attributesToRetrieve: ['objectID'], attributesToHighlight: [] },
+      })
+      return (answerSearch(index, parameters, false).hits ?? []).map(({ objectID }) => objectID)
+    },
+    close() {},
+  }
+}
+
+/** The settings as the service reads them. */
+export function settingsOf(language: Language) {
+  return indexSettings.parse(productIndexSettings(language))
+}

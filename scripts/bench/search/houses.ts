@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SearchRecord } from '#contracts/search-record.ts'
+import { largeHouse } from '#demo/large/large-house.ts'
+import { readSources } from '#demo/large/sources.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import { buildRecords } from '#server/indexing/build-records.ts'
+import type { VersionsByLanguage } from '#server/indexing/read-versions.ts'
+import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
+import { MARKET_CURRENCIES } from '#services/commerce/import/reading/columns.ts'
+import { openPictureFiles } from '#services/commerce/import/reading/picture-files.ts'
+import { readCatalogue } from '#services/commerce/import/reading/read-catalogue.ts'
+import { openCatalogueFile } from '#services/commerce/import/reading/rows.ts'
+import { readTranslations } from '#services/commerce/import/reading/translations.ts'
+import { asRead } from '../../demo/as-read.ts'
+import { titlesIn } from '../../demo/feed-search.ts'
+
+export type House = ReadonlyMap<Language, readonly SearchRecord[]>
+
+const DEMO = join(import.meta.dirname, '../../../demo')
+
+/** The search records of the demonstration house, made from its product file as the indexer makes them. */
+export async function demonstrationHouse(): Promise<House> {
+  const catalogue = join(DEMO, 'catalogue')
+  const others = LANGUAGES.filter((language) => language !== 'en')
+  const translations = await readTranslations(
+    others.map((language) => join(catalogue, `translations.${language}.json`)),
+  )
+  const file = await openCatalogueFile(join(catalogue, 'products.csv'), MARKET_CURRENCIES, () => {})
+  const folders = { pictures: openPictureFiles(join(DEMO, 'pictures')), modelsFolder: null }
+  const drafts: ProductDraft[] = []
+  for await (const group of readCatalogue(file, folders, translations)) {
+    if (group.ok) drafts.push(group.draft)
+  }
+  return recordsOf(drafts, 1)
+}
+
+/** A thousand products at a time of a generated house, as `npm run demo` makes it, with their records. */
+export async function* generatedHouse(count: number): AsyncGenerator<House> {
+  const sources = await readSources(DEMO)
+  const house = largeHouse({ seed: 1, first: 1, count, sources, taken: new Map() })
+  let number = 1
+  for (let drafts = take(house, 1000); drafts.length > 0; drafts = take(house, 1000)) {
+    yield await recordsOf(drafts, number)
+    number += drafts.length
+  }
+}
+
+async function recordsOf(drafts: readonly ProductDraft[], first: number): Promise<House> {
+  const titles = titlesIn(await readFile(join(DEMO, 'content/categories.json'), 'utf8'))
+  return buildRecords(
+    drafts.map((draft, at) => versionsOf(draft, first + at)),
+    titles,
+  )
+}
+
+function versionsOf(draft: ProductDraft, number: number): VersionsByLanguage {
+  const rows = { product: number, variants: draft.variants.map((_, at) => number * 10 + at) }
+  const [USD, GBP, EUR] = [
+    asRead(draft, rows, 'en', 'USD'),
+    asRead(draft, rows, 'en', 'GBP'),
+    asRead(draft, rows, 'it', 'EUR'),
+  ]
+  const version = (language: Language) => ({
+    original: USD,
+    localized: asRead(draft, rows, language, 'EUR'),
+    priced: { USD, GBP, EUR },
+  })
+  return { en: version('en'), es: version('es'), it: version('it'), de: version('de'), fr: version('fr') }
+}
+
+function take(house: Iterator<ProductDraft>, count: number): ProductDraft[] {
+  const drafts: ProductDraft[] = []
+  while (drafts.length < count) {
+    const next = house.next()
+    if (next.done) break
+    drafts.push(next.value)
+  }
+  return drafts
+}

@@ -1,0 +1,53 @@
+import { both, either, mostlyOf, named, of, on } from './judgement.ts'
+
+/** What words mean in this house, for all languages alike. */
+export const SOFAS = either(
+  named('valle-outdoor-sofa'),
+  both(on('sofas'), (facts) => facts.handle !== 'lanca-leather-daybed'),
+)
+export const DAYBED = named('lanca-leather-daybed')
+export const ARMCHAIRS = either(on('armchairs'), named('valle-outdoor-armchair'))
+export const DINING_CHAIRS = either(on('dining-chairs'), named('valle-outdoor-dining-chair'))
+export const POUFS = named(
+  'nuvola-boucle-ottoman',
+  'ciottolo-velvet-pouf',
+  'ciottolo-large-boucle-ottoman',
+  'valle-outdoor-pouf',
+)
+export const COUNTER_STOOLS = named(
+  'masello-counter-stool',
+  'ansa-counter-stool',
+  'merla-leather-counter-stool',
+)
+export const STOOLS = either(COUNTER_STOOLS, named('masello-three-legged-stool'))
+export const BENCHES = either(on('benches'), named('rifugio-larch-garden-bench', 'rifugio-backless-bench'))
+export const LOW_TABLES = either(on('coffee-tables'), named('golena-outdoor-low-table'))
+export const SIDE_TABLES = either(on('side-tables'), named('nassa-woven-side-table'))
+export const DINING_TABLES = either(on('dining-tables'), named('golena-outdoor-dining-table'))
+export const BAR_CABINETS = named('canneto-bar-cabinet', 'colonna-bar-cabinet')
+export const SIDEBOARDS = on('credenzas')
+export const DRAWERS = on('chests-of-drawers')
+export const NAPKINS = named('carnia-linen-napkins-set-of-four')
+export const WINE_GLASSES = named('brina-wine-glasses-set-of-four')
+export const FLUTES = named('brina-flutes-set-of-four')
+export const CARAFES = named('gora-night-carafe', 'brina-decanter')
+export const TEAPOT = named('alba-round-teapot')
+export const CAKE_STANDS = named('alba-cake-stand', 'campana-cake-stand-with-dome')
+export const BREAD_BOARD = named('bosco-bread-board')
+export const MILLS = named('bosco-salt-and-pepper-mills')
+export const RUNNER = named('tagliamento-runner')
+export const PORTABLE = named('lucciola-portable-lamp')
+export const DESK_LAMP = named('garzetta-desk-lamp')
+export const READING_LAMP = named('garzetta-reading-lamp')
+export const ESPRESSO_CUPS = named('alba-espresso-cups-set-of-four')
+export const BOOKENDS = named('disco-marble-bookends')
+export const SERVICES = named('alba-dinner-service', 'marea-stoneware-service')
+export const MARBLE_TABLES = both(on('tables'), mostlyOf('marble'))
+export const TABLES_WITH_MARBLE = both(on('tables'), of('marble'))
+export const GARDEN = on('outdoor')
+export const ROUND_TABLES = named('trifoglio-round-dining-table', 'trifoglio-low-round-table')
+export const FLUTED_DINING_TABLE = named('ninfea-fluted-dining-table')
+export const WALL_MIRRORS = either(
+  named('finestra-wall-mirror', 'tondo-lacquered-mirror', 'medaglia-oval-mirror', 'pozza-frameless-mirror'),
+  named('pozza-mirror-three-pools', 'arco-tall-mirror'),
+)

@@ -1,0 +1,37 @@
+import { both, by, inColor, is, type Judgement, named, numbered, of, on, only, piece } from './judgement.ts'
+import * as facts from './shared-facts.ts'
+
+export const SPANISH: readonly Judgement[] = [
+  ['piece', 'aparador canneto', piece('canneto-reeded-credenza')],
+  ['piece', 'mesa trifoglio', piece('trifoglio-round-dining-table', 'trifoglio-low-round-table')],
+  ['type', 'sofás', is(facts.SOFAS, facts.DAYBED)],
+  ['type', 'lampara de pie', is(on('floor-lamps'))],
+  ['type', 'espejos', is(on('mirrors'))],
+  ['type', 'alfombra', is(on('rugs'))],
+  ['type', 'silla', is(facts.DINING_CHAIRS)],
+  ['synonym', 'butaca', is(facts.ARMCHAIRS)],
+  ['synonym', 'mesita de noche', is(on('nightstands'))],
+  ['synonym', 'lámpara de pared', is(on('wall-lights'))],
+  ['synonym', 'florero', is(on('vases'))],
+  ['synonym', 'mesa baja', is(facts.LOW_TABLES)],
+  ['synonym', 'estantería', is(on('bookcases'))],
+  ['synonym', 'platos', is(on('plates'))],
+  ['typo', 'escritrio', is(on('desks'))],
+  ['typo', 'tabruete', is(facts.STOOLS)],
+  ['typo', 'jarrron', is(on('vases'))],
+  ['artisan', 'terre di nove', is(by('terre-di-nove'))],
+  ['artisan', 'orologeria', is(by('orologeria-carso'))],
+  ['number', 'MVANIN-001', numbered('MVANIN-001')],
+  ['material', 'sillón de piel', is(both(facts.ARMCHAIRS, of('leather')), facts.ARMCHAIRS)],
+  ['material', 'mesa de mármol', is(facts.MARBLE_TABLES, facts.TABLES_WITH_MARBLE)],
+  ['material', 'vidrio soplado', is(of('blown-glass'))],
+  [
+    'style',
+    'banco de jardín',
+    is(named('rifugio-larch-garden-bench', 'rifugio-backless-bench'), facts.BENCHES),
+  ],
+  ['style', 'jarrón verde', is(both(on('vases'), inColor('green')), on('vases'))],
+  ['beginning', 'tumbo', is(on('loungers'))],
+  ['foreign', 'lampada', is(on('lighting'))],
+  ['extra word', 'tetera roja barata', only('alba-round-teapot')],
+]

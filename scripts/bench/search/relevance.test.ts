@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#domain/language.ts'
+import { openOurEngine } from './engines/our-engine.ts'
+import { type Scored, scoreAll } from './relevance.ts'
+import { mean, score } from './scores.ts'
+
+const LEAST_NDCG = 0.92
+const LEAST_SUCCESS = 0.94
+
+test('the judged queries are answered as well as they were in every language', async () => {
+  const scored = await scoreAll([['ours', openOurEngine]])
+  expect(scored.length).toBeGreaterThanOrEqual(120)
+  for (const language of LANGUAGES) {
+    const own = scored.filter((each: Scored) => each.language === language)
+    const { ndcg, success } = mean(own.map(({ scores }) => scores))
+    expect(ndcg, `nDCG in ${language}`).toBeGreaterThan(LEAST_NDCG)
+    expect(success, `success in ${language}`).toBeGreaterThan(LEAST_SUCCESS)
+  }
+})
+
+test.each([
+  [['a', 'b'], 1, 1],
+  [['b', 'a'], (1 + 7 / Math.log2(3)) / (7 + 1 / Math.log2(3)), 0],
+  [['x', 'y'], 0, 0],
+  [[], 0, 0],
+])('%j is scored against the best order', (answer, ndcg, success) => {
+  const grades = new Map([
+    ['a', 3],
+    ['b', 1],
+  ])
+  const scores = score(answer, grades)
+  expect(scores.ndcg).toBeCloseTo(ndcg)
+  expect(scores.success).toBe(success)
+})

@@ -1,0 +1,118 @@
+import type { SearchRecord } from '#contracts/search-record.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import type { Figure } from '../figures.ts'
+import type { OpenEngine } from './engines/engine-under-test.ts'
+import { openMiniSearch } from './engines/minisearch-engine.ts'
+import { openOrama } from './engines/orama-engine.ts'
+import { openOurEngine } from './engines/our-engine.ts'
+import { openPostgres } from './engines/postgres-engine.ts'
+import { demonstrationHouse } from './houses.ts'
+import { ENGLISH } from './judgements/english.ts'
+import { FRENCH } from './judgements/french.ts'
+import { GERMAN } from './judgements/german.ts'
+import { ITALIAN } from './judgements/italian.ts'
+import type { Grade, Judgement, PieceFacts, QueryKind } from './judgements/judgement.ts'
+import { SPANISH } from './judgements/spanish.ts'
+import { mean, type Scores, score } from './scores.ts'
+
+const JUDGEMENTS: Readonly<Record<Language, readonly Judgement[]>> = {
+  ...{ en: ENGLISH, it: ITALIAN, es: SPANISH, de: GERMAN, fr: FRENCH },
+}
+
+const ENGINES: readonly (readonly [name: string, open: OpenEngine])[] = [
+  ['ours', openOurEngine],
+  ['Orama', openOrama],
+  ['MiniSearch', openMiniSearch],
+  ['PostgreSQL', openPostgres],
+]
+
+export type Scored = { engine: string; language: Language; kind: QueryKind; query: string; scores: Scores }
+
+/** nDCG@10 and success@1 of the judged queries over the demonstration house, by language and kind. */
+export async function measureRelevance(): Promise<Figure[]> {
+  const scored = await scoreAll()
+  const count = scored.length / ENGINES.length
+  const groups: [string, (each: Scored) => boolean][] = [
+    [`all ${count} queries`, () => true],
+    ...LANGUAGES.map((language): [string, (each: Scored) => boolean] => [
+      `in ${language}`,
+      (each) => each.language === language,
+    ]),
+    ...[...new Set(scored.map(({ kind }) => kind))].map((kind): [string, (each: Scored) => boolean] => [
+      kind,
+      (each) => each.kind === kind,
+    ]),
+  ]
+  return [
+    ...groups.map(([name, belongs]) => compare(name, scored.filter(belongs))),
+    ...worst(scored.filter(({ engine }) => engine === 'ours')),
+  ]
+}
+
+const WORST_SHOWN = 8
+
+/** The queries that our engine answers least well, for whoever works on it. */
+function worst(scored: readonly Scored[]): Figure[] {
+  return scored
+    .toSorted((one, other) => one.scores.ndcg - other.scores.ndcg)
+    .slice(0, WORST_SHOWN)
+    .map(({ language, kind, query, scores }) => ({
+      what: `  ${language}, ${kind}: ${query}`,
+      value: scores.ndcg.toFixed(2),
+    }))
+}
+
+/** Every judged query with every engine. */
+export async function scoreAll(engines = ENGINES): Promise<Scored[]> {
+  const house = await demonstrationHouse()
+  const facts = (house.get('en') ?? []).map(factsOf)
+  const scored: Scored[] = []
+  for (const [name, open] of engines) {
+    for (const language of LANGUAGES) {
+      const engine = await open(language, house.get(language) ?? [])
+      for (const [kind, query, grade] of JUDGEMENTS[language]) {
+        const scores = score(await engine.find(query), gradesOf(facts, grade))
+        scored.push({ engine: name, language, kind, query, scores })
+      }
+      await engine.close()
+    }
+  }
+  return scored
+}
+
+type KnownPiece = PieceFacts & { id: string }
+
+function factsOf(record: SearchRecord): KnownPiece {
+  return {
+    id: record.objectID,
+    handle: record.handle,
+    shelves: record.categoryPaths,
+    artisan: record.artisan.slug,
+    designer: record.keys.designer[0] ?? null,
+    materials: record.keys.material,
+    colors: record.keys.color,
+    skus: record.skus,
+  }
+}
+
+function gradesOf(pieces: readonly KnownPiece[], grade: Grade): Map<string, number> {
+  return new Map(pieces.map((known) => [known.id, grade(known)] as const).filter(([, value]) => value > 0))
+}
+
+function compare(name: string, scored: readonly Scored[]): Figure {
+  const values = ENGINES.map(([engine]) => {
+    const { ndcg, success } = mean(
+      scored.filter((each) => each.engine === engine).map(({ scores }) => scores),
+    )
+    return { engine, ndcg, success }
+  })
+  const [ours, ...peers] = values
+  return {
+    what: name,
+    value: values
+      .map(({ engine, ndcg, success }) => `${engine} ${ndcg.toFixed(2)} / ${success.toFixed(2)}`)
+      .join('   '),
+    aim: '≥ peers',
+    isMet: peers.every(({ ndcg }) => (ours?.ndcg ?? 0) >= ndcg),
+  }
+}

@@ -1,0 +1,31 @@
+/** How well answers stand beside the best possible. */
+export type Scores = {
+  /** Gains of the first ten, each counting less the later it stands, over the best possible; 0 to 1. */
+  ndcg: number
+  /** 1 when the first answer is just what was asked for, else 0. */
+  success: number
+}
+
+const DEPTH = 10
+const JUST_WHAT_WAS_ASKED = 3
+
+/** Scores one answer. `grades` holds those of all pieces that answer at all. */
+export function score(answer: readonly string[], grades: ReadonlyMap<string, number>): Scores {
+  const gains = answer.slice(0, DEPTH).map((id) => grades.get(id) ?? 0)
+  const best = [...grades.values()].sort((one, other) => other - one).slice(0, DEPTH)
+  const ideal = discounted(best)
+  return {
+    ndcg: ideal === 0 ? 0 : discounted(gains) / ideal,
+    success: gains[0] === JUST_WHAT_WAS_ASKED ? 1 : 0,
+  }
+}
+
+export function mean(scores: readonly Scores[]): Scores {
+  const average = (pick: (each: Scores) => number) =>
+    scores.reduce((sum, each) => sum + pick(each), 0) / Math.max(1, scores.length)
+  return { ndcg: average(({ ndcg }) => ndcg), success: average(({ success }) => success) }
+}
+
+function discounted(gains: readonly number[]): number {
+  return gains.reduce((sum, gain, at) => sum + (2 ** gain - 1) / Math.log2(at + 2), 0)
+}
