@@ -1,6 +1,8 @@
 import { measureCachedPage } from './bench/cached-page.ts'
 import { measureClientScript } from './bench/client-script.ts'
 import { type Figure, printFigures } from './bench/figures.ts'
+import { measurePictureIndex } from './bench/picture-index.ts'
+import { measurePictures } from './bench/pictures.ts'
 import { measureRenderCost } from './bench/render-cost.ts'
 import { measureRelevance } from './bench/search/relevance.ts'
 import { measureImport, measureSearch } from './bench/service-benches.ts'
@@ -19,6 +21,8 @@ const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promis
   import: { title: 'Import of a product file', measure: measureImport },
   relevance: { title: 'Answers to judged queries: nDCG@10 / success@1', measure: measureRelevance },
   search: { title: 'Search engine, 60,000 products', measure: measureSearch },
+  pictures: { title: 'Search by picture, the demonstration house', measure: measurePictures },
+  'picture-index': { title: 'Index of 60,000 looks', measure: measurePictureIndex },
 }
 
 const asked = process.argv.slice(2)

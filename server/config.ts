@@ -75,6 +75,11 @@ export type ServiceSettings = {
   }
   mail: { smtpUrl: string | null; from: string }
   platform: { url: string | null }
+  visual: {
+    url: string | null
+    /** Only servers hold it. */
+    token: string
+  }
   identity: {
     /** Scheme, host and port of a hosted provider; null means the embedded one. */
     url: string | null
@@ -169,6 +174,10 @@ function servicesOf(given: Environment, secrets: Secrets): ServiceSettings {
     },
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM },
     platform: { url: given.PLATFORM_URL ?? null },
+    visual: {
+      url: given.VISUAL_URL ?? null,
+      token: derivedSecret(secrets.secret, 'visual search'),
+    },
     identity: {
       url: given.IDENTITY_URL ?? null,
       clientId: given.IDENTITY_CLIENT,

@@ -53,6 +53,8 @@ export const environment = z.object({
 
   PLATFORM_URL: address.optional(),
 
+  VISUAL_URL: address.optional(),
+
   IDENTITY_URL: address.optional(),
   IDENTITY_CLIENT: text.default('storefront'),
 

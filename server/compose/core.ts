@@ -9,6 +9,7 @@ import { createClients } from './clients.ts'
 import { createIndexer } from './indexer.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createServices, type Services } from './services.ts'
+import { makeVisualFeed } from './visual-feed.ts'
 
 /** What stands behind the pages: database, services, their clients, and what fills the search index. */
 export type Core = {
@@ -41,7 +42,8 @@ export async function openCore(configuration: Configuration): Promise<Core> {
  * Opens the demonstration house in an empty shop, and follows the catalogue with the search index from then on.
  * A new shop is filled before it opens; later starts open at once and catch up meanwhile.
  */
-export async function followCatalogue({ database, indexer, log }: Core, configuration: Configuration) {
+export async function followCatalogue(core: Core, configuration: Configuration) {
+  const { database, services, clients, indexer, log } = core
   if (configuration.role === 'storefront') return { isUpToDate: () => true, close: async () => {} }
   const isNew = configuration.isDemonstration && (await openDemonstration(database, systemClock()))
   let isUpToDate = false
@@ -50,11 +52,18 @@ export async function followCatalogue({ database, indexer, log }: Core, configur
   })
   if (isNew) await started
   const settled = started.catch((fault: unknown) => log.error({ err: fault }, 'indexing did not start'))
+  // Pictures take their time and nobody waits for them.
+  const visualFeed = makeVisualFeed({ configuration, database, reach: services.reach, clients, log })
+  const looking = settled
+    .then(() => visualFeed.start())
+    .catch((fault: unknown) => log.error({ err: fault }, 'visual search is not fed'))
   return {
     isUpToDate: () => isUpToDate,
     async close() {
       await settled
       await indexer.close()
+      await looking
+      await visualFeed.close()
     },
   }
 }

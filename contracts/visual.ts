@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+/**
+ * The visual search service. Every call carries `Authorization: Bearer {token}`, which only servers hold; 401
+ * without it.
+ *
+ * - `POST /searches`: the bytes of a JPEG or PNG picture, with `left`, `top`, `width` and `height` in the
+ *   query to look at a part of it. Answers `visualAnswer`; 422 `visualRefusal` for what is no picture, 413
+ *   beyond `PICTURE_BYTES_MAX`, 429 with Retry-After when one visitor (`x-visitor-key`) asks too often.
+ * - `GET  /searches/{look}?limit=`: what is nearest to the look of an earlier answer. 410 when the service
+ *   describes pictures otherwise by now.
+ * - `GET  /products/{number}/similar?limit=`: what is nearest to a product's first picture, itself left out;
+ *   no matches for a product without pictures.
+ * - `PUT  /products/{number}`: `{ pictures: [{ address, version }] }`, all pictures of a product in their
+ *   order; none takes it out. Answers `{ missing }`: the addresses whose picture is to be sent first.
+ * - `PUT  /pictures?address=&version=`: the bytes of a picture (WebP too). 204, or 422.
+ * - `GET  /embedding`: `{ name }` of the embedding; under another name every product is due again.
+ */
+export const visualMatch = z.object({
+  /** The numeric part of the product id. */
+  number: z.string(),
+  /** From 1 (the same picture) down; below 0 nothing is alike. */
+  likeness: z.number(),
+})
+export type VisualMatch = z.infer<typeof visualMatch>
+
+export const visualAnswer = z.object({
+  /** The look of the picture that was asked about, for later questions; letters, digits, `-` and `_`. */
+  look: z.string(),
+  /** The nearest first, each product once. */
+  matches: z.array(visualMatch),
+})
+export type VisualAnswer = z.infer<typeof visualAnswer>
+
+const share = z.coerce.number().min(0).max(1)
+
+/** A part of a picture, in shares of its width and height, as it stands upright. */
+export const pictureRegion = z.object({ left: share, top: share, width: share, height: share })
+export type PictureRegion = z.infer<typeof pictureRegion>
+
+export const productPictures = z.object({
+  pictures: z.array(z.object({ address: z.string().min(1).max(2000), version: z.string().max(200) })).max(50),
+})
+export type ProductPictures = z.infer<typeof productPictures>['pictures']
+
+export const missingPictures = z.object({ missing: z.array(z.string()) })
+export const embeddingAnswer = z.object({ name: z.string() })
+
+/** Larger pictures are refused. */
+export const PICTURE_BYTES_MAX = 12_000_000
+
+/** More matches than a list shows, so that filters leave some. */
+export const MATCHES_MAX = 240
+
+export const PICTURE_REFUSALS = {
+  'picture-missing': 'No picture was sent.',
+  'picture-type': 'By name or content the file is neither JPEG nor PNG (Spec §5).',
+  'picture-too-large': 'The file has more bytes or pixels than we take.',
+  'picture-too-small': 'The picture, or the chosen part of it, has too few pixels to see anything.',
+  'picture-unreadable': 'The file is broken.',
+  'too-many-pictures': 'One visitor sends pictures too often: wait.',
+  'look-expired': 'The address is of an earlier embedding, or was never whole.',
+  'visual-unavailable': 'The visual search service gave no usable answer.',
+} as const
+export type PictureRefusalCode = keyof typeof PICTURE_REFUSALS
+
+export const visualRefusal = z.object({
+  code: z.enum([
+    'picture-missing',
+    'picture-type',
+    'picture-too-large',
+    'picture-too-small',
+    'picture-unreadable',
+    'too-many-pictures',
+    'look-expired',
+    'visual-unavailable',
+  ]),
+})

@@ -1,0 +1,13 @@
+/** Numbers from 0 to below 1 that are the same at every run. */
+export type Chance = () => number
+
+/** Xorshift; any seed but 0. */
+export function chanceFrom(seed: number): Chance {
+  let state = seed
+  return () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { type CatalogueProduct, catalogueProducts } from '#demo/catalogue/catalogue.ts'
+import { photographed, picturesOf } from '#demo/catalogue/pictures.ts'
+import { type PictureLedger, readLedger } from '#demo/studio/ledger.ts'
+import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.ts'
+import { type Look, lengthOf, toLook } from '#services/visual/look.ts'
+import { openPicture } from '#services/visual/picture/open-picture.ts'
+import { chanceFrom } from './chance.ts'
+import { atLeast, type Figure } from './figures.ts'
+import { picturesOnTheirWay } from './picture-queries.ts'
+
+const embedder = createDescriptorEmbedder()
+
+type Known = { readonly product: string; readonly picture: string; readonly look: Look }
+type Query = {
+  readonly kind: string
+  readonly product: string
+  readonly picture: string
+  readonly look: Look
+}
+
+/**
+ * How well the demonstration house is found by picture: recall@1 and recall@10, over all its products. All
+ * pictures of all products are known, as in the shop, but never the one that is asked with. What is made of a
+ * main picture (crops and the like) should find its product; so should its other views.
+ */
+export async function measurePictures(): Promise<Figure[]> {
+  const ledger = await readLedger('demo/pictures')
+  const products = photographed(catalogueProducts(), ledger)
+  const known: Known[] = []
+  for (const product of products) {
+    for (const picture of namesOf(product, ledger)) {
+      known.push({ product: product.name, picture, look: await lookOf(readPicture(picture)) })
+    }
+  }
+  const made = await madeOfMain(products, ledger)
+  const views = known.flatMap(({ picture, ...one }): Query[] => {
+    const [kind] = /(angle|room|detail)$/.exec(picture) ?? []
+    return kind === undefined ? [] : [{ ...one, picture, kind: `another view: ${kind}` }]
+  })
+  return [
+    { what: 'products, pictures', value: `${products.length}, ${known.length}` },
+    ...figuresOf(made, known, [0.9, 0.97]),
+    ...figuresOf(views, known, [0.6, 0.85]),
+  ]
+}
+
+function namesOf(product: CatalogueProduct, ledger: PictureLedger): string[] {
+  return picturesOf(product, ledger).map(({ name }) => name)
+}
+
+function readPicture(name: string): Buffer {
+  return readFileSync(`demo/pictures/${name}.webp`)
+}
+
+async function lookOf(bytes: Buffer): Promise<Look> {
+  const opened = await openPicture(bytes, { kinds: ['jpeg', 'png', 'webp'], region: null })
+  if (!opened.ok) throw new Error(opened.code)
+  return toLook(await embedder.embed(opened.value))
+}
+
+async function madeOfMain(products: readonly CatalogueProduct[], ledger: PictureLedger): Promise<Query[]> {
+  const queries: Query[] = []
+  const ways = picturesOnTheirWay(chanceFrom(7))
+  for (const product of products) {
+    const [main = ''] = namesOf(product, ledger)
+    for (const { kind, make } of ways) {
+      const look = await lookOf(await make(readPicture(main)))
+      queries.push({ kind, product: product.name, picture: '', look })
+    }
+  }
+  return queries
+}
+
+function figuresOf(
+  queries: readonly Query[],
+  known: readonly Known[],
+  [first, ten]: [number, number],
+): Figure[] {
+  const groups = Map.groupBy(queries, ({ kind }) => kind)
+  const recalls = [...groups].map(([kind, group]) => ({ kind, ...recallOf(group, known) }))
+  const whole = recallOf(queries, known)
+  return [
+    ...recalls.map(({ kind, count, atOne, atTen }) => ({
+      what: `${kind} (${count})`,
+      value: `@1 ${atOne.toFixed(2)}  @10 ${atTen.toFixed(2)}`,
+    })),
+    atLeast(`recall@1 of these ${whole.count}`, whole.atOne, first, ''),
+    atLeast(`recall@10 of these ${whole.count}`, whole.atTen, ten, ''),
+  ]
+}
+
+function recallOf(queries: readonly Query[], known: readonly Known[]) {
+  const ranks = queries.map((query) => rankOf(query, known))
+  const share = (most: number) => ranks.filter((rank) => rank <= most).length / Math.max(1, ranks.length)
+  return { count: ranks.length, atOne: share(1), atTen: share(10) }
+}
+
+/** The place of the product among all, each standing for its nearest picture. */
+function rankOf(query: Query, known: readonly Known[]): number {
+  const best = new Map<string, number>()
+  for (const { product, picture, look } of known) {
+    if (picture === query.picture) continue
+    best.set(product, Math.max(best.get(product) ?? -1, likeness(query.look, look)))
+  }
+  const own = best.get(query.product) ?? -1
+  return 1 + [...best].filter(([product, value]) => product !== query.product && value >= own).length
+}
+
+function likeness(one: Look, other: Look): number {
+  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0) / lengthOf(one) / lengthOf(other)
+}

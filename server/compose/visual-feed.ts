@@ -1,0 +1,51 @@
+import type { Clients } from '#app/request/clients.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database.ts'
+import type { Configuration } from '../config.ts'
+import type { Logger } from '../http/request-log.ts'
+import { createOwnFiles } from '../images/own-pictures.ts'
+import { fetchRemotePicture } from '../images/remote-picture.ts'
+import type { PictureSource } from '../visual-feed/feed-product.ts'
+import { createVisualFeed, type VisualFeed } from '../visual-feed/visual-feed.ts'
+import { createVisualWriter } from '../visual-feed/visual-writer.ts'
+import type { Services } from './services.ts'
+
+const OWN_PREFIX = '/pictures/'
+
+/** What keeps the visual search equal to the catalogue. */
+export function makeVisualFeed({
+  configuration: { services, imageHosts },
+  database,
+  reach,
+  clients: { commerce },
+  log,
+}: {
+  configuration: Configuration
+  database: Database
+  reach: Services['reach']
+  clients: Clients
+  log: Logger
+}): VisualFeed {
+  return createVisualFeed({
+    ...{ database, source: commerce, clock: systemClock, pictures: pictureSource(imageHosts) },
+    writer: createVisualWriter({ ...reach.visual, token: services.visual.token }),
+    report: (fault) => log.error({ err: fault }, 'visual search not fed'),
+  })
+}
+
+/** Pictures of ours from their folder, others from the hosts that the shop may show pictures of. */
+function pictureSource(allowedHosts: readonly string[]): PictureSource {
+  const own = createOwnFiles(OWN_PREFIX, 'demo/pictures')
+  const readOwn = (address: string) => own.read(address.slice(OWN_PREFIX.length))
+  return {
+    async version(address) {
+      return address.startsWith(OWN_PREFIX) ? ((await readOwn(address))?.version ?? '') : ''
+    },
+    async read(address, maxBytes) {
+      if (address.startsWith(OWN_PREFIX)) return (await readOwn(address))?.bytes ?? null
+      if (!URL.canParse(address) || !allowedHosts.includes(new URL(address).host)) return null
+      const bytes = await fetchRemotePicture(new URL(address), maxBytes)
+      return bytes && new Uint8Array(bytes)
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { listen, type Subscription } from '#services/kernel/listen.ts'
+import { isReached, reach } from '#services/kernel/milestones.ts'
+import { CatalogueUnreadable, ORIGINAL, type ProductSource } from '../indexing/read-versions.ts'
+import { PRODUCT_CHANGES } from '../indexing/reindex-all.ts'
+import { type Again, createWorker } from '../indexing/worker.ts'
+import { feedProduct, type PictureSource } from './feed-product.ts'
+import type { VisualWriter } from './visual-writer.ts'
+
+type VisualFeedOptions = {
+  readonly database: Database
+  readonly source: ProductSource
+  readonly writer: VisualWriter
+  readonly pictures: PictureSource
+  readonly clock: Clock
+  /** Told of each fault; the work is tried again. */
+  readonly report: (fault: unknown) => void
+}
+
+/** Keeps the visual search equal to the catalogue. Any number of processes may run one; one of them works. */
+export type VisualFeed = {
+  /** Follows all changes from now on; what there is already is taken in meanwhile. */
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+const FEED_LOCK = 7_401_004
+const HELD_DELAY_MS = 5_000
+const FAULT_DELAY_MS = 2_000
+const FAULT_DELAY_MAX_MS = 60_000
+const CHANGES_MAX = 100
+
+export function createVisualFeed(options: VisualFeedOptions): VisualFeed {
+  const { database, report } = options
+  let faults = 0
+  let isClosed = false
+  const worker = createWorker(async (): Promise<Again> => {
+    try {
+      const again = await whileNobodyElse(database, () => feedSome(options, () => isClosed))
+      faults = 0
+      return again
+    } catch (fault) {
+      report(fault)
+      return Math.min(FAULT_DELAY_MS * 2 ** faults++, FAULT_DELAY_MAX_MS)
+    }
+  })
+  let subscription: Subscription | null = null
+  return {
+    async start() {
+      subscription = await listen(database.url, PRODUCT_CHANGES, () => worker.wake())
+      void worker.wake()
+    },
+    async close() {
+      isClosed = true
+      await subscription?.close()
+      await worker.close()
+    },
+  }
+}
+
+/** Does the work unless another process is at it, which then sees to what is new as well. */
+async function whileNobodyElse(database: Database, work: () => Promise<Again>): Promise<Again> {
+  const client = await database.pool.connect()
+  try {
+    const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [
+      FEED_LOCK,
+    ])
+    if (!rows[0]?.isFree) return HELD_DELAY_MS
+    try {
+      return await work()
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [FEED_LOCK])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+/** The whole catalogue once for each embedding, then what changes. */
+async function feedSome(options: VisualFeedOptions, isOver: () => boolean): Promise<Again> {
+  const milestone = `visual:${await options.writer.embedding()}`
+  if (!(await isReached(options.database, milestone))) {
+    const isWhole = await feedAll(options, isOver)
+    if (isWhole) await reach(options.database, milestone, options.clock())
+    return isWhole ? 0 : null
+  }
+  return (await feedChanges(options)) > 0 ? 0 : null
+}
+
+/** False when it was broken off: it then begins anew, and what is known already costs little. */
+async function feedAll({ source, ...tools }: VisualFeedOptions, isOver: () => boolean): Promise<boolean> {
+  let after: string | null = null
+  do {
+    const page = await source.listProducts({ after }, ORIGINAL)
+    if (!page.ok) throw new CatalogueUnreadable(page.code)
+    for (const product of page.value.products) {
+      if (isOver()) return false
+      await feedProduct(tools, numberOf(product.id), product)
+    }
+    after = page.value.nextCursor
+  } while (after !== null)
+  return true
+}
+
+async function feedChanges({ database: { db }, source, ...tools }: VisualFeedOptions): Promise<number> {
+  const { rows } = await db.execute<{ id: string; number: string }>(sql`
+    select change.id::text as id, change.product_id::text as number
+    from commerce.product_changes change
+    where not exists (select from visual.seen_changes seen where seen.change_id = change.id)
+    order by change.id limit ${CHANGES_MAX}`)
+  const numbers = [...new Set(rows.map(({ number }) => number))]
+  if (numbers.length === 0) return 0
+  const ids = numbers.map((number) => `gid://shopify/Product/${number}`)
+  const found = await source.findProductsByIds(ids, ORIGINAL)
+  if (!found.ok) throw new CatalogueUnreadable(found.code)
+  const products = new Map(found.value.map((product) => [numberOf(product.id), product]))
+  for (const number of numbers) await feedProduct(tools, number, products.get(number) ?? null)
+  await db.execute(sql`
+    insert into visual.seen_changes (change_id) select unnest(${sql.param(rows.map(({ id }) => id))}::bigint[])
+    on conflict do nothing`)
+  await db.execute(sql`
+    delete from visual.seen_changes seen where seen_at < now() - interval '2 days'
+      and not exists (select from commerce.product_changes change where change.id = seen.change_id)`)
+  return rows.length
+}
+
+function numberOf(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1)
+}

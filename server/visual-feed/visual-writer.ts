@@ -1,0 +1,46 @@
+import { embeddingAnswer, missingPictures, type ProductPictures } from '#contracts/visual.ts'
+
+export type VisualWriter = {
+  /** The name of the embedding in use. */
+  embedding(): Promise<string>
+  /** Gives a product its pictures; answers the addresses that have to be sent first. */
+  setPictures(number: string, pictures: ProductPictures): Promise<readonly string[]>
+  /** Sends a picture. False when the service finds that it is none. */
+  sendPicture(picture: ProductPictures[number], bytes: Uint8Array<ArrayBuffer>): Promise<boolean>
+}
+
+type VisualWriterOptions = {
+  readonly baseUrl: string
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly token: string
+}
+
+const TIMEOUT_MS = 60_000
+const REFUSED = new Set([413, 422])
+
+/** Writes products and pictures into the visual search service. A fault of the service is thrown. */
+export function createVisualWriter({ baseUrl, fetch, token }: VisualWriterOptions): VisualWriter {
+  const call = async (path: string, init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const request = new Request(baseUrl + path, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(request)
+    if (!response.ok && !REFUSED.has(response.status)) {
+      throw new Error(
+        `The visual search service answered ${response.status} to ${init.method ?? 'GET'} ${path}`,
+      )
+    }
+    return response
+  }
+  return {
+    embedding: async () => embeddingAnswer.parse(await (await call('/embedding')).json()).name,
+    async setPictures(number, pictures) {
+      const body = JSON.stringify({ pictures })
+      const response = await call(`/products/${number}`, { method: 'PUT', body })
+      return missingPictures.parse(await response.json()).missing
+    },
+    async sendPicture(picture, bytes) {
+      const response = await call(`/pictures?${new URLSearchParams(picture)}`, { method: 'PUT', body: bytes })
+      return response.ok
+    },
+  }
+}

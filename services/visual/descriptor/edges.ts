@@ -1,0 +1,64 @@
+import { FRAME_SIDE, type Frame } from './frame.ts'
+
+const CELLS = 6
+const DIRECTIONS = 8
+export const EDGES_LENGTH = CELLS * CELLS * DIRECTIONS
+/** Keeps one strong edge from outshouting a field's others. */
+const LARGEST_SHARE = 0.25
+
+/** Which way the edges of the piece run, field by field (histograms of oriented gradients). */
+export function describeEdges(frame: Frame): Float32Array {
+  const histogram = new Float32Array(EDGES_LENGTH)
+  const { l, a, b, weights } = frame
+  for (let y = 1; y < FRAME_SIDE - 1; y++) {
+    for (let x = 1; x < FRAME_SIDE - 1; x++) {
+      const at = y * FRAME_SIDE + x
+      const [dx, dy] = steepest([l, a, b], weights, at)
+      const strength = Math.hypot(dx, dy)
+      if (strength < 2) continue
+      const direction =
+        ((((Math.atan2(dy, dx) / Math.PI) * DIRECTIONS) % DIRECTIONS) + DIRECTIONS) % DIRECTIONS
+      addEdge(histogram, x, y, direction, Math.sqrt(strength))
+    }
+  }
+  return evenOut(histogram)
+}
+
+/** The gradient of the channel that changes most; the outline of the piece counts as a channel. */
+function steepest(channels: readonly Float32Array[], weights: Float32Array, at: number): [number, number] {
+  let best: [number, number] = [
+    25 * ((weights[at + 1] ?? 0) - (weights[at - 1] ?? 0)),
+    25 * ((weights[at + FRAME_SIDE] ?? 0) - (weights[at - FRAME_SIDE] ?? 0)),
+  ]
+  for (const channel of channels) {
+    const dx =
+      (channel[at + 1] ?? 0) * (weights[at + 1] ?? 0) - (channel[at - 1] ?? 0) * (weights[at - 1] ?? 0)
+    const dy =
+      (channel[at + FRAME_SIDE] ?? 0) * (weights[at + FRAME_SIDE] ?? 0) -
+      (channel[at - FRAME_SIDE] ?? 0) * (weights[at - FRAME_SIDE] ?? 0)
+    if (dx * dx + dy * dy > best[0] * best[0] + best[1] * best[1]) best = [dx, dy]
+  }
+  return best
+}
+
+/** Shares an edge between the four nearest fields and the two nearest directions. */
+function addEdge(histogram: Float32Array, x: number, y: number, direction: number, strength: number): void {
+  const cellX = ((x + 0.5) / FRAME_SIDE) * CELLS - 0.5
+  const cellY = ((y + 0.5) / FRAME_SIDE) * CELLS - 0.5
+  const [left, top, bin] = [Math.floor(cellX), Math.floor(cellY), Math.floor(direction)]
+  for (let corner = 0; corner < 8; corner++) {
+    const [column, row] = [left + (corner & 1), top + ((corner >> 1) & 1)]
+    if (column < 0 || row < 0 || column >= CELLS || row >= CELLS) continue
+    const share =
+      (1 - Math.abs(cellX - column)) *
+      (1 - Math.abs(cellY - row)) *
+      (corner & 4 ? direction - bin : 1 - (direction - bin))
+    const place = (row * CELLS + column) * DIRECTIONS + ((bin + (corner >> 2)) % DIRECTIONS)
+    histogram[place] = (histogram[place] ?? 0) + share * strength
+  }
+}
+
+function evenOut(histogram: Float32Array): Float32Array {
+  const length = Math.sqrt(histogram.reduce((sum, value) => sum + value * value, 0)) || 1
+  return histogram.map((value) => Math.min(value / length, LARGEST_SHARE)).map(Math.sqrt)
+}

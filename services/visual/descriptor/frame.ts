@@ -1,0 +1,52 @@
+import type { Foreground } from './foreground.ts'
+import type { LabPicture } from './lab-picture.ts'
+
+/** The piece cut out on a square of `FRAME_SIDE` pixels, its proportions kept, what is not of it weighing 0. */
+export type Frame = {
+  readonly l: Float32Array
+  readonly a: Float32Array
+  readonly b: Float32Array
+  readonly weights: Float32Array
+  /** Width through height of the piece. */
+  readonly aspect: number
+}
+
+export const FRAME_SIDE = 64
+
+/** Samples the piece's box, each frame pixel being the mean of four places of the picture. */
+export function cutFrame(picture: LabPicture, { weights, box }: Foreground): Frame {
+  const boxWidth = box.right - box.left
+  const boxHeight = box.bottom - box.top
+  const scale = Math.max(boxWidth, boxHeight) / FRAME_SIDE
+  const originX = (box.left + box.right) / 2 - (scale * FRAME_SIDE) / 2
+  const originY = (box.top + box.bottom) / 2 - (scale * FRAME_SIDE) / 2
+  const size = FRAME_SIDE * FRAME_SIDE
+  const frame = {
+    l: new Float32Array(size),
+    a: new Float32Array(size),
+    b: new Float32Array(size),
+    weights: new Float32Array(size),
+  }
+  for (let at = 0; at < size; at++) {
+    let total = 0
+    for (let sub = 0; sub < 4; sub++) {
+      const x = Math.floor(originX + ((at % FRAME_SIDE) + 0.25 + (sub % 2) * 0.5) * scale)
+      const y = Math.floor(originY + (Math.floor(at / FRAME_SIDE) + 0.25 + Math.floor(sub / 2) * 0.5) * scale)
+      if (x < box.left || y < box.top || x >= box.right || y >= box.bottom) continue
+      const from = y * picture.width + x
+      total += weights[from] ?? 0
+      frame.l[at] = (frame.l[at] ?? 0) + (picture.l[from] ?? 0) / 4
+      frame.a[at] = (frame.a[at] ?? 0) + (picture.a[from] ?? 0) / 4
+      frame.b[at] = (frame.b[at] ?? 0) + (picture.b[from] ?? 0) / 4
+    }
+    frame.weights[at] = total / 4
+  }
+  return { ...frame, aspect: boxWidth / boxHeight }
+}
+
+/** The same piece seen in a mirror. */
+export function mirrored(frame: Frame): Frame {
+  const flip = (values: Float32Array) =>
+    values.map((_, at) => values[at - (at % FRAME_SIDE) + FRAME_SIDE - 1 - (at % FRAME_SIDE)] ?? 0)
+  return { ...frame, l: flip(frame.l), a: flip(frame.a), b: flip(frame.b), weights: flip(frame.weights) }
+}

@@ -1,0 +1,150 @@
+import type { LabPicture } from './lab-picture.ts'
+
+/** What a picture stands on: a smooth surface of colour, and how far its border agrees with it. */
+export type Ground = {
+  /** Lightness, a and b of the ground behind each pixel. */
+  readonly l: Float32Array
+  readonly a: Float32Array
+  readonly b: Float32Array
+  /** Share of the border that is of this surface: near 1 before a plain ground, low in a furnished room. */
+  readonly plainness: number
+}
+
+/** From this share of agreeing border on, the ground is taken for plain. */
+const PLAIN_FROM = 0.55
+
+/** Whether the piece stands alone before the ground. */
+export function isPlain({ plainness }: Ground): boolean {
+  return plainness >= PLAIN_FROM
+}
+
+/** How deep the border is, as a share of the shorter side. */
+const BORDER_SHARE = 0.07
+/** A border pixel within this distance of the surface is ground. */
+const GROUND_DISTANCE = 7
+const ROUNDS = 4
+const TERMS = 6
+
+/**
+ * Fits a quadratic surface per channel to the border of a picture. A piece that reaches over the border is
+ * left out of the fit round by round, as long as it is the smaller part.
+ */
+export function findGround(picture: LabPicture): Ground {
+  const { width, height } = picture
+  const border = borderOf(width, height)
+  let inliers = border
+  let surface = surfaceFrom(picture, inliers)
+  for (let round = 0; round < ROUNDS; round++) {
+    const limit = Math.max(GROUND_DISTANCE, 24 / 2 ** round)
+    const next = border.filter((at) => distance(picture, surface, at) < limit)
+    if (next.length < border.length / 10) break
+    inliers = next
+    surface = surfaceFrom(picture, inliers)
+  }
+  const near = border.filter((at) => distance(picture, surface, at) < GROUND_DISTANCE)
+  return { ...surface, plainness: near.length / border.length }
+}
+
+type Surface = Pick<Ground, 'l' | 'a' | 'b'>
+
+function borderOf(width: number, height: number): number[] {
+  const depth = Math.max(2, Math.round(Math.min(width, height) * BORDER_SHARE))
+  const border: number[] = []
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (x < depth || y < depth || x >= width - depth || y >= height - depth) border.push(y * width + x)
+    }
+  }
+  return border
+}
+
+function distance(picture: LabPicture, surface: Surface, at: number): number {
+  const l = (picture.l[at] ?? 0) - (surface.l[at] ?? 0)
+  const a = (picture.a[at] ?? 0) - (surface.a[at] ?? 0)
+  const b = (picture.b[at] ?? 0) - (surface.b[at] ?? 0)
+  return Math.sqrt(l * l + a * a + b * b)
+}
+
+function termsAt(at: number, width: number, height: number, terms: Float64Array): void {
+  const x = (at % width) / width - 0.5
+  const y = Math.floor(at / width) / height - 0.5
+  terms[0] = 1
+  terms[1] = x
+  terms[2] = y
+  terms[3] = x * x
+  terms[4] = x * y
+  terms[5] = y * y
+}
+
+/** Least squares over the given pixels, evaluated everywhere. */
+function surfaceFrom(picture: LabPicture, pixels: readonly number[]): Surface {
+  const { width, height } = picture
+  const normal = new Float64Array(TERMS * TERMS)
+  const terms = new Float64Array(TERMS)
+  for (const at of pixels) {
+    termsAt(at, width, height, terms)
+    for (let row = 0; row < TERMS; row++) {
+      const term = terms[row] ?? 0
+      for (let column = 0; column < TERMS; column++) {
+        const place = row * TERMS + column
+        normal[place] = (normal[place] ?? 0) + term * (terms[column] ?? 0)
+      }
+    }
+  }
+  const fitted = (channel: Float32Array) =>
+    evaluate(solve(normal, project(channel, pixels, width, height)), width, height)
+  return { l: fitted(picture.l), a: fitted(picture.a), b: fitted(picture.b) }
+}
+
+function project(
+  channel: Float32Array,
+  pixels: readonly number[],
+  width: number,
+  height: number,
+): Float64Array {
+  const terms = new Float64Array(TERMS)
+  const sums = new Float64Array(TERMS)
+  for (const at of pixels) {
+    termsAt(at, width, height, terms)
+    const value = channel[at] ?? 0
+    for (let row = 0; row < TERMS; row++) sums[row] = (sums[row] ?? 0) + (terms[row] ?? 0) * value
+  }
+  return sums
+}
+
+function evaluate(weights: Float64Array, width: number, height: number): Float32Array {
+  const [w0 = 0, w1 = 0, w2 = 0, w3 = 0, w4 = 0, w5 = 0] = weights
+  const surface = new Float32Array(width * height)
+  for (let at = 0; at < surface.length; at++) {
+    const x = (at % width) / width - 0.5
+    const y = Math.floor(at / width) / height - 0.5
+    surface[at] = w0 + w1 * x + w2 * y + w3 * x * x + w4 * x * y + w5 * y * y
+  }
+  return surface
+}
+
+/** Gauss elimination of a positive definite system; a ridge keeps narrow pictures solvable. */
+function solve(normal: Float64Array, right: Float64Array): Float64Array {
+  const matrix = Array.from({ length: TERMS }, (_, row) => [
+    ...normal
+      .subarray(row * TERMS, (row + 1) * TERMS)
+      .map((value, column) => value + (row === column ? 1e-6 : 0)),
+    right[row] ?? 0,
+  ])
+  for (const [pivot, row] of matrix.entries()) {
+    const lead = row[pivot] || 1e-9
+    for (const other of matrix.slice(pivot + 1)) {
+      const factor = (other[pivot] ?? 0) / lead
+      for (let column = pivot; column <= TERMS; column++) {
+        other[column] = (other[column] ?? 0) - factor * (row[column] ?? 0)
+      }
+    }
+  }
+  const solution = new Float64Array(TERMS)
+  for (const [index, row] of [...matrix.entries()].reverse()) {
+    let sum = row[TERMS] ?? 0
+    for (let column = index + 1; column < TERMS; column++) sum -= (row[column] ?? 0) * (solution[column] ?? 0)
+    solution[index] = sum / (row[index] || 1e-9)
+  }
+  return solution
+}

@@ -1,0 +1,22 @@
+import { FRAME_SIDE, type Frame } from './frame.ts'
+import { spread } from './soft-bins.ts'
+
+const GRID = 8
+const ASPECT_BINS = 9
+export const OUTLINE_LENGTH = GRID * GRID + ASPECT_BINS
+
+/** The silhouette: how full each field is, and the proportions of the whole. */
+export function describeOutline({ weights, aspect }: Frame): Float32Array {
+  const outline = new Float32Array(OUTLINE_LENGTH)
+  const fieldSide = FRAME_SIDE / GRID
+  for (const [at, weight] of weights.entries()) {
+    const column = Math.floor((at % FRAME_SIDE) / fieldSide)
+    const place = Math.floor(at / FRAME_SIDE / fieldSide) * GRID + column
+    outline[place] = (outline[place] ?? 0) + weight / fieldSide / fieldSide
+  }
+  // From four times as high as wide to four times as wide as high.
+  spread((Math.log2(aspect) + 2) * 2, ASPECT_BINS, (bin, share) => {
+    outline[GRID * GRID + bin] = share * 3
+  })
+  return outline
+}

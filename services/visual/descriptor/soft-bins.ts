@@ -1,0 +1,8 @@
+/** Shares a value between the two nearest of `count` bins, whose middles are at 0, 1, 2 … */
+export function spread(position: number, count: number, add: (bin: number, share: number) => void): void {
+  const held = Math.min(count - 1, Math.max(0, position))
+  const low = Math.floor(held)
+  const part = held - low
+  add(low, 1 - part)
+  if (part > 0) add(low + 1, part)
+}

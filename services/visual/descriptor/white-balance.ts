@@ -1,0 +1,15 @@
+import { type Ground, isPlain } from './ground.ts'
+import type { LabPicture } from './lab-picture.ts'
+
+/** The hue of the studio's own ground: a and b of warm paper. */
+const PAPER = { a: 1, b: 6 }
+
+/** The colours as they would be on the studio's ground: a tinted light tints the ground as well. */
+export function inGroundLight(picture: LabPicture, ground: Ground): LabPicture {
+  if (!isPlain(ground)) return picture
+  return {
+    ...picture,
+    a: picture.a.map((value, at) => value - (ground.a[at] ?? 0) + PAPER.a),
+    b: picture.b.map((value, at) => value - (ground.b[at] ?? 0) + PAPER.b),
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { type Look, lengthOf, readLook, toLook, writeLook } from '../look.ts'
+import { VectorIndex } from './vector-index.ts'
+
+const LENGTH = 64
+
+function looks(count: number): Look[] {
+  let state = 5
+  const chance = () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return state / 2 ** 32
+  }
+  const kinds = Array.from({ length: 20 }, () => Array.from({ length: LENGTH }, chance))
+  return Array.from({ length: count }, (_, at) =>
+    toLook(Float32Array.from(kinds[at % kinds.length] ?? [], (value) => value + 0.6 * (chance() - 0.5))),
+  )
+}
+
+function exactly(all: readonly Look[], asked: Look, count: number): number[] {
+  const likeness = (look: Look) =>
+    look.reduce((sum, value, at) => sum + value * (asked[at] ?? 0), 0) / lengthOf(look)
+  return all
+    .map((look, slot) => ({ slot, likeness: likeness(look) }))
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, count)
+    .map(({ slot }) => slot)
+}
+
+test('a small collection is answered exactly, the nearest first', () => {
+  const all = looks(300)
+  const index = new VectorIndex(LENGTH)
+  for (const look of all) index.add(look)
+  const [asked] = looks(1)
+  if (!asked) throw new Error('no look')
+  const found = index.nearest(asked, 10)
+  expect(found.map(({ slot }) => slot)).toEqual(exactly(all, asked, 10))
+  expect(found[0]).toEqual({ slot: 0, likeness: expect.closeTo(1, 5) })
+})
+
+test('a large collection is answered from sketches, hardly otherwise than exactly', () => {
+  const all = looks(6_000)
+  const index = new VectorIndex(LENGTH)
+  for (const look of all) index.add(look)
+  const shares = [3, 700, 5_500].map((slot) => {
+    const asked = all[slot]
+    if (!asked) throw new Error('no look')
+    const found = new Set(index.nearest(asked, 20).map((near) => near.slot))
+    expect(found.has(slot)).toBe(true)
+    return exactly(all, asked, 20).filter((near) => found.has(near)).length / 20
+  })
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.9)
+})
+
+test('a look keeps its direction in an address', () => {
+  const look = toLook(Float32Array.from([0.5, -1, 0.25, 0]))
+  expect([...look]).toEqual([64, -127, 32, 0])
+  expect(readLook(writeLook(look), 4)).toEqual(look)
+})
+
+test.each(['', 'AAAA', 'AAAAAAA', 'äöü', 'AA+A'])('"%s" is no look of four numbers', (text) => {
+  expect(readLook(text, 4)).toBeNull()
+})
+
+test('a vector of nothing is a look of nothing', () => {
+  expect([...toLook(new Float32Array(3))]).toEqual([0, 0, 0])
+  expect(lengthOf(new Int8Array(3))).toBe(1)
+})

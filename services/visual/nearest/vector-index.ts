@@ -1,0 +1,126 @@
+import { type Look, lengthOf } from '../look.ts'
+import { createSketcher, difference, SKETCH_WORDS, type Sketcher } from './sketch.ts'
+
+export type Neighbour = {
+  readonly slot: number
+  /** Cosine of the angle: 1 for the same direction. */
+  readonly likeness: number
+}
+
+/** So many of the nearest sketches are compared in full. */
+const CANDIDATES = 1500
+/** The planes of the sketches are laid anew each time the collection has grown by this factor. */
+const GROWTH = 4
+const BITS = SKETCH_WORDS * 32
+
+/**
+ * Vectors in memory, by slot. A question is compared with all sketches, then in full with the nearest of
+ * them: collections of up to `CANDIDATES` are answered exactly.
+ */
+export class VectorIndex {
+  readonly length: number
+  #count = 0
+  #looks: Int8Array
+  #scales: Float32Array
+  #sketches: Uint32Array
+  #sketcher: Sketcher | null = null
+  #sketchedAt = 0
+
+  constructor(length: number, capacity = 256) {
+    this.length = length
+    this.#looks = new Int8Array(capacity * length)
+    this.#scales = new Float32Array(capacity)
+    this.#sketches = new Uint32Array(capacity * SKETCH_WORDS)
+  }
+
+  get size(): number {
+    return this.#count
+  }
+
+  /** Adds a vector and answers its slot. */
+  add(look: Look): number {
+    if (look.length !== this.length)
+      throw new Error(`A look of ${look.length} numbers among those of ${this.length}`)
+    if (this.#count === this.#scales.length) this.#grow()
+    const slot = this.#count++
+    this.#looks.set(look, slot * this.length)
+    this.#scales[slot] = 1 / lengthOf(look)
+    if (this.#sketcher) this.#sketcher.write(look, this.#sketches, slot * SKETCH_WORDS)
+    if (this.#count > CANDIDATES && this.#count > this.#sketchedAt * GROWTH) this.#sketchAll()
+    return slot
+  }
+
+  at(slot: number): Look {
+    return this.#looks.subarray(slot * this.length, (slot + 1) * this.length)
+  }
+
+  /** The `count` nearest, the nearest first. */
+  nearest(look: Look, count: number): Neighbour[] {
+    const scale = 1 / lengthOf(look)
+    const found = this.#candidates(look).map((slot) => ({
+      slot,
+      likeness: this.#product(look, slot) * scale * (this.#scales[slot] ?? 0),
+    }))
+    return found.sort((one, other) => other.likeness - one.likeness).slice(0, count)
+  }
+
+  #product(look: Look, slot: number): number {
+    const looks = this.#looks
+    const start = slot * this.length
+    let sum = 0
+    for (let at = 0; at < this.length; at++) sum += (look[at] ?? 0) * (looks[start + at] ?? 0)
+    return sum
+  }
+
+  #candidates(look: Look): number[] {
+    if (!this.#sketcher) return Array.from({ length: this.#count }, (_, slot) => slot)
+    const asked = new Uint32Array(SKETCH_WORDS)
+    this.#sketcher.write(look, asked, 0)
+    const differences = new Uint16Array(this.#count)
+    const histogram = new Uint32Array(BITS + 1)
+    for (let slot = 0; slot < this.#count; slot++) {
+      const bits = difference(asked, 0, this.#sketches, slot * SKETCH_WORDS)
+      differences[slot] = bits
+      histogram[bits] = (histogram[bits] ?? 0) + 1
+    }
+    let limit = 0
+    for (let passed = 0; limit < BITS && passed + (histogram[limit] ?? 0) <= CANDIDATES; limit++) {
+      passed += histogram[limit] ?? 0
+    }
+    const nearest: number[] = []
+    for (let slot = 0; slot < this.#count; slot++) {
+      if ((differences[slot] ?? 0) <= limit && nearest.length < CANDIDATES * 2) nearest.push(slot)
+    }
+    return nearest
+  }
+
+  #grow(): void {
+    const capacity = this.#scales.length * 2
+    this.#looks = enlarged(this.#looks, new Int8Array(capacity * this.length))
+    this.#scales = enlarged(this.#scales, new Float32Array(capacity))
+    this.#sketches = enlarged(this.#sketches, new Uint32Array(capacity * SKETCH_WORDS))
+  }
+
+  #sketchAll(): void {
+    const middle = new Float32Array(this.length)
+    for (let slot = 0; slot < this.#count; slot++) {
+      const scale = (this.#scales[slot] ?? 0) / this.#count
+      const start = slot * this.length
+      for (let at = 0; at < this.length; at++) {
+        middle[at] = (middle[at] ?? 0) + (this.#looks[start + at] ?? 0) * scale
+      }
+    }
+    const sketcher = createSketcher(this.length, middle)
+    this.#sketches.fill(0)
+    for (let slot = 0; slot < this.#count; slot++) {
+      sketcher.write(this.at(slot), this.#sketches, slot * SKETCH_WORDS)
+    }
+    this.#sketcher = sketcher
+    this.#sketchedAt = this.#count
+  }
+}
+
+function enlarged<Store extends Int8Array | Float32Array | Uint32Array>(items: Store, larger: Store): Store {
+  larger.set(items)
+  return larger
+}

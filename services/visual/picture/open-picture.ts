@@ -1,0 +1,97 @@
+import sharp, { type Metadata } from 'sharp'
+import type { PictureRefusalCode, PictureRegion } from '#contracts/visual.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { inTurn } from './in-turn.ts'
+import type { RgbPicture } from './rgb-picture.ts'
+
+export type PictureKind = 'jpeg' | 'png' | 'webp'
+
+export type OpeningRules = {
+  /** Kinds of file taken, told by their content. */
+  readonly kinds: readonly PictureKind[]
+  /** The part to look at; null for all of it. */
+  readonly region: PictureRegion | null
+}
+
+/** A camera's largest picture; a small file may claim far more. */
+const PIXELS_MAX = 60_000_000
+/** Pixels of one side below which there is nothing to see. */
+const SIDE_LEAST = 16
+/** What embedders get to see: the longer side, in pixels. */
+const SIDE_MOST = 256
+const SECONDS_MAX = 10
+
+/**
+ * Decodes a picture, upright, on white where it is transparent. Whatever its name or header says, the content
+ * decides what it is. The bytes are forgotten with the answer.
+ */
+export async function openPicture(
+  bytes: Uint8Array,
+  { kinds, region }: OpeningRules,
+): Promise<Result<RgbPicture, PictureRefusalCode>> {
+  if (!kinds.some((kind) => isKind(bytes, kind))) return refuse('picture-type')
+  return inTurn(async () => {
+    try {
+      const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+      const { width, height } = uprightSize(metadata)
+      if (width * height > PIXELS_MAX) return refuse('picture-too-large')
+      const box = region ? boxOf(region, width, height) : { left: 0, top: 0, width, height }
+      if (box.width < SIDE_LEAST || box.height < SIDE_LEAST) return refuse('picture-too-small')
+      return ok(await decode(bytes, box))
+    } catch {
+      // sharp throws for every kind of broken file: for us they are all unreadable.
+      return refuse('picture-unreadable')
+    }
+  })
+}
+
+/** sharp must never see what is none of the kinds taken: libvips reads many formats, SVG among them. */
+function isKind(bytes: Uint8Array, kind: PictureKind): boolean {
+  const begins = (at: number, signature: readonly number[]) =>
+    signature.every((byte, index) => bytes[at + index] === byte)
+  if (kind === 'jpeg') return begins(0, [0xff, 0xd8, 0xff])
+  if (kind === 'png') return begins(0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return begins(0, [0x52, 0x49, 0x46, 0x46]) && begins(8, [0x57, 0x45, 0x42, 0x50])
+}
+
+type Box = { left: number; top: number; width: number; height: number }
+
+function uprightSize({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {
+  return orientation >= 5 ? { width: height, height: width } : { width, height }
+}
+
+function boxOf({ left, top, width, height }: PictureRegion, fullWidth: number, fullHeight: number): Box {
+  const x = Math.min(fullWidth - 1, Math.round(left * fullWidth))
+  const y = Math.min(fullHeight - 1, Math.round(top * fullHeight))
+  return {
+    left: x,
+    top: y,
+    width: Math.max(1, Math.min(fullWidth - x, Math.round(width * fullWidth))),
+    height: Math.max(1, Math.min(fullHeight - y, Math.round(height * fullHeight))),
+  }
+}
+
+async function decode(bytes: Uint8Array, box: Box): Promise<RgbPicture> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
+    .timeout({ seconds: SECONDS_MAX })
+    .rotate()
+    .extract(box)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(SIDE_MOST, SIDE_MOST, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return {
+    width: info.width,
+    height: info.height,
+    rgb: info.channels === 3 ? data : threeOf(data, info.channels),
+  }
+}
+
+/** Grey pictures may come with one channel. */
+function threeOf(data: Uint8Array, channels: number): Uint8Array {
+  return Uint8Array.from({ length: (data.length / channels) * 3 }, (_, at) => {
+    const pixel = Math.floor(at / 3) * channels
+    return data[channels >= 3 ? pixel + (at % 3) : pixel] ?? 0
+  })
+}

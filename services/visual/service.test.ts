@@ -1,0 +1,201 @@
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { visualAnswer } from '#contracts/visual.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { createDescriptorEmbedder } from './descriptor/embedder.ts'
+import { createVisualService } from './service.ts'
+
+const TOKEN = 'a token that only servers hold'
+
+async function openService() {
+  const database = await freshDatabase('kernel', 'visual')
+  const service = createVisualService({ database, embedder: createDescriptorEmbedder(), token: TOKEN })
+  onTestFinished(async () => {
+    await service.close()
+    await database.close()
+  })
+  const ask = (
+    method: string,
+    path: string,
+    body?: Uint8Array | object,
+    headers: Record<string, string> = {},
+  ) =>
+    service.fetch(
+      new Request(`http://visual${path}`, {
+        method,
+        headers: { authorization: `Bearer ${TOKEN}`, ...headers },
+        ...(body && { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
+      }),
+    )
+  return { ask, database }
+}
+
+type Ask = Awaited<ReturnType<typeof openService>>['ask']
+
+/** A disc or a block of one colour before a plain ground. */
+function drawn(
+  colour: string,
+  shape: 'disc' | 'block',
+  format: 'jpeg' | 'png' | 'webp' | 'gif' = 'png',
+): Promise<Buffer> {
+  const piece =
+    shape === 'disc'
+      ? `<circle cx="150" cy="190" r="80" fill="${colour}"/>`
+      : `<rect x="110" y="90" width="90" height="220" fill="${colour}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="380"><rect width="300" height="380" fill="#d8d0c4"/>${piece}</svg>`
+  return sharp(Buffer.from(svg)).toFormat(format).toBuffer()
+}
+
+async function offer(ask: Ask, number: number, picture: Buffer): Promise<void> {
+  const pictures = [{ address: `/pictures/${number}.webp`, version: '1' }]
+  const first = await ask('PUT', `/products/${number}`, { pictures })
+  expect(await first.json()).toEqual({ missing: [`/pictures/${number}.webp`] })
+  const query = new URLSearchParams(pictures[0])
+  expect((await ask('PUT', `/pictures?${query}`, picture)).status).toBe(204)
+  expect(await (await ask('PUT', `/products/${number}`, { pictures })).json()).toEqual({ missing: [] })
+}
+
+const matchesOf = async (response: Response) => {
+  const { matches } = visualAnswer.parse(await response.json())
+  return matches.map(({ number }) => number)
+}
+
+async function openHouse() {
+  const opened = await openService()
+  await offer(opened.ask, 1, await drawn('#a03020', 'disc', 'webp'))
+  await offer(opened.ask, 2, await drawn('#a03020', 'block', 'webp'))
+  await offer(opened.ask, 3, await drawn('#204080', 'disc', 'webp'))
+  const { ask } = opened
+  await vi.waitFor(async () => {
+    const all = await ask('POST', '/searches', await drawn('#a03020', 'disc'))
+    expect(await matchesOf(all)).toHaveLength(3)
+  })
+  return opened
+}
+
+test('a picture finds the piece that looks like it, and its look asks the same again', async () => {
+  const { ask } = await openHouse()
+  const response = await ask('POST', '/searches', await drawn('#b04030', 'disc', 'jpeg'))
+  const { look, matches } = visualAnswer.parse(await response.json())
+  expect(matches[0]?.number).toBe('1')
+  expect(matches[0]?.likeness).toBeGreaterThan(0.9)
+
+  const again = visualAnswer.parse(await (await ask('GET', `/searches/${look}?limit=2`)).json())
+  expect(again.matches).toEqual(matches.slice(0, 2))
+})
+
+test('a chosen part of a picture is what is looked for', async () => {
+  const { ask } = await openHouse()
+  const [left, right] = [await drawn('#204080', 'disc'), await drawn('#a03020', 'block')]
+  const both = await sharp({ create: { width: 600, height: 380, channels: 3, background: '#d8d0c4' } })
+    .composite([
+      { input: left, left: 0, top: 0 },
+      { input: right, left: 300, top: 0 },
+    ])
+    .png()
+    .toBuffer()
+  const at = (share: number) =>
+    new URLSearchParams({ left: String(share), top: '0', width: '0.5', height: '1' })
+  expect((await matchesOf(await ask('POST', `/searches?${at(0)}`, both)))[0]).toBe('3')
+  expect((await matchesOf(await ask('POST', `/searches?${at(0.5)}`, both)))[0]).toBe('2')
+})
+
+test('what is similar to a product leaves the product itself out', async () => {
+  const { ask } = await openHouse()
+  const similar = await matchesOf(await ask('GET', '/products/1/similar?limit=10'))
+  expect(similar).toHaveLength(2)
+  expect(similar).not.toContain('1')
+  expect(await matchesOf(await ask('GET', '/products/99/similar'))).toEqual([])
+})
+
+test('a product without pictures is found no more, in another process too', async () => {
+  const { ask, database } = await openHouse()
+  const other = createVisualService({ database, embedder: createDescriptorEmbedder(), token: TOKEN })
+  onTestFinished(() => other.close())
+  const similarThere = async () =>
+    matchesOf(
+      await other.fetch(
+        new Request('http://visual/products/1/similar', { headers: { authorization: `Bearer ${TOKEN}` } }),
+      ),
+    )
+  expect(await similarThere()).toEqual(expect.arrayContaining(['2', '3']))
+  await ask('PUT', '/products/2', { pictures: [] })
+  await vi.waitFor(async () => expect(await similarThere()).toEqual(['3']))
+})
+
+test('a known picture in a new version is asked for again', async () => {
+  const { ask } = await openHouse()
+  const pictures = [{ address: '/pictures/1.webp', version: '2' }]
+  const answer = await ask('PUT', '/products/1', { pictures })
+  expect(await answer.json()).toEqual({ missing: ['/pictures/1.webp'] })
+})
+
+test('only who holds the token may ask', async () => {
+  const { ask } = await openService()
+  const refused = await ask('GET', '/products/1/similar', undefined, { authorization: 'Bearer another' })
+  expect(refused.status).toBe(401)
+})
+
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>')
+
+test.each([
+  ['nothing', async () => Buffer.alloc(0), 422, 'picture-missing'],
+  ['a GIF', () => drawn('#a03020', 'disc', 'gif'), 422, 'picture-type'],
+  ['a WebP', () => drawn('#a03020', 'disc', 'webp'), 422, 'picture-type'],
+  ['a drawing in SVG', async () => SVG, 422, 'picture-type'],
+  ['a text', async () => Buffer.from('no picture at all'), 422, 'picture-type'],
+  [
+    'half a JPEG',
+    async () => (await drawn('#a03020', 'disc', 'jpeg')).subarray(0, 700),
+    422,
+    'picture-unreadable',
+  ],
+  ['a PNG that claims more pixels than a camera takes', () => bomb(), 413, 'picture-too-large'],
+  ['a file of 13 MB', async () => Buffer.alloc(13_000_000, 1), 413, 'picture-too-large'],
+  ['a speck', () => speck(), 422, 'picture-too-small'],
+])('%s is refused', async (_, make, status, code) => {
+  const { ask } = await openService()
+  const bytes = await make()
+  const answer = await ask('POST', '/searches', bytes.length > 0 ? new Uint8Array(bytes) : undefined)
+  expect({ status: answer.status, body: await answer.json() }).toEqual({ status, body: { code } })
+})
+
+test('the same visitor may not send pictures without end', async () => {
+  const { ask } = await openService()
+  const picture = await drawn('#a03020', 'disc')
+  const sent = (visitor: string) => ask('POST', '/searches', picture, { 'x-visitor-key': visitor })
+  let last = await sent('one')
+  for (let count = 0; count < 40 && last.status === 200; count++) last = await sent('one')
+  expect(last.status).toBe(429)
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await sent('another')).status).toBe(200)
+})
+
+test.each([
+  ['-', 410],
+  ['short', 410],
+  ['%00', 410],
+  ['A'.repeat(774), 200],
+])('the look %s is answered or refused, never a fault', async (look, expected) => {
+  const { ask } = await openService()
+  expect((await ask('GET', `/searches/${look}`)).status).toBe(expected)
+})
+
+/** A small file whose header claims 900 million pixels. */
+async function bomb(): Promise<Buffer> {
+  const small = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const header = small.subarray(12, 29)
+  header.writeUInt32BE(30_000, 4)
+  header.writeUInt32BE(30_000, 8)
+  small.writeUInt32BE(crc32(header), 29)
+  return small
+}
+
+function speck(): Promise<Buffer> {
+  return sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+}

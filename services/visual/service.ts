@@ -1,0 +1,72 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
+import { type Clock, systemClock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { createRateLimiter } from '#services/kernel/rate-limit.ts'
+import type { Service } from '#services/kernel/service.ts'
+import type { Embedder } from './embedder.ts'
+import { LiveProducts } from './store/live-products.ts'
+import { feedRoutes } from './wire/feed-routes.ts'
+import { refused } from './wire/refused.ts'
+import { searchRoutes } from './wire/search-routes.ts'
+
+type VisualService = Service & {
+  /** Loads all looks into memory; requests that come earlier wait for it. */
+  start(): Promise<void>
+  /** Ends the connection that listens for changes. */
+  close(): Promise<void>
+}
+
+export type VisualOptions = {
+  database: Database
+  /** What turns pictures into vectors. */
+  embedder: Embedder
+  /** Only servers hold it. */
+  token: string
+  clock?: Clock
+}
+
+/**
+ * The visual search service (`contracts/visual.ts`): products that look like a picture or like each other.
+ * Vectors are kept in PostgreSQL and answered from memory, in every process that runs it.
+ */
+export function createVisualService(options: VisualOptions): VisualService {
+  const { database, embedder, token, clock = systemClock } = options
+  const products = new LiveProducts(database, embedder)
+  const limiter = createRateLimiter({ database, clock })
+  let starting: Promise<void> | null = null
+  const start = () => {
+    starting ??= products.start().catch((fault) => {
+      starting = null
+      throw fault
+    })
+    return starting
+  }
+
+  const app = new Hono()
+  app.use(async (context, next) => {
+    const given = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
+    return isSame(given, token) ? next() : context.json({ code: 'unauthorized' }, 401)
+  })
+  app.use(
+    bodyLimit({ maxSize: PICTURE_BYTES_MAX, onError: (context) => refused(context, 'picture-too-large') }),
+  )
+  app.get('/embedding', (context) => context.json({ name: embedder.name }))
+  app.route('/', searchRoutes({ embedder, products, limiter }))
+  app.route('/', feedRoutes({ database, embedder }))
+  return {
+    start,
+    close: () => products.close(),
+    async fetch(request) {
+      await start()
+      return app.fetch(request)
+    },
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}

@@ -1,0 +1,76 @@
+import type { VisualMatch } from '#contracts/visual.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { listen, type Subscription } from '#services/kernel/listen.ts'
+import type { Look } from '../look.ts'
+import { ProductLooks } from '../nearest/product-looks.ts'
+import { readLooks, readProducts, VISUAL_CHANGES } from './visual-store.ts'
+
+const RETRY_DELAY_MS = 1000
+
+/** All products with their looks in memory, kept equal to the database by its announcements. */
+export class LiveProducts {
+  readonly #database: Database
+  readonly #embedding: string
+  readonly #products: ProductLooks
+  #revision = -1
+  #turn: Promise<void> = Promise.resolve()
+  #subscription: Subscription | null = null
+  #retry: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(database: Database, embedding: { name: string; length: number }) {
+    this.#database = database
+    this.#embedding = embedding.name
+    this.#products = new ProductLooks(embedding.length)
+  }
+
+  /** Loads everything and follows all changes from then on. */
+  async start(): Promise<void> {
+    this.#subscription = await listen(this.#database.url, VISUAL_CHANGES, () => this.#follow())
+    await this.refresh()
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#retry)
+    await this.#subscription?.close()
+    await this.#turn
+  }
+
+  /** Takes in everything that is committed by now. One after another. */
+  refresh(): Promise<void> {
+    const step = this.#turn.then(() => this.#takeIn())
+    this.#turn = step.catch(() => {})
+    return step
+  }
+
+  nearest(look: Look, limit: number): VisualMatch[] {
+    return this.#products.nearest(look, limit)
+  }
+
+  /** The look of a product's first picture; null when it has none. */
+  lookOf(number: number): Look | null {
+    return this.#products.lookOf(number)
+  }
+
+  /** A notice comes once: when the database does not answer it just then, it is asked again. */
+  #follow(): void {
+    this.refresh().catch(() => {
+      if (this.#isClosed) return
+      clearTimeout(this.#retry)
+      this.#retry = setTimeout(() => this.#follow(), RETRY_DELAY_MS)
+    })
+  }
+
+  async #takeIn(): Promise<void> {
+    const { db } = this.#database
+    for await (const page of readProducts(db, this.#revision)) {
+      const wanted = page.flatMap(({ pictureIds }) => pictureIds)
+      const unknown = [...new Set(wanted)].filter((id) => !this.#products.knows(id))
+      for (const [id, look] of await readLooks(db, this.#embedding, unknown))
+        this.#products.addPicture(id, look)
+      for (const { number, pictureIds } of page) this.#products.setProduct(number, pictureIds)
+      this.#revision = page.at(-1)?.revision ?? this.#revision
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  pgSchema,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+
+/** The PostgreSQL schema of the visual search service. */
+export const visual = pgSchema('visual')
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The vector of one picture by one embedding. Rows never change, and many products may show one picture. */
+export const pictureTable = visual.table(
+  'pictures',
+  {
+    id: serial().primaryKey(),
+    address: text().notNull(),
+    version: text().notNull(),
+    embedding: text().notNull(),
+    look: bytes().notNull(),
+  },
+  (table) => [unique().on(table.address, table.version, table.embedding)],
+)
+
+/** The pictures of a product in their order; none once it is gone, so that other processes hear of it. */
+export const productTable = visual.table(
+  'products',
+  {
+    number: bigint({ mode: 'number' }).primaryKey(),
+    pictureIds: integer('picture_ids').array().notNull(),
+    revision: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('products_by_revision').on(table.revision)],
+)
+
+/** One row: counts the committed writes. The row lock that raises it keeps writers in turn. */
+export const stateTable = visual.table('state', {
+  id: integer().primaryKey(),
+  revision: bigint({ mode: 'number' }).notNull().default(0),
+})
+
+/** Changes of products (rows of `commerce.product_changes`) that have been looked at. */
+export const seenChangeTable = visual.table('seen_changes', {
+  changeId: bigint('change_id', { mode: 'number' }).primaryKey(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+})

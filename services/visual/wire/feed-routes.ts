@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { productPictures } from '#contracts/visual.ts'
+import type { Database } from '#services/kernel/database.ts'
+import type { Embedder } from '../embedder.ts'
+import { toLook } from '../look.ts'
+import { openPicture } from '../picture/open-picture.ts'
+import { findPictureIds, savePicture, saveProduct } from '../store/visual-store.ts'
+import { refused } from './refused.ts'
+
+/** What the house's own pictures may be. */
+const HOUSE_KINDS = ['jpeg', 'png', 'webp'] as const
+
+const productNumber = z.coerce.number().int().positive()
+const pictureQuery = z.object({ address: z.string().min(1), version: z.string() })
+
+/** How the catalogue gets in: products with their pictures, and the pictures that are not known yet. */
+export function feedRoutes({ database: { db }, embedder }: { database: Database; embedder: Embedder }): Hono {
+  const app = new Hono()
+
+  app.put('/products/:number', async (context) => {
+    const number = productNumber.safeParse(context.req.param('number'))
+    const body = productPictures.safeParse(await context.req.json().catch(() => null))
+    if (!number.success || !body.success) return context.json({ code: 'request-malformed' }, 400)
+    const { pictures } = body.data
+    const known = await findPictureIds(db, embedder.name, pictures)
+    const missing = pictures.flatMap(({ address }) => (known.has(address) ? [] : [address]))
+    if (missing.length > 0) return context.json({ missing })
+    const ids = pictures.flatMap(({ address }) => known.get(address) ?? [])
+    await saveProduct(db, number.data, ids)
+    return context.json({ missing })
+  })
+
+  app.put('/pictures', async (context) => {
+    const picture = pictureQuery.safeParse(context.req.query())
+    if (!picture.success) return context.json({ code: 'request-malformed' }, 400)
+    const bytes = new Uint8Array(await context.req.arrayBuffer())
+    const opened = await openPicture(bytes, { kinds: HOUSE_KINDS, region: null })
+    if (!opened.ok) return refused(context, opened.code)
+    const look = toLook(await embedder.embed(opened.value))
+    await savePicture(db, { ...picture.data, embedding: embedder.name, look })
+    return context.body(null, 204)
+  })
+  return app
+}

@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { MATCHES_MAX, type PictureRegion, pictureRegion, type VisualAnswer } from '#contracts/visual.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import type { Embedder } from '../embedder.ts'
+import { type Look, readLook, toLook, writeLook } from '../look.ts'
+import { openPicture } from '../picture/open-picture.ts'
+import type { LiveProducts } from '../store/live-products.ts'
+import { refused } from './refused.ts'
+
+/** Pictures that one visitor may ask about: enough to move a frame over a picture for a while. */
+const PICTURES_PER_MINUTE = { limit: 30, windowSeconds: 60 }
+
+/** Spec §5: what may be uploaded. */
+const UPLOADED_KINDS = ['jpeg', 'png'] as const
+
+const limit = z.coerce.number().int().min(1).max(MATCHES_MAX).catch(MATCHES_MAX)
+
+type SearchTools = { embedder: Embedder; products: LiveProducts; limiter: RateLimiter }
+
+/** The questions: by picture, by look, by product. */
+export function searchRoutes({ embedder, products, limiter }: SearchTools): Hono {
+  const app = new Hono()
+  const answer = (context: Context, look: Look) =>
+    context.json({
+      look: writeLook(look),
+      matches: products.nearest(look, limit.parse(context.req.query('limit'))),
+    } satisfies VisualAnswer)
+
+  app.post('/searches', async (context) => {
+    const visitor = context.req.header(VISITOR_KEY_HEADER)
+    const admission = visitor ? await limiter.admit(`visual:${visitor}`, PICTURES_PER_MINUTE) : null
+    if (admission && !admission.ok) {
+      return refused(context, 'too-many-pictures', { 'retry-after': String(admission.retryAfterSeconds) })
+    }
+    const bytes = new Uint8Array(await context.req.arrayBuffer())
+    if (bytes.length === 0) return refused(context, 'picture-missing')
+    const picture = await openPicture(bytes, { kinds: UPLOADED_KINDS, region: regionOf(context.req.query()) })
+    if (!picture.ok) return refused(context, picture.code)
+    return answer(context, toLook(await embedder.embed(picture.value)))
+  })
+
+  app.get('/searches/:look', (context) => {
+    const look = readLook(context.req.param('look'), embedder.length)
+    return look ? answer(context, look) : refused(context, 'look-expired')
+  })
+
+  app.get('/products/:number/similar', (context) => {
+    const number = Number(context.req.param('number'))
+    const look = products.lookOf(number)
+    if (!look) return context.json({ look: '', matches: [] } satisfies VisualAnswer)
+    const most = limit.parse(context.req.query('limit'))
+    const matches = products.nearest(look, most + 1).filter((match) => match.number !== String(number))
+    return context.json({ look: writeLook(look), matches: matches.slice(0, most) } satisfies VisualAnswer)
+  })
+  return app
+}
+
+/** A part that is not whole is no part: the picture is looked at as it is. */
+function regionOf(query: Record<string, string>): PictureRegion | null {
+  const region = pictureRegion.safeParse(query)
+  return region.success ? region.data : null
+}
