@@ -13,7 +13,20 @@ import { LANGUAGES } from '#domain/language.ts'
  * - `POST /password-links`: mails a link to set a password; the answer never tells whether there is an account.
  * - `GET  /password-links/{token}`, `POST /password-links/{token}`: looks at it, uses it.
  * - `POST /verifications/{token}`: the address is that of who opened the link.
+ *
+ * For somebody who has signed in, with their access token in `X-Account-Token` (`unauthorized` without a good one):
+ *
+ * - `GET    /account`: what is kept of them. `DELETE /account`, with the password: it all goes.
+ * - `PUT    /account/consents`.
+ * - `POST   /account/password`, with the one so far: every other session ends.
+ * - `POST   /account/email`, with the password: mails a link to the new address; until it is used nothing changes.
+ * - `POST   /account/verification`: mails the link that confirms the address once more.
+ * - `POST   /account/proof`: whether the password is theirs, before something that cannot be undone.
+ * - `DELETE /account/sessions`: every session ends, this one too.
+ * - `POST   /email-changes/{token}`, without an access token: the new address is that of who opened the link.
  */
+export const ACCOUNT_TOKEN_HEADER = 'x-account-token'
+
 export const VISITOR_KEY_HEADER = 'x-visitor-key'
 
 /** What counts as an e-mail address. */
@@ -39,6 +52,26 @@ export const nextStepAnswer = z.object({ next: z.enum(['sign-in', 'sign-up', 'se
 export const finishedAnswer = z.object({ redirectTo: z.string() })
 export const passwordLinkAnswer = z.object({ email: z.string() })
 
+export const consents = z.object({ hasCommercialConsent: z.boolean(), hasPersonalizedConsent: z.boolean() })
+export type Consents = z.infer<typeof consents>
+export const passwordProof = z.object({ password })
+export const passwordChange = z.object({ password, newPassword: password })
+export const emailChange = z.object({ email, password, language: z.enum(LANGUAGES) })
+export const accountLanguage = z.object({ language: z.enum(LANGUAGES) })
+
+export const accountAnswer = consents.extend({
+  email: z.string(),
+  isEmailVerified: z.boolean(),
+  /** An address that was asked for, and waits for its link to be opened. */
+  pendingEmail: z.string().nullable(),
+  language: z.enum(LANGUAGES),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  /** What happened to the account, the newest first. */
+  events: z.array(z.object({ kind: z.string(), happenedAt: z.string() })),
+})
+export type AccountAnswer = z.infer<typeof accountAnswer>
+
 export const IDENTITY_REFUSALS = [
   'interaction-not-found',
   'email-invalid',
@@ -47,6 +80,9 @@ export const IDENTITY_REFUSALS = [
   'password-refused',
   'link-expired',
   'too-many-attempts',
+  'unauthorized',
+  'password-wrong',
+  'email-unchanged',
 ] as const
 export type IdentityRefusalCode = (typeof IDENTITY_REFUSALS)[number]
 export const refusalAnswer = z.object({ code: z.enum(IDENTITY_REFUSALS) })

@@ -17,9 +17,12 @@ export type OrderMailRequest = Letter & {
   orderUrl: string
 }
 
-/** A link that only the owner of an address may have: to set a password, or to confirm the address. */
+/**
+ * A link that only the owner of an address may have: to set a password, to confirm the address, to take it as the new
+ * one of an account. Or, to the address so far, that it was changed.
+ */
 export type AccountMailRequest = Letter & {
-  kind: 'account-password' | 'account-verification'
+  kind: 'account-password' | 'account-verification' | 'account-email-change' | 'account-email-changed'
   language: Language
   url: string
 }

@@ -1,29 +1,17 @@
 import type { z } from 'zod'
 import {
+  accountAnswer,
+  type Consents,
   finishedAnswer,
-  type IdentityRefusalCode,
   interactionAnswer,
   nextStepAnswer,
   passwordLinkAnswer,
-  refusalAnswer,
   type signUpStep,
-  VISITOR_KEY_HEADER,
 } from '#contracts/identity.ts'
 import type { Language } from '#domain/language.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { askScreens as ask, type ScreensClientOptions, type ScreenVisitor } from './ask-screens.ts'
 
-export type ScreenErrorCode = IdentityRefusalCode | 'identity-unavailable'
-type Answer<Value> = Promise<Result<Value, ScreenErrorCode>>
-
-/** The browser for which the screens are shown: its cookies, and a name of its network. */
-export type ScreenVisitor = { readonly cookie: string; readonly visitorKey: string | null }
-
-export type ScreensClientOptions = {
-  readonly baseUrl: string
-  readonly token: string
-  readonly fetch: (request: Request) => Promise<Response>
-  readonly report: (problem: { code: ScreenErrorCode; status: number | null }) => void
-}
+export type { ScreenErrorCode } from './ask-screens.ts'
 
 /** What the pages of sign-in ask of the embedded identity service (`contracts/identity.ts`). */
 export type ScreensClient = ReturnType<typeof createScreensClient>
@@ -45,37 +33,30 @@ export function createScreensClient(options: ScreensClientOptions) {
     setPassword: (token: string, password: string) =>
       ask(options, visitor, `/password-links/${path(token)}`, null, { password }),
     verifyEmail: (token: string) => ask(options, visitor, `/verifications/${path(token)}`, null, {}),
+    /** The link that was mailed to a new address makes it the account's. */
+    changeEmail: (token: string) => ask(options, visitor, `/email-changes/${path(token)}`, null, {}),
   })
-  return { forVisitor }
+
+  /** What somebody who has signed in asks about their own account. */
+  const forAccount = (browser: ScreenVisitor, accessToken: string) => {
+    const visitor = { ...browser, accessToken }
+    return {
+      read: () => ask(options, visitor, '/account', accountAnswer),
+      setConsents: (consents: Consents) => ask(options, visitor, '/account/consents', null, consents, 'PUT'),
+      /** Every other session ends. */
+      changePassword: (asked: { password: string; newPassword: string }) =>
+        ask(options, visitor, '/account/password', null, asked),
+      /** Mails a link to the new address; the answer does not tell whether it is somebody's. */
+      requestEmail: (asked: { email: string; password: string; language: Language }) =>
+        ask(options, visitor, '/account/email', null, asked),
+      requestVerification: (language: Language) =>
+        ask(options, visitor, '/account/verification', null, { language }),
+      provePassword: (password: string) => ask(options, visitor, '/account/proof', null, { password }),
+      signOutEverywhere: () => ask(options, visitor, '/account/sessions', null, {}, 'DELETE'),
+      remove: (password: string) => ask(options, visitor, '/account', null, { password }, 'DELETE'),
+    }
+  }
+  return { forVisitor, forAccount }
 }
 
-const TIMEOUT_MS = 10_000
 const path = encodeURIComponent
-
-async function ask<Value>(
-  { baseUrl, token, fetch, report }: ScreensClientOptions,
-  { cookie, visitorKey }: ScreenVisitor,
-  address: string,
-  schema: z.ZodType<Value> | null,
-  body?: object,
-): Answer<Value> {
-  const answer = await fetch(
-    new Request(baseUrl + address, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        ...{ authorization: `Bearer ${token}`, cookie, 'content-type': 'application/json' },
-        ...(visitorKey && { [VISITOR_KEY_HEADER]: visitorKey }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }),
-  ).catch(() => null)
-  const given: unknown = answer && answer.status !== 204 ? await answer.json().catch(() => null) : null
-  if (answer?.status === 204 && schema === null) return ok(null as Value)
-  const value = answer?.status === 200 && schema !== null ? schema.safeParse(given) : null
-  if (value?.success) return ok(value.data)
-  const refusal = refusalAnswer.safeParse(given)
-  if (refusal.success) return refuse(refusal.data.code)
-  report({ code: 'identity-unavailable', status: answer?.status ?? null })
-  return refuse('identity-unavailable')
-}

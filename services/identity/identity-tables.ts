@@ -46,10 +46,12 @@ export const mailedLinks = identitySchema.table(
   'mailed_links',
   {
     tokenHash: text('token_hash').primaryKey(),
-    purpose: text({ enum: ['password', 'verification'] }).notNull(),
+    purpose: text({ enum: ['password', 'verification', 'email-change'] }).notNull(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The address that the link was mailed to, where it is not yet the account's. */
+    email: text(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
@@ -70,7 +72,18 @@ export const signInEvents = identitySchema.table(
     id: uuid().primaryKey().defaultRandom(),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text({
-      enum: ['signed-up', 'signed-in', 'refused', 'password-link', 'password-set', 'verified', 'signed-out'],
+      enum: [
+        'signed-up',
+        'signed-in',
+        'refused',
+        'password-link',
+        'password-set',
+        'verified',
+        'signed-out',
+        'email-change-asked',
+        'email-changed',
+        'signed-out-everywhere',
+      ],
     }).notNull(),
     visitorKey: text('visitor_key'),
     happenedAt: moment('happened_at').notNull(),

@@ -6,23 +6,50 @@ import type { Account } from './accounts.ts'
 import { makeLink } from './mailed-links.ts'
 import type { IdentityOptions } from './options.ts'
 
-const PAGES = { password: '/password', verification: '/verify-email' } as const
+const PAGES = {
+  password: '/password',
+  verification: '/verify-email',
+  'email-change': '/change-email',
+} as const
 
 /** Mails a person a link of their own, in the given language; earlier links of the kind work no longer. */
 export async function mailLink(
   options: IdentityOptions,
   queryable: Queryable,
-  { account, kind, language }: { account: Account; kind: keyof typeof PAGES; language: Language },
+  {
+    account,
+    kind,
+    language,
+    newEmail,
+  }: { account: Account; kind: keyof typeof PAGES; language: Language; newEmail?: string },
 ): Promise<void> {
   const { clock, origin, shopName, sendMail } = options
-  const token = await makeLink(queryable, { accountId: account.id, purpose: kind, now: clock() })
+  const token = await makeLink(queryable, {
+    ...{ accountId: account.id, purpose: kind, now: clock() },
+    ...(newEmail && { email: newEmail }),
+  })
   const path = localePath(resolveLocale(language, HOME_OF[language]), `${PAGES[kind]}/${token}`)
   await sendMail(queryable, {
     kind: `account-${kind}` satisfies AccountMailRequest['kind'],
     letter: `account-${kind}/${token.slice(0, 8)}-${account.id}`,
-    to: account.email,
+    to: newEmail ?? account.email,
     language,
     url: origin + path,
+    shop: { name: shopName, url: origin },
+  })
+}
+
+/** Tells the address so far that it no longer is the account's: whoever did not do this still reads it there. */
+export async function mailEmailChanged(
+  { origin, shopName, sendMail, clock }: IdentityOptions,
+  queryable: Queryable,
+  { account, language }: { account: Account; language: Language },
+): Promise<void> {
+  await sendMail(queryable, {
+    kind: 'account-email-changed',
+    letter: `account-email-changed/${account.id}-${clock().getTime()}`,
+    ...{ to: account.email, language },
+    url: origin + localePath(resolveLocale(language, HOME_OF[language]), '/profile'),
     shop: { name: shopName, url: origin },
   })
 }

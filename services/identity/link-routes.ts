@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { newPassword, type passwordLinkAnswer } from '#contracts/identity.ts'
 import { passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
 import { recordEvent, setPassword } from './accounts.ts'
+import { changeEmail } from './change-email.ts'
 import { accounts } from './identity-tables.ts'
 import { consumeLink, readLink } from './mailed-links.ts'
 import type { IdentityOptions } from './options.ts'
@@ -11,7 +12,8 @@ import { revokeAccount } from './payload-adapter.ts'
 import type { Refuse } from './screens-api.ts'
 
 /** What the links that were mailed lead to: setting a password, confirming an address. */
-export function linkRoutes({ database, clock }: IdentityOptions, refused: Refuse): Hono {
+export function linkRoutes(options: IdentityOptions, refused: Refuse): Hono {
+  const { database, clock } = options
   const app = new Hono()
 
   app.get('/password-links/:token', async (context) => {
@@ -48,6 +50,12 @@ export function linkRoutes({ database, clock }: IdentityOptions, refused: Refuse
       return id
     })
     return accountId === null ? refused(context, 'link-expired') : context.body(null, 204)
+  })
+
+  app.post('/email-changes/:token', async (context) => {
+    const { token, now } = linkOf(context.req.param('token'))
+    const changed = await changeEmail(options, token, now)
+    return changed.ok ? context.body(null, 204) : refused(context, changed.code)
   })
 
   function linkOf(token: string) {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
@@ -69,6 +69,19 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
 /** Ends every session, grant and token of an account: nothing that was signed in before stays so. */
 export async function revokeAccount({ db }: Pick<Database, 'db'>, accountId: string): Promise<void> {
   await db.delete(payloads).where(eq(payloads.accountId, accountId))
+}
+
+/** Ends every session of an account but the one that is in use: its grant, its tokens and itself stay. */
+export async function revokeOthers(
+  { db }: Pick<Database, 'db'>,
+  { accountId, grantId, sessionUid }: { accountId: string; grantId: string; sessionUid: string },
+): Promise<void> {
+  const isOther = and(
+    or(isNull(payloads.grantId), ne(payloads.grantId, grantId)),
+    or(isNull(payloads.uid), ne(payloads.uid, sessionUid)),
+    ne(payloads.id, grantId),
+  )
+  await db.delete(payloads).where(and(eq(payloads.accountId, accountId), isOther))
 }
 
 /** Removes what is past its time. */

@@ -12,6 +12,7 @@ import {
   VISITOR_KEY_HEADER,
 } from '#contracts/identity.ts'
 import { passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
+import { accountRoutes, type OpenToken } from './account-routes.ts'
 import { createAccount, findAccountByEmail, normalizedEmail, recordEvent } from './accounts.ts'
 import type { Interactions } from './interactions.ts'
 import { mailLink } from './letters.ts'
@@ -20,7 +21,7 @@ import type { IdentityOptions } from './options.ts'
 import { verifyPassword } from './password-hash.ts'
 import { createThrottle } from './throttle.ts'
 
-const STATUS: Record<IdentityRefusalCode, 401 | 404 | 409 | 410 | 422 | 429> = {
+const STATUS: Record<IdentityRefusalCode, 401 | 403 | 404 | 409 | 410 | 422 | 429> = {
   'interaction-not-found': 404,
   'email-invalid': 422,
   'credentials-wrong': 401,
@@ -28,10 +29,13 @@ const STATUS: Record<IdentityRefusalCode, 401 | 404 | 409 | 410 | 422 | 429> = {
   'password-refused': 422,
   'link-expired': 410,
   'too-many-attempts': 429,
+  unauthorized: 401,
+  'password-wrong': 403,
+  'email-unchanged': 422,
 }
 
 /** The calls of `contracts/identity.ts`, for the server that shows the screens. */
-export function screensApi(options: IdentityOptions, interactions: Interactions): Hono {
+export function screensApi(options: IdentityOptions, interactions: Interactions, openToken: OpenToken): Hono {
   const { database, clock, screensToken } = options
   const isAdmitted = createThrottle(options)
   const app = new Hono()
@@ -110,6 +114,7 @@ export function screensApi(options: IdentityOptions, interactions: Interactions)
   })
 
   app.route('/', linkRoutes(options, refused))
+  app.route('/account', accountRoutes(options, { refused, openToken, isAdmitted }))
 
   async function finish(context: Context, accountId: string): Promise<Response> {
     const finished = await interactions.finish(context.req.raw, context.req.param('uid') ?? '', accountId)

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import type Provider from 'oidc-provider'
 import { IDENTITY_PATHS } from '#contracts/oauth.ts'
 import type { Service } from '#services/kernel/service.ts'
+import type { OpenToken } from './account-routes.ts'
 import { createInteractions } from './interactions.ts'
 import { exchange } from './node-exchange.ts'
 import type { IdentityOptions } from './options.ts'
@@ -32,7 +34,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     exchange(req.raw, origin, (incoming, outgoing) => answer(incoming, outgoing))
   app.all('/authentication/*', answerOAuth)
   app.get(DISCOVERY, answerOAuth)
-  app.route('/', screensApi(options, createInteractions(provider, options)))
+  app.route('/', screensApi(options, createInteractions(provider, options), openTokenOf(provider)))
   app.onError((fault, { json }) => {
     reportFault(fault)
     return json({ code: 'identity-failed' }, 500)
@@ -45,6 +47,15 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     fetch: async (request) => app.fetch(request),
     owns: (pathname) => pathname.startsWith('/authentication/') || pathname === DISCOVERY,
     close: () => clearInterval(cleaning),
+  }
+}
+
+/** Whose access token it is, and by which grant and session it lives. */
+function openTokenOf(provider: Provider): OpenToken {
+  return async (accessToken) => {
+    const token = await provider.AccessToken.find(accessToken)
+    if (!token?.accountId || !token.grantId) return null
+    return { accountId: token.accountId, grantId: token.grantId, sessionUid: token.sessionUid ?? '' }
   }
 }
 

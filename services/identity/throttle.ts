@@ -15,6 +15,15 @@ const RULES = {
     visitor: { limit: 30, windowSeconds: 60 * MINUTES },
     account: { limit: 3, windowSeconds: 60 * MINUTES },
   },
+  /** Trying the password of somebody whose browser was left open. */
+  proof: {
+    visitor: { limit: 30, windowSeconds: 15 * MINUTES },
+    account: { limit: 10, windowSeconds: 15 * MINUTES },
+  },
+  'email-change': {
+    visitor: { limit: 20, windowSeconds: 60 * MINUTES },
+    account: { limit: 5, windowSeconds: 60 * MINUTES },
+  },
 } satisfies Record<string, { visitor: RateLimit; account?: RateLimit }>
 
 export type ThrottledAct = keyof typeof RULES

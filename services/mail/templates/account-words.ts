@@ -17,7 +17,7 @@ export function accountWords(
   messages: MailMessages,
 ): AccountWords {
   const t = createTranslator({ locale: language, messages, namespace: 'mail', timeZone: 'UTC' })
-  const letter = kind === 'account-password' ? 'password' : 'verification'
+  const letter = LETTERS[kind]
   return {
     subject: t(`account.${letter}.subject`, { house: shop.name }),
     greeting: t(`account.${letter}.title`),
@@ -27,3 +27,10 @@ export function accountWords(
     closing: t('order.closing'),
   }
 }
+
+const LETTERS = {
+  'account-password': 'password',
+  'account-verification': 'verification',
+  'account-email-change': 'email-change',
+  'account-email-changed': 'email-changed',
+} as const satisfies Record<AccountMailRequest['kind'], string>

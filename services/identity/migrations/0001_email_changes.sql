@@ -1,0 +1,1 @@
+ALTER TABLE "identity"."mailed_links" ADD COLUMN "email" text;
