@@ -1,11 +1,14 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { artisanPath } from '#app/features/artisans/artisan-path.ts'
 import { loadSimilar } from '#app/features/catalogue/card/load-similar.server.ts'
 import { ProductRow } from '#app/features/catalogue/card/product-row.tsx'
+import { RecentlyViewed } from '#app/features/catalogue/viewed/recently-viewed.tsx'
 import { SaveButton } from '#app/features/lists/save-button.tsx'
 import { ContactButton } from '#app/features/navigation/contact-panel.tsx'
 import { FetchFailed } from '#app/features/product/page/fetch-failed.tsx'
 import { ProductPage } from '#app/features/product/page/product-page.tsx'
 import { TradeOnly } from '#app/features/product/page/trade-only.tsx'
+import { loadEditorial } from '#app/features/product/view/load-editorial.server.ts'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
@@ -18,6 +21,8 @@ import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/product.ts'
+import { loadBlockProducts } from './blocks/load-block-products.server.ts'
+import { PageBlocks } from './blocks/page-blocks.tsx'
 
 export const handle: PageHandle = { pathIn: pathInLanguage }
 
@@ -40,9 +45,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (product.path !== `/products/${params.slug}`) {
     throw redirect(localePath(visitor.locale, product.path) + url.search, 301)
   }
-  const similar = await loadSimilar(clients, product.id, visitor, moment)
+  const [similar, { blocks, artisanSlug }] = await Promise.all([
+    loadSimilar(clients, product.id, visitor, moment),
+    loadEditorial(clients, product.id, visitor),
+  ])
+  const products = await loadBlockProducts(clients.search, blocks, visitor, moment)
   const headers = productTags([product.id, ...similar.map(({ id }) => id)])
-  return data({ product, paths: product.paths, origin: url.origin, similar }, { headers })
+  const editorial = { blocks, products, artisanPath: artisanSlug && artisanPath(artisanSlug) }
+  return data({ product, paths: product.paths, origin: url.origin, similar, editorial }, { headers })
 }
 
 /** Another variant, or a piece in the bag, makes no other page. */
@@ -51,7 +61,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Product({ loaderData, matches }: Route.ComponentProps) {
-  const { product, origin, similar } = loaderData
+  const { product, origin, similar, editorial } = loaderData
   const t = useTranslations('product')
   const localePathOf = useLocalePath()
   const savedIds = matches[1].loaderData.savedIds
@@ -61,12 +71,19 @@ export default function Product({ loaderData, matches }: Route.ComponentProps) {
       <ProductPage
         product={product}
         origin={origin}
+        artisanPath={editorial.artisanPath}
         contact={<Contact />}
         save={<SaveButton productId={product.id} title={product.title} {...{ back, savedIds }} />}
       />
+      {editorial.blocks.length > 0 && (
+        <div className="pt-section">
+          <PageBlocks blocks={editorial.blocks} products={editorial.products} />
+        </div>
+      )}
       <div className="pt-section">
         <ProductRow title={t('similar')} cards={similar} />
       </div>
+      <RecentlyViewed productId={product.id} />
     </>
   )
 }

@@ -13,6 +13,8 @@ export type Footer = {
     readonly links: readonly ContentLink[]
   }[]
   readonly note: string | null
+  /** The terms, and help: one line under the columns. */
+  readonly legal: readonly ContentLink[]
 }
 
 /** Reads the footer for a locale; null if there is none. Broken links are left out, empty columns too. */
@@ -23,20 +25,25 @@ export async function readFooter(
   const params = { language: locale.language, country: locale.country }
   const answer = await read({ what: 'footer', query: FOOTER, params, schema: footerDocument, isPreview })
   if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
-  const { columns, note } = answer.value
+  const { columns, note, legal } = answer.value
   const whole = keepValid(footerColumn, columns, 'footer', report).map((column) => ({
     ...column,
     links: keepValid(contentLink, column.links, `footer ${column.title}`, report),
   }))
-  return ok({ columns: whole.filter((column) => column.links.length > 0), note })
+  return ok({
+    columns: whole.filter((column) => column.links.length > 0),
+    note,
+    legal: keepValid(contentLink, legal, 'footer, legal', report),
+  })
 }
 
 const FOOTER = `*[_type == "footer"][0]{
-  "note": ${text('note')},
+  "note": ${text('note')}, "legal": legal[${VISIBLE_HERE}]${LINK},
   "columns": columns[]{ "key": _key, "title": ${text('title')}, "links": links[${VISIBLE_HERE}]${LINK} }
 }`
 
-const footerDocument = z.object({ note: optionalText, columns: z.array(z.unknown()).nullish() }).nullable()
+const list = z.array(z.unknown()).nullish()
+const footerDocument = z.object({ note: optionalText, columns: list, legal: list }).nullable()
 
 const footerColumn = z.object({
   key: z.string(),

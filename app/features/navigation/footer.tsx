@@ -49,6 +49,17 @@ export function Footer({
       </div>
       <div className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-2 border-t border-hairline px-gutter py-5 text-muted">
         {market}
+        <nav aria-label={t('terms')} className="lg:ms-auto">
+          <ul className="flex flex-wrap gap-x-6">
+            {content?.legal.map(({ label, url }) => (
+              <li key={url}>
+                <Link href={url} className={LINK}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </footer>
   )

@@ -27,7 +27,12 @@ export function Strip({
             message?.text
           )}
         </p>
-        <div className="flex items-center justify-end gap-6">{contact}</div>
+        <div className="flex items-center justify-end gap-6">
+          <Link href="/about" className="py-1 transition-colors hover:text-accent">
+            {t('about')}
+          </Link>
+          {contact}
+        </div>
       </div>
     </aside>
   )

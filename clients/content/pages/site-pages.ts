@@ -7,7 +7,7 @@ import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
 
 /** The kinds of pages that editors write, categories apart. */
 export const SITE_PAGE_TYPES = [
-  ...(['artisan', 'collection', 'landing', 'postType', 'magazine', 'legalPage'] as const),
+  ...(['artisan', 'collection', 'landing', 'postType', 'magazine', 'legalPage', 'about'] as const),
 ] as const
 export type SitePageType = (typeof SITE_PAGE_TYPES)[number]
 

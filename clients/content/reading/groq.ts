@@ -57,7 +57,7 @@ export const PAGE_URL = `select(
  * order that the link asks for, else the address written down.
  */
 export const LINK = `{
-  "label": coalesce(label[$language], label.en, page->title[$language], page->title.en),
+  "label": coalesce(label[$language], label.en, page->title[$language], page->title.en, page->name),
   "url": coalesce(page->{"url": ${PAGE_URL}}.url + select(defined(query) => "?" + query, ""), url)
 }`
 

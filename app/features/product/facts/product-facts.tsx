@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { ArrowIcon } from '#app/ui/icon/icons.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { ModelRow } from '../model/model-row.tsx'
 import type { ProductView, VariantView } from '../view/product-view.ts'
 import { DetailsTable } from './details-table.tsx'
@@ -12,12 +13,15 @@ import { VariantChoice } from './variant-choice.tsx'
 export function ProductFacts({
   product,
   variant,
+  artisanPath,
   contact,
   save,
   onOpenModel,
 }: {
   product: ProductView
   variant: VariantView
+  /** Without the locale; null where the workshop has no page. */
+  artisanPath: string | null
   contact: ReactNode
   save: ReactNode
   onOpenModel: (opener: HTMLElement) => void
@@ -26,7 +30,9 @@ export function ProductFacts({
   return (
     <div className="product-facts grid gap-7">
       <header>
-        <p className="text-small text-muted">{product.artisan}</p>
+        <p className="text-small text-muted">
+          {artisanPath ? <TextLink href={artisanPath}>{product.artisan}</TextLink> : product.artisan}
+        </p>
         <h1 className="mt-1 font-display text-display">{product.title}</h1>
         <p className="mt-3 text-title">
           <Price price={variant.price} fullPrice={variant.fullPrice} />

@@ -14,11 +14,13 @@ const ModelStage = lazyLayer(async () => (await import('../model/model-stage.tsx
 export function ProductPage({
   product,
   origin,
+  artisanPath,
   contact,
   save,
 }: {
   product: ProductView
   origin: string
+  artisanPath: string | null
   contact: ReactNode
   /** Keeps the product for later. */
   save: ReactNode
@@ -54,6 +56,7 @@ export function ProductPage({
         <ProductFacts
           product={product}
           variant={variant}
+          artisanPath={artisanPath}
           contact={contact}
           save={save}
           onOpenModel={stage.open}

@@ -1,0 +1,60 @@
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { breadcrumbData } from '#app/ui/breadcrumb-data.ts'
+import { PageMeta } from '#app/ui/page-meta.tsx'
+import { StructuredData } from '#app/ui/structured-data.tsx'
+import type { ArtisanSummary } from '#clients/content/pages/artisan.ts'
+import { ArtisanCard } from './artisan-card.tsx'
+import { ARTISANS_PATH, artisanPath } from './artisan-path.ts'
+
+/** Cards of the first row are fetched before all others. */
+const FIRST_ROW = 3
+
+/** The directory of the workshops, in the curated order. */
+export function ArtisansPage({ artisans, origin }: { artisans: readonly ArtisanSummary[]; origin: string }) {
+  const t = useTranslations('artisans')
+  const home = useTranslations('shell.breadcrumbs')('home')
+  const { prefix } = usePageLocale()
+  const steps = [
+    { label: home, href: '/' },
+    { label: t('title'), href: ARTISANS_PATH },
+  ]
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter">
+      <PageMeta
+        title={t('title')}
+        description={t('intro')}
+        picture={artisans[0]?.picture ?? null}
+        origin={origin}
+      />
+      <StructuredData
+        data={[breadcrumbData(steps, { origin, prefix }), directoryData(artisans, origin + prefix)]}
+      />
+      <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-10 pb-8 md:pt-16 md:pb-10">
+        <div>
+          <h1 className="font-display text-display-large">{t('title')}</h1>
+          <p className="mt-4 max-w-measure text-lead">{t('intro')}</p>
+        </div>
+        <p className="text-small text-muted">{t('count', { count: artisans.length })}</p>
+      </header>
+      <ul className="artisan-grid">
+        {artisans.map((artisan, index) => (
+          <ArtisanCard key={artisan.slug} artisan={artisan} isPriority={index < FIRST_ROW} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function directoryData(artisans: readonly ArtisanSummary[], shop: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: artisans.map(({ name, slug }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: shop + artisanPath(slug),
+    })),
+  }
+}

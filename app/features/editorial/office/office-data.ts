@@ -1,0 +1,44 @@
+import { imageAddress, type PictureSource, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import type { OfficeView } from './office-view.ts'
+
+type Page = {
+  /** Of the office's page. */
+  readonly url: string
+  readonly title: string
+  readonly picture: PictureSource | null
+  readonly origin: string
+}
+
+/** What search engines read of an office (schema.org LocalBusiness). */
+export function officeData(office: OfficeView, { url, picture, origin }: Page): object {
+  const { addressLines, city, country, location, phone, email, mapUrl, days } = office
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FurnitureStore',
+    '@id': url,
+    name: `${HOUSE_NAME}, ${city}`,
+    url,
+    telephone: phone.display,
+    email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: addressLines.join(', '),
+      addressLocality: city,
+      addressCountry: country,
+    },
+    ...(picture && { image: origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH) }),
+    ...(location && {
+      geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
+    }),
+    ...(mapUrl && { hasMap: mapUrl }),
+    openingHoursSpecification: days.flatMap(({ weekday, slots }) =>
+      slots.map(({ start, end }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: `https://schema.org/${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`,
+        opens: start,
+        closes: end,
+      })),
+    ),
+  }
+}

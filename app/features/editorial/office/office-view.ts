@@ -1,0 +1,32 @@
+import type { CountryCode } from '#domain/market.ts'
+import type { Slot, Weekday } from '#domain/opening-hours.ts'
+
+/** An office as its page shows it, worked out on the server. */
+export type OfficeView = {
+  readonly city: string
+  readonly role: string | null
+  readonly addressLines: readonly string[]
+  readonly country: CountryCode
+  readonly countryName: string
+  readonly directions: string | null
+  readonly location: { readonly lat: number; readonly lng: number } | null
+  readonly mapUrl: string | null
+  readonly phone: WayToReach
+  readonly whatsapp: WayToReach | null
+  readonly email: string
+  readonly tradeEmail: string
+  readonly days: readonly OfficeDay[]
+  readonly hoursNote: string | null
+}
+
+export type WayToReach = { readonly display: string; readonly href: string }
+
+/** A weekday with its hours; none of them when it is closed. */
+export type OfficeDay = {
+  readonly weekday: Weekday
+  /** In the visitor's language. */
+  readonly name: string
+  readonly slots: readonly Slot[]
+  /** As the visitor's country writes time. */
+  readonly times: string
+}

@@ -1,0 +1,34 @@
+import { formatSlot, formatWeekday } from '#app/i18n/opening-times.ts'
+import type { OfficeFacts } from '#clients/content/pages/landing.ts'
+import { contactFactsOf } from '#domain/contact-facts.ts'
+import { type Locale, toLanguageTag } from '#domain/locale.ts'
+import { countryName, getCountry } from '#domain/market.ts'
+import { type Slot, WEEKDAYS, type Weekday } from '#domain/opening-hours.ts'
+import type { OfficeDay, OfficeView } from './office-view.ts'
+
+/** Spec §1, §9: how an office is reached follows from the country it answers for; its times are its own. */
+export function toOfficeView(office: OfficeFacts, locale: Locale): OfficeView {
+  const { hours, contactCountry, ...facts } = office
+  const { phone, whatsapp, email, tradeEmail } = contactFactsOf(contactCountry)
+  return {
+    ...facts,
+    countryName: countryName(office.country, locale.language),
+    phone: { display: phone.display, href: phone.href },
+    ...{ whatsapp, email, tradeEmail },
+    days: WEEKDAYS.map((weekday) => toDay(weekday, hours.weekdays[weekday], locale)),
+  }
+}
+
+function toDay(
+  weekday: Weekday,
+  hours: OfficeFacts['hours']['weekdays'][Weekday],
+  locale: Locale,
+): OfficeDay {
+  const tag = toLanguageTag(locale)
+  const { timeFormat } = getCountry(locale.country)
+  const slots: readonly Slot[] = hours?.open
+    ? [hours.morning, hours.afternoon].filter((slot) => slot !== null)
+    : []
+  const times = slots.map((slot) => formatSlot(slot, tag, timeFormat)).join(', ')
+  return { weekday, name: formatWeekday(weekday, tag), slots, times }
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
+import type { SiteMapGroup, SiteMapGroupName, SiteMapLink } from './site-map-view.ts'
+
+/** Spec §2: every page of the house on one. */
+export function SiteMapPage({ groups, origin }: { groups: readonly SiteMapGroup[]; origin: string }) {
+  const t = useTranslations('editorial.site-map')
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter">
+      <PageMeta title={t('title')} description={t('description')} origin={origin} />
+      <div className="pt-6 md:pt-10">
+        <Breadcrumbs crumbs={[]} current={t('title')} />
+      </div>
+      <h1 className="pt-3 font-display text-display">{t('title')}</h1>
+      <div className="site-map pt-10">
+        {groups.map(({ name, links }) => (
+          <section key={name}>
+            <h2 className="border-b border-hairline pb-3 font-display text-title">
+              <GroupTitle name={name} />
+            </h2>
+            <div className="site-map-links pt-3">
+              <Links links={links} />
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Some kinds of pages have one that lists them. */
+function GroupTitle({ name }: { name: SiteMapGroupName }) {
+  const t = useTranslations('editorial.site-map.groups')
+  const page = name === 'artisans' || name === 'magazine' ? `/${name}` : null
+  if (page === null) return t(name)
+  return (
+    <Link href={page} className="transition-colors hover:text-accent">
+      {t(name)}
+    </Link>
+  )
+}
+
+function Links({ links }: { links: readonly SiteMapLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, url, children = [] }) => (
+        <li key={url}>
+          <Link href={url} className="inline-block py-1 text-small transition-colors hover:text-accent">
+            {label}
+          </Link>
+          {children.length > 0 && (
+            <div className="ps-4">
+              <Links links={children} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CategoryNode } from '#clients/content/category.ts'
+import type { SitePage } from '#clients/content/pages/site-pages.ts'
+
+export type SiteMapGroup = { readonly name: SiteMapGroupName; readonly links: readonly SiteMapLink[] }
+export type SiteMapLink = {
+  readonly label: string
+  /** Without the locale. */
+  readonly url: string
+  readonly children?: readonly SiteMapLink[]
+}
+
+/** In the order in which they stand. */
+export const SITE_MAP_GROUPS = [
+  ...(['categories', 'collections', 'landings', 'artisans', 'magazine', 'house', 'legal'] as const),
+] as const
+export type SiteMapGroupName = (typeof SITE_MAP_GROUPS)[number]
+
+/** All pages by what they are; groups without pages are left out. */
+export function groupSiteMap(
+  categories: readonly CategoryNode[],
+  pages: readonly SitePage[],
+): SiteMapGroup[] {
+  const links: Record<SiteMapGroupName, SiteMapLink[]> = {
+    categories: categories.map(toLink),
+    ...{ collections: [], landings: [], artisans: [], magazine: [], house: [], legal: [] },
+  }
+  for (const page of pages) links[groupOf(page)].push({ label: page.title, url: page.url })
+  return SITE_MAP_GROUPS.map((name) => ({ name, links: links[name] })).filter(
+    (group) => group.links.length > 0,
+  )
+}
+
+function toLink({ title, url, children }: CategoryNode): SiteMapLink {
+  return { label: title, url, children: children.map(toLink) }
+}
+
+function groupOf({ type, isOffice }: SitePage): SiteMapGroupName {
+  switch (type) {
+    case 'about':
+      return 'house'
+    case 'artisan':
+      return 'artisans'
+    case 'collection':
+      return 'collections'
+    case 'landing':
+      return isOffice ? 'house' : 'landings'
+    case 'postType':
+    case 'magazine':
+      return 'magazine'
+    case 'legalPage':
+      return 'legal'
+  }
+}

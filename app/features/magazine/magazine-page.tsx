@@ -1,0 +1,97 @@
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { breadcrumbData } from '#app/ui/breadcrumb-data.ts'
+import { Link } from '#app/ui/link.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { StructuredData } from '#app/ui/structured-data.tsx'
+import type { PostList } from '#clients/content/pages/post-list.ts'
+import { PostCard } from './post-card.tsx'
+
+const MAGAZINE_PATH = '/magazine'
+
+/** The magazine, or the posts of one kind: newest first, a page at a time (Spec §7). */
+export function MagazinePage({ list, origin }: { list: PostList; origin: string }) {
+  const t = useTranslations('magazine')
+  const crumbs = useTranslations('shell.breadcrumbs')
+  const { language, prefix } = usePageLocale()
+  const { type, types, posts, page, pageCount, paths } = list
+  const title = type?.title ?? t('title')
+  const text = type ? type.description : t('intro')
+  const path = paths[language]
+  const steps = [
+    { label: crumbs('home'), href: '/' },
+    { label: t('title'), href: MAGAZINE_PATH },
+    ...(type ? [{ label: title, href: path }] : []),
+  ]
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter">
+      <PageMeta
+        title={page > 1 ? t('page-title', { title, page }) : title}
+        description={text}
+        picture={posts[0]?.picture ?? null}
+        origin={origin}
+      />
+      <StructuredData data={[breadcrumbData(steps, { origin, prefix }), listData(list, origin + prefix)]} />
+      <header className="pt-10 md:pt-16">
+        <h1 className="font-display text-display-large">{title}</h1>
+        {text && <p className="mt-4 max-w-measure text-lead">{text}</p>}
+      </header>
+      <Types types={types} current={path} all={t('all')} label={t('types')} />
+      {posts.length > 0 ? (
+        <ul className="post-grid">
+          {posts.map((post, index) => (
+            <PostCard key={post.id} post={post} isLead={index === 0 && page === 1} />
+          ))}
+        </ul>
+      ) : (
+        <p className="max-w-measure">{t('empty')}</p>
+      )}
+      <div className="pt-14">
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefOf={(number) => (number > 1 ? `${path}?page=${number}` : path)}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Types({
+  types,
+  current,
+  all,
+  label,
+}: Pick<PostList, 'types'> & { current: string; all: string; label: string }) {
+  return (
+    <nav aria-label={label} className="mt-8 mb-8 border-b border-hairline text-small md:mb-10">
+      <ul className="flex flex-wrap gap-x-7">
+        {[{ label: all, url: MAGAZINE_PATH }, ...types].map(({ label: name, url }) => (
+          <li key={url}>
+            <Link
+              href={url}
+              aria-current={url === current ? 'page' : undefined}
+              className="-mb-px inline-block border-b border-transparent py-3 transition-colors hover:text-accent aria-[current]:border-ink"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function listData({ posts }: PostList, shop: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: posts.map(({ title, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: shop + url,
+    })),
+  }
+}

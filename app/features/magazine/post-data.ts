@@ -1,0 +1,26 @@
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import type { Post } from '#clients/content/pages/post.ts'
+
+type Page = { readonly url: string; readonly origin: string; readonly language: string }
+type Facts = Pick<Post, 'title' | 'abstract' | 'picture' | 'publishingDate' | 'updatedAt' | 'author' | 'type'>
+
+/** What search engines read of an article (schema.org). */
+export function postData(post: Facts, { url, origin, language }: Page): object {
+  const { title, abstract, picture, publishingDate, updatedAt, author, type } = post
+  const house = { '@type': 'Organization', name: HOUSE_NAME, url: origin }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    ...(abstract && { description: abstract }),
+    ...(picture && { image: [origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH)] }),
+    datePublished: publishingDate,
+    dateModified: updatedAt > publishingDate ? updatedAt : publishingDate,
+    author: author ? { '@type': 'Person', name: author } : house,
+    publisher: house,
+    articleSection: type.label,
+    inLanguage: language,
+    mainEntityOfPage: url,
+  }
+}

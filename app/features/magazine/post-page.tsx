@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#app/i18n/use-format.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { breadcrumbData } from '#app/ui/breadcrumb-data.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { StructuredData } from '#app/ui/structured-data.tsx'
+import type { Post } from '#clients/content/pages/post.ts'
+import { PostCard } from './post-card.tsx'
+import { postData } from './post-data.ts'
+import { dayOf } from './post-day.ts'
+
+export type PostView = Omit<Post, 'body'>
+
+/** An article: its title, its picture, what it tells, and where to read on. */
+export function PostPage({
+  post,
+  origin,
+  children,
+}: {
+  post: PostView
+  origin: string
+  children: ReactNode
+}) {
+  const t = useTranslations('magazine')
+  const home = useTranslations('shell.breadcrumbs')('home')
+  const format = useFormat()
+  const { language, prefix, tag } = usePageLocale()
+  const { title, abstract, picture, publishingDate, author, type, meta, paths, related, isPrivate } = post
+  const day = dayOf(publishingDate)
+  const description = meta.description ?? abstract
+  const crumbs = [
+    { label: t('title'), href: '/magazine' },
+    { label: type.label, href: type.url },
+  ]
+  const steps = [{ label: home, href: '/' }, ...crumbs, { label: title, href: paths[language] }]
+  const url = origin + prefix + paths[language]
+  return (
+    <>
+      <PageMeta title={meta.title ?? title} {...{ description, picture, origin }} type="article" />
+      {isPrivate && <meta name="robots" content="noindex" />}
+      <StructuredData
+        data={[breadcrumbData(steps, { origin, prefix }), postData(post, { url, origin, language: tag })]}
+      />
+      <article>
+        <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-10">
+          <Breadcrumbs crumbs={crumbs} current={title} />
+        </div>
+        <header className="article-opening px-gutter">
+          <p className="text-small text-muted">
+            <time dateTime={day}>{format.date(day)}</time>
+            {author && ` · ${t('by', { author })}`}
+          </p>
+          <h1 className="mt-3 font-display text-display-large">{title}</h1>
+          {abstract && <p className="mt-5 text-title leading-normal">{abstract}</p>}
+        </header>
+        {picture && (
+          <div className="mx-auto w-full max-w-page px-gutter">
+            <Picture
+              picture={picture}
+              sizes="(min-width: 96rem) 90rem, 94vw"
+              ratio={picture.width > picture.height ? 'wide' : undefined}
+              isPriority
+              className={picture.width > picture.height ? undefined : 'article-portrait'}
+            />
+          </div>
+        )}
+        <div className="article pt-10 md:pt-16">{children}</div>
+      </article>
+      {related.length > 0 && (
+        <section aria-labelledby="read-on" className="mx-auto w-full max-w-page px-gutter pt-section">
+          <h2 id="read-on" className="mb-6 font-display text-display-small md:mb-8">
+            {t('related')}
+          </h2>
+          <ul className="post-grid">
+            {related.map((other) => (
+              <PostCard key={other.id} post={other} headingLevel="h3" />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { data, redirect } from 'react-router'
+import { localePath } from '#domain/locale.ts'
+import type { Result } from '#domain/result.ts'
+import type { Visitor } from './context.ts'
+
+/** How long to wait before asking again for a page whose content could not be read, in seconds. */
+const RETRY_AFTER_SECONDS = '30'
+
+/** The page that was found. None answers 404; a service that did not answer may do so in a moment: 503. */
+export function foundPage<Page>(answer: Result<Page | null, 'content-unavailable'>): Page {
+  if (!answer.ok) throw data(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } })
+  if (answer.value === null) throw data(null, { status: 404 })
+  return answer.value
+}
+
+/** Sends whoever asked for a page at another address, that of another language say, to the page's own. */
+export function stayAtOwnPath(visitor: Visitor, { search }: URL, asked: string, own: string): void {
+  if (asked !== own) throw redirect(localePath(visitor.locale, own) + search, 301)
+}

@@ -1,0 +1,27 @@
+import { AboutPage } from '#app/features/editorial/pages/about-page.tsx'
+import { now } from '#app/request/clock.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { foundPage } from '#app/request/found-page.ts'
+import { guestPageHeaders } from '#app/request/guest-page.ts'
+import type { Route } from './+types/about.ts'
+import { loadBlockProducts } from './blocks/load-block-products.server.ts'
+import { PageBlocks } from './blocks/page-blocks.tsx'
+
+export const headers = guestPageHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext)
+  const { content, search } = context.get(clientsContext)
+  const { locale, isPreview } = visitor
+  const { rows, ...about } = foundPage(await content.getAbout({ locale, isPreview }))
+  const products = await loadBlockProducts(search, rows, visitor, now())
+  return { about, rows, products, origin: url.origin }
+}
+
+export default function AboutRoute({ loaderData: { about, rows, products, origin } }: Route.ComponentProps) {
+  return (
+    <AboutPage about={about} origin={origin}>
+      <PageBlocks blocks={rows} products={products} />
+    </AboutPage>
+  )
+}

@@ -1,0 +1,48 @@
+import { listData } from '#app/features/catalogue/card/list-data.ts'
+import { loadCollection } from '#app/features/catalogue/card/load-collection.server.ts'
+import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
+import { CollectionPage } from '#app/features/editorial/pages/collection-page.tsx'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { now } from '#app/request/clock.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { foundPage, stayAtOwnPath } from '#app/request/found-page.ts'
+import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { pathInLanguage } from '#app/request/localized-paths.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import type { Route } from './+types/collection.ts'
+import { loadBlockProducts } from './blocks/load-block-products.server.ts'
+import { PageBlocks } from './blocks/page-blocks.tsx'
+
+export const handle: PageHandle = { pathIn: pathInLanguage }
+
+export const headers = guestPageHeaders
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext)
+  const { content, search } = context.get(clientsContext)
+  const { locale, language, isPreview } = visitor
+  const found = foundPage(await content.getCollection({ slug: params.slug.toLowerCase(), locale, isPreview }))
+  const { content: blocks, selection, ...collection } = found
+  stayAtOwnPath(visitor, url, `/collections/${params.slug}`, collection.paths[language])
+  const moment = now()
+  const [cards, products] = await Promise.all([
+    loadCollection(search, selection, visitor, moment),
+    loadBlockProducts(search, blocks, visitor, moment),
+  ])
+  return { collection, cards, blocks, products, paths: collection.paths, origin: url.origin }
+}
+
+export default function CollectionRoute({ loaderData }: Route.ComponentProps) {
+  const { collection, cards, blocks, products, origin } = loaderData
+  const { prefix } = usePageLocale()
+  const pieces = {
+    list: <ProductGrid cards={cards} />,
+    count: cards.length,
+    data: listData(cards, origin + prefix),
+  }
+  return (
+    <CollectionPage collection={collection} origin={origin} pieces={pieces}>
+      <PageBlocks blocks={blocks} products={products} />
+    </CollectionPage>
+  )
+}

@@ -1,0 +1,36 @@
+import { toOfficeView } from '#app/features/editorial/office/to-office-view.server.ts'
+import { LandingPage } from '#app/features/editorial/pages/landing-page.tsx'
+import { now } from '#app/request/clock.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { foundPage, stayAtOwnPath } from '#app/request/found-page.ts'
+import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { pathInLanguage } from '#app/request/localized-paths.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import type { Route } from './+types/landing.ts'
+import { loadBlockProducts } from './blocks/load-block-products.server.ts'
+import { PageBlocks } from './blocks/page-blocks.tsx'
+
+export const handle: PageHandle = { pathIn: pathInLanguage }
+
+export const headers = guestPageHeaders
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext)
+  const { content, search } = context.get(clientsContext)
+  const { locale, language, isPreview } = visitor
+  const found = foundPage(await content.getLanding({ slug: params.slug.toLowerCase(), locale, isPreview }))
+  const { rows, office, ...page } = found
+  stayAtOwnPath(visitor, url, `/landing/${params.slug}`, page.paths[language])
+  const products = await loadBlockProducts(search, rows, visitor, now())
+  const landing = { ...page, office: office && toOfficeView(office, locale) }
+  return { landing, rows, products, paths: page.paths, origin: url.origin }
+}
+
+export default function LandingRoute({ loaderData }: Route.ComponentProps) {
+  const { landing, rows, products, origin } = loaderData
+  return (
+    <LandingPage landing={landing} origin={origin}>
+      <PageBlocks blocks={rows} products={products} />
+    </LandingPage>
+  )
+}

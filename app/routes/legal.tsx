@@ -1,0 +1,24 @@
+import { LegalPage } from '#app/features/editorial/pages/legal-page.tsx'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { foundPage, stayAtOwnPath } from '#app/request/found-page.ts'
+import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { pathInLanguage } from '#app/request/localized-paths.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import type { Route } from './+types/legal.ts'
+
+export const handle: PageHandle = { pathIn: pathInLanguage }
+
+export const headers = guestPageHeaders
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext)
+  const { content } = context.get(clientsContext)
+  const { locale, language, isPreview } = visitor
+  const page = foundPage(await content.getLegalPage({ slug: params.slug.toLowerCase(), locale, isPreview }))
+  stayAtOwnPath(visitor, url, `/legal/${params.slug}`, page.paths[language])
+  return { page, paths: page.paths, origin: url.origin }
+}
+
+export default function LegalRoute({ loaderData: { page, origin } }: Route.ComponentProps) {
+  return <LegalPage page={page} origin={origin} />
+}

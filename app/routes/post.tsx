@@ -1,0 +1,33 @@
+import { PostPage } from '#app/features/magazine/post-page.tsx'
+import { now } from '#app/request/clock.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { foundPage, stayAtOwnPath } from '#app/request/found-page.ts'
+import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { pathInLanguage } from '#app/request/localized-paths.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import type { Route } from './+types/post.ts'
+import { loadBlockProducts } from './blocks/load-block-products.server.ts'
+import { PageBlocks } from './blocks/page-blocks.tsx'
+
+export const handle: PageHandle = { pathIn: pathInLanguage }
+
+export const headers = guestPageHeaders
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext)
+  const { content, search } = context.get(clientsContext)
+  const { locale, language, isPreview } = visitor
+  const found = foundPage(await content.getPost({ slug: params.slug.toLowerCase(), locale, isPreview }))
+  const { body, ...post } = found
+  stayAtOwnPath(visitor, url, `/magazine/${params.postType}/${params.slug}`, post.paths[language])
+  const products = await loadBlockProducts(search, body, visitor, now())
+  return { post, body, products, paths: post.paths, origin: url.origin }
+}
+
+export default function PostRoute({ loaderData: { post, body, products, origin } }: Route.ComponentProps) {
+  return (
+    <PostPage post={post} origin={origin}>
+      <PageBlocks blocks={body} products={products} rhythm="article" />
+    </PostPage>
+  )
+}

@@ -1,0 +1,19 @@
+import { LegalPage } from '#app/features/editorial/pages/legal-page.tsx'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { foundPage } from '#app/request/found-page.ts'
+import { guestPageHeaders } from '#app/request/guest-page.ts'
+import type { Route } from './+types/trade-terms.ts'
+
+export const headers = guestPageHeaders
+
+/** Spec §2: the trade terms have an address of their own. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale, isPreview } = context.get(visitorContext)
+  const { content } = context.get(clientsContext)
+  const page = foundPage(await content.getLegalPage({ topic: 'trade-terms', locale, isPreview }))
+  return { page, origin: url.origin }
+}
+
+export default function TradeTermsRoute({ loaderData: { page, origin } }: Route.ComponentProps) {
+  return <LegalPage page={page} origin={origin} />
+}

@@ -1,0 +1,31 @@
+import { imageAddress, type PictureSource, SHARED_PICTURE_WIDTH } from './picture-source.ts'
+import { HOUSE_NAME } from './wordmark.tsx'
+
+/** What others are told of a page: the window's title, search engines, who shares it. */
+export function PageMeta({
+  title,
+  description,
+  picture = null,
+  origin,
+  type = 'website',
+}: {
+  title: string
+  description: string | null
+  picture?: PictureSource | null
+  /** 'https://shop.example': pictures are shared by their whole address. */
+  origin: string
+  type?: 'website' | 'article'
+}) {
+  return (
+    <>
+      <title>{`${title} | ${HOUSE_NAME}`}</title>
+      {description && <meta name="description" content={description} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      {picture && (
+        <meta property="og:image" content={origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH)} />
+      )}
+    </>
+  )
+}
