@@ -2,7 +2,6 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { artisanPath } from '#app/features/artisans/artisan-path.ts'
 import { loadSimilar } from '#app/features/catalogue/card/load-similar.server.ts'
 import { ProductRow } from '#app/features/catalogue/card/product-row.tsx'
-import { RecentlyViewed } from '#app/features/catalogue/viewed/recently-viewed.tsx'
 import { SaveButton } from '#app/features/lists/save-button.tsx'
 import { ContactButton } from '#app/features/navigation/contact-panel.tsx'
 import { FetchFailed } from '#app/features/product/page/fetch-failed.tsx'
@@ -83,7 +82,6 @@ export default function Product({ loaderData, matches }: Route.ComponentProps) {
       <div className="pt-section">
         <ProductRow title={t('similar')} cards={similar} />
       </div>
-      <RecentlyViewed productId={product.id} />
     </>
   )
 }
