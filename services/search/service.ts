@@ -13,7 +13,7 @@ import { recordRoutes } from './wire/record-routes.ts'
 import { WireError } from './wire-error.ts'
 
 type SearchService = Service & {
-  /** Loads all indexes into memory; requests that come earlier wait for it. */
+  /** Loads the first index into memory, for which requests wait; the others follow, or when they are asked for. */
   start(): Promise<void>
   /** Ends the connection that listens for changes. */
   close(): Promise<void>

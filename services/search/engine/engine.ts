@@ -5,6 +5,7 @@ import { FacetColumn } from './facet-column.ts'
 import { NumericColumn } from './numeric-column.ts'
 import { type Leaf, leavesOf, type SearchRecord } from './record-values.ts'
 import { type Criterion, SortOrder } from './sort-order.ts'
+import { SourceStore } from './source-store.ts'
 
 /** What of the records is indexed, and how. */
 export type EngineLayout = {
@@ -34,7 +35,7 @@ export class Engine {
   readonly #orders = new Map<string, SortOrder>()
   readonly #slotsByID = new Map<string, number>()
   readonly #ids: string[] = []
-  readonly #sources: (string | null)[] = []
+  readonly #sources = new SourceStore()
   #live: Bitset = emptyBitset(1024)
 
   constructor(layout: EngineLayout) {
@@ -62,7 +63,7 @@ export class Engine {
     const slot = this.#ids.length
     const leaves = leavesOf(record)
     this.#ids.push(record.objectID)
-    this.#sources.push(source)
+    this.#sources.append(source)
     this.#slotsByID.set(record.objectID, slot)
     this.#markLive(slot)
     for (const [attribute, column] of this.facets)
@@ -76,7 +77,7 @@ export class Engine {
     const slot = this.#slotsByID.get(objectID)
     if (slot === undefined) return
     this.#slotsByID.delete(objectID)
-    this.#sources[slot] = null
+    this.#sources.forget(slot)
     deleteBit(this.#live, slot)
     for (const column of this.facets.values()) column.retire(slot)
   }
@@ -119,7 +120,7 @@ export class Engine {
 
   /** The record in a slot, parsed afresh: the caller may change it. */
   recordAt(slot: number): SearchRecord {
-    return JSON.parse(this.#sources[slot] ?? '{}') as SearchRecord
+    return JSON.parse(this.#sources.read(slot)) as SearchRecord
   }
 
   /** The words of all or some of the searchable attributes. */

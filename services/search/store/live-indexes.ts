@@ -1,25 +1,32 @@
 import type { Database } from '#services/kernel/database.ts'
 import { listen, type Subscription } from '#services/kernel/listen.ts'
-import type { Engine } from '../engine/engine.ts'
+import type { Engine, EngineLayout } from '../engine/engine.ts'
 import { type IndexSettings, layoutOf, sortingOf } from '../index-settings.ts'
 import { WireError } from '../wire-error.ts'
 import { findIndexes, type IndexRow, SEARCH_CHANGES } from './index-catalogue.ts'
 import { LiveIndex } from './live-index.ts'
+import { countRecords } from './record-store.ts'
 
 /** An index as a query sees it: whose records, and its own settings over those of its primary. */
 export type OpenIndex = { name: string; engine: Engine; settings: IndexSettings }
 
 const RETRY_DELAY_MS = 1000
 
-/** All indexes in memory by name, kept equal to the database by its announcements. */
+/**
+ * All indexes by name, kept equal to the database by its announcements. Each is loaded into memory when it is
+ * first asked for; the others follow in the background, so that a shop of many languages opens early.
+ */
 export class LiveIndexes {
   readonly #database: Database
+  /** Primaries in memory, by id. */
   readonly #live = new Map<number, LiveIndex>()
+  readonly #loading = new Map<number, Promise<LiveIndex>>()
   #byName = new Map<string, IndexRow>()
   #byId = new Map<number, IndexRow>()
   #subscription: Subscription | null = null
   #running: Promise<void> = Promise.resolve()
   #queued: Promise<void> | null = null
+  #warming: Promise<void> = Promise.resolve()
   #retry: NodeJS.Timeout | undefined
   #isClosed = false
 
@@ -27,17 +34,21 @@ export class LiveIndexes {
     this.#database = database
   }
 
-  /** Loads every index and follows all changes from then on. */
+  /** Follows all changes from now on, and loads the first index that visitors use; the others follow. */
   async start(): Promise<void> {
     this.#subscription = await listen(this.#database.url, SEARCH_CHANGES, () => this.#follow())
     await this.refresh()
+    const [first, ...others] = this.#primaries().filter(({ id }) => this.#replicasOf(id).length > 0)
+    if (first) await this.#load(first.id)
+    this.#warming = this.#warm(others)
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#retry)
     await this.#subscription?.close()
-    await this.#running
+    await this.#warming
+    await Promise.allSettled([...this.#loading.values(), this.#running])
   }
 
   /** Takes in everything that is committed by now. One after another; callers share the next one. */
@@ -52,21 +63,40 @@ export class LiveIndexes {
     return run
   }
 
-  /** The index of a name; refused with 404 when there is none. */
-  open(name: string): OpenIndex {
-    const row = this.#byName.get(name)
-    const live = row && this.#live.get(row.primaryId ?? row.id)
-    if (!live) throw new WireError(404, `Index ${name} does not exist`)
-    return { name, engine: live.engine, settings: this.#settingsOf(row) }
+  /** The index of a name, loaded if need be; refused with 404 when there is none. */
+  async open(name: string): Promise<OpenIndex> {
+    const row = this.#rowOf(name)
+    const { engine } = await this.#load(row.primaryId ?? row.id)
+    return { name, engine, settings: this.#settingsOf(row) }
+  }
+
+  /** The settings of an index; refused with 404 when there is none. */
+  settings(name: string): IndexSettings {
+    return this.#settingsOf(this.#rowOf(name))
   }
 
   /** Every index with its number of records. */
-  list(): { name: string; entries: number; primary: string | null }[] {
+  async list(): Promise<{ name: string; entries: number; primary: string | null }[]> {
+    const counts = await countRecords(this.#database.db)
     return [...this.#byName.values()].map((row) => ({
       name: row.name,
-      entries: this.#live.get(row.primaryId ?? row.id)?.engine.size ?? 0,
+      entries: counts.get(row.primaryId ?? row.id) ?? 0,
       primary: (row.primaryId !== null && this.#byId.get(row.primaryId)?.name) || null,
     }))
+  }
+
+  #rowOf(name: string): IndexRow {
+    const row = this.#byName.get(name)
+    if (!row) throw new WireError(404, `Index ${name} does not exist`)
+    return row
+  }
+
+  #primaries(): IndexRow[] {
+    return [...this.#byId.values()].filter(({ primaryId }) => primaryId === null)
+  }
+
+  #replicasOf(id: number): IndexRow[] {
+    return [...this.#byId.values()].filter(({ primaryId }) => primaryId === id)
   }
 
   /** A notice comes once: when the database does not answer it just then, it is asked again. */
@@ -78,37 +108,83 @@ export class LiveIndexes {
     })
   }
 
+  /** Those that are being loaded take the change in before they are done. */
   async #takeIn(): Promise<void> {
     const rows = await findIndexes(this.#database.db)
-    const primaries = rows.filter((row) => row.primaryId === null)
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    for (const id of this.#live.keys()) if (!byId.has(id)) this.#live.delete(id)
     await Promise.all(
-      primaries.map((primary) => {
-        const replicas = rows.filter((row) => row.primaryId === primary.id)
-        return this.#bringUp(primary, replicas)
+      [...this.#live].map(([id, live]) => {
+        const replicas = rows.filter(({ primaryId }) => primaryId === id)
+        const primary = byId.get(id)
+        return primary ? bringUp(live, primary, replicas) : undefined
       }),
     )
-    this.#byId = new Map(rows.map((row) => [row.id, row]))
+    this.#byId = byId
     this.#byName = new Map(rows.map((row) => [row.name, row]))
-    for (const id of this.#live.keys()) if (!this.#byId.has(id)) this.#live.delete(id)
   }
 
-  async #bringUp(primary: IndexRow, replicas: readonly IndexRow[]): Promise<void> {
-    const layout = layoutOf(
-      primary.settings,
-      replicas.map((replica) => replica.settings),
-    )
-    const live = this.#live.get(primary.id) ?? new LiveIndex(this.#database.db, primary.id, layout)
-    this.#live.set(primary.id, live)
-    await live.follow(primary.revision, layout)
-    // An index with replicas is one that visitors use: sort now, and not under the first of them.
-    if (replicas.length === 0) return
-    for (const row of [primary, ...replicas]) live.engine.order(sortingOf(effective(row, primary)).criteria)
+  /** Where a load fails the next request tries again. */
+  async #warm(rows: readonly IndexRow[]): Promise<void> {
+    for (const { id } of rows) {
+      if (this.#isClosed) return
+      await this.#load(id).catch(() => {})
+    }
+  }
+
+  async #load(id: number): Promise<LiveIndex> {
+    const known = this.#live.get(id) ?? this.#loading.get(id)
+    if (known) return known
+    const loading = this.#loadNow(id).finally(() => this.#loading.delete(id))
+    this.#loading.set(id, loading)
+    return loading
+  }
+
+  /** Whatever is written while it loads is in it when it is done. */
+  async #loadNow(id: number): Promise<LiveIndex> {
+    const layoutNow = () => {
+      const primary = this.#byId.get(id)
+      if (!primary) throw new WireError(404, 'The index was deleted')
+      return { primary, replicas: this.#replicasOf(id) }
+    }
+    const { primary, replicas } = layoutNow()
+    const live = new LiveIndex(this.#database.db, id, layoutFor(primary, replicas))
+    let seen = { primary, replicas }
+    while (true) {
+      await bringUp(live, seen.primary, seen.replicas)
+      const now = layoutNow()
+      if (now.primary === seen.primary || isSame(now, seen)) break
+      seen = now
+    }
+    this.#live.set(id, live)
+    return live
   }
 
   #settingsOf(row: IndexRow): IndexSettings {
     const primary = row.primaryId === null ? undefined : this.#byId.get(row.primaryId)
     return primary ? effective(row, primary) : row.settings
   }
+}
+
+type IndexRows = { primary: IndexRow; replicas: readonly IndexRow[] }
+
+/** Brings an index to what its rows say. */
+async function bringUp(live: LiveIndex, primary: IndexRow, replicas: readonly IndexRow[]): Promise<void> {
+  await live.follow(primary.revision, layoutFor(primary, replicas))
+  // An index with replicas is one that visitors use: sort now, and not under the first of them.
+  if (replicas.length === 0) return
+  for (const row of [primary, ...replicas]) live.engine.order(sortingOf(effective(row, primary)).criteria)
+}
+
+function layoutFor(primary: IndexRow, replicas: readonly IndexRow[]): EngineLayout {
+  return layoutOf(
+    primary.settings,
+    replicas.map((replica) => replica.settings),
+  )
+}
+
+function isSame(one: IndexRows, other: IndexRows): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** A replica has its own settings over those of its primary. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database.ts'
 import type { SearchRecord } from '../engine/record-values.ts'
 import { recordTable } from './search-tables.ts'
@@ -37,6 +37,16 @@ export async function writeRecords(
     select ${place.indexId}::int, row.id, row.record, ${place.revision}::bigint
     from jsonb_to_recordset(${rows}::jsonb) as row (id text, record jsonb)
     on conflict (index_id, object_id) do update set record = excluded.record, revision = excluded.revision`)
+}
+
+/** How many records each index has, by its id. */
+export async function countRecords(db: Queryable): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ indexId: recordTable.indexId, count: count() })
+    .from(recordTable)
+    .where(isNotNull(recordTable.record))
+    .groupBy(recordTable.indexId)
+  return new Map(rows.map((row) => [row.indexId, row.count]))
 }
 
 /** Marks every record of an index as deleted. */

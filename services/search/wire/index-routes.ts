@@ -24,13 +24,15 @@ export function indexRoutes({ database: { db }, indexes, keys, clock }: WriteDep
   const app = new Hono()
   const admin = adminOnly(keys)
 
-  app.get('/1/indexes', admin, (context) => {
-    const items = indexes.list().map(({ primary, ...item }) => (primary ? { ...item, primary } : item))
+  app.get('/1/indexes', admin, async (context) => {
+    const items = (await indexes.list()).map(({ primary, ...item }) =>
+      primary ? { ...item, primary } : item,
+    )
     return context.json({ items, nbPages: 1 })
   })
 
   app.get('/1/indexes/:index/settings', admin, (context) =>
-    context.json(indexes.open(context.req.param('index')).settings),
+    context.json(indexes.settings(context.req.param('index'))),
   )
 
   app.put('/1/indexes/:index/settings', admin, async (context) => {

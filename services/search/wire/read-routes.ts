@@ -35,35 +35,37 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys): Hono {
     requireAllIndexes(context.req.param('index'))
     const seesAll = accessOf(context, keys) === 'admin'
     const { requests } = await readBody(context, searches)
-    const results = requests.map((request) => {
-      const index = indexes.open(request.indexName)
+    const answers = requests.map(async (request) => {
+      const index = await indexes.open(request.indexName)
       const given = readSearchParameters(request)
       if (request.type !== 'facet') return answerSearch(index, given, seesAll)
       return answerFacetSearch(index, request.facet ?? '', given)
     })
+    const results = await Promise.all(answers)
     return context.json({ results })
   })
 
   app.post('/1/indexes/:index/query', async (context) => {
     const seesAll = accessOf(context, keys) === 'admin'
     const given = readSearchParameters(await readBody(context, parameters))
-    return context.json(answerSearch(indexes.open(context.req.param('index')), given, seesAll))
+    return context.json(answerSearch(await indexes.open(context.req.param('index')), given, seesAll))
   })
 
   app.post('/1/indexes/:index/facets/:facet/query', async (context) => {
     accessOf(context, keys)
     const given = readSearchParameters(await readBody(context, parameters))
     const { index, facet } = context.req.param()
-    return context.json(answerFacetSearch(indexes.open(index), facet, given))
+    return context.json(answerFacetSearch(await indexes.open(index), facet, given))
   })
 
   app.post('/1/indexes/:index/objects', async (context) => {
     requireAllIndexes(context.req.param('index'))
     const seesAll = accessOf(context, keys) === 'admin'
     const { requests } = await readBody(context, objectRequests)
-    const results = requests.map(({ indexName, objectID, attributesToRetrieve }) =>
+    const objects = requests.map(({ indexName, objectID, attributesToRetrieve }) =>
       readObject(indexes, { indexName, objectID, attributes: attributesToRetrieve ?? ['*'], seesAll }),
     )
+    const results = await Promise.all(objects)
     return context.json({ results })
   })
 
@@ -71,7 +73,7 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys): Hono {
     const seesAll = accessOf(context, keys) === 'admin'
     const { index: indexName, objectID } = context.req.param()
     const attributes = context.req.query('attributesToRetrieve')?.split(',') ?? ['*']
-    const object = readObject(indexes, { indexName, objectID, attributes, seesAll })
+    const object = await readObject(indexes, { indexName, objectID, attributes, seesAll })
     if (!object) throw new WireError(404, 'ObjectID does not exist')
     return context.json(object)
   })
@@ -81,8 +83,8 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys): Hono {
 
 type Wanted = { indexName: string; objectID: string; attributes: readonly string[]; seesAll: boolean }
 
-function readObject(indexes: LiveIndexes, { indexName, objectID, attributes, seesAll }: Wanted) {
-  const index = indexes.open(indexName)
+async function readObject(indexes: LiveIndexes, { indexName, objectID, attributes, seesAll }: Wanted) {
+  const index = await indexes.open(indexName)
   const slot = index.engine.slotOf(objectID)
   if (slot === undefined) return null
   const record = visibleRecords(index, seesAll)(slot)
