@@ -109,7 +109,7 @@ def build_set(stage, shot):
     else:
         sets.room(stage, shot['background'], shot['gap'], -1 if shot['sunFrom'] == 'left' else 1)
     if shot['mirror']:
-        sets.behind_camera(stage, shot['background'])
+        sets.behind_camera(stage, shot['camera'])
     if shot['set'] == 'cyclorama':
         # The lamps are hung for a view from the front: from a side they come along, or the backdrop darkens.
         azimuth = shot['camera']['azimuth']

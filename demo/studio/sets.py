@@ -142,18 +142,24 @@ def wall(stage, colour):
     stage.lamp((c.x + 2.4 * s, c.y - 1.9 * s, c.z + 0.4 * s), 1.6 * s, 1.6 * s, 18 * power, (.95, .97, 1))
 
 
-def behind_camera(stage, colour):
-    """What a mirror sees: a wall in falling light, seen by reflections only."""
+def behind_camera(stage, view):
+    """What a mirror sees: a wall with a slanting band of sun, seen by reflections only. It lies where the camera's
+    `view`, thrown back by an upright mirror, meets it."""
     c, s = stage.centre, max(stage.span, 1)
     y, wide, top = c.y - 5.0 * s, 14 * s, stage.floor + 12 * s
     corners = [(-wide, y, stage.floor - 6 * s), (-wide, y, top), (wide, y, top), (wide, y, stage.floor - 6 * s)]
+    across = c.x - 5.0 * s * math.tan(math.radians(view['azimuth']))
+    up = c.z - 5.0 * s * math.tan(math.radians(view['elevation']))
 
     def graded(n):
         place = n.add('SeparateXYZ')
         n.tree.links.new(n.position(), place.inputs[0])
-        slope = n.math('ADD', n.math('MULTIPLY', place.outputs[2], 0.16 / s), n.math('MULTIPLY', place.outputs[0], -0.11 / s))
-        light = n.ramp(n.math('ADD', slope, 0.34, True), [(0.0, '#7d7163'), (0.5, '#b5a897'), (1.0, '#efe6d8')])
-        n.principled(Base_Color='#000000', Emission=light, Emission_Strength=0.8)
+        right = n.math('MULTIPLY', n.math('SUBTRACT', place.outputs[0], across), 0.30 / s)
+        high = n.math('MULTIPLY', n.math('SUBTRACT', place.outputs[2], up), 0.20 / s)
+        slope = n.math('ADD', n.math('ADD', right, high), 0.5, True)
+        light = n.ramp(slope, [(0.0, '#857a6b'), (0.40, '#aa9e8d'), (0.46, '#e9e0d3'), (0.60, '#f4ede2'),
+                               (0.66, '#c3b7a6'), (1.0, '#9b8f7f')])
+        n.principled(Base_Color='#000000', Emission=light, Emission_Strength=0.9)
 
     thing = stage.mesh('behind', corners, [(0, 1, 2, 3)], made_of('behind', graded))
     thing.visible_diffuse = thing.visible_shadow = thing.visible_camera = False

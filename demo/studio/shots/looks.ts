@@ -39,11 +39,13 @@ const LOOKS: Record<string, Look> = {
   'specchio-arco': { background: CHALK, camera: { azimuth: -18 } },
   'specchio-finestra': {
     background: SAND,
+    take: 2,
     set: 'wall',
     camera: { azimuth: -14, elevation: 0, fill: [0.58, 0.66] },
   },
   'specchio-tondo': {
     background: CHALK,
+    take: 2,
     set: 'wall',
     camera: { azimuth: -14, elevation: 0, fill: [0.66, 0.6] },
   },
