@@ -5,7 +5,7 @@ import { measurePictureIndex } from './bench/picture-index.ts'
 import { measurePictures } from './bench/pictures.ts'
 import { measureRenderCost } from './bench/render-cost.ts'
 import { measureRelevance } from './bench/search/relevance.ts'
-import { measureImport, measureSearch } from './bench/service-benches.ts'
+import { measureIdentity, measureImport, measureSearch } from './bench/service-benches.ts'
 import { measureStarts } from './bench/starts.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
 
@@ -18,6 +18,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promis
   page: { title: "A guest's page, 32 connections", measure: measureCachedPage },
   render: { title: 'A page that is not kept', measure: measureRenderCost },
   script: { title: 'Script of a page, Brotli', measure: measureClientScript },
+  identity: { title: 'Signing in', measure: measureIdentity },
   import: { title: 'Import of a product file', measure: measureImport },
   relevance: { title: 'Answers to judged queries: nDCG@10 / success@1', measure: measureRelevance },
   search: { title: 'Search engine, 60,000 products', measure: measureSearch },

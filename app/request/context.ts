@@ -49,6 +49,8 @@ export type Session = {
   readonly idToken: string
   /** Opens the customer's own data. */
   readonly accessToken: string
+  /** When the access token expires, in milliseconds since 1970. */
+  readonly expiresAt: number
 }
 
 /** Who is signed in; null for a guest. */

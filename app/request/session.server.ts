@@ -3,11 +3,10 @@ import { z } from 'zod'
 import type { AuthToken, IdentityClient } from '#clients/identity/identity-client.ts'
 import { clientsContext, type Seal, type Session, sealContext, sessionContext } from './context.ts'
 import { readCookie, writeCookie } from './cookies.ts'
+import { isRefreshDue } from './session-timing.ts'
 
 /** Holds the sealed auth token (Spec §3). Its presence keeps every page of its bearer out of shared caches. */
 export const SESSION_COOKIE = 'session'
-/** Spec §4: a token is refreshed this long before it expires. */
-const REFRESH_AHEAD_MS = 30_000
 
 /**
  * Reads who is signed in before the loaders run, and refreshes a token that is about to expire. Spec §4: only a
@@ -52,7 +51,7 @@ async function currentToken(
   identity: IdentityClient,
 ): Promise<{ token: AuthToken | null; isChanged: boolean }> {
   if (kept === null) return { token: null, isChanged: true }
-  if (kept.expiresAt - Date.now() > REFRESH_AHEAD_MS) return { token: kept, isChanged: false }
+  if (!isRefreshDue(kept.expiresAt, Date.now())) return { token: kept, isChanged: false }
   const refreshed = await refreshOnce(kept.refreshToken, identity)
   if (refreshed.ok) return { token: refreshed.value, isChanged: true }
   return refreshed.code === 'token-refused'
@@ -72,10 +71,11 @@ function refreshOnce(refreshToken: string, identity: IdentityClient): ReturnType
 const refreshing = new Map<string, ReturnType<IdentityClient['refresh']>>()
 
 /** The token came from the provider's own answer, so its claims need no proof. */
-export function sessionOf({ idToken, accessToken }: AuthToken): Session | null {
+export function sessionOf({ idToken, accessToken, expiresAt }: AuthToken): Session | null {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')
   const read = claims.safeParse(parseJson(payload))
-  return read.success ? { accountId: read.data.sub, email: read.data.email, idToken, accessToken } : null
+  if (!read.success) return null
+  return { accountId: read.data.sub, email: read.data.email, idToken, accessToken, expiresAt }
 }
 
 function setsSession({ headers }: Response): boolean {

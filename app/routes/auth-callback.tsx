@@ -20,7 +20,7 @@ import type { Route } from './+types/auth-callback.ts'
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const isSecure = url.protocol === 'https:'
-  const attempt = readAttempt(request)
+  const attempt = readAttempt(request, url.origin)
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' })
   for (const cookie of attemptCookies(null, isSecure)) headers.append('Set-Cookie', cookie)
   const { locale } = splitLocalePath(attempt?.callback ?? '/')

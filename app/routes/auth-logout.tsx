@@ -38,5 +38,5 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export function loader({ request, url }: Route.LoaderArgs) {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   for (const cookie of attemptCookies(null, url.protocol === 'https:')) headers.append('Set-Cookie', cookie)
-  return redirect(readAttempt(request)?.callback ?? '/', { status: 303, headers })
+  return redirect(readAttempt(request, url.origin)?.callback ?? '/', { status: 303, headers })
 }

@@ -1,8 +1,10 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { SessionKeeper } from '#app/features/account/session-keeper.tsx'
 import { loadSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
 import { SAVED_ITEMS_PATH } from '#app/features/lists/saved-paths.ts'
 import { marketOf } from '#app/features/market/market.ts'
 import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
+import { now } from '#app/request/clock.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
 import { BarePage } from '#app/ui/bare-page.tsx'
@@ -16,9 +18,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const navigation = await loadNavigation(content, visitor, url)
   const session = context.get(sessionContext)
   const savedIds = session && (await loadSavedIds(context.get(clientsContext).savedItems, session))
+  const sessionLastsMs = session && session.expiresAt - now().getTime()
   const isNowhere = isUnknownLocale(params, url)
+  const isSignedIn = session !== null
   return data(
-    { navigation, market: marketOf(visitor), isNowhere, savedIds, isSignedIn: session !== null },
+    { navigation, market: marketOf(visitor), isNowhere, savedIds, isSignedIn, sessionLastsMs },
     isNowhere ? { status: 404 } : {},
   )
 }
@@ -31,6 +35,7 @@ export function shouldRevalidate({ currentParams, nextParams, formAction }: Shou
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame content={loaderData}>
+      <SessionKeeper lastsMs={loaderData.sessionLastsMs} />
       {loaderData.isNowhere ? <FramedError status={404} /> : <Outlet />}
     </PageFrame>
   )

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { cartCookies, readCartId } from '#app/request/cart-cookie.ts'
+import { now } from '#app/request/clock.ts'
 import { commerceContextOf } from '#app/request/commerce-context.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
 import type { VisitorSummary } from '#app/request/visitor-summary.ts'
@@ -12,8 +13,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { commerce } = context.get(clientsContext)
   const asked = commerceContextOf(context.get(visitorContext))
   const counted = cartId === null ? null : await commerce.countPieces({ cartId }, asked)
-  const accountId = context.get(sessionContext)?.accountId ?? null
-  const summary: VisitorSummary = { bagCount: counted?.ok ? piecesFor(counted.value, accountId) : 0 }
+  const session = context.get(sessionContext)
+  const summary: VisitorSummary = {
+    bagCount: counted?.ok ? piecesFor(counted.value, session?.accountId ?? null) : 0,
+    sessionLastsMs: session && session.expiresAt - now().getTime(),
+  }
   const isGone = counted?.ok === false && counted.code === 'cart-not-found'
   const isSecure = url.protocol === 'https:'
   const headers = isGone ? cartCookies(null, { isSecure }) : { 'Cache-Control': 'private, no-store' }

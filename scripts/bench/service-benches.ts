@@ -14,6 +14,26 @@ export async function measureImport(): Promise<Figure[]> {
     .map(({ round, rows, seconds }) => atMost(`${round}, ${rows} rows`, seconds, IMPORT_MOST_SECONDS, 's'))
 }
 
+const identityLine = z.object({
+  ...{ signIns: z.number(), p95Ms: z.number(), cpuMs: z.number(), hashCpuMs: z.number() },
+  ...{ badRequests: z.number(), badRequestSeconds: z.number(), faults: z.array(z.string()) },
+})
+
+/** `services/identity/identity.bench.ts`: 32 people who sign in at once, and 10,000 bad requests. */
+export async function measureIdentity(): Promise<Figure[]> {
+  const [line = ''] = await linesOf('services/identity/identity.bench.ts')
+  const { signIns, p95Ms, cpuMs, hashCpuMs, badRequests, badRequestSeconds, faults } = identityLine.parse(
+    JSON.parse(line),
+  )
+  return [
+    { what: `p95 of ${signIns} sign-ins, 32 at once`, value: `${p95Ms} ms` },
+    { what: 'processor time of a sign-in', value: `${cpuMs} ms` },
+    { what: "of that a password's hash", value: `${hashCpuMs} ms` },
+    { what: `${badRequests} bad requests`, value: `${badRequestSeconds} s` },
+    atMost('of them answered wrongly', faults.length, 0, '', 0),
+  ]
+}
+
 /** `services/search/search.bench.ts`: the engine over 60,000 generated products. */
 export async function measureSearch(): Promise<Figure[]> {
   const lines = await linesOf('services/search/search.bench.ts')

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type Provider from 'oidc-provider'
+import { ZodError } from 'zod'
 import { IDENTITY_PATHS } from '#contracts/oauth.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { OpenToken } from './account-routes.ts'
@@ -36,6 +37,9 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
   app.get(DISCOVERY, answerOAuth)
   app.route('/', screensApi(options, createInteractions(provider, options), openTokenOf(provider)))
   app.onError((fault, { json }) => {
+    // Only our own server asks in this way, and never so: it is a stranger's attempt, no fault of ours.
+    if (fault instanceof ZodError || fault instanceof SyntaxError)
+      return json({ code: 'request-malformed' }, 422)
     reportFault(fault)
     return json({ code: 'identity-failed' }, 500)
   })

@@ -1,35 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { type Locale, localePath } from '#domain/locale.ts'
+import { signInToBag, signOut, somebody } from './support/account.ts'
 import { bagButton, putInBag } from './support/bag.ts'
 import { expect, test } from './support/journey.ts'
 import { HOME, place } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
-import type { Words } from './support/words.ts'
 import { wordsIn } from './support/words.ts'
 
 const LAMP = { path: '/products/luna-table-lamp', title: 'Luna table lamp' }
 const CHAIR = { path: '/products/nuvola-boucle-armchair', title: 'Nuvola bouclé armchair' }
-const PASSWORD = 'a long night by the sea'
-const somebody = () => `somebody-${randomBytes(6).toString('hex')}@example.com`
-
-async function signIn(page: Page, t: Words, email: string, { isNew = false, where = HOME as Locale } = {}) {
-  await page.goto(`${localePath(where, '/login')}?callback=${localePath(where, '/checkout/cart')}`)
-  await page.getByLabel(t('account.email')).fill(email)
-  await page.getByRole('button', { name: t('account.start.continue') }).click()
-  await page.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
-  if (isNew) await page.getByLabel(t('account.password-confirmation')).fill(PASSWORD)
-  const submit = isNew ? t('account.sign-up.submit') : t('account.sign-in')
-  await page.getByRole('main').getByRole('button', { name: submit }).click()
-  await page.waitForURL((url) => url.pathname === localePath(where, '/checkout/cart'))
-}
-
-async function signOut(page: Page, t: Words, where: Locale = HOME) {
-  await page.goto(localePath(where, '/profile'))
-  await page.getByRole('button', { name: t('account.sign-out'), exact: true }).click()
-  await expect(page.getByRole('link', { name: t('account.sign-in') })).toBeVisible()
-}
-
 /** The pieces that the bag's page shows. */
 async function pieces(page: Page, where: Locale = HOME): Promise<string[]> {
   await page.goto(localePath(where, '/checkout/cart'))
@@ -46,14 +25,14 @@ test('a guest’s bag becomes the customer’s, leaves with them, and waits for 
   test.slow()
   const email = somebody()
   await putInBag(page.request, HOME, LAMP.path, { quantity: 2 })
-  await signIn(page, t, email, { isNew: true })
+  await signInToBag(page, t, email, { isNew: true })
   await expect(bagButton(page, t, 2)).toBeVisible()
   expect(await pieces(page)).toContain(LAMP.title)
   await signOut(page, t)
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('cart_id')
   await page.goto('/checkout/cart')
   await expect(page.getByRole('heading', { level: 1, name: t('bag.empty.title') })).toBeVisible()
-  await signIn(page, t, email)
+  await signInToBag(page, t, email)
   expect(await pieces(page)).toContain(LAMP.title)
   await expect(bagButton(page, t, 2)).toBeVisible()
 })
@@ -65,12 +44,12 @@ test('a guest with a bag, whose account has one too, finds both in it, and so do
 }) => {
   test.slow()
   const email = somebody()
-  await signIn(page, t, email, { isNew: true })
+  await signInToBag(page, t, email, { isNew: true })
   await putInBag(page.request, HOME, LAMP.path)
   await inOtherBrowser(browser, async (other) => {
     await putInBag(other.request, HOME, CHAIR.path)
     await putInBag(other.request, HOME, LAMP.path)
-    await signIn(other, t, email)
+    await signInToBag(other, t, email)
     expect((await pieces(other)).filter((title) => title === LAMP.title)).toHaveLength(1)
     expect(await pieces(other)).toContain(CHAIR.title)
     await expect(bagButton(other, t, 2)).toBeVisible()
@@ -83,10 +62,10 @@ test('the next person at the browser sees nothing of the bag before', async ({ p
   test.slow()
   const [first, second] = [somebody(), somebody()]
   await putInBag(page.request, HOME, LAMP.path)
-  await signIn(page, t, first, { isNew: true })
+  await signInToBag(page, t, first, { isNew: true })
   const before = await page.context().cookies()
   await signOut(page, t)
-  await signIn(page, t, second, { isNew: true })
+  await signInToBag(page, t, second, { isNew: true })
   await expect(page.getByRole('heading', { level: 1, name: t('bag.empty.title') })).toBeVisible()
   // Not even with the cookie of that bag: as the second person, and as a guest.
   await page.context().addCookies(before.filter(({ name }) => name === 'cart_id'))
@@ -111,12 +90,12 @@ test('what cannot follow to another country is saved for later, and the bag says
   const germany = place('de-de')
   const [here, there] = [wordsIn('en'), wordsIn('de')]
   const email = somebody()
-  await signIn(page, there, email, { isNew: true, where: germany })
+  await signInToBag(page, there, email, { isNew: true, where: germany })
   await putInBag(page.request, germany, TWIN_LAMP)
   expect(await pieces(page, germany)).not.toEqual([])
   await inOtherBrowser(browser, async (other) => {
     await putInBag(other.request, HOME, LAMP.path)
-    await signIn(other, here, email)
+    await signInToBag(other, here, email)
     await expect(other.getByText(here('bag.told.later', { count: 1 }))).toBeVisible()
     await other.getByRole('link', { name: here('bag.told.later-link') }).click()
     const later = other.getByRole('region', { name: here('lists.later.title') })

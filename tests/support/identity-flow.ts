@@ -93,10 +93,19 @@ export const SIGN_UP = {
   ...{ hasCommercialConsent: false, hasPersonalizedConsent: true },
 }
 
+type IdentityBrowser = ReturnType<typeof createBrowser>
+
 /** Signs up and answers the tokens. */
-export async function signUp(browser: ReturnType<typeof createBrowser>, details: object = SIGN_UP) {
+export const signUp = (browser: IdentityBrowser, details: object = SIGN_UP) =>
+  finish(browser, 'sign-up', details)
+
+/** Signs in who has an account already, and answers the tokens. */
+export const signIn = (browser: IdentityBrowser, details: { email: string; password: string }) =>
+  finish(browser, 'sign-in', details)
+
+async function finish(browser: IdentityBrowser, step: 'sign-up' | 'sign-in', details: object) {
   const { uid, verifier } = await browser.begin()
-  const finished = await browser.screen(`/interactions/${uid}/sign-up`, details)
+  const finished = await browser.screen(`/interactions/${uid}/${step}`, details)
   const { redirectTo } = (await finished.json()) as { redirectTo: string }
   const back = await browser.follow(redirectTo)
   const answer = await browser.exchangeCode(back.get('code') ?? '', verifier)

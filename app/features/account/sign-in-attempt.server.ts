@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readCookie, writeCookie } from '#app/request/cookies.ts'
+import { ownPath } from './own-path.ts'
 
 /** What a browser keeps of a sign-in under way (Spec §3: auth verifier, state, callback URL). */
 export type SignInAttempt = { readonly verifier: string; readonly state: string; readonly callback: string }
@@ -26,10 +27,13 @@ export function attemptCookies(attempt: SignInAttempt | null, isSecure: boolean)
   )
 }
 
-/** The attempt of this browser; null when there is none or it is not whole. */
-export function readAttempt(request: Request): SignInAttempt | null {
+/**
+ * The attempt of this browser; null when there is none or it is not whole. A cookie may have been planted, so its
+ * callback is looked at again: it leads to a page of ours, or home.
+ */
+export function readAttempt(request: Request, origin: string): SignInAttempt | null {
   const [verifier, state, callback] = NAMES.map((name) =>
     readCookie(request.headers.get('cookie'), COOKIES[name]),
   )
-  return verifier && state && callback ? { verifier, state, callback } : null
+  return verifier && state && callback ? { verifier, state, callback: ownPath(callback, origin) } : null
 }

@@ -14,6 +14,7 @@ const PEOPLE = ['anna', 'ben'] as const
 
 const sessionOf = (name: string): Session => ({
   ...{ accountId: name, accessToken: name, email: `${name}@example.com`, idToken: name },
+  expiresAt: Number.POSITIVE_INFINITY,
 })
 
 /** A browser: what it keeps, and what it does as the routes do. */

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepSignedIn } from './keep-signed-in.ts'
+
+const HOUR = 3_600_000
+const answers: (() => Response | Promise<Response>)[] = []
+const fetched = vi.fn(async () => (answers.shift() ?? (() => Response.json({ sessionLastsMs: HOUR })))())
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  fetched.mockClear()
+  answers.length = 0
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('navigator', { locks: { request: locks() } })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('an idle page asks 30 seconds before its token expires, and so on', async () => {
+  void keepSignedIn(HOUR, new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(HOUR - 30_001)
+  expect(fetched).toHaveBeenCalledTimes(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(HOUR - 30_000)
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('of five tabs one asks', async () => {
+  for (let tab = 0; tab < 5; tab++) void keepSignedIn(HOUR, new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(HOUR - 30_000)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(HOUR - 30_000)
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['the shop does not answer', () => Promise.reject(new Error('offline'))],
+  ['it fails', () => new Response(null, { status: 503 })],
+  ['it could not refresh the token', () => Response.json({ sessionLastsMs: 29_000 })],
+])('when %s, the page asks again half a minute later', async (_, failure) => {
+  answers.push(failure)
+  void keepSignedIn(HOUR, new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(HOUR - 30_000)
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('once nobody is signed in, or the page is left, nothing is asked any more', async () => {
+  answers.push(() => Response.json({ sessionLastsMs: null }))
+  const kept = keepSignedIn(HOUR, new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(10 * HOUR)
+  await kept
+  expect(fetched).toHaveBeenCalledTimes(1)
+  const left = new AbortController()
+  const other = keepSignedIn(HOUR, left.signal)
+  left.abort()
+  await vi.advanceTimersByTimeAsync(10 * HOUR)
+  await other
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+
+/** One holder at a time, as the browser grants locks among tabs. */
+function locks() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Value>(_name: string, act: () => Promise<Value>) => {
+    const run = last.then(act)
+    last = run.catch(() => undefined)
+    return run
+  }
+}

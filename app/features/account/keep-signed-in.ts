@@ -1,0 +1,55 @@
+import { REFRESH_AHEAD_MS, refreshDelayMs } from '#app/request/session-timing.ts'
+import { VISITOR_PATH, type VisitorSummary } from '#app/request/visitor-summary.ts'
+
+/** Where the tabs tell each other until when the token is good, on this browser's own clock. */
+const GOOD_UNTIL = 'session_good_until'
+const LOCK = 'session-refresh'
+/** When the shop did not answer, it is asked again after this long. */
+const RETRY_MS = 30_000
+/** Longer waits would overflow the browser's timer. */
+const LONGEST_WAIT_MS = 2_000_000_000
+
+/**
+ * Asks the shop for a sign of life when the token is about to expire, which refreshes it (Spec §4), until the
+ * session or `ended` ends it. Of several tabs one asks; the others learn of it.
+ */
+export async function keepSignedIn(lastsMs: number, ended: AbortSignal): Promise<void> {
+  let goodUntil = Date.now() + lastsMs
+  localStorage.setItem(GOOD_UNTIL, String(goodUntil))
+  while (await waited(refreshDelayMs(goodUntil - Date.now()), ended)) {
+    const refreshed = await navigator.locks.request(LOCK, () => refreshUnlessDone(goodUntil))
+    if (refreshed === null) return
+    goodUntil = refreshed
+  }
+}
+
+/** Until when the token is good now; null once nobody is signed in. */
+async function refreshUnlessDone(goodUntil: number): Promise<number | null> {
+  const told = Number(localStorage.getItem(GOOD_UNTIL))
+  if (told > goodUntil) return told
+  const answer = await fetch(VISITOR_PATH, { headers: { accept: 'application/json' } }).catch(() => null)
+  if (!answer?.ok) return askedAgain()
+  const { sessionLastsMs } = (await answer.json()) as VisitorSummary
+  if (sessionLastsMs === null) return null
+  // The shop keeps a token that it could not refresh.
+  if (refreshDelayMs(sessionLastsMs) === 0) return askedAgain()
+  const until = Date.now() + sessionLastsMs
+  localStorage.setItem(GOOD_UNTIL, String(until))
+  return until
+}
+
+function askedAgain(): number {
+  return Date.now() + REFRESH_AHEAD_MS + RETRY_MS
+}
+
+/** Whether the time passed before the end. */
+function waited(delayMs: number, ended: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (ended.aborted) return resolve(false)
+    const timer = setTimeout(() => resolve(true), Math.min(delayMs, LONGEST_WAIT_MS))
+    ended.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve(false)
+    })
+  })
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+
+/** Keeps who is signed in so while a page stands idle (Spec §4). A guest's page loads nothing for it. */
+export function SessionKeeper({ lastsMs }: { lastsMs: number | null }) {
+  useEffect(() => {
+    if (lastsMs === null) return
+    const ended = new AbortController()
+    import('./keep-signed-in.ts').then(({ keepSignedIn }) => keepSignedIn(lastsMs, ended.signal))
+    return () => ended.abort()
+  }, [lastsMs])
+  return null
+}

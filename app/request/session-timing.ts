@@ -1,0 +1,12 @@
+/** Spec §4, §9: a token is refreshed this long before it expires. */
+export const REFRESH_AHEAD_MS = 30_000
+
+/** Whether a token is refreshed now: 30 seconds before it expires, at once if less remains (Spec §4). */
+export function isRefreshDue(expiresAtMs: number, nowMs: number): boolean {
+  return refreshDelayMs(expiresAtMs - nowMs) === 0
+}
+
+/** How long to wait, in milliseconds, until a token that lasts so long is refreshed. */
+export function refreshDelayMs(lastsMs: number): number {
+  return Math.max(0, lastsMs - REFRESH_AHEAD_MS)
+}

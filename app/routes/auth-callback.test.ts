@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test, vi } from 'vitest'
+import type { Clients } from '#app/request/clients.ts'
+import { clientsContext, sealContext } from '#app/request/context.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { CartWorld } from '#tests/support/cart-world.ts'
+import { loader } from './auth-callback.tsx'
+
+const ORIGIN = 'https://shop.example'
+const ATTEMPT = 'auth_verifier=verifier; auth_state=state; auth_callback=%2Fde-at%2Fproducts%2Fluna'
+const idToken = `x.${Buffer.from('{"sub":"anna","email":"anna@example.com"}').toString('base64url')}.y`
+
+/** Comes back from the provider; answers where the browser is led and what it is given to keep. */
+async function comeBack(search: string, cookie: string, refusal?: 'token-refused' | 'identity-unavailable') {
+  const exchangeCode = vi.fn(async () => {
+    if (refusal) return refuse(refusal)
+    return ok({ ...{ accessToken: 'anna', refreshToken: 'r', idToken }, expiresAt: Date.now() + 3_600_000 })
+  })
+  const context = new RouterContextProvider()
+  const world = new CartWorld()
+  const clients = { ...world.clients, identity: { exchangeCode } } as Partial<Record<keyof Clients, unknown>>
+  context.set(clientsContext, clients as Clients)
+  context.set(sealContext, { seal: (text) => text, open: (text) => text })
+  const url = new URL(`${ORIGIN}/api/auth/callback${search}`)
+  const request = new Request(url, { headers: { cookie } })
+  const pattern = '/api/auth/callback'
+  const response = await loader({ request, url, context, pattern, params: {} } as Parameters<
+    typeof loader
+  >[0])
+  const location = new URL(response.headers.get('location') ?? '', ORIGIN)
+  const isSignedIn = response.headers.getSetCookie().some((line) => /^session=[^;]/.test(line))
+  return { response, location, isSignedIn, exchangeCode }
+}
+
+test('who comes back as they went is signed in, on the page they came from', async () => {
+  const { location, isSignedIn, exchangeCode, response } = await comeBack('?code=c&state=state', ATTEMPT)
+  expect([location.href, isSignedIn]).toEqual([`${ORIGIN}/de-at/products/luna`, true])
+  expect(exchangeCode).toHaveBeenCalledWith({ code: 'c', verifier: 'verifier' })
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const cleared = response.headers.getSetCookie().filter((line) => /^auth_.*Max-Age=0/.test(line))
+  expect(cleared).toHaveLength(3)
+})
+
+describe.each([
+  ['from an attacker’s link, without an attempt of one’s own', '?code=c&state=state', ''],
+  ['with the attacker’s state', '?code=c&state=other', ATTEMPT],
+  ['without a state', '?code=c', ATTEMPT],
+  ['with half an attempt', '?code=c&state=state', 'auth_state=state'],
+  ['denied', '?error=access_denied&state=state', ATTEMPT],
+])('%s', (_, search, cookie) => {
+  test('nobody is signed in, the code is not tried, and a page says so', async () => {
+    const { location, isSignedIn, exchangeCode } = await comeBack(search, cookie)
+    expect([location.origin, isSignedIn]).toEqual([ORIGIN, false])
+    expect(location.pathname).toMatch(/\/login\/failed$/)
+    expect(exchangeCode).not.toHaveBeenCalled()
+  })
+})
+
+test.each([
+  ['token-refused', 'interaction-not-found'],
+  ['identity-unavailable', 'identity-unavailable'],
+] as const)('a code that is answered %s tells %s', async (refusal, reason) => {
+  const { location, isSignedIn } = await comeBack('?code=c&state=state', ATTEMPT, refusal)
+  expect([location.pathname, location.searchParams.get('reason'), isSignedIn]).toEqual([
+    ...['/de-at/login/failed', reason, false],
+  ])
+})
+
+const text = fc.string({ unit: 'binary', maxLength: 60 })
+const value = fc.oneof(
+  text,
+  fc.constantFrom('state', 'verifier', 'https://evil.example', '//evil.example', '/\\evil'),
+)
+
+test('of 2,000 forged returns none leads to another site and none signs in', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.dictionary(fc.constantFrom('code', 'state', 'error', 'iss', 'callback'), value),
+      fc.dictionary(fc.constantFrom('auth_verifier', 'auth_callback', 'pending_save', 'cart_id'), value),
+      async (asked, kept) => {
+        // Without the state of this browser, whatever else is right.
+        const cookies = Object.entries(kept).map(
+          ([name, one]) => `${name}=${encodeURIComponent(one.toWellFormed())}`,
+        )
+        const search = new URLSearchParams(asked)
+        const { location, isSignedIn } = await comeBack(`?${search}`, cookies.join('; '))
+        expect([location.origin, isSignedIn]).toEqual([ORIGIN, false])
+      },
+    ),
+    { numRuns: 2_000 },
+  )
+})
+
+test('nor does a callback that was planted in the browser lead elsewhere after a true sign-in', async () => {
+  for (const planted of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:0']) {
+    const cookie = `auth_verifier=v; auth_state=state; auth_callback=${encodeURIComponent(planted)}`
+    const { location } = await comeBack('?code=c&state=state', cookie)
+    expect(location.origin).toBe(ORIGIN)
+  }
+})

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { openIdentity, SIGN_UP, signUp } from '#tests/support/identity-flow.ts'
+import { badRequest, faultOfAnswer } from '#tests/support/identity-fuzz.ts'
+
+const database = await freshDatabase('kernel', 'identity')
+afterAll(() => database.close())
+const identity = await openIdentity(database)
+let people = 0
+const somebody = () => ({ ...SIGN_UP, email: `hard-${++people}@example.com` })
+
+test('600 bad requests: no failure of ours, no way to another site, nothing written', async () => {
+  const before = await rows()
+  await fc.assert(
+    fc.asyncProperty(badRequest, async (asked) => {
+      expect(await faultOfAnswer(identity.service, asked)).toBeNull()
+    }),
+    { numRuns: 600 },
+  )
+  expect(await rows()).toEqual(before)
+}, 60_000)
+
+test('500 refreshes of 100 sessions at once log nobody out', async () => {
+  const sessions = []
+  for (let begun = 0; begun < 100; begun += 10) {
+    const ten = Array.from({ length: 10 }, () => signUp(identity.browser(), somebody()))
+    sessions.push(...(await Promise.all(ten)))
+  }
+  const browser = identity.browser()
+  const asked = sessions.flatMap(({ refresh_token }) => Array.from({ length: 5 }, () => refresh_token))
+  const answers = await Promise.all(asked.map((token) => browser.refresh(token)))
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
+  const fresh = (await Promise.all(answers.map((answer) => answer.json()))) as { refresh_token: string }[]
+  // Whichever of the five answers a browser has kept, it goes on from there.
+  const next = await Promise.all(fresh.map(({ refresh_token }) => browser.refresh(refresh_token)))
+  expect(next.every(({ status }) => status === 200)).toBe(true)
+}, 120_000)
+
+test('a session that was fixed before the sign-in is not signed in by it', async () => {
+  const attacker = identity.browser()
+  await attacker.begin()
+  const victim = identity.browser()
+  for (const [name, value] of attacker.jar) victim.jar.set(name, value)
+  await signUp(victim, somebody())
+  expect((await attacker.begin()).location).toContain('/sign-in/')
+})
+
+test('the interaction of an attacker, finished by a victim, signs nobody in but the victim', async () => {
+  const attacker = identity.browser()
+  const { uid } = await attacker.begin()
+  const victim = identity.browser()
+  await victim.begin()
+  const tried = await victim.screen(`/interactions/${uid}/sign-up`, somebody())
+  expect(tried.status).toBe(404)
+})
+
+test('a code that was stolen on its way is worth nothing without the verifier', async () => {
+  const victim = identity.browser()
+  const { uid, verifier } = await victim.begin()
+  const finished = await victim.screen(`/interactions/${uid}/sign-up`, somebody())
+  const back = await victim.follow(((await finished.json()) as { redirectTo: string }).redirectTo)
+  const code = back.get('code') ?? ''
+  const thief = identity.browser()
+  for (const guess of ['', 'x'.repeat(43), `${verifier.slice(0, -1)}A`, verifier.toUpperCase()]) {
+    expect((await thief.exchangeCode(code, guess)).status).toBe(400)
+  }
+})
+
+test('using a code twice ends the tokens that it gave', async () => {
+  const browser = identity.browser()
+  const { uid, verifier } = await browser.begin()
+  const finished = await browser.screen(`/interactions/${uid}/sign-up`, somebody())
+  const back = await browser.follow(((await finished.json()) as { redirectTo: string }).redirectTo)
+  const code = back.get('code') ?? ''
+  const given = (await (await browser.exchangeCode(code, verifier)).json()) as { refresh_token: string }
+  expect((await browser.exchangeCode(code, verifier)).status).toBe(400)
+  expect((await browser.refresh(given.refresh_token)).status).toBe(400)
+})
+
+test('no screen of the provider can be framed, and none of its answers is kept', async () => {
+  const browser = identity.browser()
+  const { response } = await browser.begin()
+  expect(response.headers.get('cache-control')).toMatch(/no-store/)
+  for (const cookie of response.headers.getSetCookie()) {
+    expect(cookie).toMatch(/httponly/i)
+    expect(cookie).toMatch(/samesite=lax/i)
+  }
+})
+
+async function rows(): Promise<unknown> {
+  const counted = await database.pool.query(
+    `select (select count(*) from identity.accounts)::int accounts,
+       (select count(*) from identity.payloads)::int payloads,
+       (select count(*) from identity.mailed_links)::int links,
+       (select count(*) from identity.sign_in_events)::int events`,
+  )
+  return counted.rows[0]
+}

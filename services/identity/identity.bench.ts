@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { migrateService, openDatabase } from '#services/kernel/database.ts'
+import { startPostgres } from '#services/kernel/postgres-server.ts'
+import { openIdentity, SIGN_UP, signIn, signUp } from '#tests/support/identity-flow.ts'
+import { badRequest, faultOfAnswer } from '#tests/support/identity-fuzz.ts'
+import { hashPassword } from './password-hash.ts'
+
+/**
+ * What signing in costs, and whether bad requests do harm: `node services/identity/identity.bench.ts`. Prints one
+ * line of JSON: the sign-in of 32 people at once, over and over, from the first request to the tokens; the
+ * processor time of one, and of a password's hash alone; and 10,000 bad requests.
+ */
+const USERS = 32
+const ROUNDS = 4
+const BAD_REQUESTS = 10_000
+
+const directory = await mkdtemp(join(tmpdir(), 'bottega-bench-'))
+const server = await startPostgres({ directory: join(directory, 'postgres') })
+const database = openDatabase(server.url)
+try {
+  for (const service of ['kernel', 'identity']) await migrateService(database, service)
+  const identity = await openIdentity(database)
+  const people = Array.from({ length: USERS }, (_, number) => ({
+    ...SIGN_UP,
+    email: `bench-${number}@example.com`,
+  }))
+  for (const person of people) await signUp(identity.browser(), person)
+
+  const startedCpu = process.cpuUsage()
+  const milliseconds: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    await Promise.all(
+      people.map(async (person) => {
+        const start = performance.now()
+        await signIn(identity.browser(), person)
+        milliseconds.push(performance.now() - start)
+      }),
+    )
+  }
+  const { user, system } = process.cpuUsage(startedCpu)
+  const hashCpu = process.cpuUsage()
+  for (let count = 0; count < 8; count++) await hashPassword(SIGN_UP.password)
+  const hash = process.cpuUsage(hashCpu)
+
+  const start = performance.now()
+  const faults = new Set<string>()
+  for (const asked of fc.sample(badRequest, BAD_REQUESTS)) {
+    const fault = await faultOfAnswer(identity.service, asked)
+    if (fault !== null) faults.add(fault)
+  }
+  const sorted = milliseconds.toSorted((one, other) => one - other)
+  console.log(
+    JSON.stringify({
+      signIns: sorted.length,
+      p95Ms: Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0),
+      cpuMs: Math.round((user + system) / 1000 / sorted.length),
+      hashCpuMs: Math.round((hash.user + hash.system) / 1000 / 8),
+      badRequests: BAD_REQUESTS,
+      badRequestSeconds: Math.round((performance.now() - start) / 1000),
+      faults: [...faults],
+    }),
+  )
+  identity.service.close()
+} finally {
+  await database.close()
+  await server.stop()
+  await rm(directory, { recursive: true, force: true })
+}

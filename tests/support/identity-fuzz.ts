@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
+import type { IdentityService } from '#services/identity/service.ts'
+import { IDENTITY_ORIGIN } from './identity-flow.ts'
+
+const EVIL = 'https://evil.example'
+const CALLBACK = `${IDENTITY_ORIGIN}/api/auth/callback`
+
+/** What strangers send: emptiness, other types, other encodings, other sites, too much. */
+const rubbish = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('', '0', '[]', '{}', 'null', '%00', '%E0%A4%A', '../..', "' or 1=1--", '<script>', 'plain'),
+  fc.constantFrom(
+    EVIL,
+    `//evil.example`,
+    `${CALLBACK}@evil.example`,
+    `${CALLBACK}.evil.example`,
+    'javascript:0',
+  ),
+  fc.string({ minLength: 2_000, maxLength: 4_000 }),
+)
+const parameters = (...names: string[]) =>
+  fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string({ maxLength: 12 })), rubbish, { maxKeys: 8 })
+
+/** A request that nobody with good intentions sends. */
+export type BadRequest = { method: string; path: string; headers: Record<string, string>; body?: string }
+
+const authorize = parameters('client_id', 'redirect_uri', 'state', 'scope', 'code_challenge', 'prompt').map(
+  (changes): BadRequest => {
+    const asked = { client_id: STOREFRONT_CLIENT, response_type: 'code', redirect_uri: CALLBACK, ...changes }
+    // Without a proof key none of them may begin a sign-in.
+    const { code_challenge: _, ...unproven } = asked as Record<string, string>
+    return {
+      method: 'GET',
+      path: `${IDENTITY_PATHS.authorize}?${new URLSearchParams(unproven)}`,
+      headers: {},
+    }
+  },
+)
+const token = fc
+  .tuple(
+    parameters('client_id', 'code', 'code_verifier', 'redirect_uri', 'refresh_token'),
+    fc.constantFrom('authorization_code', 'refresh_token', 'password', 'client_credentials', ''),
+    fc.constantFrom(
+      'application/x-www-form-urlencoded',
+      'application/json',
+      'text/plain',
+      'multipart/form-data',
+    ),
+  )
+  .map(([changes, grant, type]): BadRequest => {
+    const asked = { client_id: STOREFRONT_CLIENT, grant_type: grant, ...changes }
+    const body = type.includes('json') ? JSON.stringify(asked) : String(new URLSearchParams(asked))
+    return { method: 'POST', path: IDENTITY_PATHS.token, headers: { 'content-type': type }, body }
+  })
+const logout = parameters('id_token_hint', 'post_logout_redirect_uri', 'state').map(
+  (asked): BadRequest => ({
+    ...{ method: 'GET', headers: {} },
+    path: `${IDENTITY_PATHS.logout}?${new URLSearchParams(asked)}`,
+  }),
+)
+const interaction = fc
+  .tuple(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
+    fc.constantFrom('', '/email', '/sign-in', '/sign-up', '/abort'),
+    fc.oneof(
+      rubbish,
+      parameters('email', 'password', 'language').map((asked) => JSON.stringify(asked)),
+    ),
+    fc.boolean(),
+  )
+  .map(([uid, step, body, isKnown]): BadRequest => {
+    const authorization = isKnown ? 'Bearer screens' : 'Bearer guess'
+    const headers = {
+      authorization,
+      'content-type': 'application/json',
+      cookie: `oidc_interaction=${uid.length}`,
+    }
+    const path = `/interactions/${encodeURIComponent(uid.toWellFormed())}${step}`
+    return step === '' ? { method: 'GET', path, headers } : { method: 'POST', path, headers, body }
+  })
+const elsewhere = fc
+  .tuple(
+    fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'),
+    fc.constantFrom(...Object.values(IDENTITY_PATHS), '/authentication/oauth/revoke', '/authentication/x'),
+    parameters('token', 'access_token'),
+  )
+  .map(
+    ([method, path, asked]): BadRequest => ({
+      ...{ method, headers: { authorization: 'Bearer guess' } },
+      path: `${path}?${new URLSearchParams(asked)}`,
+    }),
+  )
+
+export const badRequest: fc.Arbitrary<BadRequest> = fc.oneof(authorize, token, logout, interaction, elsewhere)
+
+/** Sends one; answers what is wrong with the answer, or null. */
+export async function faultOfAnswer(service: IdentityService, asked: BadRequest): Promise<string | null> {
+  const { method, path, headers, body } = asked
+  const request = new Request(IDENTITY_ORIGIN + path, {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+  })
+  const answer = await service.fetch(request)
+  if (answer.status >= 500) return `${answer.status} ${await answer.text()}`
+  const location = answer.headers.get('location')
+  const target = location === null ? IDENTITY_ORIGIN : new URL(location, IDENTITY_ORIGIN).origin
+  if (target !== IDENTITY_ORIGIN) return `leads to ${location}`
+  return answer.headers.get('location')?.includes('/sign-in/') ? `begins a sign-in: ${location}` : null
+}
