@@ -48,6 +48,8 @@ export default [
       route('terms-conditions-trade', 'routes/trade-terms.tsx'),
       route('sitemap', 'routes/site-map.tsx'),
       route('search', 'routes/search-results.tsx'),
+      route('search/picture/:look?', 'routes/picture-search.tsx'),
+      route('search/similar/:slug', 'routes/similar-products.tsx'),
       route('checkout/cart', 'routes/cart.tsx'),
       route('account/lists', 'routes/account-lists.tsx'),
       route('profile', 'routes/profile.tsx'),

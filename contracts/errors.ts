@@ -1,6 +1,7 @@
 import type { AddressErrorCode } from '#domain/address.ts'
 import type { CartErrorCode } from '#domain/cart.ts'
 import type { CheckoutRefusalCode } from './checkout.ts'
+import { PICTURE_REFUSALS } from './visual.ts'
 
 /**
  * Every expected refusal, by the feature that shows it, with its meaning for engineers. What a visitor reads
@@ -55,6 +56,7 @@ export const REFUSALS = {
     'zone-unknown': 'The country has no such state, province, prefecture or emirate.',
     'phone-invalid': 'No telephone number: 6 to 15 digits.',
   } satisfies Record<AddressErrorCode, string>,
+  visual: PICTURE_REFUSALS,
   session: {
     'token-refresh-failed': 'The provider refused the refresh token: the token is cleared.',
   },

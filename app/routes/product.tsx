@@ -9,6 +9,7 @@ import { ProductPage } from '#app/features/product/page/product-page.tsx'
 import { TradeOnly } from '#app/features/product/page/trade-only.tsx'
 import { loadEditorial } from '#app/features/product/view/load-editorial.server.ts'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
+import { similarPath } from '#app/features/visual-search/visual-paths.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { now } from '#app/request/clock.ts'
@@ -80,7 +81,11 @@ export default function Product({ loaderData, matches }: Route.ComponentProps) {
         </div>
       )}
       <div className="pt-section">
-        <ProductRow title={t('similar')} cards={similar} />
+        <ProductRow
+          title={t('similar')}
+          link={{ label: t('similar-by-look'), url: similarPath(product.path.slice('/products/'.length)) }}
+          cards={similar}
+        />
       </div>
     </>
   )

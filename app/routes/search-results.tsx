@@ -9,12 +9,15 @@ import { loadSearchHelp } from '#app/features/search/load-search-help.server.ts'
 import { SearchField } from '#app/features/search/search-field.tsx'
 import { SEARCH_PATH } from '#app/features/search/search-paths.ts'
 import { useRememberedSearch } from '#app/features/search/use-remembered-search.ts'
+import { PictureSearchLink } from '#app/features/visual-search/picture-search-link.tsx'
+import { similarPath } from '#app/features/visual-search/visual-paths.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { parseListState } from '#domain/catalogue/list-address.ts'
+import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/search-results.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -26,6 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (filled !== null) throw redirect(filled)
   const { search, content } = context.get(clientsContext)
   const visitor = context.get(visitorContext)
+  const similar = url.searchParams.get('similar')
+  if (similar !== null) throw redirect(localePath(visitor.locale, similarPath(encodeURIComponent(similar))))
   const state = parseListState(url.searchParams)
   if (state.query === '') return { list: null, help: await loadSearchHelp(content, visitor) }
   const list = await loadList(search, { state }, visitor, now())
@@ -47,7 +52,13 @@ export default function SearchResults({ loaderData: { list, help } }: Route.Comp
     <ResultsPage
       list={list}
       path={SEARCH_PATH}
-      field={<SearchField query={list?.state.query ?? ''} isStart={list === null} />}
+      field={
+        <SearchField
+          query={list?.state.query ?? ''}
+          isStart={list === null}
+          action={<PictureSearchLink />}
+        />
+      }
       close={<CloseSearch />}
       beside={null}
       help={

@@ -23,7 +23,7 @@ export type Condition = {
   readonly numeric: readonly string[]
 }
 
-type ListScope = SearchVisitor & Pick<ProductListRequest, 'categoryPath' | 'artisanSlug'>
+type ListScope = SearchVisitor & Pick<ProductListRequest, 'categoryPath' | 'artisanSlug' | 'among'>
 
 /** The conditions that the visitor chose, one for each filter in use. */
 export function conditionsOf(request: ProductListRequest): Condition[] {
@@ -53,6 +53,7 @@ export function scopeOf(scope: ListScope): string {
   return [
     scope.categoryPath ? [`categoryPaths:${quote(scope.categoryPath)}`] : [],
     scope.artisanSlug ? [`artisan.slug:${quote(scope.artisanSlug)}`] : [],
+    scope.among ? [`(${scope.among.map((number) => `objectID:${quote(number)}`).join(' OR ')})`] : [],
     [`NOT excludedCountries:${scope.country}`, audienceCondition(scope)],
   ]
     .flat()

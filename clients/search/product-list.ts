@@ -26,6 +26,8 @@ export type ProductListRequest = SearchVisitor & {
   /** Canonical: `furniture/seating`. */
   readonly categoryPath?: string | null
   readonly artisanSlug?: string | null
+  /** Only of these products, by the numeric part of their id. */
+  readonly among?: readonly string[]
   readonly query?: string
   /** Prices in whole units of the currency, sizes in the units of the country. */
   readonly filters: ProductFilters

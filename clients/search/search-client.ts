@@ -1,6 +1,7 @@
 import { DEFAULT_INDEX_NAMES, type SearchIndexNames } from '#contracts/search-indexes.ts'
 import type { ProductCard } from '#domain/product.ts'
 import type { Result } from '#domain/result.ts'
+import { findAmong } from './find-among.ts'
 import { findBySkus } from './find-by-skus.ts'
 import { type FacetValueRequest, findFacetValues } from './find-facet-values.ts'
 import { findKnownProducts } from './find-known-products.ts'
@@ -27,6 +28,11 @@ export type SearchTools = {
 export type SearchClient = {
   /** One list with its counts, in one call. Past the last page it gives the last. */
   findProducts(request: ProductListRequest): Promise<Result<ProductList, 'search-failed'>>
+  /** A list of some products only, by the numeric part of their ids, in the order given unless sorted otherwise. */
+  findAmong(
+    numbers: readonly string[],
+    request: ProductListRequest,
+  ): Promise<Result<ProductList, 'search-failed'>>
   /** Spec §7: products by id, with or without `gid://…/`, in the order given; those unknown are left out. */
   findByIds(ids: readonly string[], visitor: SearchVisitor): Promise<Result<ProductCard[], 'search-failed'>>
   /** Products by handle in the visitor's language, in the order given; those unknown are left out. */
@@ -57,6 +63,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
   }
   return {
     findProducts: (request) => findProducts(tools, request),
+    findAmong: (numbers, request) => findAmong(tools, numbers, request),
     findByIds: (ids, visitor) => findKnownProducts(tools, 'objectID', ids.map(lastPart), visitor),
     findByHandles: (handles, visitor) => findKnownProducts(tools, 'handle', handles, visitor),
     findBySkus: (skus, visitor) => findBySkus(tools, skus, visitor),

@@ -79,6 +79,16 @@ test('a form larger than any of ours is refused', async () => {
   expect((await ask('/', { method: 'POST', body: 'x'.repeat(1_100_000) })).status).toBe(413)
 })
 
+test('only the search by picture takes something as large as a photograph', async () => {
+  const { ask } = front({ answerPage: async () => new Response() })
+  const photograph = { method: 'POST', body: 'x'.repeat(11_000_000) }
+  for (const path of ['/search/picture', '/de-at/search/picture', '/search/picture/AbC-1.data']) {
+    expect((await ask(path, photograph)).status, path).toBe(200)
+  }
+  expect((await ask('/search', photograph)).status).toBe(413)
+  expect((await ask('/search/picture', { method: 'POST', body: 'x'.repeat(12_200_000) })).status).toBe(413)
+})
+
 test('figures are for callers on this machine, or for who has the token', async () => {
   const { ask } = front()
   expect((await ask('/metrics')).status).toBe(403)

@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 import type { HttpEnvironment } from './bindings.ts'
 import { clientAddress, isLoopback, visitorKey } from './client-address.ts'
@@ -33,6 +34,9 @@ export type FrontOptions = {
 
 /** The largest body a page's form may send; services set limits of their own. */
 const BODY_LIMIT_BYTES = 1_048_576
+/** The form of the search by picture carries one, and a little around it. */
+const PICTURE_FORM_PATH = /\/search\/picture(?:\/[\w-]+)?(?:\.data)?$/
+const PICTURE_FORM_LIMIT_BYTES = PICTURE_BYTES_MAX + 100_000
 const SLOW_SECONDS = 1
 
 /**
@@ -70,7 +74,7 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
   }
   app.get('/images', limit(options, 'image'), (context) => options.answerImage(context.req.raw))
   app.get('*', (context, next) => answerOr(next, options.answerFile(context.req.raw, context.req.path)))
-  app.use('*', limitChanges(options), bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => tooLarge() }))
+  app.use('*', limitChanges(options), limitBodies())
   app.all('*', (context) => options.answerPage(withVisitorKey(context, options)))
   app.onError((error, context) => {
     options.log.error({ err: error, requestId: context.var.requestId }, 'request failed')
@@ -130,6 +134,14 @@ function limitChanges(options: FrontOptions): MiddlewareHandler<HttpEnvironment>
   const limited = limit(options, 'change')
   return (context, next) =>
     context.req.method === 'GET' || context.req.method === 'HEAD' ? next() : limited(context, next)
+}
+
+/** A picture is the one large thing that a page may send. */
+function limitBodies(): MiddlewareHandler<HttpEnvironment> {
+  const onError = () => tooLarge()
+  const form = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError })
+  const picture = bodyLimit({ maxSize: PICTURE_FORM_LIMIT_BYTES, onError })
+  return (context, next) => (PICTURE_FORM_PATH.test(context.req.path) ? picture : form)(context, next)
 }
 
 function limit(

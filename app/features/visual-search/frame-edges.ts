@@ -1,0 +1,49 @@
+import type { PictureRegion } from '#contracts/visual.ts'
+
+/** A frame on a picture: where its edges are, in hundredths of the picture from the left and the top. */
+export type FrameEdges = {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+export type EdgeName = keyof FrameEdges
+
+export const FULL_FRAME: FrameEdges = { left: 0, top: 0, right: 100, bottom: 100 }
+
+const EDGE_NAMES = ['left', 'right', 'top', 'bottom'] as const
+/** Smaller frames are slips of the hand, in hundredths of a side. */
+const SIDE_LEAST = 6
+
+export function edgesOf(edges: FrameEdges): { name: EdgeName; value: number }[] {
+  return EDGE_NAMES.map((name) => ({ name, value: edges[name] }))
+}
+
+/** The frame between two corners, whichever is where; outside the picture counts as its edge. */
+export function between(one: { x: number; y: number }, other: { x: number; y: number }): FrameEdges {
+  const held = (value: number) => Math.min(100, Math.max(0, value))
+  return {
+    left: held(Math.min(one.x, other.x)),
+    top: held(Math.min(one.y, other.y)),
+    right: held(Math.max(one.x, other.x)),
+    bottom: held(Math.max(one.y, other.y)),
+  }
+}
+
+/** One edge moved; it cannot pass the edge across, nor come so near that nothing is left between them. */
+export function withEdge(edges: FrameEdges, name: EdgeName, value: number): FrameEdges {
+  const { left, top, right, bottom } = edges
+  if (name === 'left') return { ...edges, left: Math.min(value, right - SIDE_LEAST) }
+  if (name === 'right') return { ...edges, right: Math.max(value, left + SIDE_LEAST) }
+  if (name === 'top') return { ...edges, top: Math.min(value, bottom - SIDE_LEAST) }
+  return { ...edges, bottom: Math.max(value, top + SIDE_LEAST) }
+}
+
+export function isWorthSearching({ left, top, right, bottom }: FrameEdges): boolean {
+  return right - left >= SIDE_LEAST && bottom - top >= SIDE_LEAST
+}
+
+/** As the service takes it: shares of the picture. */
+export function regionOf({ left, top, right, bottom }: FrameEdges): PictureRegion {
+  return { left: left / 100, top: top / 100, width: (right - left) / 100, height: (bottom - top) / 100 }
+}

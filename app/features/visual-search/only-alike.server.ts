@@ -1,0 +1,9 @@
+import type { SearchClient } from '#clients/search/search-client.ts'
+import type { VisualMatch } from '#contracts/visual.ts'
+import { worthShowing } from '#domain/visual-matches.ts'
+
+/** A search that finds only what looks alike, the nearest first; filters, sorts and counts stay as they are. */
+export function onlyAlike(search: SearchClient, matches: readonly VisualMatch[]): SearchClient {
+  const numbers = worthShowing(matches)
+  return { ...search, findProducts: (request) => search.findAmong(numbers, request) }
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { CameraIcon } from '#app/ui/icon/camera-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { PICTURE_SEARCH_PATH } from './visual-paths.ts'
+
+/** Beside the words in the search field: leads to the search by picture. */
+export function PictureSearchLink() {
+  const t = useTranslations('visual')
+  return (
+    <Link
+      href={PICTURE_SEARCH_PATH}
+      className="grid size-11 shrink-0 place-items-center transition-colors hover:text-accent"
+    >
+      <CameraIcon size="large" />
+      <VisuallyHidden>{t('title')}</VisuallyHidden>
+    </Link>
+  )
+}

@@ -1,0 +1,63 @@
+import { lazy, type ReactNode, Suspense, useCallback, useId } from 'react'
+import { useNavigation } from 'react-router'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import type { PictureRefusalCode } from '#contracts/visual.ts'
+import { PictureForm } from './picture-form.tsx'
+import { useChosenPicture } from './use-chosen-picture.ts'
+import { useDroppedPicture } from './use-dropped-picture.ts'
+import { usePictureWords } from './use-picture-words.ts'
+
+const PartOfPicture = lazy(() => import('./part-of-picture.tsx'))
+
+/** Spec §1, §5: search by uploaded image. The form stays with its results, and the picture in the browser. */
+export function PictureSearchPage({
+  code,
+  results,
+}: {
+  /** Why there are no results; null when nothing was refused. */
+  code: PictureRefusalCode | null
+  /** What was found; null before. */
+  results: ReactNode
+}) {
+  const t = useTranslations('visual')
+  const { refusal, progress } = usePictureWords()
+  const faultId = useId()
+  const { chosen, isRefused, choose, searchPart } = useChosenPicture()
+  const take = useCallback((file: File | undefined) => void choose(file), [choose])
+  const isOver = useDroppedPicture(take)
+  const isBusy = useNavigation().formMethod === 'POST'
+  const shown = isBusy ? null : isRefused ? 'picture-type' : code
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-10">
+      <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
+      <meta name="robots" content="noindex" />
+      <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pb-8">
+        <div>
+          <h1 className="font-display text-display">{t('title')}</h1>
+          <p className="mt-3 max-w-measure text-muted">{t('prompt')}</p>
+        </div>
+        <TextLink href="/search" className="text-small">
+          {t('words')}
+        </TextLink>
+      </header>
+      <div className="grid gap-8 pb-10 md:grid-cols-2">
+        <div className="grid content-start gap-4">
+          <PictureForm isBusy={isBusy} isOver={isOver} faultId={shown && faultId} choose={take} />
+          <div id={faultId}>{shown && <Notice tone="refusal">{refusal(shown)}</Notice>}</div>
+          <p role="status" className="text-small text-muted">
+            {isBusy && progress}
+          </p>
+        </div>
+        {chosen && (
+          <Suspense>
+            <PartOfPicture key={chosen.url} url={chosen.url} isBusy={isBusy} search={searchPart} />
+          </Suspense>
+        )}
+      </div>
+      {results}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PictureQuestion } from '#clients/visual/visual-client.ts'
+import { PICTURE_BYTES_MAX, type PictureRefusalCode, pictureRegion } from '#contracts/visual.ts'
+import { isPictureName } from '#domain/picture-name.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+/** What the form sent: a picture by its name, and perhaps a part of it. What is in it, the service finds out. */
+export async function readPictureForm(
+  form: FormData,
+): Promise<Result<Pick<PictureQuestion, 'bytes' | 'region'>, PictureRefusalCode>> {
+  // One field each for a file and for the camera: one of them is empty.
+  const file = form.getAll('picture').find((value) => value instanceof File && value.size > 0)
+  if (!(file instanceof File)) return refuse('picture-missing')
+  if (!isPictureName(file.name)) return refuse('picture-type')
+  if (file.size > PICTURE_BYTES_MAX) return refuse('picture-too-large')
+  const region = pictureRegion.safeParse(Object.fromEntries(form))
+  return ok({ bytes: new Uint8Array(await file.arrayBuffer()), region: region.success ? region.data : null })
+}

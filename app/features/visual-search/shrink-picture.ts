@@ -1,0 +1,24 @@
+/** A longer side in pixels than the search can use: more would only take longer to send. */
+const SIDE_MOST = 1024
+const QUALITY = 0.9
+
+/**
+ * The picture as it is worth sending: small, upright, on white, without what the camera wrote beside it (the place,
+ * for one). A file that the browser cannot open is answered as it is: the server says what is wrong with it.
+ */
+export async function shrinkPicture(file: File): Promise<File> {
+  const picture = await createImageBitmap(file).catch(() => null)
+  if (!picture) return file
+  const scale = Math.min(1, SIDE_MOST / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(picture.width * scale))
+  canvas.height = Math.max(1, Math.round(picture.height * scale))
+  const drawing = canvas.getContext('2d')
+  if (!drawing) return file
+  drawing.fillStyle = 'white'
+  drawing.fillRect(0, 0, canvas.width, canvas.height)
+  drawing.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+  return blob ? new File([blob], 'picture.jpg', { type: blob.type }) : file
+}

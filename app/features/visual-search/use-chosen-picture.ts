@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { useSubmit } from 'react-router'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import type { PictureRegion } from '#contracts/visual.ts'
+import { isPictureName } from '#domain/picture-name.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+import { PICTURE_SEARCH_PATH } from './visual-paths.ts'
+
+/** A picture that was chosen on this page, and where the browser shows it. It goes with the page. */
+export type ChosenPicture = { readonly file: File; readonly url: string }
+
+/** The picture in hand: choosing one searches with it, and so does choosing a part of it. */
+export function useChosenPicture() {
+  const submit = useSubmit()
+  const localePath = useLocalePath()
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  useEffect(
+    () => () => {
+      if (chosen) URL.revokeObjectURL(chosen.url)
+    },
+    [chosen],
+  )
+
+  function send(file: File, region: PictureRegion | null): void {
+    const form = new FormData()
+    form.append('picture', file)
+    for (const [name, share] of Object.entries(region ?? {})) form.append(name, share.toFixed(4))
+    void submit(form, {
+      ...{ method: 'post', encType: 'multipart/form-data', preventScrollReset: true },
+      action: localePath(PICTURE_SEARCH_PATH),
+    })
+  }
+
+  return {
+    chosen,
+    /** Whether what was chosen last is no picture by its name (Spec §5). */
+    isRefused,
+    async choose(file: File | null | undefined): Promise<void> {
+      if (!file) return
+      const isPicture = isPictureName(file.name)
+      setIsRefused(!isPicture)
+      if (!isPicture) return
+      const small = await shrinkPicture(file)
+      setChosen({ file: small, url: URL.createObjectURL(small) })
+      send(small, null)
+    },
+    searchPart(region: PictureRegion | null): void {
+      if (chosen) send(chosen.file, region)
+    },
+  }
+}

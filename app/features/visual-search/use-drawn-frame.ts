@@ -1,0 +1,32 @@
+import { type PointerEvent, useRef } from 'react'
+import { between, type FrameEdges } from './frame-edges.ts'
+
+type Point = { x: number; y: number }
+
+/** Draws a frame with mouse, pen or finger: told while it is drawn, and once more when it is. */
+export function useDrawnFrame(onDraw: (edges: FrameEdges) => void, onDrawn: (edges: FrameEdges) => void) {
+  const start = useRef<Point | null>(null)
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      event.preventDefault()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      start.current = pointOf(event)
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (start.current) onDraw(between(start.current, pointOf(event)))
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (start.current) onDrawn(between(start.current, pointOf(event)))
+      start.current = null
+    },
+    onPointerCancel() {
+      start.current = null
+    },
+  }
+}
+
+/** Where the pointer is on the element, in hundredths of its sides. */
+function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  return { x: (100 * (clientX - left)) / width, y: (100 * (clientY - top)) / height }
+}

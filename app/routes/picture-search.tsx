@@ -1,0 +1,89 @@
+import { data, redirect } from 'react-router'
+import { EmptyList } from '#app/features/catalogue/list/empty-list.tsx'
+import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
+import { ListCount } from '#app/features/catalogue/list/list-count.tsx'
+import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
+import { ProductList } from '#app/features/catalogue/list/product-list.tsx'
+import { onlyAlike } from '#app/features/visual-search/only-alike.server.ts'
+import { PictureSearchPage } from '#app/features/visual-search/picture-search-page.tsx'
+import { readPictureForm } from '#app/features/visual-search/read-picture-form.server.ts'
+import { lookPath } from '#app/features/visual-search/visual-paths.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { now } from '#app/request/clock.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import type { PictureRefusalCode } from '#contracts/visual.ts'
+import { parseListState } from '#domain/catalogue/list-address.ts'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/picture-search.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+/** How a refused picture answers. */
+const STATUSES: Partial<Record<PictureRefusalCode, number>> = {
+  'picture-too-large': 413,
+  'too-many-pictures': 429,
+  'look-expired': 410,
+  'visual-unavailable': 503,
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const filled = withoutEmptyFields(url)
+  if (filled !== null) throw redirect(filled)
+  if (params.look === undefined) return { code: null, list: null, look: null }
+  const { visual, search } = context.get(clientsContext)
+  const found = await visual.findByLook(params.look)
+  if (!found.ok)
+    return data({ code: found.code, list: null, look: null }, { status: STATUSES[found.code] ?? 422 })
+  const state = { ...parseListState(url.searchParams), query: '' }
+  const list = await loadList(
+    onlyAlike(search, found.value.matches),
+    { state },
+    context.get(visitorContext),
+    now(),
+  )
+  if (!list.ok) throw data(null, { status: 503 })
+  return { code: null, list: list.value, look: params.look }
+}
+
+/** Looks at the picture, forgets it, and leads to what resembles it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData())
+  const picture = await readPictureForm(form)
+  const visitorKey = request.headers.get(VISITOR_KEY_HEADER)
+  const answer = picture.ok
+    ? await context.get(clientsContext).visual.findByPicture({ ...picture.value, visitorKey })
+    : picture
+  if (!answer.ok) return data({ code: answer.code }, { status: STATUSES[answer.code] ?? 422 })
+  const { locale } = context.get(visitorContext)
+  throw redirect(localePath(locale, lookPath(answer.value.look)), 303)
+}
+
+export default function PictureSearch({
+  loaderData: { code, list, look },
+  actionData,
+}: Route.ComponentProps) {
+  const t = useTranslations('visual')
+  return (
+    <PictureSearchPage
+      code={actionData?.code ?? code}
+      results={
+        list &&
+        look !== null && (
+          <section aria-label={t('results')}>
+            <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-2 pb-6">
+              <h2 className="font-display text-display-small">{t('results')}</h2>
+              <ListCount list={list} />
+            </div>
+            <ProductList
+              list={list}
+              path={lookPath(look)}
+              empty={<EmptyList title={t('empty.title')} text={t('empty.text')} action={null} />}
+            />
+          </section>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { data, redirect } from 'react-router'
+import { EmptyList } from '#app/features/catalogue/list/empty-list.tsx'
+import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
+import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
+import { ProductList } from '#app/features/catalogue/list/product-list.tsx'
+import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { onlyAlike } from '#app/features/visual-search/only-alike.server.ts'
+import { SimilarPage } from '#app/features/visual-search/similar-page.tsx'
+import { similarPath } from '#app/features/visual-search/visual-paths.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { now } from '#app/request/clock.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import { MATCHES_MAX } from '#contracts/visual.ts'
+import { parseListState } from '#domain/catalogue/list-address.ts'
+import type { Route } from './+types/similar-products.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
+  const filled = withoutEmptyFields(url)
+  if (filled !== null) throw redirect(filled)
+  const { search, visual } = context.get(clientsContext)
+  const visitor = context.get(visitorContext)
+  const products = await search.findByHandles([slug], searchVisitorOf(visitor))
+  if (!products.ok) throw data(null, { status: 503 })
+  const [product] = products.value
+  if (!product) throw data(null, { status: 404 })
+  const found = await visual.findSimilar(product.id, MATCHES_MAX)
+  if (!found.ok) throw data(null, { status: 503 })
+  const state = { ...parseListState(url.searchParams), query: '' }
+  const list = await loadList(onlyAlike(search, found.value.matches), { state }, visitor, now())
+  if (!list.ok) throw data(null, { status: 503 })
+  const { title, handle: slugHere } = product
+  return { list: list.value, product: { title, slug: slugHere } }
+}
+
+export default function SimilarProducts({ loaderData: { list, product } }: Route.ComponentProps) {
+  const t = useTranslations('visual.empty')
+  const { title, slug } = product
+  return (
+    <SimilarPage
+      product={{ title, path: `/products/${slug}` }}
+      results={
+        <ProductList
+          list={list}
+          path={similarPath(slug)}
+          empty={<EmptyList title={t('title')} text={t('text')} action={null} />}
+        />
+      }
+    />
+  )
+}
