@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Clients } from '#app/request/clients.ts'
 import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
@@ -76,7 +77,7 @@ export function createClients(
     }),
     search: createSearchClient({
       appId: search.application,
-      apiKey: search.searchKey,
+      apiKey: storefrontSearchKey(search),
       ...addressOf(reach.search.baseUrl),
       fetch: reach.search.fetch,
       indexNames: DEFAULT_INDEX_NAMES,
@@ -84,6 +85,15 @@ export function createClients(
       report: report('search'),
     }),
   }
+}
+
+/**
+ * The embedded service shows the holder of the search key what a guest may see. The storefront looks at its
+ * visitors itself, so it asks with a key that the admin key signed. A hosted engine has one key for it.
+ */
+function storefrontSearchKey({ isHosted, searchKey, adminKey }: Configuration['services']['search']) {
+  if (isHosted) return searchKey
+  return Buffer.from(createHmac('sha256', adminKey).update('').digest('hex')).toString('base64')
 }
 
 /** `baseUrl` where there is one: without it a client takes the hosted address. */

@@ -42,7 +42,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   app.use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (context) => refuse(context, tooLarge) }))
   app.route('/', indexRoutes({ database, indexes, keys, clock }))
   app.route('/', recordRoutes({ database, indexes, keys, clock }))
-  app.route('/', readRoutes(indexes, keys))
+  app.route('/', readRoutes(indexes, keys, clock))
   app.notFound((context) => refuse(context, new WireError(404, 'Path not found')))
   app.onError((fault, context) => {
     if (fault instanceof WireError) return refuse(context, fault)

@@ -1,36 +1,68 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Clock } from '#services/kernel/clock.ts'
 import { WireError } from '../wire-error.ts'
+import { readSecuredKey } from './secured-key.ts'
 
-export type Access = 'search' | 'admin'
+/** What a key allows. */
+export type Access = {
+  isAdmin: boolean
+  /** Expressions that every record must satisfy that this key reads. */
+  filters: readonly string[]
+  /** The indexes that this key reads; null for all. Names may end in a star. */
+  indexes: readonly string[] | null
+  /** Parameters that count instead of those that are sent. */
+  parameters: Readonly<Record<string, unknown>>
+}
 
 export type SearchKeys = {
   applicationId: string
-  /** Reads; may be known to browsers. */
+  /** Reads what a guest may see; may be known to browsers. */
   searchKey: string
-  /** Reads everything and writes. */
+  /** Reads everything and writes. Secured keys that it signs read what they say, for a server that filters. */
   adminKey: string
 }
+
+/** Spec §5: what is for trade clients alone is not for somebody whom no server has looked at. */
+export const GUEST_FILTER = 'NOT customerRestrictions:b2b_only'
+
+const ADMIN: Access = { isAdmin: true, filters: [], indexes: null, parameters: {} }
+const GUEST: Access = { isAdmin: false, filters: [GUEST_FILTER], indexes: null, parameters: {} }
 
 /**
  * Who asks, by application id and key: in the headers `x-algolia-application-id` and `x-algolia-api-key`, or
  * in the query string under the same names, as browsers send them. Anything else is refused with 403.
  */
-export function accessOf(context: Context, keys: SearchKeys): Access {
+export function accessOf(context: Context, keys: SearchKeys, clock: Clock): Access {
   const given = (name: string) => context.req.header(name) ?? context.req.query(name) ?? ''
   const key = given('x-algolia-api-key')
   if (isSame(given('x-algolia-application-id').toUpperCase(), keys.applicationId.toUpperCase())) {
-    if (isSame(key, keys.adminKey)) return 'admin'
-    if (isSame(key, keys.searchKey)) return 'search'
+    if (isSame(key, keys.adminKey)) return ADMIN
+    if (isSame(key, keys.searchKey)) return GUEST
+    const ofServer = readSecuredKey(key, keys.adminKey, clock())
+    if (ofServer) return { isAdmin: false, ...ofServer }
+    const ofGuest = readSecuredKey(key, keys.searchKey, clock())
+    if (ofGuest) return { isAdmin: false, ...ofGuest, filters: [GUEST_FILTER, ...ofGuest.filters] }
   }
   throw new WireError(403, 'Invalid Application-ID or API key')
 }
 
 /** Refuses with 403 whoever does not hold the admin key. */
-export function adminOnly(keys: SearchKeys): MiddlewareHandler {
+export function adminOnly(keys: SearchKeys, clock: Clock): MiddlewareHandler {
   return async (context, next) => {
-    if (accessOf(context, keys) !== 'admin') throw new WireError(403, 'Method not allowed with this API key')
+    if (!accessOf(context, keys, clock).isAdmin) {
+      throw new WireError(403, 'Method not allowed with this API key')
+    }
     await next()
+  }
+}
+
+/** Refuses with 403 an index that the key does not read. */
+export function requireIndex({ indexes }: Access, name: string): void {
+  const isAllowed = (allowed: string) =>
+    allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) : name === allowed
+  if (indexes !== null && !indexes.some(isAllowed)) {
+    throw new WireError(403, 'Index not allowed with this API key')
   }
 }
 

@@ -56,7 +56,7 @@ export function queryIndex(
     text: parameters.query ?? '',
     textRules: textRulesOf(settings, parameters),
     searchIn: parameters.restrictSearchableAttributes ?? null,
-    filters: parseFilters(parameters.filters ?? ''),
+    filters: [...parameters.scope, parameters.filters ?? ''].flatMap(parseFilters),
     chosen: [
       ...parseFacetFilters(parameters.facetFilters ?? []),
       ...parseNumericFilters(parameters.numericFilters ?? []),

@@ -22,7 +22,7 @@ const operation = z.object({
  */
 export function indexRoutes({ database: { db }, indexes, keys, clock }: WriteDependencies): Hono {
   const app = new Hono()
-  const admin = adminOnly(keys)
+  const admin = adminOnly(keys, clock)
 
   app.get('/1/indexes', admin, async (context) => {
     const items = (await indexes.list()).map(({ primary, ...item }) =>

@@ -1,8 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { LiveIndexes } from '../store/live-indexes.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import { hasBit } from '../engine/bitset.ts'
+import { selectDocuments } from '../engine/select.ts'
+import { parseFilters } from '../filters/parse-filters.ts'
+import type { LiveIndexes, OpenIndex } from '../store/live-indexes.ts'
 import { badRequest, WireError } from '../wire-error.ts'
-import { accessOf, type SearchKeys } from './access.ts'
+import { type Access, accessOf, requireIndex, type SearchKeys } from './access.ts'
 import { answerFacetSearch } from './answer-facet-search.ts'
 import { answerSearch } from './answer-search.ts'
 import { visibleRecords } from './hits.ts'
@@ -28,52 +32,55 @@ const objectRequests = z.object({
 })
 
 /** What the search key may do: searches, facet searches, reading of single objects. */
-export function readRoutes(indexes: LiveIndexes, keys: SearchKeys): Hono {
+export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock): Hono {
   const app = new Hono()
+  const open = (access: Access, name: string) => {
+    requireIndex(access, name)
+    return indexes.open(name)
+  }
 
   app.post('/1/indexes/:index/queries', async (context) => {
     requireAllIndexes(context.req.param('index'))
-    const seesAll = accessOf(context, keys) === 'admin'
+    const access = accessOf(context, keys, clock)
     const { requests } = await readBody(context, searches)
     const answers = requests.map(async (request) => {
-      const index = await indexes.open(request.indexName)
-      const given = readSearchParameters(request)
-      if (request.type !== 'facet') return answerSearch(index, given, seesAll)
+      const index = await open(access, request.indexName)
+      const given = readSearchParameters(request, access)
+      if (request.type !== 'facet') return answerSearch(index, given, access.isAdmin)
       return answerFacetSearch(index, request.facet ?? '', given)
     })
-    const results = await Promise.all(answers)
-    return context.json({ results })
+    return context.json({ results: await Promise.all(answers) })
   })
 
   app.post('/1/indexes/:index/query', async (context) => {
-    const seesAll = accessOf(context, keys) === 'admin'
-    const given = readSearchParameters(await readBody(context, parameters))
-    return context.json(answerSearch(await indexes.open(context.req.param('index')), given, seesAll))
+    const access = accessOf(context, keys, clock)
+    const given = readSearchParameters(await readBody(context, parameters), access)
+    const index = await open(access, context.req.param('index'))
+    return context.json(answerSearch(index, given, access.isAdmin))
   })
 
   app.post('/1/indexes/:index/facets/:facet/query', async (context) => {
-    accessOf(context, keys)
-    const given = readSearchParameters(await readBody(context, parameters))
+    const access = accessOf(context, keys, clock)
+    const given = readSearchParameters(await readBody(context, parameters), access)
     const { index, facet } = context.req.param()
-    return context.json(answerFacetSearch(await indexes.open(index), facet, given))
+    return context.json(answerFacetSearch(await open(access, index), facet, given))
   })
 
   app.post('/1/indexes/:index/objects', async (context) => {
     requireAllIndexes(context.req.param('index'))
-    const seesAll = accessOf(context, keys) === 'admin'
+    const access = accessOf(context, keys, clock)
     const { requests } = await readBody(context, objectRequests)
-    const objects = requests.map(({ indexName, objectID, attributesToRetrieve }) =>
-      readObject(indexes, { indexName, objectID, attributes: attributesToRetrieve ?? ['*'], seesAll }),
+    const results = requests.map(async ({ indexName, objectID, attributesToRetrieve }) =>
+      readObject(await open(access, indexName), access, objectID, attributesToRetrieve ?? ['*']),
     )
-    const results = await Promise.all(objects)
-    return context.json({ results })
+    return context.json({ results: await Promise.all(results) })
   })
 
   app.get('/1/indexes/:index/:objectID', async (context) => {
-    const seesAll = accessOf(context, keys) === 'admin'
+    const access = accessOf(context, keys, clock)
     const { index: indexName, objectID } = context.req.param()
     const attributes = context.req.query('attributesToRetrieve')?.split(',') ?? ['*']
-    const object = await readObject(indexes, { indexName, objectID, attributes, seesAll })
+    const object = readObject(await open(access, indexName), access, objectID, attributes)
     if (!object) throw new WireError(404, 'ObjectID does not exist')
     return context.json(object)
   })
@@ -81,13 +88,18 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys): Hono {
   return app
 }
 
-type Wanted = { indexName: string; objectID: string; attributes: readonly string[]; seesAll: boolean }
-
-async function readObject(indexes: LiveIndexes, { indexName, objectID, attributes, seesAll }: Wanted) {
-  const index = await indexes.open(indexName)
+/** A record by its id; null where there is none that this key reads. */
+function readObject(
+  index: OpenIndex,
+  { isAdmin, filters }: Access,
+  objectID: string,
+  attributes: readonly string[],
+): Record<string, unknown> | null {
   const slot = index.engine.slotOf(objectID)
   if (slot === undefined) return null
-  const record = visibleRecords(index, seesAll)(slot)
+  const readable = selectDocuments(index.engine, filters.flatMap(parseFilters))
+  if (!hasBit(readable, slot)) return null
+  const record = visibleRecords(index, isAdmin)(slot)
   return { ...attributePicker(attributes)(record), objectID }
 }
 

@@ -11,7 +11,7 @@ const batch = z.object({ requests: batchOperations })
 /** Records of one index, for the admin key: in batches or one by one. */
 export function recordRoutes({ database, indexes, keys, clock }: WriteDependencies): Hono {
   const app = new Hono()
-  const admin = adminOnly(keys)
+  const admin = adminOnly(keys, clock)
   const write = async (index: string, operations: readonly BatchOperation[]) => {
     const receipt = await applyBatch(database.db, index, operations)
     await indexes.refresh()

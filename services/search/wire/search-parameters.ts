@@ -47,20 +47,35 @@ const searchParameters = z.object({
 })
 export type SearchParameters = z.infer<typeof searchParameters>
 
-/** The parameters as understood, and as they were sent: answers repeat them. */
-export type ReadParameters = SearchParameters & { sent: Readonly<Record<string, unknown>> }
+/** The parameters as understood, as they were sent (answers repeat them), and what the key demands. */
+export type ReadParameters = SearchParameters & {
+  sent: Readonly<Record<string, unknown>>
+  /** Expressions that hold beside `filters`. */
+  scope: readonly string[]
+}
+
+/** What a key demands of every search; see `Access`. */
+type Demands = { filters: readonly string[]; parameters: Readonly<Record<string, unknown>> }
+
+const NO_DEMANDS: Demands = { filters: [], parameters: {} }
 
 /**
  * Reads the parameters of one search: at the top level of the request, or as a query string (or an object)
  * in its `params`. What cannot be read is refused with 400.
  */
-export function readSearchParameters(request: Readonly<Record<string, unknown>>): ReadParameters {
+export function readSearchParameters(
+  request: Readonly<Record<string, unknown>>,
+  demands: Demands = NO_DEMANDS,
+): ReadParameters {
   const { params, indexName: _, type: __, facet: ___, ...direct } = request
   const nested = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : params
   const sent = { ...direct, ...(nested as Record<string, unknown> | undefined) }
-  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null && value !== ''))
+  const counted = { ...sent, ...demands.parameters }
+  const given = Object.fromEntries(
+    Object.entries(counted).filter(([, value]) => value !== null && value !== ''),
+  )
   const parsed = searchParameters.safeParse(given)
-  if (parsed.success) return { ...parsed.data, sent }
+  if (parsed.success) return { ...parsed.data, sent, scope: demands.filters }
   const [issue] = parsed.error.issues
   throw badRequest(`invalid value for ${issue?.path.join('.') ?? 'params'}: ${issue?.message ?? ''}`)
 }

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { WireError } from '../wire-error.ts'
+
+/** What a secured key restricts. */
+export type Restrictions = {
+  filters: readonly string[]
+  indexes: readonly string[] | null
+  parameters: Readonly<Record<string, unknown>>
+}
+
+const SIGNATURE_LENGTH = 64
+
+/** Restrictions that are not search parameters; where requests come from is not known here. */
+const OWN_NAMES = ['filters', 'restrictIndices', 'validUntil', 'userToken']
+
+/**
+ * Reads a secured key, as `generateSecuredApiKey` of the official client makes it of a parent key: the base64 of a
+ * signature and of the restrictions as a query string. Null if the parent did not sign it; refused with 403 when
+ * its time is over, or when it restricts what cannot be kept here.
+ */
+export function readSecuredKey(key: string, parentKey: string, now: Date): Restrictions | null {
+  const plain = Buffer.from(key, 'base64').toString('utf8')
+  const [signature, query] = [plain.slice(0, SIGNATURE_LENGTH), plain.slice(SIGNATURE_LENGTH)]
+  const expected = createHmac('sha256', parentKey).update(query).digest('hex')
+  if (signature.length !== expected.length || !isSame(signature, expected)) return null
+  const given = Object.fromEntries(new URLSearchParams(query))
+  if ('restrictSources' in given) throw new WireError(403, 'restrictSources is not supported')
+  const { validUntil, filters, restrictIndices } = given
+  if (validUntil !== undefined && Number(validUntil) * 1000 < now.getTime()) {
+    throw new WireError(403, '"validUntil" parameter expired (less than current date)')
+  }
+  return {
+    filters: filters ? [filters] : [],
+    indexes: restrictIndices ? restrictIndices.split(',') : null,
+    parameters: Object.fromEntries(Object.entries(given).filter(([name]) => !OWN_NAMES.includes(name))),
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+}
