@@ -1,4 +1,5 @@
-import { signInToBag, somebody } from './support/account.ts'
+import { somebody } from './support/account.ts'
+import { signInToBag } from './support/bag-owner.ts'
 import { expect, test } from './support/journey.ts'
 
 test('an idle page of somebody signed in refreshes in time, a guest’s page asks nothing', async ({

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+import { type Locale, localePath } from '#domain/locale.ts'
+import { PASSWORD } from './account.ts'
+import { HOME } from './places.ts'
+import type { Words } from './words.ts'
+
+/** Signs somebody in, or up when they are new, and comes back to the bag's page. */
+export async function signInToBag(
+  page: Page,
+  t: Words,
+  email: string,
+  { isNew = false, where = HOME }: { isNew?: boolean; where?: Locale } = {},
+): Promise<void> {
+  await page.goto(`${localePath(where, '/login')}?callback=${localePath(where, '/checkout/cart')}`)
+  await page.getByLabel(t('account.email')).fill(email)
+  await page.getByRole('button', { name: t('account.start.continue') }).click()
+  await page.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
+  if (isNew) await page.getByLabel(t('account.password-confirmation')).fill(PASSWORD)
+  const submit = isNew ? t('account.sign-up.submit') : t('account.sign-in')
+  await page.getByRole('main').getByRole('button', { name: submit }).click()
+  await page.waitForURL((url) => url.pathname === localePath(where, '/checkout/cart'))
+}
+
+export async function signOut(page: Page, t: Words, where: Locale = HOME): Promise<void> {
+  await page.goto(localePath(where, '/profile'))
+  await page.getByRole('button', { name: t('account.sign-out'), exact: true }).click()
+  await expect(page.getByRole('link', { name: t('account.sign-in') })).toBeVisible()
+}
