@@ -28,7 +28,7 @@ export function MagazinePage({ list, origin }: { list: PostList; origin: string 
     <div className="mx-auto w-full max-w-page px-gutter">
       <PageMeta
         title={page > 1 ? t('page-title', { title, page }) : title}
-        description={text}
+        description={page > 1 ? null : text}
         picture={posts[0]?.picture ?? null}
         origin={origin}
       />

@@ -16,11 +16,16 @@ export function postData(post: Facts, { url, origin, language }: Page): object {
     ...(abstract && { description: abstract }),
     ...(picture && { image: [origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH)] }),
     datePublished: publishingDate,
-    dateModified: updatedAt > publishingDate ? updatedAt : publishingDate,
+    dateModified: later(publishingDate, updatedAt),
     author: author ? { '@type': 'Person', name: author } : house,
     publisher: house,
     articleSection: type.label,
     inLanguage: language,
     mainEntityOfPage: url,
   }
+}
+
+/** Of two moments in the form of ISO 8601: what was written before it came out is as old as its publication. */
+function later(one: string, other: string): string {
+  return new Date(one) < new Date(other) ? other : one
 }

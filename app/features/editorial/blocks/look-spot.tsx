@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { NumberedPiece } from './shop-the-look.tsx'
@@ -9,7 +8,6 @@ import type { NumberedPiece } from './shop-the-look.tsx'
  * touch and keys, closed by Escape or elsewhere, and all of it without a script.
  */
 export function LookSpot({ hotspot, number, piece }: NumberedPiece) {
-  const t = useTranslations('editorial.look')
   const id = useId()
   const anchor = `--spot-${id.replace(/\W/g, '')}`
   return (
@@ -17,11 +15,11 @@ export function LookSpot({ hotspot, number, piece }: NumberedPiece) {
       <button
         type="button"
         popoverTarget={id}
-        aria-label={t('spot', { title: piece.title })}
+        aria-label={`${number}, ${piece.title}`}
         style={{ left: `${hotspot.x}%`, top: `${hotspot.y}%`, anchorName: anchor }}
         className="look-spot"
       >
-        <span aria-hidden="true">{number}</span>
+        {number}
       </button>
       <div id={id} popover="auto" style={{ positionAnchor: anchor }} className="look-card">
         <Link href={piece.path} className="group/card grid grid-cols-[5.5rem_1fr] gap-4">

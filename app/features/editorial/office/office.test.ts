@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { OfficeFacts } from '#clients/content/pages/landing.ts'
+import { officeData } from './office-data.ts'
+import { toOfficeView } from './to-office-view.server.ts'
+
+const DUBAI: OfficeFacts = {
+  city: 'Dubai',
+  role: 'Office',
+  addressLines: ['The Loom House', 'Al Quoz'],
+  country: 'AE',
+  directions: null,
+  location: { lat: 25.1, lng: 55.2 },
+  mapUrl: 'https://map.example/dubai',
+  contactCountry: 'AE',
+  hours: {
+    timezone: 'Asia/Dubai',
+    extraClosures: [],
+    recurringHolidays: [],
+    weekdays: {
+      monday: {
+        open: true,
+        morning: { start: '09:00', end: '13:00' },
+        afternoon: { start: '14:00', end: '18:00' },
+      },
+      friday: { open: true, morning: { start: '08:30', end: '12:00' }, afternoon: null },
+      sunday: { open: false, morning: { start: '09:00', end: '13:00' }, afternoon: null },
+    },
+  },
+  hoursNote: null,
+}
+const PAGE = {
+  url: 'https://shop.test/landing/dubai',
+  title: 'Dubai',
+  picture: null,
+  origin: 'https://shop.test',
+}
+
+test('an office is reached by the line and the trade address of its own country, whoever looks', () => {
+  const view = toOfficeView(DUBAI, { language: 'it', country: 'US' })
+  expect(view).toMatchObject({
+    tradeEmail: 'trade.me@bottega.example',
+    countryName: 'Emirati Arabi Uniti',
+    whatsapp: { href: expect.stringContaining('wa.me') },
+  })
+})
+
+test('each weekday has its hours; one that is closed, or not written down, has none', () => {
+  const { days } = toOfficeView(DUBAI, { language: 'de', country: 'DE' })
+  const times = Object.fromEntries(days.map(({ name, slots }) => [name, slots.length]))
+  expect(times).toEqual({
+    Montag: 2,
+    Dienstag: 0,
+    Mittwoch: 0,
+    Donnerstag: 0,
+    Freitag: 1,
+    Samstag: 0,
+    Sonntag: 0,
+  })
+})
+
+test('search engines read where an office is and when it is open, a line for each slot', () => {
+  expect(officeData(toOfficeView(DUBAI, { language: 'en', country: 'GB' }), PAGE)).toMatchObject({
+    '@type': 'FurnitureStore',
+    address: { addressCountry: 'AE', addressLocality: 'Dubai' },
+    geo: { latitude: 25.1 },
+    openingHoursSpecification: [
+      { dayOfWeek: 'https://schema.org/Monday', opens: '09:00', closes: '13:00' },
+      { dayOfWeek: 'https://schema.org/Monday', opens: '14:00', closes: '18:00' },
+      { dayOfWeek: 'https://schema.org/Friday', opens: '08:30', closes: '12:00' },
+    ],
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { SitePage } from '#clients/content/pages/site-pages.ts'
+import { groupSiteMap } from './site-map-view.ts'
+
+const page = (type: SitePage['type'], url: string, isOffice = false) => ({ type, url, title: url, isOffice })
+const category = (url: string) => ({
+  id: url,
+  canonicalPath: url,
+  title: url,
+  url,
+  picture: null,
+  children: [],
+})
+
+test('pages stand by what they are, offices with the house, and no group is empty', () => {
+  const groups = groupSiteMap(
+    [{ ...category('/categories/decor'), children: [category('/categories/decor/vases')] }],
+    [
+      page('about', '/about'),
+      page('landing', '/landing/milan', true),
+      page('landing', '/landing/gifts'),
+      page('postType', '/magazine/notes'),
+      page('magazine', '/magazine/notes/a'),
+    ],
+  )
+  expect(groups.map(({ name, links }) => [name, links.map(({ url }) => url)])).toEqual([
+    ['categories', ['/categories/decor']],
+    ['landings', ['/landing/gifts']],
+    ['magazine', ['/magazine/notes', '/magazine/notes/a']],
+    ['house', ['/about', '/landing/milan']],
+  ])
+  expect(groups[0]?.links[0]?.children).toMatchObject([{ url: '/categories/decor/vases' }])
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { postData } from './post-data.ts'
+import { dayOf } from './post-day.ts'
+
+const POST = {
+  title: 'The silver bath',
+  abstract: null,
+  picture: null,
+  publishingDate: '2026-07-23T07:00:00.000Z',
+  updatedAt: '2026-07-20T07:00:00.000Z',
+  author: null,
+  type: { label: 'Stories', url: '/magazine/stories' },
+}
+const PAGE = { url: 'https://shop.test/magazine/stories/a', origin: 'https://shop.test', language: 'en-US' }
+
+test('an article without an author is by the house, and is never older than its publication', () => {
+  expect(postData(POST, PAGE)).toMatchObject({
+    '@type': 'Article',
+    author: { '@type': 'Organization' },
+    datePublished: POST.publishingDate,
+    dateModified: POST.publishingDate,
+  })
+})
+
+test('an article names its author, its picture in the shared width, and its last change', () => {
+  const picture = { url: '/pictures/a.webp', alt: '', width: 800, height: 1000 }
+  const changed = { ...POST, author: 'Chiara', picture, updatedAt: '2026-08-01T00:00:00.000Z' }
+  expect(postData(changed, PAGE)).toMatchObject({
+    author: { '@type': 'Person', name: 'Chiara' },
+    image: ['https://shop.test/images?url=%2Fpictures%2Fa.webp&w=1200&q=75'],
+    dateModified: '2026-08-01T00:00:00.000Z',
+  })
+})
+
+test.each([
+  ['2026-07-23T07:00:00.000Z', '2026-07-23'],
+  ['2026-12-31T23:30:00.000Z', '2027-01-01'],
+])('what is published at %s carries the date %s, as in Milan', (moment, day) => {
+  expect(dayOf(moment)).toBe(day)
+})

@@ -1,0 +1,37 @@
+/** What a document says of itself, read from its markup without a browser. */
+export type PageFacts = {
+  readonly title: string
+  readonly description: string
+  readonly headings: number
+  readonly canonical: string
+  /** How many languages it says it is there in. */
+  readonly languages: number
+  readonly language: string
+}
+
+export function pageFacts(html: string): PageFacts {
+  const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([a-z]{2})-[A-Z]{2}"/g)]
+  return {
+    title: first(html, /<title>([^<]*)<\/title>/),
+    description: first(html, /<meta name="description" content="([^"]*)"/),
+    headings: [...html.matchAll(/<h1[ >]/g)].length,
+    canonical: first(html, /<link rel="canonical" href="([^"]*)"/).replaceAll('&amp;', '&'),
+    languages: new Set(alternates.map(([, language]) => language)).size,
+    language: first(html, /<html[^>]* lang="([^"]*)"/),
+  }
+}
+
+/** The pages of the shop that a document leads to, each once. */
+export function linksOf(html: string): string[] {
+  const links = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"/][^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&').replace(/#.*$/, ''),
+  )
+  return [...new Set(links)].filter((link) => !NO_PAGE.test(link))
+}
+
+/** Where one signs in, chooses a country, or fetches a file. */
+const NO_PAGE = /\/(login|countries|account|profile|checkout|images|models|files)(\/|\?|$)/
+
+function first(html: string, pattern: RegExp): string {
+  return pattern.exec(html)?.[1] ?? ''
+}
