@@ -1,5 +1,6 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { SessionKeeper } from '#app/features/account/session-keeper.tsx'
+import { VisitRecorder } from '#app/features/consent/visit-recorder.tsx'
 import { loadSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
 import { SAVED_ITEMS_PATH } from '#app/features/lists/saved-paths.ts'
 import { marketOf } from '#app/features/market/market.ts'
@@ -36,6 +37,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame content={loaderData}>
       <SessionKeeper lastsMs={loaderData.sessionLastsMs} />
+      <VisitRecorder />
       {loaderData.isNowhere ? <FramedError status={404} /> : <Outlet />}
     </PageFrame>
   )

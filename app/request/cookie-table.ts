@@ -1,0 +1,66 @@
+import type { ConsentKind } from '#domain/consent.ts'
+import { VISIT_CONSENT, type VisitCookie } from '#domain/visit-cookies.ts'
+import { COOKIE_MAX_AGE_SECONDS } from './cookies.ts'
+
+/** What a cookie is for: the message `cookies.purpose.{purpose}` says it in five languages. */
+export const COOKIE_PURPOSES = [
+  ...(['session', 'sign-in', 'provider', 'bag', 'bag-notice', 'checkout', 'pending-save'] as const),
+  ...(['locale', 'consent', 'artisan-test', 'page-views', 'landing', 'ad-click', 'social-click'] as const),
+] as const
+export type CookiePurpose = (typeof COOKIE_PURPOSES)[number]
+
+/** A cookie of the shop. All of them are for the whole shop or narrower, SameSite=Lax, and Secure behind TLS. */
+export type CookieRow = {
+  readonly name: string
+  readonly lifetimeSeconds: number
+  /** No script of a page can read it. */
+  readonly isHttpOnly: boolean
+  /** Null: the shop does not work without it, or it was asked for by the visitor. */
+  readonly consent: ConsentKind | null
+  readonly purpose: CookiePurpose
+}
+
+const HOUR = 3_600
+/** Spec §9: click-id cookies and the consumer-landing flag. */
+const DAY = 86_400
+
+/** The cookie that keeps what the visitor has agreed to. */
+export const CONSENT_COOKIE = 'consent'
+
+/** The names and lifetimes of what a visit leaves (Spec §3, §9). */
+export const VISIT_COOKIES: Readonly<Record<VisitCookie, Omit<CookieRow, 'consent' | 'isHttpOnly'>>> = {
+  artisanTest: { name: 'artisan_ab', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'artisan-test' },
+  pageViews: { name: 'page_views', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'page-views' },
+  consumerLanding: { name: 'consumer_landing', lifetimeSeconds: DAY, purpose: 'landing' },
+  adClick: { name: 'gclid', lifetimeSeconds: DAY, purpose: 'ad-click' },
+  socialClick: { name: 'fbclid', lifetimeSeconds: DAY, purpose: 'social-click' },
+}
+
+const own = (
+  name: string,
+  purpose: CookiePurpose,
+  { lifetimeSeconds = COOKIE_MAX_AGE_SECONDS, isHttpOnly = true } = {},
+): CookieRow => ({ name, purpose, lifetimeSeconds, isHttpOnly, consent: null })
+const readable = { isHttpOnly: false }
+
+/** Spec §3: every cookie of the shop, in the order in which a cookie policy tells of them. */
+export const cookieTable: readonly CookieRow[] = [
+  own('session', 'session'),
+  ...['auth_verifier', 'auth_state', 'auth_callback'].map((name) =>
+    own(name, 'sign-in', { lifetimeSeconds: HOUR }),
+  ),
+  own('oidc_session', 'provider', { lifetimeSeconds: 90 * DAY }),
+  ...['oidc_interaction', 'oidc_resume'].map((name) => own(name, 'provider', { lifetimeSeconds: HOUR })),
+  own('cart_id', 'bag'),
+  own('bag', 'bag', readable),
+  own('bag_notice', 'bag-notice', { lifetimeSeconds: DAY }),
+  own('checkout', 'checkout', { lifetimeSeconds: DAY }),
+  own('pending_save', 'pending-save', { lifetimeSeconds: HOUR }),
+  ...['language', 'expected_locale', 'locale_changed_by_user'].map((name) => own(name, 'locale', readable)),
+  own(CONSENT_COOKIE, 'consent', readable),
+  ...Object.entries(VISIT_COOKIES).map(([id, row]) => ({
+    ...row,
+    isHttpOnly: false,
+    consent: VISIT_CONSENT[id as VisitCookie],
+  })),
+]

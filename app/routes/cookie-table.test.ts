@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { attemptCookies } from '#app/features/account/sign-in-attempt.server.ts'
+import { NO_NOTICE } from '#app/features/bag/bag-notice.ts'
+import { BAG_NOTICE_COOKIE, keepNotice } from '#app/features/bag/notice-cookie.ts'
+import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
+import { pendingSaveCookie } from '#app/features/lists/pending-save.server.ts'
+import { chooseLocale } from '#app/features/market/locale-choice.ts'
+import { cartCookies } from '#app/request/cart-cookie.ts'
+import { COOKIE_PURPOSES, cookieTable } from '#app/request/cookie-table.ts'
+import { sessionCookie } from '#app/request/session.server.ts'
+import de from '#messages/de.json' with { type: 'json' }
+import en from '#messages/en.json' with { type: 'json' }
+import es from '#messages/es.json' with { type: 'json' }
+import fr from '#messages/fr.json' with { type: 'json' }
+import italian from '#messages/it.json' with { type: 'json' }
+
+const secure = { isSecure: true }
+const seal = { seal: (text: string) => text, open: (text: string) => text }
+
+/** Every cookie that the pages write, as they write it. */
+function written(): string[] {
+  const notice = new Headers()
+  keepNotice(notice, new Request('https://shop.example/'), { ...NO_NOTICE, later: 1 })
+  const choice = new FormData()
+  for (const [name, value] of Object.entries({ country: 'DE', language: 'de', to: '/' }))
+    choice.set(name, value)
+  return [
+    sessionCookie({ accessToken: 'a', refreshToken: 'b', idToken: 'c', expiresAt: 0 }, seal, true),
+    ...attemptCookies({ verifier: 'v', state: 's', callback: '/' }, true),
+    ...cartCookies('cart', secure).getSetCookie(),
+    ...notice.getSetCookie(),
+    checkoutCookie('token', 'key', secure),
+    pendingSaveCookie('gid://shopify/Product/1', true),
+    ...(chooseLocale(choice, 'https://shop.example')?.cookies ?? []),
+  ]
+}
+
+test('each cookie is written with the lifetime and the flags that the table tells', () => {
+  const lines = written()
+  expect(lines.some((line) => line.startsWith(`${BAG_NOTICE_COOKIE}=`))).toBe(true)
+  for (const line of lines) {
+    const row = cookieTable.find(({ name }) => line.startsWith(`${name}=`))
+    expect(row, line).toBeDefined()
+    expect(line).toContain(`; Max-Age=${row?.lifetimeSeconds};`)
+    expect(line.includes('; HttpOnly'), line).toBe(row?.isHttpOnly)
+    expect(line).toContain('; SameSite=Lax; Secure')
+  }
+})
+
+test('no cookie stands in the table twice, and what needs no consent is what the pages themselves write', () => {
+  const names = cookieTable.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  const own = new Set(written().map((line) => line.split('=', 1)[0]))
+  const unwritten = cookieTable.filter(({ name, consent }) => consent === null && !own.has(name))
+  expect(unwritten.map(({ name }) => name)).toEqual([
+    'oidc_session',
+    'oidc_interaction',
+    'oidc_resume',
+    'consent',
+  ])
+})
+
+test.each([en, italian, es, de, fr])('every purpose has its words', (words) => {
+  const used = new Set(cookieTable.map(({ purpose }) => purpose))
+  expect([...used].sort()).toEqual([...COOKIE_PURPOSES].sort())
+  expect(Object.keys(words.cookies.purpose).sort()).toEqual([...COOKIE_PURPOSES].sort())
+})

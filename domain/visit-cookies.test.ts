@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { CONSENT_KINDS } from './consent.ts'
+import { cookiesOfVisit, type VisitCookies } from './visit-cookies.ts'
+
+const NONE: VisitCookies = {
+  ...{ artisanTest: null, pageViews: null, consumerLanding: null, adClick: null, socialClick: null },
+}
+const KNOWN: VisitCookies = { ...NONE, artisanTest: 'old_100', pageViews: '4' }
+const visit = (search: string, isNewPage = false, chance = 0.5) => ({
+  ...{ search: new URLSearchParams(search), isNewPage, chance },
+})
+
+test.each([
+  [0, 'new'],
+  [0.0099, 'new'],
+  [0.01, 'old_100'],
+  [0.99, 'old_100'],
+])('the artisan test: chance %d means %s', (chance, group) => {
+  expect(cookiesOfVisit(NONE, visit('', false, chance), CONSENT_KINDS)).toEqual({ artisanTest: group })
+})
+
+test('a visitor stays in the group of the artisan test', () => {
+  const known = { ...NONE, artisanTest: 'new' }
+  expect(cookiesOfVisit(known, visit('', false, 0.9), CONSENT_KINDS)).toEqual({})
+})
+
+test.each([
+  [null, true, '1'],
+  ['4', true, '5'],
+  ['many', true, '1'],
+  ['-3', true, '1'],
+  ['4', false, undefined],
+])('page views %j, on a new page %s, become %j', (pageViews, isNewPage, counted) => {
+  const { pageViews: told } = cookiesOfVisit({ ...KNOWN, pageViews }, visit('', isNewPage), CONSENT_KINDS)
+  expect(told).toBe(counted)
+})
+
+test.each([
+  ['hp=consumer', null, 'true'],
+  ['hp=consumer', 'true', undefined],
+  ['hp=trade', null, undefined],
+  ['', null, undefined],
+])('landing with "%s" while the flag is %j keeps %j', (search, consumerLanding, kept) => {
+  const told = cookiesOfVisit({ ...KNOWN, consumerLanding }, visit(search), CONSENT_KINDS)
+  expect(told.consumerLanding).toBe(kept)
+})
+
+test.each([
+  ['gclid=Cj0KC-x_1', { adClick: 'Cj0KC-x_1' }],
+  ['fbclid=IwAR0', { socialClick: 'IwAR0' }],
+  ['gclid=', {}],
+  ['gclid=a%3Bb', {}],
+  [`gclid=${'a'.repeat(301)}`, {}],
+])('the address "%s" leaves %j', (search, kept) => {
+  expect(cookiesOfVisit(KNOWN, visit(search), CONSENT_KINDS)).toEqual(kept)
+})
+
+test('the newest click counts', () => {
+  const known = { ...KNOWN, adClick: 'older' }
+  expect(cookiesOfVisit(known, visit('gclid=newer'), CONSENT_KINDS)).toEqual({ adClick: 'newer' })
+})
+
+test('nothing is kept that was not agreed to', () => {
+  const asked = visit('hp=consumer&gclid=a&fbclid=b', true)
+  expect(cookiesOfVisit(NONE, asked, [])).toEqual({})
+  expect(cookiesOfVisit(NONE, asked, ['analytics'])).toEqual({ artisanTest: 'old_100', pageViews: '1' })
+  expect(Object.keys(cookiesOfVisit(NONE, asked, ['marketing'])).sort()).toEqual([
+    ...['adClick', 'consumerLanding', 'socialClick'],
+  ])
+})
