@@ -1,17 +1,20 @@
 import { useLocation } from 'react-router'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
 
 /**
- * Spec §2: account or login. A guest's page depends on its address alone, and so does this link: it leads back
+ * Spec §2: account, with the country once more in upper case, or login. A guest's page depends on its address alone, and so does this link: it leads back
  * to where it was pressed.
  */
 export function AccountLink({ isSignedIn, className }: { isSignedIn: boolean; className: string }) {
   const t = useTranslations('account')
   const { pathname, search } = useLocation()
+  const { tag, country } = usePageLocale()
   if (isSignedIn) {
+    const profile = `/profile?${new URLSearchParams({ country: country.toLowerCase(), region_country: country, locale: tag })}`
     return (
-      <Link href="/profile" className={className}>
+      <Link href={profile} className={className}>
         {t('label')}
       </Link>
     )

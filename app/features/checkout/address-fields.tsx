@@ -9,10 +9,14 @@ import type { CountryCode } from '#domain/market.ts'
 import type { DetailsForm } from './details-form.ts'
 import { useFieldErrors } from './field-errors.ts'
 
-export type AddressFieldset = FieldMetadata<DetailsForm['address'], DetailsForm>
+/** The fields of an address in a form: that of the checkout, or another one. */
+export type AddressFieldset<Form extends Record<string, unknown> = DetailsForm> = FieldMetadata<
+  DetailsForm['address'],
+  Form
+>
 
-type AddressFieldsProps = {
-  fieldset: AddressFieldset
+type AddressFieldsProps<Form extends Record<string, unknown>> = {
+  fieldset: AddressFieldset<Form>
   country: CountryCode
   /** Whose address it is, for browsers that fill in what they know. */
   purpose: 'shipping' | 'billing'
@@ -21,7 +25,12 @@ type AddressFieldsProps = {
 }
 
 /** An address as its country writes it: its fields, in its order, by its names. */
-export function AddressFields({ fieldset, country, purpose, countryField }: AddressFieldsProps) {
+export function AddressFields<Form extends Record<string, unknown>>({
+  fieldset,
+  country,
+  purpose,
+  countryField,
+}: AddressFieldsProps<Form>) {
   const rules = addressRulesOf(country)
   const fields = fieldset.getFieldset()
   const place = rules.fields.filter((field) => PLACE.has(field))
@@ -43,13 +52,18 @@ const NAME = ['firstName', 'lastName'] as const
 const PLACE: ReadonlySet<AddressField> = new Set<AddressField>(['city', 'zone', 'postalCode'])
 const COLUMNS: Readonly<Record<number, string>> = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
-type AddressInputProps = Pick<AddressFieldsProps, 'purpose'> & {
+type AddressInputProps<Form extends Record<string, unknown>> = Pick<AddressFieldsProps<Form>, 'purpose'> & {
   field: AddressField
   rules: AddressRules
-  metadata: FieldMetadata<string | undefined, DetailsForm>
+  metadata: FieldMetadata<string | undefined, Form>
 }
 
-function AddressInput({ field, rules, purpose, metadata }: AddressInputProps) {
+function AddressInput<Form extends Record<string, unknown>>({
+  field,
+  rules,
+  purpose,
+  metadata,
+}: AddressInputProps<Form>) {
   const t = useTranslations('checkout.address')
   const isRequired = rules.required.includes(field)
   const control = {

@@ -1,0 +1,93 @@
+import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { TEXT_LINK, TextLink } from '#app/ui/text-link.tsx'
+import type { KnownAddress } from '#clients/customer/customer-client.ts'
+import { addressLines } from '#domain/address.ts'
+import { countryName } from '#domain/market.ts'
+import type { AccountCode } from '../sign-in-screen.ts'
+import { addressPath, PROFILE } from './profile-paths.ts'
+import { ProfilePage, Unreachable } from './profile-section.tsx'
+
+/** The address book. `addresses` is null when it could not be read. */
+export function AddressesPage({
+  addresses,
+  isSaved,
+  fault,
+}: {
+  addresses: readonly KnownAddress[] | null
+  isSaved: boolean
+  fault?: AccountCode | undefined
+}) {
+  const t = useTranslations('profile')
+  return (
+    <ProfilePage title={t('addresses.title')} fault={fault} done={isSaved ? t('saved') : null}>
+      {addresses === null && <Unreachable href={PROFILE.addresses} />}
+      {addresses?.length === 0 && <p className="max-w-measure text-muted">{t('addresses.empty')}</p>}
+      {addresses && addresses.length > 0 && (
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          {addresses.map((known) => (
+            <AddressEntry key={known.id} known={known} />
+          ))}
+        </ul>
+      )}
+      <LinkButton href={PROFILE.newAddress} className="justify-self-start">
+        {t('addresses.add')}
+      </LinkButton>
+    </ProfilePage>
+  )
+}
+
+function AddressEntry({ known: { id, isDefault, address } }: { known: KnownAddress }) {
+  const t = useTranslations('profile.addresses')
+  const { language } = usePageLocale()
+  const lines = address ? [...addressLines(address), countryName(address.country, language)] : [t('foreign')]
+  const name = address ? lines.slice(0, 2).join(', ') : t('foreign')
+  const label = (action: string) => t('of', { action, address: name })
+  return (
+    <li className="grid content-start gap-3 border-t border-hairline pt-4">
+      <address className="not-italic wrap-anywhere" suppressHydrationWarning>
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      {isDefault && <p className="text-small text-muted">{t('default')}</p>}
+      <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2 text-small">
+        {address && (
+          <TextLink href={addressPath(id)} aria-label={label(t('edit'))}>
+            {t('edit')}
+          </TextLink>
+        )}
+        {!isDefault && address && (
+          <Deed id={id} deed="default" name={t('make-default')} label={label(t('make-default'))} />
+        )}
+        <Deed id={id} deed="remove" name={t('remove')} label={label(t('remove'))} />
+      </div>
+    </li>
+  )
+}
+
+/** One press on an address; without a script as well. */
+function Deed({
+  id,
+  deed,
+  name,
+  label,
+}: {
+  id: string
+  deed: 'default' | 'remove'
+  name: string
+  label: string
+}) {
+  const localePath = useLocalePath()
+  return (
+    <form method="post" action={localePath(PROFILE.addresses)}>
+      <input type="hidden" name="id" value={id} />
+      <button type="submit" name="deed" value={deed} aria-label={label} className={TEXT_LINK}>
+        {name}
+      </button>
+    </form>
+  )
+}

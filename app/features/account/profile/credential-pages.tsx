@@ -1,0 +1,91 @@
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { NewPasswordFields } from '../new-password-fields.tsx'
+import { PasswordField } from '../password-field.tsx'
+import type { AccountCode, AccountFaults } from '../sign-in-screen.ts'
+import { useAccountFaults } from '../use-account-faults.ts'
+import { PROFILE } from './profile-paths.ts'
+import { ProfilePage } from './profile-section.tsx'
+
+/** What is wrong with a form that asks for the current password beside what changes. */
+export type CredentialFaults = AccountFaults & { readonly current?: AccountCode }
+
+/** Another address: nothing changes before the link that goes there is opened. */
+export function EmailChangePage({
+  email,
+  typed,
+  mailedTo,
+  faults,
+}: {
+  email: string
+  typed: string
+  mailedTo: string | null
+  faults: CredentialFaults
+}) {
+  const t = useTranslations('profile.email')
+  const errorsOf = useAccountFaults()
+  const done = mailedTo === null ? null : t('mailed', { email: mailedTo })
+  return (
+    <ProfilePage title={t('title')} intro={t('intro', { email })} fault={faults.form} done={done}>
+      <form method="post" className="grid max-w-form gap-5" noValidate>
+        <TextField
+          type="email"
+          label={t('new')}
+          name="email"
+          defaultValue={typed}
+          errors={errorsOf(faults.email)}
+          autoComplete="email"
+          required
+        />
+        <CurrentPassword fault={faults.current} />
+        <Actions label={t('submit')} />
+      </form>
+    </ProfilePage>
+  )
+}
+
+/** Another password: other devices are signed out. */
+export function PasswordChangePage({ isSaved, faults }: { isSaved: boolean; faults: CredentialFaults }) {
+  const t = useTranslations('profile')
+  return (
+    <ProfilePage
+      title={t('password.title')}
+      intro={t('password.intro')}
+      fault={faults.form}
+      done={isSaved ? t('password.saved') : null}
+    >
+      <form method="post" className="grid max-w-form gap-5" noValidate>
+        <CurrentPassword fault={faults.current} />
+        <NewPasswordFields faults={faults} />
+        <Actions label={t('save')} />
+      </form>
+    </ProfilePage>
+  )
+}
+
+export function CurrentPassword({ fault }: { fault?: AccountCode | undefined }) {
+  const t = useTranslations('profile.password')
+  return (
+    <PasswordField
+      name="current"
+      label={t('current')}
+      autoComplete="current-password"
+      isShown={false}
+      fault={fault}
+    />
+  )
+}
+
+function Actions({ label }: { label: string }) {
+  const t = useTranslations('profile')
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Button type="submit">{label}</Button>
+      <TextLink href={PROFILE.details} className="text-small">
+        {t('cancel')}
+      </TextLink>
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { TEXT_LINK, TextLink } from '#app/ui/text-link.tsx'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import { countryName } from '#domain/market.ts'
+import type { AccountCode } from '../sign-in-screen.ts'
+import { PROFILE } from './profile-paths.ts'
+import { ProfilePage, Unreachable } from './profile-section.tsx'
+
+export type DetailsView = {
+  readonly email: string
+  /** Null where a hosted provider keeps the address, or could not be asked. */
+  readonly address: { readonly isVerified: boolean; readonly pending: string | null } | null
+  /** Null when the names could not be read. */
+  readonly names: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly language: Language
+  } | null
+}
+
+/** Who the customer is, how they sign in, and where their pieces go. */
+export function DetailsPage({
+  details,
+  done,
+  fault,
+}: {
+  details: DetailsView
+  done: 'saved' | 'mailed' | null
+  fault?: AccountCode | undefined
+}) {
+  const t = useTranslations('profile')
+  const account = useTranslations('account')
+  const words = { saved: t('saved'), mailed: t('details.link-mailed') }
+  const { email, address, names } = details
+  return (
+    <ProfilePage
+      title={t('details.title')}
+      intro={account('profile.signed-in-as', { email })}
+      fault={fault}
+      done={done && words[done]}
+    >
+      {names ? <NamesForm names={names} /> : <Unreachable href={PROFILE.details} />}
+      <dl className="grid max-w-form border-t border-hairline">
+        <Fact label={account('email')} value={email} href={address && PROFILE.email} />
+        {address && <Fact label={account('password')} value="••••••••" href={PROFILE.password} />}
+        <CountryFact />
+      </dl>
+      {address?.pending && (
+        <p className="max-w-measure text-small">{t('details.pending', { email: address.pending })}</p>
+      )}
+      {address && !address.isVerified && <Verification />}
+    </ProfilePage>
+  )
+}
+
+function NamesForm({
+  names: { firstName, lastName, language },
+}: {
+  names: NonNullable<DetailsView['names']>
+}) {
+  const t = useTranslations('profile')
+  return (
+    <form method="post" className="grid max-w-form gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t('details.first-name')}
+          name="firstName"
+          defaultValue={firstName}
+          autoComplete="given-name"
+        />
+        <TextField
+          label={t('details.last-name')}
+          name="lastName"
+          defaultValue={lastName}
+          autoComplete="family-name"
+        />
+      </div>
+      <SelectField label={t('details.language')} name="language" defaultValue={language}>
+        {LANGUAGES.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {LANGUAGE_NAMES[code]}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" className="justify-self-start">
+        {t('save')}
+      </Button>
+    </form>
+  )
+}
+
+/** Each language by its own name, so that whoever reads only that one finds it. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Español',
+  it: 'Italiano',
+  de: 'Deutsch',
+  fr: 'Français',
+}
+
+function CountryFact() {
+  const t = useTranslations('profile.details')
+  const { language, country } = usePageLocale()
+  return (
+    <Fact
+      label={t('country')}
+      value={countryName(country, language)}
+      href={`/countries?${new URLSearchParams({ to: PROFILE.details })}`}
+    />
+  )
+}
+
+function Fact({ label, value, href }: { label: string; value: string; href: string | null }) {
+  const t = useTranslations('profile')
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-hairline py-3">
+      <dt className="col-span-2 text-small text-muted">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere" suppressHydrationWarning>
+        {value}
+      </dd>
+      {href && (
+        <dd>
+          <TextLink
+            href={href}
+            className="text-small"
+            aria-label={t('addresses.of', { action: t('details.change'), address: label })}
+          >
+            {t('details.change')}
+          </TextLink>
+        </dd>
+      )}
+    </div>
+  )
+}
+
+function Verification() {
+  const t = useTranslations('profile.details')
+  const localePath = useLocalePath()
+  return (
+    <form method="post" action={localePath(PROFILE.verification)} className="grid max-w-measure gap-3">
+      <p className="text-small text-muted">{t('unverified')}</p>
+      <button type="submit" className={`${TEXT_LINK} justify-self-start text-small`}>
+        {t('mail-link')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Link } from '#app/ui/link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import type { AccountOrderLine } from '#clients/customer/customer-client.ts'
+
+/** Where a product is put in the bag. */
+const LINES_PATH = '/checkout/cart/lines'
+
+/** The pieces of an order as they were sold; each can be bought again as it is sold now. */
+export function OrderLines({ lines }: { lines: readonly AccountOrderLine[] }) {
+  return (
+    <ul className="grid">
+      {lines.map((line) => (
+        <OrderLine key={line.id} line={line} />
+      ))}
+    </ul>
+  )
+}
+
+function OrderLine({ line }: { line: AccountOrderLine }) {
+  const t = useTranslations('profile.orders')
+  const { title, variantTitle, artisanName, picture, quantity, subtotal, handle } = line
+  return (
+    <li className="grid break-inside-avoid grid-cols-[4rem_1fr_auto] items-start gap-4 border-b border-hairline py-4 first:pt-0">
+      {picture ? (
+        <Picture picture={{ ...picture, alt: '' }} sizes="4rem" ratio="product" />
+      ) : (
+        <span className="aspect-product bg-linen" />
+      )}
+      <div className="grid gap-0.5">
+        <p className="text-fine text-muted">{artisanName}</p>
+        <p className="font-display text-lead">
+          {handle ? (
+            <Link href={`/products/${handle}`} className="transition-colors hover:text-accent">
+              {t('times', { quantity, title })}
+            </Link>
+          ) : (
+            t('times', { quantity, title })
+          )}
+        </p>
+        {variantTitle && <p className="text-small text-muted">{variantTitle}</p>}
+        <BuyAgain line={line} />
+      </div>
+      <Price price={subtotal} />
+    </li>
+  )
+}
+
+/** The bag says what comes of it: a piece may be sold out, or go nowhere near by now. */
+function BuyAgain({ line: { variantId, quantity, title } }: { line: AccountOrderLine }) {
+  const t = useTranslations('profile')
+  const localePath = useLocalePath()
+  if (variantId === null) return null
+  return (
+    <form method="post" action={localePath(LINES_PATH)} className="mt-1 text-small print:hidden">
+      <input type="hidden" name="variantId" value={variantId} />
+      <input type="hidden" name="quantity" value={quantity} />
+      <button
+        type="submit"
+        aria-label={t('addresses.of', { action: t('orders.buy-again'), address: title })}
+        className={TEXT_LINK}
+      >
+        {t('orders.buy-again')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useFormat } from '#app/i18n/use-format.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { Parcel } from '#clients/customer/customer-client.ts'
+import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/calendar-date.ts'
+
+/** What has left: when, what is in it, and who carries it. */
+export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
+  const t = useTranslations('profile.orders')
+  const format = useFormat()
+  return (
+    <section className="grid gap-4 bg-linen p-5 md:p-7 print:border print:border-hairline print:bg-page">
+      <h2 className="font-display text-title">{t('tracking')}</h2>
+      <ul className="grid gap-5">
+        {parcels.map(({ id, sentAt, hasArrived, tracking, contents }) => {
+          const date = format.date(calendarDateIn(HOUSE_TIME_ZONE, sentAt))
+          return (
+            <li key={id} className="grid gap-1" suppressHydrationWarning>
+              <p className="font-medium">{t(hasArrived ? 'parcel-arrived' : 'parcel-sent', { date })}</p>
+              <p className="text-small">
+                {contents.map(({ title, quantity }) => t('times', { quantity, title })).join(', ')}
+              </p>
+              {tracking.map((carrier) => (
+                <p key={carrier.number} className="text-small">
+                  <Tracking carrier={carrier} />
+                </p>
+              ))}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Tracking({ carrier: { company, number, url } }: { carrier: Parcel['tracking'][number] }) {
+  const t = useTranslations('profile.orders')
+  const told = { company: company ?? '', number: number ?? '' }
+  if (url === null) return t('untracked', told)
+  return (
+    <TextLink href={url} rel="noreferrer" data-document>
+      {t('track', told)}
+    </TextLink>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/form/choice.tsx'
+import type { Consents } from '#contracts/identity.ts'
+import type { AccountCode } from '../sign-in-screen.ts'
+import { PROFILE } from './profile-paths.ts'
+import { ProfilePage, Unreachable } from './profile-section.tsx'
+
+/** What the customer allows, their data, and the ways to end it. `consents` is null when they could not be read. */
+export function PrivacyPage({
+  consents,
+  isSaved,
+  fault,
+}: {
+  consents: Consents | null
+  isSaved: boolean
+  fault?: AccountCode | undefined
+}) {
+  const t = useTranslations('profile')
+  const localePath = useLocalePath()
+  return (
+    <ProfilePage title={t('privacy.title')} fault={fault} done={isSaved ? t('saved') : null}>
+      <Part title={t('privacy.consents')}>
+        {consents ? <ConsentsForm consents={consents} /> : <Unreachable href={PROFILE.privacy} />}
+      </Part>
+      <Part title={t('privacy.export')} text={t('privacy.export-text')}>
+        <LinkButton href={PROFILE.export} variant="outline" data-document download>
+          {t('privacy.download')}
+        </LinkButton>
+      </Part>
+      <Part title={t('privacy.sessions')} text={t('privacy.sessions-text')}>
+        <form method="post" action={localePath(PROFILE.sessions)}>
+          <Button type="submit" variant="outline">
+            {t('privacy.sessions')}
+          </Button>
+        </form>
+      </Part>
+      <Part title={t('privacy.delete')} text={t('privacy.delete-text')}>
+        <LinkButton href={PROFILE.deletion} variant="outline">
+          {t('privacy.delete')}
+        </LinkButton>
+      </Part>
+    </ProfilePage>
+  )
+}
+
+function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className="grid max-w-measure justify-items-start gap-4 border-t border-hairline pt-6">
+      <h2 className="font-display text-title">{title}</h2>
+      {text && <p className="text-muted">{text}</p>}
+      {children}
+    </section>
+  )
+}
+
+function ConsentsForm({ consents }: { consents: Consents }) {
+  const t = useTranslations('account.sign-up')
+  const save = useTranslations('profile.privacy')
+  return (
+    <form method="post" className="grid justify-items-start gap-4">
+      <Checkbox name="commercial" defaultChecked={consents.hasCommercialConsent} label={t('commercial')} />
+      <Checkbox
+        name="personalized"
+        defaultChecked={consents.hasPersonalizedConsent}
+        label={t('personalized')}
+      />
+      <Button type="submit">{save('save')}</Button>
+    </form>
+  )
+}

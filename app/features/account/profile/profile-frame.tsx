@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Link } from '#app/ui/link.tsx'
+import { PROFILE } from './profile-paths.ts'
+
+const PLACES = ['details', 'addresses', 'orders', 'privacy'] as const
+
+/** What stands around every page of an account: the way to the others, and the way out. */
+export function ProfileFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-page items-start gap-8 px-gutter py-10 md:py-section lg:grid-cols-[14rem_1fr] lg:gap-16 print:block print:p-0">
+      <ProfileNavigation />
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
+
+function ProfileNavigation() {
+  const t = useTranslations('profile.nav')
+  const account = useTranslations('account')
+  const localePath = useLocalePath()
+  const { pathname } = useLocation()
+  const isHere = (path: string) =>
+    path === PROFILE.details ? pathname === localePath(path) : pathname.startsWith(localePath(path))
+  return (
+    <nav aria-label={t('label')} className="print:hidden">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 border-b border-hairline pb-3 lg:grid lg:border-b-0 lg:pb-0">
+        {PLACES.map((place) => (
+          <li key={place}>
+            <Link
+              href={PROFILE[place]}
+              aria-current={isHere(PROFILE[place]) ? 'page' : undefined}
+              className="inline-block py-2 text-small transition-colors hover:text-accent aria-[current]:font-medium aria-[current]:underline aria-[current]:underline-offset-8"
+            >
+              {t(place)}
+            </Link>
+          </li>
+        ))}
+        <li className="lg:mt-4">
+          <form method="post" action="/api/auth/logout">
+            <input type="hidden" name="callback" value={localePath('/')} />
+            <button type="submit" className="py-2 text-small text-muted transition-colors hover:text-accent">
+              {account('sign-out')}
+            </button>
+          </form>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+/** Where the pages of an account live. */
+export const PROFILE = {
+  details: '/profile',
+  verification: '/profile/verification',
+  email: '/profile/email',
+  password: '/profile/password',
+  addresses: '/profile/addresses',
+  newAddress: '/profile/addresses/new',
+  orders: '/profile/orders',
+  privacy: '/profile/privacy',
+  sessions: '/profile/sessions',
+  export: '/profile/export',
+  deletion: '/profile/deletion',
+} as const
+
+/** The last part of a global id, which is what an address of ours shows of it. */
+export function shortId(globalId: string): string {
+  return /\/([^/?]+)(?:\?.*)?$/.exec(globalId)?.[1] ?? ''
+}
+
+export const addressPath = (addressId: string) => `${PROFILE.addresses}/${shortId(addressId)}`
+export const orderPath = (orderId: string) => `${PROFILE.orders}/${shortId(orderId)}`

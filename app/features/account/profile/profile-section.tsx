@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import type { AccountCode } from '../sign-in-screen.ts'
+import { useAccountFaults } from '../use-account-faults.ts'
+
+/** One page of an account: its title, what came of the last change, and what it is about. */
+export function ProfilePage({
+  title,
+  intro,
+  fault,
+  done,
+  children,
+}: {
+  title: string
+  intro?: string | undefined
+  fault?: AccountCode | undefined
+  /** What was done, in words; null when nothing was. */
+  done?: string | null
+  children: ReactNode
+}) {
+  const [refusal] = useAccountFaults()(fault)
+  return (
+    <div className="grid gap-8">
+      <title>{`${title} | ${HOUSE_NAME}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="grid gap-3">
+        <h1 className="font-display text-display-small">{title}</h1>
+        {intro && <p className="max-w-measure text-muted wrap-anywhere">{intro}</p>}
+      </div>
+      {done && <Notice tone="success">{done}</Notice>}
+      {refusal && <Notice tone="refusal">{refusal}</Notice>}
+      {children}
+    </div>
+  )
+}
+
+/** A part of the account that could not be read: it is not gone for that. */
+export function Unreachable({ href }: { href: string }) {
+  const t = useTranslations()
+  return (
+    <Notice
+      tone="refusal"
+      action={
+        <TextLink href={href} data-document>
+          {t('profile.again')}
+        </TextLink>
+      }
+    >
+      {t('errors.account.account-unavailable')}
+    </Notice>
+  )
+}

@@ -1,0 +1,73 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { Clients } from '#app/request/clients.ts'
+import {
+  clientsContext,
+  type Session,
+  sealContext,
+  sessionContext,
+  visitorContext,
+} from '#app/request/context.ts'
+import { sessionCookie } from '#app/request/session.server.ts'
+import type { ScreensClient } from '#clients/identity/screens-client.ts'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { localePath } from '#domain/locale.ts'
+import type { Result } from '#domain/result.ts'
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
+/** Somebody who has signed in, what serves them, and what to make of its answers. */
+export type OpenAccount = {
+  readonly session: Session
+  readonly clients: Clients
+  /** Their account at the embedded identity service; null where a hosted one keeps it. */
+  readonly identity: ReturnType<ScreensClient['forAccount']> | null
+  /** The value, or null when the service could not be asked. Spec §4: a 401 clears the token, and asks to sign in. */
+  read<Value>(answer: Result<Value, string>): Value | null
+  /** Throws the way to sign in when that is what the code says; every other code comes back. */
+  check<Code extends string>(code: Code): Exclude<Code, 'unauthorized'>
+}
+
+/** What every page of an account and every change on it may not be seen by: no cache keeps it. */
+export const PRIVATE = { 'Cache-Control': 'private, no-store' }
+
+/** Spec §2: a guest is asked to sign in and comes back to the page. */
+export function requireAccount({ request, context, url }: Asked): OpenAccount {
+  const session = context.get(sessionContext)
+  const login = loginAddress({ context, url })
+  if (session === null) throw redirect(login, 303)
+  const clients = context.get(clientsContext)
+  const { headers } = request
+  const browser = { cookie: headers.get('cookie') ?? '', visitorKey: headers.get(VISITOR_KEY_HEADER) }
+  const forget = sessionCookie(null, context.get(sealContext), url.protocol === 'https:')
+
+  function check<Code extends string>(code: Code): Exclude<Code, 'unauthorized'> {
+    if (code === 'unauthorized')
+      throw redirect(login, { status: 303, headers: { ...PRIVATE, 'Set-Cookie': forget } })
+    return code as Exclude<Code, 'unauthorized'>
+  }
+  return {
+    ...{ session, clients, check },
+    identity: clients.screens?.forAccount(browser, session.accessToken) ?? null,
+    read(answer) {
+      if (answer.ok) return answer.value
+      check(answer.code)
+      return null
+    },
+  }
+}
+
+/** The same, for what only the embedded identity service can do. */
+export function requireIdentity(
+  asked: Asked,
+): OpenAccount & { identity: NonNullable<OpenAccount['identity']> } {
+  const account = requireAccount(asked)
+  const { identity } = account
+  if (!identity) throw new Response(null, { status: 404 })
+  return { ...account, identity }
+}
+
+function loginAddress({ context, url }: Pick<Asked, 'context' | 'url'>): string {
+  const { locale } = context.get(visitorContext)
+  const callback = url.pathname.replace(/\.data$/, '')
+  return `${localePath(locale, '/login')}?${new URLSearchParams({ callback })}`
+}

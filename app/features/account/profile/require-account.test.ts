@@ -1,0 +1,64 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Clients } from '#app/request/clients.ts'
+import {
+  clientsContext,
+  type Session,
+  sealContext,
+  sessionContext,
+  visitorContext,
+} from '#app/request/context.ts'
+import { visitorOf } from '#app/request/visitor.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { requireAccount } from './require-account.server.ts'
+
+const SESSION: Session = {
+  accountId: '1',
+  email: 'a@example.com',
+  idToken: 'id',
+  accessToken: 'access',
+  expiresAt: 0,
+}
+
+function asking(session: Session | null) {
+  const url = new URL('https://shop.example/de-at/profile/orders.data?after=1')
+  const context = new RouterContextProvider()
+  context.set(sessionContext, session)
+  context.set(visitorContext, visitorOf(url))
+  context.set(clientsContext, { screens: null } as unknown as Clients)
+  context.set(sealContext, { seal: (text) => text, open: (sealed) => sealed })
+  return { request: new Request(url), context, url }
+}
+
+function thrownBy(act: () => unknown): Response {
+  try {
+    act()
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown
+  }
+  throw new Error('Nothing led anywhere')
+}
+
+const LOGIN = '/de-at/login?callback=%2Fde-at%2Fprofile%2Forders'
+
+test('a guest is asked to sign in, and comes back to the page', () => {
+  const answer = thrownBy(() => requireAccount(asking(null)))
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, LOGIN])
+  expect(answer.headers.getSetCookie()).toEqual([])
+})
+
+test('a token that is nobody’s any more is forgotten, and the customer asked to sign in', () => {
+  const { read, check } = requireAccount(asking(SESSION))
+  for (const act of [() => read(refuse('unauthorized')), () => check('unauthorized')]) {
+    const answer = thrownBy(act)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, LOGIN])
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=;.*Max-Age=0;.*Secure/)])
+  }
+})
+
+test('a service that cannot be asked signs nobody out', () => {
+  const { read, check } = requireAccount(asking(SESSION))
+  expect(read(refuse('customer-unavailable'))).toBeNull()
+  expect(check('customer-unavailable')).toBe('customer-unavailable')
+  expect(read(ok('value'))).toBe('value')
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { type AddressDraft, validateAddress } from '#domain/address.ts'
+
+const text = z.string().optional()
+
+/** Any text will do here: which fields count, and how they are written, depends on the country. */
+export const addressDraft = z
+  .object({
+    firstName: text,
+    lastName: text,
+    company: text,
+    line1: text,
+    line2: text,
+    city: text,
+    zone: text,
+    postalCode: text,
+    country: text,
+    phone: text,
+  })
+  .default({})
+
+/** What is wrong with an address, at its fields below `name`; the code is the message of each issue. */
+export function addressErrors(name: string, draft: AddressDraft): { path: string[]; code: string }[] {
+  return validateAddress(draft).map(({ field, code }) => ({ path: [name, field], code }))
+}
+
+/** An address that is kept for later orders. */
+export const addressForm = z
+  .object({ address: addressDraft, isDefault: z.boolean().default(false) })
+  .superRefine(({ address }, context) => {
+    for (const { path, code } of addressErrors('address', address)) {
+      context.addIssue({ code: 'custom', path, message: code })
+    }
+  })
+export type AddressForm = z.infer<typeof addressForm>

@@ -1,0 +1,102 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useEffect } from 'react'
+import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
+import { ProfilePage } from '#app/features/account/profile/profile-section.tsx'
+import { AddressFields } from '#app/features/checkout/address-fields.tsx'
+import { type AddressForm, addressForm } from '#app/features/checkout/address-form.ts'
+import type { CountryChoice } from '#app/features/checkout/billing-fields.tsx'
+import { useFieldErrors } from '#app/features/checkout/field-errors.ts'
+import { loadWholeLanguage } from '#app/i18n/browser-messages.client.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/form/choice.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { KnownAddress } from '#clients/customer/customer-client.ts'
+import { type CountryCode, isCountryCode } from '#domain/market.ts'
+
+type AddressFormPageProps = {
+  /** The address that is changed; null for a new one. */
+  known: KnownAddress | null
+  country: CountryCode
+  countries: readonly CountryChoice[]
+  /** What the server refused, with what was typed. */
+  lastResult: SubmissionResult | null
+}
+
+/** An address by the rules of its country, as at the checkout. */
+export function AddressFormPage({ known, country, countries, lastResult }: AddressFormPageProps) {
+  const t = useTranslations('profile')
+  // What is refused, and the fields of other countries, are not in the words of this document.
+  useEffect(() => void loadWholeLanguage(), [])
+  const [form, fields] = useForm<AddressForm>({
+    id: 'address',
+    defaultNoValidate: false,
+    lastResult,
+    defaultValue: { address: { country, ...known?.address }, isDefault: known?.isDefault ?? false },
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: addressForm }),
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+  })
+  const asked = fields.address.getFieldset().country
+  const chosen = asked.value && isCountryCode(asked.value) ? asked.value : country
+  const errors = useFieldErrors()(asked.errors)
+  const fault = form.errors?.[0]
+  return (
+    <ProfilePage
+      title={known ? t('addresses.edit-title') : t('addresses.add')}
+      fault={fault === 'account-unavailable' || fault === 'address-refused' ? fault : undefined}
+    >
+      <form
+        method="post"
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate={form.noValidate}
+        className="grid max-w-measure gap-6"
+      >
+        <AddressFields
+          fieldset={fields.address}
+          country={chosen}
+          purpose="shipping"
+          countryField={
+            <div className="grid gap-2">
+              <SelectField
+                label={t('addresses.country')}
+                id={asked.id}
+                name={asked.name}
+                defaultValue={asked.initialValue ?? country}
+                errors={errors}
+                autoComplete="shipping country"
+              >
+                {countries.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+              <noscript>
+                <Button type="submit" name="show" value="1" variant="outline" formNoValidate>
+                  {t('addresses.show-fields')}
+                </Button>
+              </noscript>
+            </div>
+          }
+        />
+        {!known?.isDefault && (
+          <Checkbox
+            name={fields.isDefault.name}
+            defaultChecked={fields.isDefault.initialValue === 'on'}
+            label={t('addresses.default')}
+          />
+        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit">{t('addresses.save')}</Button>
+          <TextLink href={PROFILE.addresses} className="text-small">
+            {t('cancel')}
+          </TextLink>
+        </div>
+      </form>
+    </ProfilePage>
+  )
+}

@@ -1,0 +1,66 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { PROFILE, shortId } from '#app/features/account/profile/profile-paths.ts'
+import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { addressForm } from '#app/features/checkout/address-form.ts'
+import { countryChoices } from '#app/features/checkout/country-choices.server.ts'
+import { visitorContext } from '#app/request/context.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import type { KnownAddress } from '#clients/customer/customer-client.ts'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/address.ts'
+import { AddressFormPage } from './address-form-page.tsx'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+/** One address of the book, or a new one in the country of the page. */
+export async function loader({ request, context, url, params }: Route.LoaderArgs) {
+  const { session, clients, read } = requireAccount({ request, context, url })
+  const { country, language } = context.get(visitorContext)
+  const countries = countryChoices(language)
+  if (!params.addressId) return data({ known: null, country, countries }, { headers: PRIVATE })
+  const addresses = read(await clients.customer.listAddresses(session.accessToken))
+  if (addresses === null) throw data(null, { status: 503 })
+  const known = findAddress(addresses, params.addressId)
+  return data({ known, country, countries }, { headers: PRIVATE })
+}
+
+export async function action({ request, context, url, params }: Route.ActionArgs) {
+  const { session, clients, read, check } = requireAccount({ request, context, url })
+  const { customer } = clients
+  const form = await request.formData()
+  const submission = parseWithZod(form, { schema: addressForm })
+  // Without a script another country shows its fields by a press, and keeps what was typed.
+  if (form.has('show')) return reply({ initialValue: submission.reply().initialValue ?? null }, 200)
+  if (submission.status !== 'success') return reply(submission.reply(), 422)
+  const addresses = params.addressId ? read(await customer.listAddresses(session.accessToken)) : []
+  if (addresses === null) return reply(submission.reply({ formErrors: ['account-unavailable'] }), 503)
+  const id = params.addressId ? findAddress(addresses, params.addressId).id : null
+  const { address: draft, isDefault } = submission.value
+  const saved = await customer.saveAddress(session.accessToken, { id, draft, isDefault })
+  if (saved.ok) {
+    const address = localePath(context.get(visitorContext).locale, PROFILE.addresses)
+    return redirect(`${address}?saved`, { status: 303, headers: PRIVATE })
+  }
+  if (saved.code !== 'address-refused') {
+    check(saved.code)
+    return reply(submission.reply({ formErrors: ['account-unavailable'] }), 503)
+  }
+  const fieldErrors = Object.fromEntries(saved.fields.map(({ field, code }) => [`address.${field}`, [code]]))
+  return reply(submission.reply({ formErrors: [saved.code], fieldErrors }), 422)
+}
+
+function reply(result: SubmissionResult, status: number) {
+  return data(result, { status, headers: PRIVATE })
+}
+
+function findAddress(addresses: readonly KnownAddress[], addressId: string): KnownAddress {
+  const known = addresses.find(({ id }) => shortId(id) === addressId)
+  if (!known) throw data(null, { status: 404 })
+  return known
+}
+
+export default function Address({ loaderData, actionData }: Route.ComponentProps) {
+  return <AddressFormPage {...loaderData} lastResult={actionData ?? null} />
+}

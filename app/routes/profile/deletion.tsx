@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router'
+import type { CredentialFaults } from '#app/features/account/profile/credential-pages.tsx'
+import { deleteAccount } from '#app/features/account/profile/delete-account.server.ts'
+import { DeletionPage } from '#app/features/account/profile/deletion-page.tsx'
+import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
+import { cartCookies } from '#app/request/cart-cookie.ts'
+import { sealContext, visitorContext } from '#app/request/context.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import { sessionCookie } from '#app/request/session.server.ts'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/deletion.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  requireIdentity({ request, context, url })
+  return data(null, { headers: PRIVATE })
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const account = requireIdentity({ request, context, url })
+  const password = String((await request.formData()).get('current') ?? '')
+  const refused = (faults: CredentialFaults, status: number) => data(faults, { status, headers: PRIVATE })
+  if (password === '') return refused({ current: 'password-missing' }, 422)
+  const refusal = await deleteAccount(account, password)
+  if (refusal === 'password-wrong') return refused({ current: refusal }, 422)
+  if (refusal) return refused({ form: refusal }, refusal === 'account-unavailable' ? 503 : 429)
+  const isSecure = url.protocol === 'https:'
+  const headers = cartCookies(null, { isSecure })
+  headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), isSecure))
+  const address = localePath(context.get(visitorContext).locale, '/account-deleted')
+  return redirect(address, { status: 303, headers })
+}
+
+export default function Deletion({ actionData }: Route.ComponentProps) {
+  return <DeletionPage faults={actionData ?? {}} />
+}

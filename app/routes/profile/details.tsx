@@ -1,0 +1,76 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { DetailsPage, type DetailsView } from '#app/features/account/profile/details-page.tsx'
+import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
+import {
+  type OpenAccount,
+  PRIVATE,
+  requireAccount,
+} from '#app/features/account/profile/require-account.server.ts'
+import { visitorContext } from '#app/request/context.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/details.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+/** Spec §2: the account page. The address says country and locale as well; the path has told them already. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const account = requireAccount({ request, context, url })
+  const done = doneOf(url.searchParams.get('done'))
+  return data(
+    { details: await readDetails(account, context.get(visitorContext).language), done },
+    { headers: PRIVATE },
+  )
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const account = requireAccount({ request, context, url })
+  const { language, locale } = context.get(visitorContext)
+  const form = detailsForm.safeParse(Object.fromEntries(await request.formData()))
+  if (!form.success) throw data(null, { status: 400 })
+  const { accessToken } = account.session
+  const { language: asked, ...names } = form.data
+  const { customer, customerAccount } = account.clients
+  const renamed = await customer.rename(accessToken, names)
+  const kept = renamed.ok ? await customerAccount.setLanguage(accessToken, asked) : renamed
+  if (kept.ok) {
+    return redirect(`${localePath(locale, PROFILE.details)}?done=saved`, { status: 303, headers: PRIVATE })
+  }
+  const code = account.check(kept.code)
+  const fault = code === 'name-refused' ? code : ('account-unavailable' as const)
+  const details = await readDetails(account, language)
+  return data(
+    { details: { ...details, names: form.data } satisfies DetailsView, fault },
+    { status: fault === 'name-refused' ? 422 : 503, headers: PRIVATE },
+  )
+}
+
+const detailsForm = z.object({
+  firstName: z.string().trim().max(500),
+  lastName: z.string().trim().max(500),
+  language: z.enum(LANGUAGES),
+})
+
+async function readDetails(account: OpenAccount, language: Language): Promise<DetailsView> {
+  const { session, clients, identity, read } = account
+  const [customer, kept] = await Promise.all([
+    clients.customer.getCustomer(session.accessToken).then(read),
+    identity ? identity.read().then(read) : null,
+  ])
+  return {
+    email: kept?.email ?? session.email,
+    address: kept && { isVerified: kept.isEmailVerified, pending: kept.pendingEmail },
+    names: customer && { ...customer, language: customer.language ?? language },
+  }
+}
+
+function doneOf(asked: string | null): 'saved' | 'mailed' | null {
+  return asked === 'saved' || asked === 'mailed' ? asked : null
+}
+
+export default function Details({ loaderData, actionData }: Route.ComponentProps) {
+  const { details, fault } = { fault: undefined, ...loaderData, ...actionData }
+  return <DetailsPage details={details} done={actionData ? null : loaderData.done} fault={fault} />
+}

@@ -1,0 +1,44 @@
+import { data } from 'react-router'
+import { type CredentialFaults, EmailChangePage } from '#app/features/account/profile/credential-pages.tsx'
+import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
+import { emailFaults } from '#app/features/account/sign-in-screen.ts'
+import { visitorContext } from '#app/request/context.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import type { ScreenErrorCode } from '#clients/identity/screens-client.ts'
+import type { Route } from './+types/email.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { identity, read, session } = requireIdentity({ request, context, url })
+  const account = read(await identity.read())
+  return data({ email: account?.email ?? session.email }, { headers: PRIVATE })
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { identity, check } = requireIdentity({ request, context, url })
+  const form = await request.formData()
+  const email = String(form.get('email') ?? '').trim()
+  const password = String(form.get('current') ?? '')
+  const refused = (faults: CredentialFaults) =>
+    data({ typed: email, mailedTo: null, faults }, { status: 422, headers: PRIVATE })
+  const faults: CredentialFaults = {
+    ...emailFaults(email),
+    ...(password === '' && { current: 'password-missing' as const }),
+  }
+  if (Object.keys(faults).length > 0) return refused(faults)
+  const { language } = context.get(visitorContext)
+  const asked = await identity.requestEmail({ email, password, language })
+  if (!asked.ok) return refused(faultOf(check(asked.code)))
+  return data({ typed: '', mailedTo: email, faults: {} as CredentialFaults }, { headers: PRIVATE })
+}
+
+function faultOf(code: Exclude<ScreenErrorCode, 'unauthorized'>): CredentialFaults {
+  if (code === 'password-wrong') return { current: code }
+  return code === 'email-invalid' || code === 'email-unchanged' ? { email: code } : { form: code }
+}
+
+export default function Email({ loaderData, actionData }: Route.ComponentProps) {
+  const { typed, mailedTo, faults } = actionData ?? { typed: '', mailedTo: null, faults: {} }
+  return <EmailChangePage email={loaderData.email} {...{ typed, mailedTo, faults }} />
+}

@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { OrderPage } from '#app/features/account/profile/order-page.tsx'
+import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { PrintButton } from '#app/features/order/print-button.tsx'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import type { Route } from './+types/order.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+export async function loader({ request, context, url, params }: Route.LoaderArgs) {
+  const { session, clients, check } = requireAccount({ request, context, url })
+  const orderId = `gid://shopify/Order/${params.orderId}`
+  const found = await clients.customer.getOrder(session.accessToken, orderId)
+  if (!found.ok) {
+    check(found.code)
+    throw data(null, { status: 503 })
+  }
+  if (found.value === null) throw data(null, { status: 404 })
+  return data({ order: found.value }, { headers: PRIVATE })
+}
+
+export default function Order({ loaderData: { order } }: Route.ComponentProps) {
+  return <OrderPage order={order} print={<PrintButton />} />
+}

@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { OrdersPage } from '#app/features/account/profile/orders-page.tsx'
+import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import type { Route } from './+types/orders.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+/** Orders on one page. */
+const ORDERS_SHOWN = 10
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { session, clients, read } = requireAccount({ request, context, url })
+  const after = url.searchParams.get('after')
+  const asked = { first: ORDERS_SHOWN, after: after?.slice(0, 200) ?? null }
+  const page = read(await clients.customer.listOrders(session.accessToken, asked))
+  return data({ page, isFirst: after === null }, { headers: PRIVATE })
+}
+
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  return <OrdersPage {...loaderData} />
+}

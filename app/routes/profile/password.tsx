@@ -1,0 +1,41 @@
+import { data } from 'react-router'
+import { type CredentialFaults, PasswordChangePage } from '#app/features/account/profile/credential-pages.tsx'
+import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
+import { newPasswordFaults } from '#app/features/account/sign-in-screen.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import type { ScreenErrorCode } from '#clients/identity/screens-client.ts'
+import type { Route } from './+types/password.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  requireIdentity({ request, context, url })
+  return data(null, { headers: PRIVATE })
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { identity, check } = requireIdentity({ request, context, url })
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const password = text('current')
+  const newPassword = text('password')
+  const faults: CredentialFaults = {
+    ...newPasswordFaults(newPassword, text('confirmation')),
+    ...(password === '' && { current: 'password-missing' as const }),
+  }
+  const refused = (why: CredentialFaults) =>
+    data({ isSaved: false, faults: why }, { status: 422, headers: PRIVATE })
+  if (Object.keys(faults).length > 0) return refused(faults)
+  const changed = await identity.changePassword({ password, newPassword })
+  if (!changed.ok) return refused(faultOf(check(changed.code)))
+  return data({ isSaved: true, faults: {} as CredentialFaults }, { headers: PRIVATE })
+}
+
+function faultOf(code: Exclude<ScreenErrorCode, 'unauthorized'>): CredentialFaults {
+  if (code === 'password-wrong') return { current: code }
+  return code === 'password-refused' ? { password: code } : { form: code }
+}
+
+export default function Password({ actionData }: Route.ComponentProps) {
+  return <PasswordChangePage {...(actionData ?? { isSaved: false, faults: {} })} />
+}

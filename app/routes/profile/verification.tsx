@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
+import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
+import { visitorContext } from '#app/request/context.ts'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/verification.ts'
+
+/** Mails the link that confirms the address once more. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { identity, check } = requireIdentity({ request, context, url })
+  const { language, locale } = context.get(visitorContext)
+  const mailed = await identity.requestVerification(language)
+  if (!mailed.ok) check(mailed.code)
+  const address = localePath(locale, PROFILE.details)
+  return redirect(mailed.ok ? `${address}?done=mailed` : address, { status: 303, headers: PRIVATE })
+}
+
+/** Nobody reads here. */
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(localePath(context.get(visitorContext).locale, PROFILE.details))
+}
