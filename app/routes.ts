@@ -10,6 +10,8 @@ export default [
     route('countries', 'routes/countries.tsx'),
     route('visitor', 'routes/visitor.tsx'),
     route('search/suggestions', 'routes/search-suggestions.tsx'),
+    route('search/choices', 'routes/filter-choices.tsx'),
+    route('recently-viewed', 'routes/recently-viewed.tsx'),
     route('login', 'routes/login.tsx'),
     route('login/failed', 'routes/login-failed.tsx'),
     route('sign-in/:uid', 'routes/sign-in.tsx'),

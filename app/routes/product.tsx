@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { artisanPath } from '#app/features/artisans/artisan-path.ts'
 import { loadSimilar } from '#app/features/catalogue/card/load-similar.server.ts'
 import { ProductRow } from '#app/features/catalogue/card/product-row.tsx'
+import { RecentlyViewed } from '#app/features/catalogue/viewed/recently-viewed.tsx'
 import { SaveButton } from '#app/features/lists/save-button.tsx'
 import { ContactButton } from '#app/features/navigation/contact-panel.tsx'
 import { FetchFailed } from '#app/features/product/page/fetch-failed.tsx'
@@ -87,6 +88,7 @@ export default function Product({ loaderData, matches }: Route.ComponentProps) {
           cards={similar}
         />
       </div>
+      <RecentlyViewed productId={product.id} />
     </>
   )
 }

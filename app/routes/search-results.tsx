@@ -5,6 +5,7 @@ import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
 import { ResultsPage } from '#app/features/catalogue/search/results-page.tsx'
 import { ContactButton } from '#app/features/navigation/contact-panel.tsx'
 import { CloseSearch } from '#app/features/search/close-search.tsx'
+import { countFound, findPages } from '#app/features/search/found-pages.ts'
 import { loadSearchHelp } from '#app/features/search/load-search-help.server.ts'
 import { SearchField } from '#app/features/search/search-field.tsx'
 import { SEARCH_PATH } from '#app/features/search/search-paths.ts'
@@ -32,21 +33,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const similar = url.searchParams.get('similar')
   if (similar !== null) throw redirect(localePath(visitor.locale, similarPath(encodeURIComponent(similar))))
   const state = parseListState(url.searchParams)
-  if (state.query === '') return { list: null, help: await loadSearchHelp(content, visitor) }
-  const list = await loadList(search, { state }, visitor, now())
+  if (state.query === '') return { list: null, help: await loadSearchHelp(content, visitor), found: null }
+  const { locale, isPreview } = visitor
+  const [list, pages] = await Promise.all([
+    loadList(search, { state }, visitor, now()),
+    content.getFindablePages({ locale, isPreview }),
+  ])
   if (!list.ok) throw data(null, { status: 503 })
   const help = list.value.total === 0 ? await loadSearchHelp(content, visitor) : null
-  return { list: list.value, help }
+  // What else there is stands beside the first results, whatever narrows them.
+  const found = pages.ok && list.value.page === 1 ? findPages(pages.value, state.query) : null
+  return { list: list.value, help, found: found && countFound(found) > 0 ? found : null }
 }
 
-/** Only some pages show it: the others do not carry it. */
-const SearchHelpPage = lazy(async () => {
-  const { SearchHelpPage: default_ } = await import('#app/features/search/search-help-page.tsx')
-  return { default: default_ }
-})
+/** Only some pages show them: the others do not carry them. */
+const FoundPagesSection = lazy(async () => ({
+  default: (await import('#app/features/search/found-pages-section.tsx')).FoundPagesSection,
+}))
+const SearchHelp = lazy(async () => ({ default: (await import('./blocks/search-help.tsx')).SearchHelp }))
 
 /** Spec §2: text search. */
-export default function SearchResults({ loaderData: { list, help } }: Route.ComponentProps) {
+export default function SearchResults({ loaderData: { list, help, found } }: Route.ComponentProps) {
   useRememberedSearch(list && list.total > 0 ? list.state.query : null)
   return (
     <ResultsPage
@@ -60,11 +67,17 @@ export default function SearchResults({ loaderData: { list, help } }: Route.Comp
         />
       }
       close={<CloseSearch />}
-      beside={null}
+      beside={
+        found && (
+          <Suspense>
+            <FoundPagesSection found={found} />
+          </Suspense>
+        )
+      }
       help={
         help && (
           <Suspense>
-            <SearchHelpPage help={help} contact={<ContactButton className={TEXT_LINK} />} />
+            <SearchHelp help={help} contact={<ContactButton className={TEXT_LINK} />} />
           </Suspense>
         )
       }

@@ -6,11 +6,13 @@ test('on a phone the filters are a sheet that shows how many pieces are left', a
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations).toEqual([])
   await sheet(page).getByText('Material', { exact: true }).first().click()
+  const show = sheet(page).getByRole('button', { name: /^Show \d+ pieces?$/ })
+  const all = (await show.textContent()) ?? ''
   await sheet(page)
     .getByRole('checkbox', { name: /^Walnut/ })
     .check()
   await expect(page).toHaveURL('/categories/furniture?material=walnut')
-  const show = sheet(page).getByRole('button', { name: /^Show \d+ pieces?$/ })
+  await expect(show).not.toHaveText(all)
   const left = (await show.textContent())?.match(/\d+/)?.[0]
   await show.click()
   await expect(sheet(page)).toBeHidden()
@@ -20,6 +22,7 @@ test('on a phone the filters are a sheet that shows how many pieces are left', a
 
 test('Back closes the sheet and leaves the list', async ({ page }) => {
   await openSheet(page)
+  await expect(page.getByRole('banner')).toHaveJSProperty('inert', true)
   await page.goBack()
   await expect(sheet(page)).toBeHidden()
   await expect(page).toHaveURL('/categories/furniture')

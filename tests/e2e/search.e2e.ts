@@ -147,6 +147,23 @@ test('closing the search leads back to where it was opened, and forgets it', asy
   await expect(field(page, t)).toHaveValue('')
 })
 
+test('beside the pieces stand the artisans, collections and articles that a search finds', async ({
+  page,
+  visit,
+  t,
+}) => {
+  await visit('/search?q=Murano')
+  const found = page.getByRole('region', { name: t('search.found.label') })
+  const artisan = found.getByRole('link', { name: /^Vetreria San Donato/ })
+  await expect(artisan).toBeVisible()
+  for (const link of await found.getByRole('link').all()) {
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
+  }
+  await expectGoodPage(page, HOME)
+  await artisan.click()
+  await expect(page).toHaveURL('/artisans/vetreria-san-donato')
+})
+
 function field(page: Page, t: Words) {
   return page.getByRole('main').getByLabel(t('search.field'), { exact: true })
 }

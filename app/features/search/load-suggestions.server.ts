@@ -6,7 +6,6 @@ import type { SearchClient } from '#clients/search/search-client.ts'
 import { QUERY_LENGTH_CAP } from '#domain/catalogue/list-address.ts'
 import type { ProductCard } from '#domain/product.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { searchAddress } from './search-paths.ts'
 import {
   SHORTEST_TEXT,
   type SuggestedPlace,
@@ -42,7 +41,7 @@ export async function loadSuggestions(
       .slice(0, OFFERED.queries),
     categories: toPlaces(categories, tree.ok ? tree.value : []).slice(0, OFFERED.places),
     artisans: artisans
-      .map(({ name, count }) => ({ path: searchAddress(name), label: name, count }))
+      .map(({ slug, name, count }) => ({ path: `/artisans/${slug}`, label: name, count }))
       .slice(0, OFFERED.places),
     products: products.map(toSuggestedProduct),
   })

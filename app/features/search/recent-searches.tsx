@@ -1,9 +1,10 @@
 import { useId, useSyncExternalStore } from 'react'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { onKeptChange } from '#app/request/kept-list.ts'
 import { Link } from '#app/ui/link.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
-import { forgetSearches, onRecentChange, parseRecent, readRecent } from './recent-store.ts'
+import { recentSearches } from './recent-store.ts'
 import { searchAddress } from './search-paths.ts'
 
 /** What was searched on this device. Only the browser keeps it: nothing of it is in the document. */
@@ -11,14 +12,11 @@ export function RecentSearches({ linkClass }: { linkClass: string }) {
   const t = useTranslations('search.help')
   const { language } = usePageLocale()
   const titleId = useId()
-  const kept = useSyncExternalStore(
-    onRecentChange,
-    () => readRecent(language),
-    () => '',
-  )
+  const searches = recentSearches(language)
+  const kept = useSyncExternalStore(onKeptChange, searches.read, () => '')
   // Both at once: a document carries the words that it used.
   const words = { title: t('recent'), forget: t('forget') }
-  const recent = parseRecent(kept)
+  const recent = searches.parse(kept)
   if (recent.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
@@ -26,7 +24,7 @@ export function RecentSearches({ linkClass }: { linkClass: string }) {
         <h2 id={titleId} className="font-display text-title">
           {words.title}
         </h2>
-        <button type="button" onClick={() => forgetSearches(language)} className={`${TEXT_LINK} text-fine`}>
+        <button type="button" onClick={searches.forget} className={`${TEXT_LINK} text-fine`}>
           {words.forget}
         </button>
       </div>

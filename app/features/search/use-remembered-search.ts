@@ -5,6 +5,7 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 export function useRememberedSearch(query: string | null): void {
   const { language } = usePageLocale()
   useEffect(() => {
-    if (query) void import('./recent-store.ts').then(({ rememberSearch }) => rememberSearch(language, query))
+    if (query)
+      void import('./recent-store.ts').then(({ recentSearches }) => recentSearches(language).remember(query))
   }, [language, query])
 }

@@ -1,11 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-type ChoiceProps = Omit<ComponentProps<'input'>, 'children' | 'className' | 'type'> & { label: ReactNode }
+type ChoiceProps = Omit<ComponentProps<'input'>, 'children' | 'className' | 'type'> & {
+  label: ReactNode
+  /** Not shown, and sent with its form all the same when it is ticked. */
+  isHidden?: boolean
+}
 
 /** One thing that may be ticked. The whole line can be pressed. */
-export function Checkbox({ label, ...input }: ChoiceProps) {
+export function Checkbox({ label, isHidden, ...input }: ChoiceProps) {
   return (
     <Choice
+      isHidden={isHidden}
       label={label}
       control={<input type="checkbox" {...input} className="choice-mark checked:mark-tick" />}
     />
@@ -13,9 +18,10 @@ export function Checkbox({ label, ...input }: ChoiceProps) {
 }
 
 /** One of several. Give all of a group the same `name`. */
-export function Radio({ label, ...input }: ChoiceProps) {
+export function Radio({ label, isHidden, ...input }: ChoiceProps) {
   return (
     <Choice
+      isHidden={isHidden}
       label={label}
       control={<input type="radio" {...input} className="choice-mark rounded-full checked:mark-dot" />}
     />
@@ -41,10 +47,18 @@ export function ChoiceGroup({
   )
 }
 
-function Choice({ label, control }: { label: ReactNode; control: ReactNode }) {
+function Choice({
+  label,
+  control,
+  isHidden,
+}: {
+  label: ReactNode
+  control: ReactNode
+  isHidden: boolean | undefined
+}) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is handed in
-    <label className="choice">
+    <label hidden={isHidden} className="choice">
       {control}
       <span>{label}</span>
     </label>

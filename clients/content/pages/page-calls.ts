@@ -4,6 +4,7 @@ import type { ContentAnswer, Remembered } from '../content-client.ts'
 import { type About, readAbout } from './about.ts'
 import { type Artisan, type ArtisanSummary, readArtisan, readArtisans } from './artisan.ts'
 import { type Collection, readCollection } from './collection.ts'
+import { type FindablePage, readFindablePages } from './findable-pages.ts'
 import { type Landing, readLanding } from './landing.ts'
 import { type LegalPage, type LegalPageAsked, readLegalPage } from './legal-page.ts'
 import { type Post, readPost } from './post.ts'
@@ -23,6 +24,8 @@ export type PageCalls = {
   getArtisans(asked: Asked): ContentAnswer<ArtisanSummary[]>
   getArtisan(asked: Asked & { slug: string }): ContentAnswer<Artisan | null>
   getCollection(asked: Asked & { slug: string }): ContentAnswer<Collection | null>
+  /** What a search may find beside products. */
+  getFindablePages(asked: Asked): ContentAnswer<FindablePage[]>
   getLanding(asked: Asked & { slug: string }): ContentAnswer<Landing | null>
   getLegalPage(asked: Asked & LegalPageAsked): ContentAnswer<LegalPage | null>
   /** Pages are counted from 1; `typeSlug` null lists all types. */
@@ -38,6 +41,7 @@ export function createPageCalls(remembered: Remembered): PageCalls {
     getArtisans: remembered('artisans', readArtisans),
     getArtisan: remembered('artisan', readArtisan),
     getCollection: remembered('collection', readCollection),
+    getFindablePages: remembered('findable-pages', readFindablePages),
     getLanding: remembered('landing', readLanding),
     getLegalPage: remembered('legal-page', readLegalPage),
     getPosts: remembered('posts', readPosts),

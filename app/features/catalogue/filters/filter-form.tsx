@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
@@ -9,9 +10,12 @@ import { listAddress } from '../list/list-address.ts'
 import type { ListView } from '../list/list-view.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import { useFilterWords } from './filter-words.ts'
-import { useFilterForm } from './use-filter-form.ts'
-import { useFilterSheet } from './use-filter-sheet.ts'
-import { useOpenGroup } from './use-open-group.ts'
+
+/** Fetched beside the page's own script, which does not wait for it. */
+const behaviour = import.meta.env.SSR ? null : import('./list-behaviour.tsx')
+const ListBehaviour = lazy(async () => ({
+  default: (await (behaviour ?? import('./list-behaviour.tsx'))).ListBehaviour,
+}))
 
 /** The element that the filter button of phones opens. */
 export const FILTERS_ID = 'filters'
@@ -24,16 +28,16 @@ export function FilterForm({ list, path }: { list: ListView; path: string }) {
   const t = useFilterWords()
   const localePath = useLocalePath()
   const { state, total } = list
-  const { form, onSubmit } = useFilterForm(path, state)
-  useFilterSheet(form)
-  useOpenGroup(form)
+  const form = useRef<HTMLFormElement>(null)
+  const [filled] = useState(state)
+  const [isAwake, setIsAwake] = useState(false)
+  useEffect(() => setIsAwake(true), [])
   return (
     <form
       ref={form}
       id={FILTERS_ID}
       popover="auto"
       action={localePath(path)}
-      onSubmit={onSubmit}
       autoComplete="off"
       aria-label={t('label')}
       className="filters"
@@ -52,6 +56,11 @@ export function FilterForm({ list, path }: { list: ListView; path: string }) {
           <CloseIcon size="large" />
         </button>
       </div>
+      {isAwake && (
+        <Suspense>
+          <ListBehaviour form={form} list={list} path={path} filled={filled} />
+        </Suspense>
+      )}
       <div className="filter-groups">
         <FilterGroups t={t} list={list} />
       </div>

@@ -3,6 +3,7 @@ import type { FacetValue } from '#clients/search/product-list.ts'
 import { FLAG_FILTERS, isBounded, type RangeFilter } from '#domain/catalogue/filters.ts'
 import type { ListView } from '../list/list-view.ts'
 import { ChoiceList } from './choice-list.tsx'
+import { choicesAddress } from './choices-address.ts'
 import { FilterGroup } from './filter-group.tsx'
 import type { FilterWords } from './filter-words.ts'
 import { FlagChoices, offeredFlags } from './flag-choices.tsx'
@@ -10,7 +11,9 @@ import { RangeFields } from './range-fields.tsx'
 import { ShippingTimeChoices } from './shipping-time-choices.tsx'
 
 /** All filters of Spec §3. A subject of which the list has nothing to choose is left out. */
-export function FilterGroups({ t, list: { facets, stats, state } }: { t: FilterWords; list: ListView }) {
+export function FilterGroups({ t, list }: { t: FilterWords; list: ListView }) {
+  const { facets, stats, state } = list
+  const address = choicesAddress(list)
   const { currency, units } = usePageLocale()
   const { filters } = state
   const sizes = SIZES.filter((filter) => stats[filter] !== null || isBounded(filters[filter]))
@@ -22,6 +25,7 @@ export function FilterGroups({ t, list: { facets, stats, state } }: { t: FilterW
           key={filter}
           filter={filter}
           t={t}
+          address={address}
           title={t(`group.${filter}`)}
           values={facets[filter]}
         />
@@ -63,6 +67,8 @@ export function FilterGroups({ t, list: { facets, stats, state } }: { t: FilterW
           <div className="grid gap-5">
             <FlagChoices t={t} facets={facets} />
             <ChoiceList
+              t={t}
+              address={address}
               filter="designer"
               legend={t('group.designer')}
               values={facets.designer}
@@ -81,18 +87,20 @@ const SIZES = ['width', 'height', 'depth'] as const satisfies readonly RangeFilt
 function ChoiceGroup({
   t,
   filter,
+  address,
   title,
   values,
 }: {
   t: FilterWords
   filter: (typeof CHOICES)[number]
+  address: string
   title: string
   values: readonly FacetValue[]
 }) {
   if (values.length === 0) return null
   return (
     <FilterGroup t={t} title={title} chosenCount={values.filter(({ isSelected }) => isSelected).length}>
-      <ChoiceList filter={filter} legend={title} values={values} />
+      <ChoiceList t={t} address={address} filter={filter} legend={title} values={values} />
     </FilterGroup>
   )
 }

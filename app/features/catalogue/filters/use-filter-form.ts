@@ -1,19 +1,23 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { ListState } from '#domain/catalogue/list-address.ts'
-import { listAddress, stateOfForm } from '../list/list-address.ts'
+import { isSameList, listAddress, stateOfForm } from '../list/list-address.ts'
 
 /**
  * What a script adds to the form of the filters: a change shows its results at once, where the page is
- * scrolled, and the fields follow the address when that changes in another way.
+ * scrolled, and the fields follow the address when that changes in another way. `filled`: the list that the
+ * fields were filled with; by the time this wakes another one may be shown.
  */
-export function useFilterForm(path: string, state: ListState) {
-  const form = useRef<HTMLFormElement>(null)
+export function useFilterForm(
+  form: RefObject<HTMLFormElement | null>,
+  path: string,
+  { state, filled }: { state: ListState; filled: ListState },
+): void {
   const navigate = useNavigate()
   const localePath = useLocalePath()
   const shown = listAddress(path, state)
-  const asked = useRef(shown)
+  const asked = useRef(listAddress(path, filled))
 
   const apply = useEffectEvent(() => {
     if (form.current === null) return
@@ -24,23 +28,32 @@ export function useFilterForm(path: string, state: ListState) {
     void navigate(localePath(address), { preventScrollReset: true, replace: isSheet })
   })
 
+  const catchUp = useEffectEvent(() => {
+    if (form.current === null || asked.current !== shown) return
+    if (!isSameList(stateOfForm(form.current), { ...state, page: 1 })) apply()
+  })
+
+  // What was chosen before the page woke counts too.
+  useEffect(() => catchUp(), [])
+
   useEffect(() => {
     const element = form.current
     const onChange = () => apply()
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault()
+      apply()
+      if (element?.matches(':popover-open')) element.hidePopover()
+    }
     element?.addEventListener('change', onChange)
-    return () => element?.removeEventListener('change', onChange)
-  }, [])
+    element?.addEventListener('submit', onSubmit)
+    return () => {
+      element?.removeEventListener('change', onChange)
+      element?.removeEventListener('submit', onSubmit)
+    }
+  }, [form])
 
   useEffect(() => {
     if (asked.current !== shown) form.current?.reset()
     asked.current = shown
-  }, [shown])
-
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    apply()
-    const { currentTarget } = event
-    if (currentTarget.matches(':popover-open')) currentTarget.hidePopover()
-  }
-  return { form, onSubmit }
+  }, [form, shown])
 }

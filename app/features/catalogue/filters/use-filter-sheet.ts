@@ -14,6 +14,8 @@ export function useFilterSheet(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = sheet.current
     const desktop = matchMedia(DESKTOP)
+    // It may have been opened before the script was there.
+    setIsOpen(element?.matches(':popover-open') ?? false)
     const onToggle = (event: ToggleEvent) => setIsOpen(event.newState === 'open')
     const onDesktop = () => hide(element)
     element?.addEventListener('toggle', onToggle)

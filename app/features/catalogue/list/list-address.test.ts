@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { EMPTY_LIST_STATE } from '#domain/catalogue/list-address.ts'
-import { isVariation, listAddress, withoutEmptyFields } from './list-address.ts'
+import { isSameList, isVariation, listAddress, withoutEmptyFields } from './list-address.ts'
 
 test('an address says only what differs from the whole list', () => {
   expect(listAddress('/categories/seating', EMPTY_LIST_STATE)).toBe('/categories/seating')
@@ -26,4 +26,15 @@ test('a list that is narrowed or sorted is a variation; its pages are not', () =
   expect(isVariation({ ...EMPTY_LIST_STATE, page: 2 })).toBe(false)
   expect(isVariation({ ...EMPTY_LIST_STATE, sort: 'new-arrivals' })).toBe(true)
   expect(isVariation({ ...EMPTY_LIST_STATE, filters: { ...NO_FILTERS, customizable: true } })).toBe(true)
+})
+
+test('a list is the same in whatever order its values were chosen, and another on another page', () => {
+  const list = (material: string[], page = 1) => ({
+    ...EMPTY_LIST_STATE,
+    filters: { ...NO_FILTERS, material },
+    page,
+  })
+  expect(isSameList(list(['oak', 'brass']), list(['brass', 'oak']))).toBe(true)
+  expect(isSameList(list(['oak']), list(['brass', 'oak']))).toBe(false)
+  expect(isSameList(list(['oak']), list(['oak'], 2))).toBe(false)
 })

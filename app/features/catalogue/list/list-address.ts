@@ -24,6 +24,12 @@ export function withoutEmptyFields(url: URL): string | null {
   return url.pathname + (search && `?${search}`)
 }
 
+/** Whether two states are of the same list, in whatever order its values were chosen. */
+export function isSameList(one: ListState, other: ListState): boolean {
+  const entries = (state: ListState) => [...toListParams(state)].map(String).sort().join(' ')
+  return entries(one) === entries(other)
+}
+
 /** What the fields of the filters say. It begins at the first page. */
 export function stateOfForm(form: HTMLFormElement): ListState {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>

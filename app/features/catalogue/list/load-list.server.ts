@@ -5,11 +5,9 @@ import type { ListState } from '#domain/catalogue/list-address.ts'
 import { PRODUCT_LIST_CAP, SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { toCardView } from '../card/card-view.ts'
+import { COUNTED_VALUES_CAP } from '../filters/long-list.ts'
 import type { ListView } from './list-view.ts'
 import { searchVisitorOf } from './search-visitor.ts'
-
-/** The search service counts at most so many values of one filter. */
-const COUNTED_VALUES_CAP = 100
 
 export async function loadList(
   search: SearchClient,
@@ -37,6 +35,7 @@ export async function loadList(
     artisanCount: artisanCountOf(facets),
     reachable: Math.min(total, pageCount * SEARCH_PAGE_SIZE, capOf(state)),
     state: { ...state, page },
+    categoryPath,
   })
 }
 

@@ -19,7 +19,7 @@ export function ProductList({ list, path, empty }: { list: ListView; path: strin
       <ChosenList list={list} path={path} />
       <div
         aria-busy={isUpdating || undefined}
-        className="pt-6 transition-opacity duration-slow aria-busy:opacity-40"
+        className="piece-list pt-6 transition-opacity duration-slow aria-busy:opacity-40"
       >
         {list.total === 0 ? empty : <ProductGrid cards={list.cards} isFirstInPage />}
       </div>

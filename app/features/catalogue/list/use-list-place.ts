@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router'
+import { placeOf, placeSearch } from './list-place.ts'
+import type { ListView } from './list-view.ts'
+
+/** The cards of a list, in its order. */
+const CARD_LINKS = '.piece-list .piece-link'
+
+/**
+ * Who opens a product and comes back finds the list where they left it: the address of the list, as it stays in
+ * the history, names the page and the product. A browser that has kept how far it was scrolled goes there itself.
+ */
+export function useListPlace({ cards, state }: ListView): void {
+  const { search, key } = useLocation()
+  const ids = cards.map(({ id }) => id)
+
+  const keepPlace = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest(CARD_LINKS) : null
+    const card = link && cards[linksOfList().indexOf(link)]
+    if (!card || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    history.replaceState(history.state, '', location.pathname + placeSearch(state, card.id))
+  })
+  useEffect(() => {
+    // Before the click leads away.
+    document.addEventListener('click', keepPlace, { capture: true })
+    return () => document.removeEventListener('click', keepPlace, { capture: true })
+  }, [])
+
+  const goBack = useEffectEvent(() => {
+    const link = linksOfList()[placeOf(search, ids)]
+    if (!(link instanceof HTMLElement)) return
+    const { top, bottom } = link.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight) link.closest('.piece')?.scrollIntoView({ block: 'center' })
+    link.focus({ preventScroll: true })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each coming back is a new one
+  useEffect(() => goBack(), [key])
+}
+
+function linksOfList(): Element[] {
+  return [...document.querySelectorAll(CARD_LINKS)]
+}

@@ -1,0 +1,24 @@
+import type { Visitor } from '#app/request/context.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { type CardView, toCardView } from '../card/card-view.ts'
+import { searchVisitorOf } from '../list/search-visitor.ts'
+import { VIEWED_CAP } from './viewed-products.ts'
+
+/** As many as stand in a row on desktop. */
+const SHOWN = 4
+
+/** The cards of products by their numbers, in that order; what is gone or does not ship to the visitor is left out. */
+export async function loadViewed(
+  search: SearchClient,
+  numbers: readonly string[],
+  visitor: Visitor,
+  now: Date,
+): Promise<CardView[]> {
+  const ids = numbers.filter((number) => /^\d{1,20}$/.test(number)).slice(0, VIEWED_CAP)
+  const found = await search.findByIds(ids, searchVisitorOf(visitor))
+  if (!found.ok) return []
+  return found.value
+    .map((card) => toCardView(card, visitor.country, now))
+    .filter(({ notice }) => notice.kind !== 'unavailable-here')
+    .slice(0, SHOWN)
+}

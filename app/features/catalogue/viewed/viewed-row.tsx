@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import type { CardView } from '../card/card-view.ts'
+import { ProductRow } from '../card/product-row.tsx'
+import { numberOf, viewedAddress, viewedProducts } from './viewed-products.ts'
+
+/** `productId`: the product of the page, which counts as looked at from now on and is not among those before. */
+export function ViewedRow({ productId }: { productId: string | null }) {
+  const t = useTranslations('catalogue.viewed')
+  const localePath = useLocalePath()
+  const { load, data } = useFetcher<CardView[]>()
+  const [isForgotten, setIsForgotten] = useState(false)
+  const start = useEffectEvent(() => {
+    const own = productId && numberOf(productId)
+    const others = viewedProducts.parse(viewedProducts.read()).filter((number) => number !== own)
+    if (own) viewedProducts.remember(own)
+    if (others.length > 0) void load(localePath(viewedAddress(others)))
+  })
+  useEffect(() => start(), [])
+  if (isForgotten || !data || data.length === 0) return null
+  function forget(): void {
+    viewedProducts.forget()
+    setIsForgotten(true)
+  }
+  return (
+    <div className="pt-section">
+      <ProductRow title={t('title')} cards={data} />
+      <p className="mx-auto w-full max-w-page px-gutter text-fine">
+        <button type="button" onClick={forget} className={TEXT_LINK}>
+          {t('forget')}
+        </button>
+      </p>
+    </div>
+  )
+}

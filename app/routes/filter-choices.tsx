@@ -1,0 +1,12 @@
+import { data } from 'react-router'
+import { loadChoices } from '#app/features/catalogue/filters/load-choices.server.ts'
+import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import type { Route } from './+types/filter-choices.ts'
+
+/** More values of a filter, by what is typed in its long list. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { search } = context.get(clientsContext)
+  const found = await loadChoices(search, url.searchParams, context.get(visitorContext))
+  const isGuest = context.get(sessionContext) === null
+  return data(found, { headers: { 'Cache-Control': isGuest ? 'public, max-age=60' : 'private, no-store' } })
+}

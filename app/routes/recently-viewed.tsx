@@ -1,0 +1,12 @@
+import { data } from 'react-router'
+import { loadViewed } from '#app/features/catalogue/viewed/load-viewed.server.ts'
+import { now } from '#app/request/clock.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import type { Route } from './+types/recently-viewed.ts'
+
+/** The cards of products that a device remembers, by `id`. For that device alone. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { search } = context.get(clientsContext)
+  const cards = await loadViewed(search, url.searchParams.getAll('id'), context.get(visitorContext), now())
+  return data(cards, { headers: { 'Cache-Control': 'private, no-store' } })
+}

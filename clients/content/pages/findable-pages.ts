@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Locale } from '#domain/locale.ts'
+import type { Picture } from '#domain/product.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ContentReader } from '../reading/content-reader.ts'
+import { keepValid, optionalPicture, optionalText, pageUrl } from '../reading/content-shapes.ts'
+import { PAGE_URL, PICTURE, text, VISIBLE_HERE } from '../reading/groq.ts'
+
+/** The kinds of pages that a search finds beside the products. */
+export const FINDABLE_TYPES = ['artisan', 'collection', 'magazine'] as const
+export type FindableType = (typeof FINDABLE_TYPES)[number]
+
+/** A page by what it can be found by. `url` is without the locale. */
+export type FindablePage = {
+  readonly type: FindableType
+  readonly title: string
+  readonly url: string
+  readonly picture: Picture | null
+  /** Where an artisan works. */
+  readonly place: string | null
+  /** Other words that it can be found by: a technique, an abstract. */
+  readonly about: readonly string[]
+}
+
+/** So many are read for a search: the first ones of each kind in the editors' order, the newest posts. */
+const READ_CAP = 1000
+
+/** All pages of editors that a search may find, in the order in which equally good ones are shown. */
+export async function readFindablePages(
+  { read, report }: ContentReader,
+  { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },
+): Promise<Result<FindablePage[], 'content-unavailable'>> {
+  const params = { language: locale.language, country: locale.country, types: FINDABLE_TYPES }
+  const schema = z.array(z.unknown())
+  const answer = await read({ what: 'findable-pages', query: PAGES, params, schema, isPreview })
+  return answer.ok ? ok(keepValid(findablePage, answer.value, 'findable pages', report)) : answer
+}
+
+const PAGES = `*[_type in $types && private != true && ${VISIBLE_HERE}]
+  | order(position asc, publishingDate desc, _id asc)[0...${READ_CAP}]{
+    "type": _type, "title": coalesce(name, ${text('title')}), "url": ${PAGE_URL},
+    "picture": select(_type == "artisan" => portrait, previewImage)${PICTURE},
+    "place": place.town,
+    "about": [${text('place.region')}, ${text('technique')}, ${text('intro')}, ${text('abstract')}]
+  }`
+
+const findablePage: z.ZodType<FindablePage> = z.object({
+  type: z.enum(FINDABLE_TYPES),
+  title: z.string().min(1),
+  url: pageUrl,
+  picture: optionalPicture,
+  place: optionalText,
+  about: z.array(optionalText).transform((texts) => texts.filter((part) => part !== null)),
+})

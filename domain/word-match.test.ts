@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { hasWords, soughtWords, wordsOf } from './word-match.ts'
+
+test.each([
+  ['Vetreria San Donato, Murano', 'murano', true],
+  ['Vetreria San Donato, Murano', 'san donato', true],
+  ['Vetreria San Donato, Murano', 'donato padova', false],
+  ['Ebanisteria Cantù', 'cantu', true],
+  ['Ebanisteria Cantu', 'CANTÙ', true],
+  ['Table lamps by hand', 'lamp', true],
+  ['A lamp', 'lamps', true],
+  ['Tavoli di noce', 'tavolo noce', true],
+  ['Vetro soffiato di Murano', 'vetro di Murano', true],
+  ['Weiße Gläser', 'weisse glaser', true],
+  ['Silk', 'sil', true],
+  ['Silk', 'ilk', false],
+  ['Oak', 'oats', false],
+  ['Anything', '', false],
+  ['Anything', ' - ', false],
+])('"%s" has the words "%s": %s', (text, query, expected) => {
+  expect(hasWords(wordsOf(text), soughtWords(query))).toBe(expected)
+})
+
+test('small words are looked for only when there are no others', () => {
+  expect(soughtWords('da Vinci')).toEqual(['vinci'])
+  expect(soughtWords('da')).toEqual(['da'])
+})

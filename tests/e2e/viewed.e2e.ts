@@ -1,0 +1,38 @@
+import { expect, test } from './support/journey.ts'
+import { place } from './support/places.ts'
+import { expectAccessible } from './support/quality.ts'
+
+const ARMCHAIR = '/products/nuvola-boucle-armchair'
+const PENDANT = '/products/laguna-ribbed-glass-pendant'
+
+test.use({ where: place('de-de') })
+
+test('what was looked at on this device is offered again, to nobody else, until it is forgotten', async ({
+  page,
+  visit,
+  t,
+}) => {
+  const row = page.getByRole('region', { name: t('catalogue.viewed.title') })
+  await visit(ARMCHAIR)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await expect(async () => {
+    await page.mouse.move(200, 200)
+    await page.mouse.move(210, 210)
+    expect(await page.evaluate(() => localStorage.getItem('viewed-products'))).not.toBeNull()
+  }).toPass()
+  await expect(row).toBeHidden()
+
+  await visit(PENDANT)
+  await expect(async () => {
+    await page.mouse.move(200, 200)
+    await page.mouse.move(210, 210)
+    await expect(row.getByRole('link', { name: title })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expectAccessible(page)
+  const document = await page.request.get(page.url())
+  expect(await document.text()).not.toContain(t('catalogue.viewed.title'))
+
+  await page.getByRole('button', { name: t('catalogue.viewed.forget') }).click()
+  await expect(row).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('viewed-products'))).toBeNull()
+})
