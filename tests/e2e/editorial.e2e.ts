@@ -39,7 +39,6 @@ function looksGood(name: string, path: string): void {
 test('a number in a look opens its piece by keys, Escape closes it, and it leads to the product', async ({
   page,
   visit,
-  t,
 }) => {
   await visit('/landing/a-room-in-a-week')
   const spot = page.getByRole('button', {

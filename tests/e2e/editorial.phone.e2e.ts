@@ -25,7 +25,6 @@ test.describe('on a phone, in the longest language', () => {
 test('a number in a look is opened by a finger, and its piece stands at the foot of the window', async ({
   page,
   visit,
-  t,
 }) => {
   await visit('/landing/a-room-in-a-week')
   await page

@@ -81,4 +81,3 @@ export type ContainerBlock = Keyed & {
 }
 
 export type ContentBlock = PlainBlock | ColumnsBlock | ContainerBlock
-export type BlockType = ContentBlock['type']
