@@ -79,6 +79,8 @@ export type ServiceSettings = {
     url: string | null
     /** Only servers hold it. */
     token: string
+    /** A vision transformer, as a folder or by its name on the hub; null for the embedding that needs none. */
+    model: string | null
   }
   identity: {
     /** Scheme, host and port of a hosted provider; null means the embedded one. */
@@ -177,6 +179,7 @@ function servicesOf(given: Environment, secrets: Secrets): ServiceSettings {
     visual: {
       url: given.VISUAL_URL ?? null,
       token: derivedSecret(secrets.secret, 'visual search'),
+      model: given.EMBEDDING_MODEL ?? null,
     },
     identity: {
       url: given.IDENTITY_URL ?? null,

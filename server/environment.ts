@@ -54,6 +54,7 @@ export const environment = z.object({
   PLATFORM_URL: address.optional(),
 
   VISUAL_URL: address.optional(),
+  EMBEDDING_MODEL: text.optional(),
 
   IDENTITY_URL: address.optional(),
   IDENTITY_CLIENT: text.default('storefront'),

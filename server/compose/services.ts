@@ -71,7 +71,7 @@ export async function createServices(
   const carrier = runsHere(settings.carrier) ? makeCarrier(settings, commerceReach) : null
   const content = runsHere(settings.content) ? makeContent(settings, database) : null
   const search = runsHere(settings.search) ? makeSearch(settings, database) : null
-  const visual = runsHere(settings.visual) ? makeVisual(settings, database) : null
+  const visual = runsHere(settings.visual) ? await makeVisual(configuration, database) : null
   const customer = runsHere(settings.customer)
     ? makeCustomer({
         ...{ configuration, database, log, commerce: commerceReach },

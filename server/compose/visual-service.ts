@@ -1,9 +1,15 @@
+import { join } from 'node:path'
 import type { Database } from '#services/kernel/database.ts'
 import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.ts'
 import { createVisualService } from '#services/visual/service.ts'
-import type { ServiceSettings } from '../config.ts'
+import { openTransformerEmbedder } from '#services/visual/transformer/embedder.ts'
+import type { Configuration } from '../config.ts'
 
-/** The visual search service with the embedding that is set. */
-export function makeVisual({ visual }: ServiceSettings, database: Database) {
-  return createVisualService({ database, embedder: createDescriptorEmbedder(), token: visual.token })
+/** The visual search service with the embedding that is set: a model's, or the one that needs none. */
+export async function makeVisual({ services: { visual }, dataFolder }: Configuration, database: Database) {
+  const { model, token } = visual
+  const cacheFolder = join(dataFolder, 'cache', 'models')
+  const embedder =
+    model === null ? createDescriptorEmbedder() : await openTransformerEmbedder({ model, cacheFolder })
+  return createVisualService({ database, embedder, token })
 }

@@ -1,0 +1,57 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { writeTinyModel } from '#tests/support/tiny-model.ts'
+import { lengthOf, toLook } from '../look.ts'
+import { openTransformerEmbedder } from './embedder.ts'
+import { loadTransformers } from './library.ts'
+
+const isInstalled = await loadTransformers().then(
+  () => true,
+  () => false,
+)
+const aFolder = () => mkdtemp(join(tmpdir(), 'model-'))
+
+/** A picture with one colour above and another below. */
+function halves(above: readonly number[], below: readonly number[], side = 64) {
+  const rgb = Uint8Array.from({ length: side * side * 3 }, (_, at) => {
+    const colour = at < (side * side * 3) / 2 ? above : below
+    return colour[at % 3] ?? 0
+  })
+  return { width: side, height: side, rgb }
+}
+
+test.skipIf(isInstalled)('without the library the start says how to get it', async () => {
+  const opened = openTransformerEmbedder({ model: await aFolder(), cacheFolder: await aFolder() })
+  await expect(opened).rejects.toThrow(/npm install --no-save @huggingface\/transformers/)
+})
+
+describe.runIf(isInstalled)('with the library', () => {
+  test('a model in a folder turns pictures into vectors', async () => {
+    const model = await aFolder()
+    await writeTinyModel(model)
+    const embedder = await openTransformerEmbedder({ model, cacheFolder: await aFolder() })
+    expect(embedder).toMatchObject({ name: `transformer:${model}`, length: 12 })
+
+    const [red, blue] = [
+      [255, 0, 0],
+      [0, 0, 255],
+    ]
+    const embed = async (above: readonly number[], below: readonly number[], side?: number) =>
+      toLook(await embedder.embed(halves(above, below, side)))
+    const one = await embed(red, blue)
+    // Red, green and blue of the quarters, from -1 to 1: red above, blue below.
+    expect([...one].map((value) => Math.sign(value))).toEqual([1, 1, -1, -1, -1, -1, -1, -1, -1, -1, 1, 1])
+    const likeness = (other: Int8Array) =>
+      one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0) / lengthOf(one) / lengthOf(other)
+    expect(likeness(await embed(red, blue, 200))).toBeGreaterThan(0.99)
+    expect(likeness(await embed(blue, red))).toBeLessThan(0)
+  })
+
+  test('a folder without a model stops the start, in one line', async () => {
+    const model = await aFolder()
+    const opened = openTransformerEmbedder({ model, cacheFolder: await aFolder() })
+    await expect(opened).rejects.toThrow(/^EMBEDDING_MODEL .* cannot be opened \(.*\)\.$/)
+  })
+})
