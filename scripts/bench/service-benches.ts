@@ -34,17 +34,18 @@ export async function measureIdentity(): Promise<Figure[]> {
   ]
 }
 
-/** `services/search/search.bench.ts`: the engine over 60,000 generated products. */
+/** `scripts/bench/search/run-speed.ts`: the engine over 60,000 generated products, and its peers over the same. */
 export async function measureSearch(): Promise<Figure[]> {
-  const lines = await linesOf('services/search/search.bench.ts')
+  const lines = await linesOf('scripts/bench/search/run-speed.ts', ['60000', 'peers'])
   return lines.map((line) => {
     const [what = line, value = ''] = line.split(/(?:: |\s{2,})(.*)/)
     return { what, value: value.replace(/\s+/g, ' ') }
   })
 }
 
-async function linesOf(bench: string): Promise<string[]> {
-  const { isOk, output } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', bench])
+async function linesOf(bench: string, options: readonly string[] = []): Promise<string[]> {
+  const flags = ['--disable-warning=ExperimentalWarning', '--expose-gc']
+  const { isOk, output } = await run(process.execPath, [...flags, bench, ...options])
   if (!isOk) throw new Error(output)
   return output.trim().split('\n')
 }

@@ -4,6 +4,7 @@ import type { SearchRecord } from '#contracts/search-record.ts'
 import { largeHouse } from '#demo/large/large-house.ts'
 import { readSources } from '#demo/large/sources.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
+import { buildRecord } from '#server/indexing/build-record.ts'
 import { buildRecords } from '#server/indexing/build-records.ts'
 import type { VersionsByLanguage } from '#server/indexing/read-versions.ts'
 import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
@@ -35,26 +36,29 @@ export async function demonstrationHouse(): Promise<House> {
   return recordsOf(drafts, 1)
 }
 
-/** A thousand products at a time of a generated house, as `npm run demo` makes it, with their records. */
-export async function* generatedHouse(count: number): AsyncGenerator<House> {
+/** The products of a generated house, as `npm run demo` makes it, as their records in one language. */
+export async function* generatedHouse(count: number, language: Language): AsyncGenerator<SearchRecord> {
   const sources = await readSources(DEMO)
   const house = largeHouse({ seed: 1, first: 1, count, sources, taken: new Map() })
+  const titles = titlesIn(await readFile(join(DEMO, 'content/categories.json'), 'utf8'))
+  const titleOf = (path: string) => String(titles(path, language) ?? path)
   let number = 1
-  for (let drafts = take(house, 1000); drafts.length > 0; drafts = take(house, 1000)) {
-    yield await recordsOf(drafts, number)
-    number += drafts.length
+  for (const draft of house) {
+    const record = buildRecord(versionsOf(draft, number++, [language])[language], titleOf)
+    if (record) yield record
   }
 }
 
 async function recordsOf(drafts: readonly ProductDraft[], first: number): Promise<House> {
   const titles = titlesIn(await readFile(join(DEMO, 'content/categories.json'), 'utf8'))
   return buildRecords(
-    drafts.map((draft, at) => versionsOf(draft, first + at)),
+    drafts.map((draft, at) => versionsOf(draft, first + at, LANGUAGES)),
     titles,
   )
 }
 
-function versionsOf(draft: ProductDraft, number: number): VersionsByLanguage {
+/** The product as read in these languages; the others stand as in English. */
+function versionsOf(draft: ProductDraft, number: number, languages: readonly Language[]): VersionsByLanguage {
   const rows = { product: number, variants: draft.variants.map((_, at) => number * 10 + at) }
   const [USD, GBP, EUR] = [
     asRead(draft, rows, 'en', 'USD'),
@@ -63,18 +67,8 @@ function versionsOf(draft: ProductDraft, number: number): VersionsByLanguage {
   ]
   const version = (language: Language) => ({
     original: USD,
-    localized: asRead(draft, rows, language, 'EUR'),
+    localized: languages.includes(language) ? asRead(draft, rows, language, 'EUR') : USD,
     priced: { USD, GBP, EUR },
   })
   return { en: version('en'), es: version('es'), it: version('it'), de: version('de'), fr: version('fr') }
-}
-
-function take(house: Iterator<ProductDraft>, count: number): ProductDraft[] {
-  const drafts: ProductDraft[] = []
-  while (drafts.length < count) {
-    const next = house.next()
-    if (next.done) break
-    drafts.push(next.value)
-  }
-  return drafts
 }

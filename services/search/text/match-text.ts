@@ -62,7 +62,7 @@ export type Found = { set: Bitset; costs: Uint16Array; expansions: Expansion[] }
 export function matchText(searched: SearchedIndex, query: readonly QueryWord[], rules: TextRules): TextMatch {
   let found = findWords(searched, query, rules)
   let all = everyWord(searched, query, found)
-  if (isEmpty(all) && rules.typos.tolerance === 'min') {
+  if (isEmpty(all) && rules.typos.tolerance === 'min' && found.every(({ set }) => !isEmpty(set))) {
     // Each word is known, but not with the others: perhaps one of them is a typo of another.
     const lenient = { ...rules, typos: { ...rules.typos, tolerance: 'true' as const } }
     const more = findWords(searched, query, lenient)

@@ -3,6 +3,9 @@ import { FuzzyWalk } from './fuzzy-walk.ts'
 /** Above this many new terms it is cheaper to sort once than to insert one by one. */
 const INSERTIONS_MAX = 200
 
+/** A word of the dictionary, and by how many typos it differs from the one looked for. */
+export type NearTerm = { term: string; typos: number }
+
 /** A dictionary in order, so that all words with one beginning lie side by side. */
 export class SortedTerms {
   #terms: string[] = []
@@ -23,13 +26,10 @@ export class SortedTerms {
   }
 
   /** Terms at most `typosMax` typos away; with `isPrefix` those that only begin so too. */
-  withinTypos(
-    word: string,
-    { typosMax, isPrefix }: { typosMax: number; isPrefix: boolean },
-  ): { term: string; typos: number }[] {
+  withinTypos(word: string, { typosMax, isPrefix }: { typosMax: number; isPrefix: boolean }): NearTerm[] {
     this.#settle()
     const walk = new FuzzyWalk(word, typosMax, isPrefix)
-    const found: { term: string; typos: number }[] = []
+    const found: NearTerm[] = []
     let at = 0
     while (at < this.#terms.length) {
       const term = this.#terms[at] ?? ''

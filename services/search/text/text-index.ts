@@ -1,6 +1,6 @@
 import { type GrowingList, uint32List } from '../engine/growing-list.ts'
 import type { TextLanguage } from './language.ts'
-import { SortedTerms } from './sorted-terms.ts'
+import { type NearTerm, SortedTerms } from './sorted-terms.ts'
 import { codesOf, wordsOf } from './words.ts'
 
 /**
@@ -8,6 +8,8 @@ import { codesOf, wordsOf } from './words.ts'
  * half whether the word stands first in it.
  */
 export const SEARCHABLE_ATTRIBUTES_MAX = 16
+
+const REMEMBERED_MAX = 500
 
 /** Which documents hold a word, ascending, and in which of the searchable attributes each. */
 export type Posting = { slots: GrowingList<Uint32Array>; attributes: GrowingList<Uint32Array> }
@@ -24,8 +26,8 @@ export class TextIndex {
   readonly #reversedStems = new SortedTerms()
   /** Words with accents, as the first document wrote them. */
   readonly #spellings = new Map<string, string>()
-  /** Counts new words: what was worked out from the dictionary holds while it stays. */
-  version = 0
+  /** What was worked out from the dictionary, while that stays as it is. */
+  readonly #near = new Map<string, readonly NearTerm[]>()
 
   constructor(language: TextLanguage) {
     this.language = language
@@ -70,8 +72,15 @@ export class TextIndex {
     }
   }
 
-  withinTypos(word: string, typosMax: number, isPrefix: boolean): { term: string; typos: number }[] {
-    return this.#terms.withinTypos(word, { typosMax, isPrefix })
+  /** Words at most so many typos away. The searches of one page ask for the same words several times over. */
+  withinTypos(word: string, typosMax: number, isPrefix: boolean): readonly NearTerm[] {
+    const key = `${word} ${typosMax} ${isPrefix}`
+    const known = this.#near.get(key)
+    if (known) return known
+    if (this.#near.size >= REMEMBERED_MAX) this.#near.clear()
+    const near = this.#terms.withinTypos(word, { typosMax, isPrefix })
+    this.#near.set(key, near)
+    return near
   }
 
   /** A folded word as people write it. */
@@ -83,7 +92,7 @@ export class TextIndex {
     const posting = { slots: uint32List(1), attributes: uint32List(1) }
     this.#postings.set(word, posting)
     this.#terms.add(word)
-    this.version++
+    if (this.#near.size > 0) this.#near.clear()
     const stem = this.language.stem(word)
     const relatives = this.#byStem.get(stem)
     if (relatives) relatives.push(word)

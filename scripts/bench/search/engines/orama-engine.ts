@@ -4,6 +4,7 @@ import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as german } from '@orama/stemmers/german'
 import { stemmer as italian } from '@orama/stemmers/italian'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
+import type { SearchRecord } from '#contracts/search-record.ts'
 import { type OpenEngine, textsOf, WEIGHTS } from './engine-under-test.ts'
 
 const LANGUAGES = {
@@ -23,7 +24,23 @@ const SCHEMA = {
   materials: 'string',
   tags: 'string',
   colors: 'string',
+  shelf: 'enum[]',
+  artisanKey: 'enum',
+  designerKey: 'enum[]',
+  materialKey: 'enum[]',
+  colorKey: 'enum[]',
+  isCustomizable: 'boolean',
 } as const
+
+/** Half of those that a list of ours counts. */
+const FACETS = {
+  shelf: {},
+  artisanKey: {},
+  designerKey: {},
+  materialKey: {},
+  colorKey: {},
+  isCustomizable: {},
+}
 
 /** Orama with the stemmer of the language, weights, and one typo. */
 export const openOrama: OpenEngine = async (language, records) => {
@@ -31,12 +48,30 @@ export const openOrama: OpenEngine = async (language, records) => {
     schema: SCHEMA,
     components: { tokenizer: { ...LANGUAGES[language], stemming: true } },
   })
-  await insertMultiple(db, records.map(textsOf), 1000)
+  await insertMultiple(db, records.map(documentOf), 1000)
   return {
     async find(query) {
-      const { hits } = await search(db, { term: query, limit: 10, boost: WEIGHTS, tolerance: 1 })
+      const { hits } = await search(db, {
+        term: query,
+        limit: 10,
+        boost: WEIGHTS,
+        tolerance: 1,
+        facets: FACETS,
+      })
       return hits.map(({ id }) => id)
     },
     close() {},
+  }
+}
+
+function documentOf(record: SearchRecord) {
+  return {
+    ...textsOf(record),
+    shelf: [...record.choices.categories0, ...record.choices.categories1],
+    artisanKey: record.artisan.slug,
+    designerKey: record.keys.designer,
+    materialKey: record.keys.material,
+    colorKey: record.keys.color,
+    isCustomizable: record.isCustomizable,
   }
 }

@@ -1,0 +1,185 @@
+import { DEFAULT_INDEX_NAMES, productIndexPlan } from '#contracts/search-indexes.ts'
+import { CARD_ATTRIBUTES, productIndexSettings, type SearchRecord } from '#contracts/search-record.ts'
+import { Engine } from '#services/search/engine/engine.ts'
+import { indexSettings, layoutOf, sortingOf } from '#services/search/index-settings.ts'
+import { answerSearch } from '#services/search/wire/answer-search.ts'
+import { readSearchParameters } from '#services/search/wire/search-parameters.ts'
+import { askedQueries } from './asked-queries.ts'
+import { openPeers, type Peer } from './engines/peers.ts'
+import { generatedHouse } from './houses.ts'
+
+/**
+ * How fast the search engine answers over a generated house in Italian, inside one process and without JSON of
+ * the wire: `node --expose-gc scripts/bench/search/run-speed.ts [products] [peers]`.
+ */
+const COUNT = Number(process.argv[2] ?? 60_000)
+const RUNS = 100
+const PEER_RUNS = 20
+const TURNS = 5
+const PEER_TURNS = 3
+const LANGUAGE = 'it'
+
+const CHOICES = ['categories0', 'categories1', 'artisan', 'designer', 'material', 'color']
+const FLAGS = [
+  'isCustomizable',
+  'hasAr',
+  'hasCad',
+  'suitableForContract',
+  'freeShippingRegions',
+  'leadTimeDays',
+]
+const TWELVE_FACETS = [...CHOICES.map((name) => `choices.${name}`), ...FLAGS]
+const VISITOR = 'NOT excludedCountries:IT AND NOT customerRestrictions:b2b_only'
+
+const settings = indexSettings.parse(productIndexSettings(LANGUAGE))
+const { replicas } = productIndexPlan(LANGUAGE, DEFAULT_INDEX_NAMES)
+const kept: SearchRecord[] = []
+const KEPT_MAX = 60_000
+
+const { engine, buildSeconds, megabytes } = await build()
+console.log(
+  `${COUNT} products: built in ${buildSeconds.toFixed(1)} s of processor time, ${megabytes.toFixed(0)} MB`,
+)
+const asked = askedQueries(kept)
+const byPrice = { ...settings, ranking: replicas.find(({ name }) => name.includes('price_asc_eur'))?.ranking }
+
+const browsing = { filters: VISITOR, facets: TWELVE_FACETS, hitsPerPage: 60 }
+measure('browse all, 12 facets', () => browsing)
+measure('browse a shelf, 12 facets', (at) => ({
+  ...browsing,
+  filters: `categoryPaths:"${shelf(at)}" AND ${VISITOR}`,
+}))
+measure('half the house, counts only', () => ({
+  ...browsing,
+  facetFilters: [['isCustomizable:true']],
+  hitsPerPage: 0,
+}))
+measure(
+  'materials and a price range, by price, page 3',
+  (at) => ({
+    ...browsing,
+    facetFilters: [[material(at), material(at + 1)], ['isCustomizable:true']],
+    numericFilters: ['prices.EUR.amountMinor>=50000', 'prices.EUR.amountMinor<=400000'],
+    page: 2,
+  }),
+  byPrice,
+)
+measure('ranges of price and sizes', () => ({
+  filters: VISITOR,
+  facets: ['prices.EUR.amountMinor', 'widthCm', 'heightCm', 'depthCm'],
+  ...{ hitsPerPage: 0, maxValuesPerFacet: 1 },
+}))
+const oneWord = measure('one word, 12 facets', (at) => ({ ...browsing, query: asked.oneWord[at] }))
+const twoWords = measure('two words, 12 facets', (at) => ({ ...browsing, query: asked.twoWords[at] }))
+measure('beginning of a word, 12 facets', (at) => ({ ...browsing, query: asked.beginnings[at] }))
+measure('typo, 12 facets', (at, turn) => ({ ...browsing, query: asked.typos[at]?.[turn] }))
+measure('a word nobody knows beside one of ours', (at) => ({
+  ...browsing,
+  query: `xylophonic ${asked.oneWord[at]}`,
+  removeWordsIfNoResults: 'allOptional',
+}))
+report('change one product in all sorts', RUNS, (at) => {
+  const record = kept[at % kept.length]
+  if (record) engine.put(record, JSON.stringify(record))
+})
+if (process.argv[3] === 'peers') for await (const peer of openPeers(LANGUAGE, kept)) await measurePeer(peer)
+
+async function build() {
+  const started = new Engine(layoutOf(settings, replicas))
+  globalThis.gc?.()
+  const before = process.memoryUsage()
+  let spent = 0
+  for await (const record of generatedHouse(COUNT, LANGUAGE)) {
+    const source = JSON.stringify(record)
+    const at = process.cpuUsage()
+    started.put(JSON.parse(source), source)
+    spent += processorMs(at)
+    if (kept.length < KEPT_MAX) kept.push(record)
+  }
+  const at = process.cpuUsage()
+  for (const replica of [settings, ...replicas.map((plan) => ({ ...settings, ...plan }))]) {
+    started.order(sortingOf(replica).criteria)
+  }
+  spent += processorMs(at)
+  const records = kept.splice(0)
+  const text = records.map((record) => JSON.stringify(record))
+  records.length = 0
+  globalThis.gc?.()
+  const after = process.memoryUsage()
+  const textBytes = text.reduce((sum, each) => sum + each.length, 0)
+  const bytes = after.heapUsed + after.external - before.heapUsed - before.external - textBytes
+  for (const each of text) kept.push(JSON.parse(each))
+  return { engine: started, buildSeconds: spent / 1000, megabytes: bytes / 1e6 }
+}
+
+function processorMs(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since)
+  return (user + system) / 1000
+}
+
+function shelf(at: number): string {
+  return kept[(at * 97) % kept.length]?.categoryPaths.at(-1) ?? ''
+}
+
+function material(at: number): string {
+  return `keys.material:${kept[(at * 31) % kept.length]?.keys.material[0] ?? ''}`
+}
+
+function measure(
+  name: string,
+  parameters: (at: number, turn: number) => Record<string, unknown>,
+  chosen = settings,
+): number {
+  const index = { name: 'products', engine, settings: chosen }
+  const cards = { attributesToRetrieve: [...CARD_ATTRIBUTES], attributesToHighlight: [] }
+  return report(name, RUNS, (at, turn) =>
+    answerSearch(index, readSearchParameters({ ...cards, ...parameters(at, turn) }), false),
+  )
+}
+
+function report(name: string, runs: number, run: (at: number, turn: number) => unknown): number {
+  for (let warm = 0; warm < 30; warm++) run(runs + warm, 0)
+  const times = Array.from({ length: runs }, (_, at) => leastTime((turn) => run(at, turn)))
+  return print(name, times)
+}
+
+/** The least of some times: what else the machine does only adds. */
+function leastTime(run: (turn: number) => unknown): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let turn = 0; turn < TURNS; turn++) {
+    const started = performance.now()
+    run(turn)
+    least = Math.min(least, performance.now() - started)
+  }
+  return least
+}
+
+async function measurePeer({ name, find, buildSeconds: seconds }: Peer): Promise<void> {
+  console.log(`${name}: built in ${seconds.toFixed(1)} s`)
+  for (const [kind, queries, ours] of [
+    ['one word', asked.oneWord, oneWord],
+    ['two words', asked.twoWords, twoWords],
+  ] as const) {
+    const times: number[] = []
+    for (const query of queries.slice(0, PEER_RUNS)) {
+      let least = Number.POSITIVE_INFINITY
+      for (let turn = 0; turn < PEER_TURNS; turn++) {
+        const started = performance.now()
+        await find(query)
+        least = Math.min(least, performance.now() - started)
+      }
+      times.push(least)
+    }
+    const median = print(`${name}, ${kind}`, times)
+    console.log(`${name}, ${kind}: times ours: ${(median / ours).toFixed(1)}`)
+  }
+}
+
+/** Prints and answers the middle of the times. */
+function print(name: string, times: readonly number[]): number {
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+  const shown = (share: number) => at(share).toFixed(2).padStart(7)
+  console.log(`${name.padEnd(50)} p50 ${shown(0.5)} ms   p95 ${shown(0.95)} ms`)
+  return at(0.5)
+}
