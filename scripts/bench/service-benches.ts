@@ -34,9 +34,9 @@ export async function measureIdentity(): Promise<Figure[]> {
   ]
 }
 
-/** `scripts/bench/search/run-speed.ts`: the engine over 60,000 generated products, and its peers over the same. */
+/** `scripts/bench/search/speed.bench.ts`: the engine over 60,000 generated products, and its peers over the same. */
 export async function measureSearch(): Promise<Figure[]> {
-  const lines = await linesOf('scripts/bench/search/run-speed.ts', ['60000', 'peers'])
+  const lines = await linesOf('scripts/bench/search/speed.bench.ts', ['60000', 'peers'])
   return lines.map((line) => {
     const [what = line, value = ''] = line.split(/(?:: |\s{2,})(.*)/)
     return { what, value: value.replace(/\s+/g, ' ') }

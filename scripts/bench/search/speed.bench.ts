@@ -10,7 +10,7 @@ import { generatedHouse } from './houses.ts'
 
 /**
  * How fast the search engine answers over a generated house in Italian, inside one process and without JSON of
- * the wire: `node --expose-gc scripts/bench/search/run-speed.ts [products] [peers]`.
+ * the wire: `node --expose-gc scripts/bench/search/speed.bench.ts [products] [peers]`.
  */
 const COUNT = Number(process.argv[2] ?? 60_000)
 const RUNS = 100
