@@ -70,3 +70,12 @@ function toShipment(lines: readonly ShippableLine[], country: CountryCode, curre
     ),
   }
 }
+
+/** A part of an order that has left: with whom, and what is in it. */
+export type Parcel = {
+  readonly id: string
+  readonly sentAt: Date
+  readonly hasArrived: boolean
+  readonly tracking: readonly { company: string | null; number: string | null; url: string | null }[]
+  readonly contents: readonly { title: string; quantity: number }[]
+}

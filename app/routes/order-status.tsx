@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { Parcels } from '#app/features/account/profile/parcels.tsx'
 import { OrderTotals } from '#app/features/checkout/order-totals.tsx'
 import { OrderedLines } from '#app/features/checkout/ordered-lines.tsx'
 import { loadOrder } from '#app/features/order/load-order.server.ts'
@@ -17,5 +18,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function OrderStatus({ loaderData: { order } }: Route.ComponentProps) {
   const lines = <OrderedLines lines={order.lines} />
   const totals = <OrderTotals totals={order.totals} promotions={order.promotions} />
-  return <OrderPage order={order} isNew={false} lines={lines} totals={totals} />
+  const tracking = order.parcels.length > 0 && <Parcels parcels={order.parcels} />
+  return <OrderPage order={order} isNew={false} {...{ tracking, lines, totals }} />
 }

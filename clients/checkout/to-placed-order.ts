@@ -1,9 +1,9 @@
-import type { Order } from '#contracts/order.ts'
+import type { Fulfilment, Order } from '#contracts/order.ts'
 import type { Address } from '#domain/address.ts'
 import type { Promotion } from '#domain/cart.ts'
 import type { Language } from '#domain/locale.ts'
 import { getCountry } from '#domain/market.ts'
-import type { Shipment } from '#domain/shipping.ts'
+import type { Parcel, Shipment } from '#domain/shipping.ts'
 import { type OrderedLine, toLine } from './to-checkout.ts'
 import { type OrderTotals, toPromotions, toShipments, toTotals } from './to-totals.ts'
 
@@ -23,9 +23,11 @@ export type PlacedOrderView = {
   readonly promotions: readonly Promotion[]
   readonly totals: OrderTotals
   readonly payment: Order['payment']
+  /** What has left, in the order of the shipments. */
+  readonly parcels: readonly Parcel[]
 }
 
-export function toPlacedOrder(order: Order): PlacedOrderView {
+export function toPlacedOrder({ fulfilments, ...order }: Order): PlacedOrderView {
   return {
     ...order,
     placedAt: new Date(order.placedAt),
@@ -35,8 +37,27 @@ export function toPlacedOrder(order: Order): PlacedOrderView {
     shipments: toShipments(order.shipments),
     promotions: toPromotions(order.promotions),
     totals: toTotals(order.totals),
+    parcels: fulfilments.map((fulfilment) => toParcel(fulfilment, order)),
   }
 }
+
+function toParcel({ id, shipment, sentAt, deliveredAt, ...carrier }: Fulfilment, order: Contents): Parcel {
+  const { company, number, url } = carrier
+  const items = order.shipments[shipment]?.lineItems ?? []
+  return {
+    ...{
+      id,
+      sentAt: new Date(sentAt),
+      hasArrived: deliveredAt !== null,
+      tracking: [{ company, number, url }],
+    },
+    contents: items.map(({ lineId, quantity }) => ({
+      ...{ quantity, title: order.lines.find((line) => line.id === lineId)?.title ?? '' },
+    })),
+  }
+}
+
+type Contents = Pick<Order, 'lines' | 'shipments'>
 
 function toAddress(address: Order['address']): Address {
   return { ...address, country: getCountry(address.country).isoCode }

@@ -3,6 +3,7 @@ import type { Address } from '#domain/address.ts'
 import type { Promotion } from '#domain/cart.ts'
 import { type Currency, isCurrency, type Money, money, parseDecimal } from '#domain/money.ts'
 import type { Picture } from '#domain/product.ts'
+import type { Parcel } from '#domain/shipping.ts'
 import type { WireFulfilment, WireLine, WireListedOrder, WireOrder, WireOrderSummary } from './order-wire.ts'
 import { toKnownAddress } from './to-address.ts'
 
@@ -42,15 +43,6 @@ export type AccountOrderLine = {
   /** Null when the product is not to be had any more. */
   readonly variantId: string | null
   readonly handle: string | null
-}
-
-/** A part of an order that has left. */
-export type Parcel = {
-  readonly id: string
-  readonly sentAt: Date
-  readonly hasArrived: boolean
-  readonly tracking: readonly { company: string | null; number: string | null; url: string | null }[]
-  readonly contents: readonly { title: string; quantity: number }[]
 }
 
 export type AccountOrder = OrderSummary & {

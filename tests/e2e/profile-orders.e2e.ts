@@ -23,7 +23,7 @@ test('what a guest ordered is theirs once the address is proven; it is followed 
   await fill(page, TEST_CARD)
   await page.getByRole('button', { name: /^Place order and pay/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
-  const [, orderId = ''] = /thank-you\/([\w-]+)/.exec(page.url()) ?? []
+  const [, orderId = '', token = ''] = /thank-you\/([\w-]+)\?token=(.+)$/.exec(page.url()) ?? []
 
   await openAccount(page, HOME, t, email)
   await page.goto('/profile/orders')
@@ -41,8 +41,12 @@ test('what a guest ordered is theirs once the address is proven; it is followed 
     data: { shipment: 0, company: 'BRT', number: '77', url: 'https://brt.example/77' },
   })
   expect(sent.status()).toBe(200)
-  await page.goto(`/profile/orders/${orderId}`)
   const track = page.getByRole('link', { name: t('profile.orders.track', { company: 'BRT', number: '77' }) })
+  // Whoever has only the link of the letter follows the order there.
+  await page.goto(`/orders/${orderId}?token=${token}`)
+  await expect(track).toBeVisible()
+  await expectGoodPage(page, HOME)
+  await page.goto(`/profile/orders/${orderId}`)
   await expect(track).toHaveAttribute('href', 'https://brt.example/77')
   await expect(page.getByText(t('profile.orders.standing.sent'), { exact: true }).first()).toBeVisible()
   await expectGoodPage(page, HOME)

@@ -13,12 +13,14 @@ type OrderPageProps = {
   order: PlacedOrderView
   /** Thanked for just now, or looked up later through the link in the letter. */
   isNew: boolean
+  /** Where its parts are, once something has left. */
+  tracking?: ReactNode
   lines: ReactNode
   totals: ReactNode
 }
 
 /** Spec §1: an order just placed or looked up: the promised letter, what to transfer, and a print of it all. */
-export function OrderPage({ order, isNew, lines, totals }: OrderPageProps) {
+export function OrderPage({ order, isNew, tracking, lines, totals }: OrderPageProps) {
   const t = useTranslations('order')
   const { number, payment, email, totals: amounts, address } = order
   const title = isNew ? t('thanks.title', { name: address.firstName }) : t('title', { number })
@@ -38,6 +40,7 @@ export function OrderPage({ order, isNew, lines, totals }: OrderPageProps) {
           {payment.bank && (
             <BankDetails bank={payment.bank} amount={amounts.due} reference={payment.reference} />
           )}
+          {tracking}
           <OrderFacts order={order} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <PrintButton />

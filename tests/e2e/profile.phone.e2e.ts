@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { localePath, toLanguageTag } from '#domain/locale.ts'
+import { openAccount, somebody } from './support/account.ts'
+import { place } from './support/places.ts'
+import { expectGoodPage } from './support/quality.ts'
+import { wordsIn } from './support/words.ts'
+
+const where = place('de-de')
+test.use({ locale: toLanguageTag(where) })
+
+test('the account fits a phone in the longest language, and is left from there', async ({ page }) => {
+  test.slow()
+  const t = wordsIn('de')
+  await openAccount(page, where, t, somebody())
+  for (const name of ['', '/addresses/new', '/orders', '/privacy', '/deletion']) {
+    await page.goto(localePath(where, `/profile${name}`))
+    await expectGoodPage(page, where)
+  }
+  await page.getByRole('button', { name: t('account.sign-out'), exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${localePath(where, '/')}$`))
+})
