@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { artisanPath } from '#app/features/artisans/artisan-path.ts'
 import { loadSimilar } from '#app/features/catalogue/card/load-similar.server.ts'
@@ -23,7 +24,9 @@ import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/product.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
-import { PageBlocks } from './blocks/page-blocks.tsx'
+
+/** Shown with the document; its script comes beside the page's own, once the page stands. */
+const PageBlocks = lazy(async () => ({ default: (await import('./blocks/page-blocks.tsx')).PageBlocks }))
 
 export const handle: PageHandle = { pathIn: pathInLanguage }
 
@@ -78,7 +81,9 @@ export default function Product({ loaderData, matches }: Route.ComponentProps) {
       />
       {editorial.blocks.length > 0 && (
         <div className="pt-section">
-          <PageBlocks blocks={editorial.blocks} products={editorial.products} />
+          <Suspense>
+            <PageBlocks blocks={editorial.blocks} products={editorial.products} />
+          </Suspense>
         </div>
       )}
       <div className="pt-section">
