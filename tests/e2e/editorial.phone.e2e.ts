@@ -27,9 +27,7 @@ test('a number in a look is opened by a finger, and its piece stands at the foot
   visit,
 }) => {
   await visit('/landing/a-room-in-a-week')
-  await page
-    .getByRole('button', { name: '1, Nuvola bouclé armchair' })
-    .tap()
+  await page.getByRole('button', { name: '1, Nuvola bouclé armchair' }).tap()
   const card = page.getByRole('link', { name: /^Officina Brianza.*armchair/ })
   await expect(card).toBeInViewport()
 })
