@@ -9,7 +9,7 @@ import { OUTLINE_LENGTH } from './outline.ts'
 import { TEXTURE_LENGTH } from './texture.ts'
 
 /** Change it with anything that changes the numbers: every picture is then described anew. */
-const NAME = 'descriptor-1'
+const NAME = 'descriptor-2'
 
 /** Larger pictures tell the descriptor nothing more. */
 const SIDE = 128

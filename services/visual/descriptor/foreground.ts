@@ -1,5 +1,6 @@
 import { findGround, type Ground, isPlain } from './ground.ts'
 import type { LabPicture } from './lab-picture.ts'
+import { findSalient } from './salient.ts'
 
 /** What a picture shows, apart from what it stands on. */
 export type Foreground = {
@@ -23,13 +24,13 @@ const [GROUND_UP_TO, PIECE_FROM] = [4, 11]
 const LIGHTNESS_SHARE = 0.7
 /** So much of the weight may lie outside the box on each side. */
 const TRIMMED_SHARE = 0.01
-/** Width of the bell that stands for the middle of a furnished room, as a share of each side. */
-const MIDDLE_SHARE = 0.28
 
 /** Tells the piece from its ground by colour; before no plain ground, by what is rare at the border, in the middle. */
 export function findForeground(picture: LabPicture): Foreground {
   const ground = findGround(picture)
-  const weights = isPlain(ground) ? offGround(picture, ground) : salient(picture)
+  const weights = isPlain(ground)
+    ? offGround(picture, ground)
+    : (findSalient(picture) ?? offGround(picture, ground))
   return { weights, box: boxAround(weights, picture), ground }
 }
 
@@ -42,36 +43,6 @@ function offGround({ l, a, b }: LabPicture, ground: Ground): Float32Array {
     )
     const share = Math.min(1, Math.max(0, (distance - GROUND_UP_TO) / (PIECE_FROM - GROUND_UP_TO)))
     return share * share * (3 - 2 * share)
-  })
-}
-
-const CELLS = 12
-
-function cellOf({ l, a, b }: LabPicture, at: number): number {
-  const place = (value: number, low: number, step: number) =>
-    Math.min(CELLS - 1, Math.max(0, Math.floor((value - low) / step)))
-  return (place(l[at] ?? 0, 0, 9) * CELLS + place(a[at] ?? 0, -60, 10)) * CELLS + place(b[at] ?? 0, -60, 10)
-}
-
-/** Colours that the border hardly has, in the middle of the picture. */
-function salient(picture: LabPicture): Float32Array {
-  const { width, height } = picture
-  const counts = new Float32Array(CELLS ** 3)
-  const depth = Math.round(Math.min(width, height) * 0.12)
-  let total = 0
-  for (let at = 0; at < width * height; at++) {
-    const [x, y] = [at % width, Math.floor(at / width)]
-    if (x >= depth && y >= depth && x < width - depth && y < height - depth) continue
-    const cell = cellOf(picture, at)
-    counts[cell] = (counts[cell] ?? 0) + 1
-    total++
-  }
-  return Float32Array.from({ length: width * height }, (_, at) => {
-    const x = ((at % width) + 0.5) / width - 0.5
-    const y = (Math.floor(at / width) + 0.5) / height - 0.5
-    const middle = Math.exp(-(x * x + y * y) / (2 * MIDDLE_SHARE * MIDDLE_SHARE))
-    const rarity = 1 / (1 + 40 * ((counts[cellOf(picture, at)] ?? 0) / total))
-    return middle * rarity
   })
 }
 

@@ -1,21 +1,23 @@
 import type { LabPicture } from './lab-picture.ts'
 
-/** What a picture stands on: a smooth surface of colour, and how far its border agrees with it. */
+/** What a picture stands on: a smooth surface of colour, and how even it is. */
 export type Ground = {
   /** Lightness, a and b of the ground behind each pixel. */
   readonly l: Float32Array
   readonly a: Float32Array
   readonly b: Float32Array
-  /** Share of the border that is of this surface: near 1 before a plain ground, low in a furnished room. */
-  readonly plainness: number
+  /** How far the most even part of the border is from this surface: small before a plain ground, whatever crosses it. */
+  readonly unevenness: number
 }
 
-/** From this share of agreeing border on, the ground is taken for plain. */
-const PLAIN_FROM = 0.55
+/** A plain ground is this even; floors, panels and sunlight of a furnished room are not. */
+const PLAIN_UP_TO = 1.5
+/** The part of the border that is looked at: the rest may be crossed by the piece. */
+const EVEN_SHARE = 0.3
 
 /** Whether the piece stands alone before the ground. */
-export function isPlain({ plainness }: Ground): boolean {
-  return plainness >= PLAIN_FROM
+export function isPlain({ unevenness }: Ground): boolean {
+  return unevenness <= PLAIN_UP_TO
 }
 
 /** How deep the border is, as a share of the shorter side. */
@@ -41,8 +43,8 @@ export function findGround(picture: LabPicture): Ground {
     inliers = next
     surface = surfaceFrom(picture, inliers)
   }
-  const near = border.filter((at) => distance(picture, surface, at) < GROUND_DISTANCE)
-  return { ...surface, plainness: near.length / border.length }
+  const distances = Float32Array.from(border, (at) => distance(picture, surface, at)).sort()
+  return { ...surface, unevenness: distances[Math.floor(border.length * EVEN_SHARE)] ?? 0 }
 }
 
 type Surface = Pick<Ground, 'l' | 'a' | 'b'>

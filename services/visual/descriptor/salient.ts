@@ -1,0 +1,87 @@
+import type { LabPicture } from './lab-picture.ts'
+
+/** Width of the bell that stands for the middle of a furnished room, as a share of each side. */
+const MIDDLE_SHARE = 0.28
+/** A smaller share of the picture is no piece but a speck. */
+const AREA_LEAST = 0.02
+/** A colour with a smaller share of the border than this is not of the room. */
+const RARE_BELOW = 0.006
+/** Sides of a cell of colour: sun and shade change lightness, so that counts for less. */
+const [LIGHTNESS_STEP, HUE_STEP] = [20, 5]
+const CELLS = 40
+
+/** Steps to what is next to a pixel; a gap of one does not part a thing. */
+const NEIGHBOURS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [2, 0],
+  [-2, 0],
+  [0, 2],
+  [0, -2],
+] as const
+
+/**
+ * The largest thing near the middle in colours that the border hardly has. Null when there is next to none: the
+ * piece then fills the picture and is the border itself.
+ */
+export function findSalient(picture: LabPicture): Float32Array | null {
+  const { width, height } = picture
+  const common = coloursOfBorder(picture)
+  const rare = Uint8Array.from({ length: width * height }, (_, at) =>
+    (common.get(cellOf(picture, at)) ?? 0) < RARE_BELOW ? 1 : 0,
+  )
+  const weights = weightiest(rare, picture)
+  const area = weights.reduce((sum, weight) => sum + weight, 0) / weights.length
+  return area < AREA_LEAST ? null : weights
+}
+
+function coloursOfBorder(picture: LabPicture): Map<number, number> {
+  const { width, height } = picture
+  const depth = Math.round(Math.min(width, height) * 0.14)
+  const counts = new Map<number, number>()
+  let total = 0
+  for (let at = 0; at < width * height; at++) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    if (x >= depth && y >= depth && x < width - depth && y < height - depth) continue
+    const cell = cellOf(picture, at)
+    counts.set(cell, (counts.get(cell) ?? 0) + 1)
+    total++
+  }
+  return new Map([...counts].map(([cell, count]) => [cell, count / total]))
+}
+
+/** Of the connected parts, the one with the most weight, which is more in the middle. */
+function weightiest(mask: Uint8Array, { width, height }: LabPicture): Float32Array {
+  const parts = new Int32Array(mask.length)
+  let best = { part: 0, weight: 0 }
+  let count = 0
+  for (let start = 0; start < mask.length; start++) {
+    if (mask[start] === 0 || parts[start] !== 0) continue
+    const part = ++count
+    let weight = 0
+    const open = [start]
+    parts[start] = part
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const x = at % width
+      const y = Math.floor(at / width)
+      const [fromX, fromY] = [(x + 0.5) / width - 0.5, (y + 0.5) / height - 0.5]
+      weight += Math.exp(-(fromX * fromX + fromY * fromY) / (2 * MIDDLE_SHARE * MIDDLE_SHARE))
+      for (const [dx, dy] of NEIGHBOURS) {
+        const next = at + dy * width + dx
+        if (x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) continue
+        if (mask[next] === 0 || parts[next] !== 0) continue
+        parts[next] = part
+        open.push(next)
+      }
+    }
+    if (weight > best.weight) best = { part, weight }
+  }
+  return Float32Array.from(parts, (part) => (part === best.part && part !== 0 ? 1 : 0))
+}
+
+function cellOf({ l, a, b }: LabPicture, at: number): number {
+  const hue = (value: number) => Math.min(CELLS - 1, Math.max(0, Math.floor(value / HUE_STEP) + CELLS / 2))
+  return (Math.floor((l[at] ?? 0) / LIGHTNESS_STEP) * CELLS + hue(a[at] ?? 0)) * CELLS + hue(b[at] ?? 0)
+}
