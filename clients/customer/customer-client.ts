@@ -22,7 +22,7 @@ import { type AccountOrder, type ListedOrder, toAccountOrder, toListedOrder } fr
 
 export type { CustomerClientOptions, CustomerProblem, CustomerTransportCode } from './request.ts'
 export type { KnownAddress } from './to-address.ts'
-export type { AccountOrder, AccountOrderLine, ListedOrder, OrderStanding } from './to-order.ts'
+export type { AccountOrder, AccountOrderLine, ListedOrder } from './to-order.ts'
 
 /** Spec §3: user, as the customer account service tells them. */
 export type Customer = {

@@ -12,7 +12,7 @@ import { setCompany } from './people/company-contacts.ts'
 import { removeCustomer } from './people/customer-rows.ts'
 import { customerSchema } from './schema.ts'
 
-export type { Caller, CustomerOptions } from './options.ts'
+export type { CustomerOptions } from './options.ts'
 
 const REQUEST_BYTES_MAX = 100_000
 const GRAPHQL = customerGraphqlPath(':version')
