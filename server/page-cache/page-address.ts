@@ -5,7 +5,7 @@ import { CHOICE_FILTERS, FLAG_FILTERS, RANGE_FILTERS } from '#domain/catalogue/f
  * it: add it here. All others (utm_source and its kind) neither make another page nor reach the one that is made.
  */
 const PAGE_PARAMETERS = new Set<string>([
-  ...['q', 'sort', 'page', 'ppage', 'shippingTime', 'variant', 'nolayout', 'similar'],
+  ...['q', 'sort', 'page', 'ppage', 'shippingTime', 'variant', 'nolayout', 'similar', 'region'],
   ...CHOICE_FILTERS,
   ...FLAG_FILTERS,
   ...RANGE_FILTERS.flatMap((range) => [`${range}-min`, `${range}-max`]),

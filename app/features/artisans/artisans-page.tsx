@@ -1,17 +1,32 @@
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { breadcrumbData } from '#app/ui/breadcrumb-data.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { StructuredData } from '#app/ui/structured-data.tsx'
 import type { ArtisanSummary } from '#clients/content/pages/artisan.ts'
 import { ArtisanCard } from './artisan-card.tsx'
 import { ARTISANS_PATH, artisanPath } from './artisan-path.ts'
+import type { DirectoryState, Region } from './directory.ts'
+import { DirectoryBar } from './directory-bar.tsx'
 
 /** Cards of the first row are fetched before all others. */
 const FIRST_ROW = 3
 
-/** The directory of the workshops, in the curated order. */
-export function ArtisansPage({ artisans, origin }: { artisans: readonly ArtisanSummary[]; origin: string }) {
+/** The directory of the workshops, as it is narrowed and sorted. */
+export function ArtisansPage({
+  artisans,
+  regions,
+  state,
+  isVariation,
+  origin,
+}: {
+  artisans: readonly ArtisanSummary[]
+  regions: readonly Region[]
+  state: DirectoryState
+  isVariation: boolean
+  origin: string
+}) {
   const t = useTranslations('artisans')
   const home = useTranslations('shell.breadcrumbs')('home')
   const { prefix } = usePageLocale()
@@ -27,6 +42,7 @@ export function ArtisansPage({ artisans, origin }: { artisans: readonly ArtisanS
         picture={artisans[0]?.picture ?? null}
         origin={origin}
       />
+      {isVariation && <meta name="robots" content="noindex" />}
       <StructuredData
         data={[breadcrumbData(steps, { origin, prefix }), directoryData(artisans, origin + prefix)]}
       />
@@ -35,13 +51,31 @@ export function ArtisansPage({ artisans, origin }: { artisans: readonly ArtisanS
           <h1 className="font-display text-display-large">{t('title')}</h1>
           <p className="mt-4 max-w-measure text-lead">{t('intro')}</p>
         </div>
-        <p className="text-small text-muted">{t('count', { count: artisans.length })}</p>
+        <p role="status" className="text-small text-muted">
+          {t('count', { count: artisans.length })}
+        </p>
       </header>
+      <DirectoryBar state={state} regions={regions} />
+      {artisans.length === 0 && <NoArtisans />}
       <ul className="artisan-grid">
         {artisans.map((artisan, index) => (
           <ArtisanCard key={artisan.slug} artisan={artisan} isPriority={index < FIRST_ROW} />
         ))}
       </ul>
+    </div>
+  )
+}
+
+/** Spec §8: no results, with the way back to all. */
+function NoArtisans() {
+  const t = useTranslations('artisans.directory')
+  return (
+    <div className="grid justify-items-start gap-4 pb-section">
+      <h2 className="font-display text-display-small">{t('empty.title')}</h2>
+      <p className="max-w-measure text-muted">{t('empty.text')}</p>
+      <LinkButton href={ARTISANS_PATH} variant="outline" className="mt-2">
+        {t('empty.action')}
+      </LinkButton>
     </div>
   )
 }

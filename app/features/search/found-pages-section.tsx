@@ -1,51 +1,34 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
-import { imageAddress } from '#app/ui/picture-source.ts'
 import type { FindableType } from '#clients/content/pages/findable-pages.ts'
-import type { FoundPage, FoundPages } from './found-pages.ts'
+import type { FoundPages } from './found-pages.ts'
 
 const KINDS = ['artisan', 'collection', 'magazine'] as const satisfies readonly FindableType[]
 
-/** Artisans, collections and articles that a search found, beside the pieces. */
+/** Artisans, collections and articles that a search found: a line for each kind, so that the pieces stay in sight. */
 export function FoundPagesSection({ found }: { found: FoundPages }) {
   const t = useTranslations('search.found')
   return (
-    <section
-      aria-label={t('label')}
-      className="mb-8 grid gap-8 bg-linen p-5 md:auto-cols-fr md:grid-flow-col md:p-8"
-    >
-      {KINDS.filter((type) => found[type].length > 0).map((type) => (
-        <div key={type}>
-          <h2 className="mb-3 text-small text-muted">{t(type)}</h2>
-          <ul className="grid gap-3">
-            {found[type].map((page) => (
-              <li key={page.url}>
-                <PageLink page={page} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <section aria-label={t('label')} className="mb-8 bg-linen px-5 py-4">
+      <dl className="grid gap-x-8 gap-y-1.5 md:grid-cols-[max-content_1fr]">
+        {KINDS.filter((type) => found[type].length > 0).map((type) => (
+          <div key={type} className="contents">
+            <dt className="pt-1 text-small text-muted max-md:not-first:pt-2">{t(type)}</dt>
+            <dd className="flex flex-wrap gap-x-7">
+              {found[type].map(({ title, url, place }) => (
+                <Link
+                  key={url}
+                  href={url}
+                  className="inline-block py-1 font-display text-lead leading-tight transition-colors hover:text-accent"
+                >
+                  {title}
+                  {place && <span className="ms-2 font-text text-fine text-muted">{place}</span>}
+                </Link>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
-  )
-}
-
-function PageLink({ page: { title, url, picture, place } }: { page: FoundPage }) {
-  return (
-    <Link href={url} className="flex items-center gap-3.5 transition-colors hover:text-accent">
-      {picture && (
-        <img
-          src={imageAddress(picture.url, 360)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="size-16 shrink-0 object-cover"
-        />
-      )}
-      <span>
-        <span className="block font-display text-lead leading-tight">{title}</span>
-        {place && <span className="block text-fine text-muted">{place}</span>}
-      </span>
-    </Link>
   )
 }

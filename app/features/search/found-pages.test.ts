@@ -42,5 +42,5 @@ test('of each kind only the first few are shown', () => {
 })
 
 function page(type: FindableType, title: string, more: Partial<FindablePage> = {}): FindablePage {
-  return { type, title, url: `/${title}`, picture: null, place: null, about: [], ...more }
+  return { type, title, url: `/${title}`, place: null, about: [], ...more }
 }

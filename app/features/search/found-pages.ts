@@ -4,7 +4,7 @@ import { hasWords, soughtWords, wordsOf } from '#domain/word-match.ts'
 /** So many of a kind stand beside the products: they lead on, and do not compete. */
 export const FOUND_CAP = 3
 
-export type FoundPage = Pick<FindablePage, 'title' | 'url' | 'picture' | 'place'>
+export type FoundPage = Pick<FindablePage, 'title' | 'url' | 'place'>
 export type FoundPages = { readonly [type in FindableType]: readonly FoundPage[] }
 
 /** The pages with all words of a query: first those whose name or place has them, each kind in its own order. */
@@ -17,7 +17,7 @@ export function findPages(pages: readonly FindablePage[], query: string): FoundP
     found
       .filter((page) => page.type === type)
       .slice(0, FOUND_CAP)
-      .map(({ title, url, picture, place }) => ({ title, url, picture, place }))
+      .map(({ title, url, place }) => ({ title, url, place }))
   return { artisan: ofType('artisan'), collection: ofType('collection'), magazine: ofType('magazine') }
 }
 

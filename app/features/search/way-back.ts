@@ -1,4 +1,6 @@
-/** The page that the search was opened on, with its locale; null when it was reached in another way. */
+import { SEARCH_PATH } from './search-paths.ts'
+
+/** The page that the search was opened on, with its locale; null when it was not opened by a script of this page. */
 let opened: string | null = null
 
 /** To be called when the search is opened. */
@@ -6,6 +8,9 @@ export function rememberWayBack(): void {
   opened = location.pathname + location.search
 }
 
+/** Where the search was opened, else the page of the shop that led here; null when there is none. */
 export function wayBack(): string | null {
-  return opened
+  if (opened !== null || !document.referrer.startsWith(`${location.origin}/`)) return opened
+  const { pathname, search } = new URL(document.referrer)
+  return pathname.endsWith(SEARCH_PATH) ? null : pathname + search
 }

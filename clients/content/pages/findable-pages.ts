@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
-import type { Picture } from '#domain/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { keepValid, optionalPicture, optionalText, pageUrl } from '../reading/content-shapes.ts'
-import { PAGE_URL, PICTURE, text, VISIBLE_HERE } from '../reading/groq.ts'
+import { keepValid, optionalText, pageUrl } from '../reading/content-shapes.ts'
+import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
 
 /** The kinds of pages that a search finds beside the products. */
 export const FINDABLE_TYPES = ['artisan', 'collection', 'magazine'] as const
@@ -15,7 +14,6 @@ export type FindablePage = {
   readonly type: FindableType
   readonly title: string
   readonly url: string
-  readonly picture: Picture | null
   /** Where an artisan works. */
   readonly place: string | null
   /** Other words that it can be found by: a technique, an abstract. */
@@ -39,7 +37,6 @@ export async function readFindablePages(
 const PAGES = `*[_type in $types && private != true && ${VISIBLE_HERE}]
   | order(position asc, publishingDate desc, _id asc)[0...${READ_CAP}]{
     "type": _type, "title": coalesce(name, ${text('title')}), "url": ${PAGE_URL},
-    "picture": select(_type == "artisan" => portrait, previewImage)${PICTURE},
     "place": place.town,
     "about": [${text('place.region')}, ${text('technique')}, ${text('intro')}, ${text('abstract')}]
   }`
@@ -48,7 +45,6 @@ const findablePage: z.ZodType<FindablePage> = z.object({
   type: z.enum(FINDABLE_TYPES),
   title: z.string().min(1),
   url: pageUrl,
-  picture: optionalPicture,
   place: optionalText,
   about: z.array(optionalText).transform((texts) => texts.filter((part) => part !== null)),
 })
