@@ -60,11 +60,7 @@ export default function SearchResults({ loaderData: { list, help, found } }: Rou
       list={list}
       path={SEARCH_PATH}
       field={
-        <SearchField
-          query={list?.state.query ?? ''}
-          isStart={list === null}
-          action={<PictureSearchLink />}
-        />
+        <SearchField query={list?.state.query ?? ''} isStart={list === null} action={<PictureSearchLink />} />
       }
       close={<CloseSearch />}
       beside={
