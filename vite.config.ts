@@ -4,16 +4,24 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './app/i18n/messages-plugin.ts'
 
+/** What stands around every page, without what only some of them use. */
+const FRAME = new RegExp(
+  `/app/(?:${[
+    'i18n/(?!opening)',
+    'request/(?!kept|found|cookie-table|session-timing)',
+    'routes/frame',
+    'features/navigation',
+    'ui/(?!form|layer/panel|page-meta|breadcrumb-data|icon/camera|quantity|.*workshop)',
+  ].join('|')})`,
+)
+
 /**
  * What many pages need comes in a few files: they compress 8 % better than the thirty that the bundler would
  * make of it. First what every page runs on and what stands around every page.
  */
 const SHARED_FILES = [
   { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|icu-minify)\// },
-  {
-    name: 'frame',
-    test: /\/app\/(?:i18n|request|routes\/frame|features\/navigation|ui\/(?!form|layer\/panel|.*workshop))/,
-  },
+  { name: 'frame', test: FRAME },
   { name: 'form', test: /\/app\/ui\/form\/(?!.*workshop)/ },
   { name: 'cards', test: /\/app\/features\/catalogue\/card\/|\/domain\/money/ },
 ].map((file, index) => ({ ...file, priority: 9 - index }))

@@ -21,7 +21,7 @@ const VERSION = '4.3.1'
 
 /**
  * Loads the library, which is no dependency of the shop: half a gigabyte that only those need who set a model
- * (docs/decisions/0020-a-model-for-pictures.md).
+ * (docs/decisions/0018-a-model-for-pictures.md).
  */
 export async function loadTransformers(): Promise<Transformers> {
   const library: unknown = await import(LIBRARY).catch(() => null)
