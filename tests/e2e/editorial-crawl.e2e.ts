@@ -25,8 +25,10 @@ for (const where of [HOME, ...ABROAD]) {
       await inTurns(found, async (path) => {
         const html = await open(request, path, wrong)
         if (html === null || !WRITTEN.test(path.slice(prefix.length))) return
+        const { title, description, headings, canonical, languages, language, isIndexed } = pageFacts(html)
+        // A list in another order is the same list.
+        if (!isIndexed) return
         written += 1
-        const { title, description, headings, canonical, languages, language } = pageFacts(html)
         if (headings !== 1) wrong.push(`${path} has ${headings} first headings`)
         if (language !== toLanguageTag(where)) wrong.push(`${path} is in ${language}`)
         if (new URL(canonical).pathname + new URL(canonical).search !== path)

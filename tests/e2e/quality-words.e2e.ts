@@ -33,7 +33,7 @@ const COGNATES = {
   de: ['Beige', 'Sofas', 'Bronze', 'Filter'],
   it: ['Beige', 'Terracotta'],
   es: [],
-  fr: ['Beige', 'Consoles', 'Tables', 'Vases', 'Bronze', 'Dimensions'],
+  fr: ['Beige', 'Consoles', 'Tables', 'Vases', 'Bronze', 'Dimensions', 'Milan'],
   en: [],
 }
 

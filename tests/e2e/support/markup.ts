@@ -7,6 +7,8 @@ export type PageFacts = {
   /** How many languages it says it is there in. */
   readonly languages: number
   readonly language: string
+  /** Whether search engines may take it up. */
+  readonly isIndexed: boolean
 }
 
 export function pageFacts(html: string): PageFacts {
@@ -18,6 +20,7 @@ export function pageFacts(html: string): PageFacts {
     canonical: first(html, /<link rel="canonical" href="([^"]*)"/).replaceAll('&amp;', '&'),
     languages: new Set(alternates.map(([, language]) => language)).size,
     language: first(html, /<html[^>]* lang="([^"]*)"/),
+    isIndexed: !html.includes('<meta name="robots" content="noindex'),
   }
 }
 
