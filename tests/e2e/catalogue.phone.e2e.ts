@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/listening.ts'
 
 test('on a phone the filters are a sheet that shows how many pieces are left', async ({ page }) => {
   await openSheet(page)

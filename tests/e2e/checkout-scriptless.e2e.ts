@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { fill, openCheckout } from './checkout-buyer.ts'
+import { expect, test } from './support/listening.ts'
 
 test.use({ javaScriptEnabled: false, locale: 'de-DE' })
 

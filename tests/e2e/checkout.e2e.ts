@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible, fill, goToPayment, LONDON, openCheckout, TEST_CARD } from './checkout-buyer.ts'
+import { expect, test } from './support/listening.ts'
 
 test('a guest pays by card in dollars; a double click and the way back are the same order', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { fill, NEW_YORK, openCheckout, TEST_CARD } from './checkout-buyer.ts'
 import { openAccount, somebody } from './support/account.ts'
+import { expect, test } from './support/listening.ts'
 import { linkInLetterTo } from './support/outbox.ts'
 import { HOME } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'

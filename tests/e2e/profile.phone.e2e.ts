@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { localePath, toLanguageTag } from '#domain/locale.ts'
 import { openAccount, somebody } from './support/account.ts'
+import { expect, test } from './support/listening.ts'
 import { place } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
 import { wordsIn } from './support/words.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/listening.ts'
 
 const PAGE = '/countries-of-nowhere'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Locale, localePath, toLanguageTag } from '#domain/locale.ts'
+import { expect, test } from './support/listening.ts'
 import { linkInLetterTo } from './support/outbox.ts'
 import { ABROAD, HOME } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'

@@ -1,6 +1,6 @@
-import { test as base, type Page } from '@playwright/test'
 import { type Locale, localePath, toLanguageTag } from '#domain/locale.ts'
 import { Faults } from './faults.ts'
+import { test as base } from './listening.ts'
 import { HOME } from './places.ts'
 import { type Words, wordsIn } from './words.ts'
 
@@ -15,10 +15,6 @@ type Journey = {
 
 /** A visit to the shop at a place, in which the browser has nothing to complain of. */
 export const test = base.extend<Journey>({
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) awaitScripts(page)
-    await use(page)
-  },
   where: [HOME, { option: true }],
   locale: async ({ where }, use) => use(toLanguageTag(where)),
   t: async ({ where }, use) => use(wordsIn(where.language)),
@@ -36,22 +32,5 @@ export const test = base.extend<Journey>({
     })
   },
 })
-
-/**
- * The shop's scripts come after the page. Whoever presses a button before works without them, by whole pages; the
- * journeys mean what happens with them, so an opened page is there once React listens.
- */
-function awaitScripts(page: Page): void {
-  const open = page.goto.bind(page)
-  page.goto = async (url, options) => {
-    const response = await open(url, options)
-    await page.waitForFunction(
-      () =>
-        document.querySelector('script[type="module"]') === null ||
-        Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-    )
-    return response
-  }
-}
 
 export { expect } from '@playwright/test'
