@@ -2,28 +2,24 @@ import { redirect } from 'react-router'
 import { ownPath } from '#app/features/account/own-path.ts'
 import { attemptCookies, readAttempt } from '#app/features/account/sign-in-attempt.server.ts'
 import { leaveBag } from '#app/features/bag/leave-bag.server.ts'
-import { forgetNotice, keepNotice } from '#app/features/bag/notice-cookie.ts'
-import { forgottenCheckout } from '#app/features/checkout/checkout-key.ts'
-import { cartCookies, readCartId } from '#app/request/cart-cookie.ts'
+import { keepNotice } from '#app/features/bag/notice-cookie.ts'
+import { readCartId } from '#app/request/cart-cookie.ts'
 import { buyerContextOf } from '#app/request/commerce-context.ts'
-import { clientsContext, sealContext, sessionContext } from '#app/request/context.ts'
-import { sessionCookie } from '#app/request/session.server.ts'
+import { clientsContext, sessionContext } from '#app/request/context.ts'
 import { visitorOf } from '#app/request/visitor.ts'
 import type { Route } from './+types/auth-logout.ts'
+import { forgetPerson } from './forget-person.server.ts'
 
 /**
- * Spec §4: signing out forgets token, cart and checkout in this browser, where the next one may be a stranger; then ends the session at the provider by its id
- * token; without a token it leads home at once.
+ * Spec §4: signing out forgets whoever was here, then ends the session at the provider by its id token; without a
+ * token it leads home at once.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const isSecure = url.protocol === 'https:'
   const session = context.get(sessionContext)
   const clients = context.get(clientsContext)
   const home = ownPath(String((await request.formData()).get('callback') ?? ''), url.origin)
-  const headers = cartCookies(null, { isSecure })
-  headers.append('Set-Cookie', forgottenCheckout({ isSecure }))
-  forgetNotice(headers, request)
-  headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), isSecure))
+  const headers = forgetPerson(request, context)
   if (session === null) return redirect(home, { status: 303, headers })
   const commerce = buyerContextOf(visitorOf(new URL(home, url.origin)), session)
   const told = await leaveBag({ cartId: readCartId(request), session }, commerce, clients)

@@ -3,11 +3,10 @@ import type { CredentialFaults } from '#app/features/account/profile/credential-
 import { deleteAccount } from '#app/features/account/profile/delete-account.server.ts'
 import { DeletionPage } from '#app/features/account/profile/deletion-page.tsx'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
-import { cartCookies } from '#app/request/cart-cookie.ts'
-import { sealContext, visitorContext } from '#app/request/context.ts'
+import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
-import { sessionCookie } from '#app/request/session.server.ts'
 import { localePath } from '#domain/locale.ts'
+import { forgetPerson } from '../forget-person.server.ts'
 import type { Route } from './+types/deletion.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -25,9 +24,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const refusal = await deleteAccount(account, password)
   if (refusal === 'password-wrong') return refused({ current: refusal }, 422)
   if (refusal) return refused({ form: refusal }, refusal === 'account-unavailable' ? 503 : 429)
-  const isSecure = url.protocol === 'https:'
-  const headers = cartCookies(null, { isSecure })
-  headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), isSecure))
+  const headers = forgetPerson(request, context)
   const address = localePath(context.get(visitorContext).locale, '/account-deleted')
   return redirect(address, { status: 303, headers })
 }

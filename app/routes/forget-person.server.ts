@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from 'react-router'
+import { forgetNotice } from '#app/features/bag/notice-cookie.ts'
+import { forgottenCheckout } from '#app/features/checkout/checkout-key.ts'
+import { cartCookies } from '#app/request/cart-cookie.ts'
+import { sealContext } from '#app/request/context.ts'
+import { sessionCookie } from '#app/request/session.server.ts'
+
+/**
+ * Spec §4: however somebody leaves, this browser forgets token, cart, checkout and what was to be told: the next one
+ * before it may be a stranger. Answers the headers that say so.
+ */
+export function forgetPerson(request: Request, context: Readonly<RouterContextProvider>): Headers {
+  const isSecure = new URL(request.url).protocol === 'https:'
+  const headers = cartCookies(null, { isSecure })
+  headers.append('Set-Cookie', forgottenCheckout({ isSecure }))
+  forgetNotice(headers, request)
+  headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), isSecure))
+  return headers
+}
