@@ -117,6 +117,7 @@ const checkoutRefusalCode = z.enum([
   'not-shippable-here',
   'not-sellable',
   'totals-changed',
+  'trade-application-pending',
   'payment-method-unknown',
   'card-invalid',
   'card-declined',

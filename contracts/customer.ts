@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { TRADE_STANDINGS } from '#domain/roles.ts'
 
 /** Where the Customer Account GraphQL API answers, below the address of the service. */
 export const customerGraphqlPath = (version: string) => `/account/customer/api/${version}/graphql`
 
-/** Spec §7: what the platform keeps with a customer; on the wire they are metafields of this namespace. */
-export const CUSTOMER_ATTRIBUTES = ['language', 'cartId'] as const
+/**
+ * What is kept with a customer by name (Spec §7, and how a trade client's application stands: §4); on the wire they
+ * are metafields of this namespace. The customer writes only the language.
+ */
+export const CUSTOMER_ATTRIBUTES = ['language', 'cartId', 'tradeStanding'] as const
 export type CustomerAttribute = (typeof CUSTOMER_ATTRIBUTES)[number]
 export const CUSTOMER_ATTRIBUTE_NAMESPACE = 'custom'
 
@@ -14,7 +18,17 @@ export const CUSTOMER_ATTRIBUTE_NAMESPACE = 'custom'
  * - `DELETE /account` with the customer's `Authorization`: everything kept about them here goes, and their orders
  *   become nobody's (`contracts/customer-orders.ts`). 204.
  * - `PUT /companies/{accountId}` with `Authorization: Bearer {company token}`: the customer buys for a company, at
- *   one location. Answers its ids. Asked again, the company is renamed.
+ *   one location, and their application stands so; without a standing it is pending at first, and stays as it is
+ *   later. Answers the company. Asked again, it is renamed.
+ * - `GET /companies/{accountId}` with the same token: the company, 404 `company-not-found` for a consumer.
  */
-export const companyDraft = z.object({ name: z.string().trim().min(1).max(200) })
-export const companyAnswer = z.object({ companyId: z.string(), locationId: z.string() })
+export const companyDraft = z.object({
+  name: z.string().trim().min(1).max(200),
+  standing: z.enum(TRADE_STANDINGS).optional(),
+})
+export const companyAnswer = z.object({
+  companyId: z.string(),
+  locationId: z.string(),
+  standing: z.enum(TRADE_STANDINGS),
+})
+export type CompanyAnswer = z.infer<typeof companyAnswer>

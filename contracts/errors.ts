@@ -34,6 +34,7 @@ export const REFUSALS = {
     'not-shippable-here': 'A line is not shipped to the country of the cart.',
     'not-sellable': 'A line is not sold to this buyer, or only upon request.',
     'totals-changed': 'The total is no longer the one that the buyer has seen.',
+    'trade-application-pending': 'The buyer’s trade application is pending: until it is decided, no order.',
     'payment-method-unknown': 'No payment method was chosen, or one that the shop does not offer.',
     'card-invalid': 'Number, date, holder or security code of the card cannot be right.',
     'card-declined': 'The bank of the card refused.',
@@ -96,6 +97,10 @@ export const REFUSALS = {
   },
   lists: {
     'list-add-failed': 'The product was not put in the list.',
+  },
+  preview: {
+    'preview-key-refused': 'What was given is not the preview key.',
+    'preview-link-refused': 'The signed link of a preview is past its time, or not whole.',
   },
   page: {
     'page-not-found': 'No page lives at the address (404).',

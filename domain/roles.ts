@@ -6,7 +6,8 @@ export const ROLES = ['guest', 'consumer', 'trade-pending', 'trade-approved', 't
 export type Role = (typeof ROLES)[number]
 
 /** How a trade application stands (Spec §4). */
-export type TradeStanding = 'pending' | 'approved' | 'rejected'
+export const TRADE_STANDINGS = ['pending', 'approved', 'rejected'] as const
+export type TradeStanding = (typeof TRADE_STANDINGS)[number]
 
 /** The role of somebody: null standing for whoever never applied. */
 export function roleOf(isSignedIn: boolean, standing: TradeStanding | null): Role {

@@ -2,6 +2,7 @@ import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts
 import type { AddressDraft, AddressError } from '#domain/address.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { TradeStanding } from '#domain/roles.ts'
 import {
   addressesData,
   CREATE_ADDRESS,
@@ -9,8 +10,10 @@ import {
   customerData,
   DELETE_ADDRESS,
   GET_CUSTOMER,
+  GET_TRADE_ACCOUNT,
   LIST_ADDRESSES,
   SET_ATTRIBUTES,
+  tradeAccountData,
   UPDATE_ADDRESS,
   UPDATE_CUSTOMER,
   type WireUserErrors,
@@ -36,6 +39,9 @@ export type Customer = {
   readonly cartId: string | null
 }
 
+/** The company location that a trade client buys for, and how their application stands (Spec §4, §6). */
+export type TradeAccount = { readonly companyLocationId: string; readonly standing: TradeStanding }
+
 export type OrderPage = { readonly orders: readonly ListedOrder[]; readonly nextCursor: string | null }
 
 type Answer<Value> = Promise<Result<Value, CustomerTransportCode>>
@@ -49,6 +55,8 @@ export type AddressChange =
 /** The customer account service; `accessToken` is the customer's own, and opens nothing but their data. */
 export type CustomerClient = {
   getCustomer(accessToken: string): Answer<Customer>
+  /** Null for a consumer. A company location of which no standing is told waits for approval. */
+  getTradeAccount(accessToken: string): Answer<TradeAccount | null>
   rename(accessToken: string, names: { firstName: string; lastName: string }): Changed<'name-refused'>
   listAddresses(accessToken: string): Answer<KnownAddress[]>
   /** Adds an address, or with an `id` changes one. */
@@ -101,6 +109,14 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
         language: isLanguage(language?.value) ? language.value : null,
         cartId: cartId?.value ?? null,
       })
+    },
+    async getTradeAccount(accessToken) {
+      const answer = await request(accessToken, GET_TRADE_ACCOUNT, tradeAccountData)
+      if (!answer.ok) return answer
+      const { companyContacts, tradeStanding } = answer.value.customer
+      const companyLocationId = companyContacts.nodes[0]?.locations.nodes[0]?.id
+      const standing = tradeStanding?.value ?? 'pending'
+      return ok(companyLocationId === undefined ? null : { companyLocationId, standing })
     },
     rename: (accessToken, input) => changeOr('name-refused', change(accessToken, UPDATE_CUSTOMER, { input })),
     async listAddresses(accessToken) {

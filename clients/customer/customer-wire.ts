@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CUSTOMER_ATTRIBUTE_NAMESPACE } from '#contracts/customer.ts'
 import { type CountryCode, isCountryCode } from '#domain/market.ts'
+import { TRADE_STANDINGS } from '#domain/roles.ts'
 
 const text = z.string().nullable()
 
@@ -38,6 +39,21 @@ export const customerData = z.object({
     emailAddress: z.object({ emailAddress: text }).nullable(),
     companyContacts: z.object({ nodes: z.array(z.object({ locations })) }),
     ...{ language: attribute, cartId: attribute },
+  }),
+})
+
+/** The part of it that every page of a customer needs: what they may see and buy. */
+export const GET_TRADE_ACCOUNT = `query GetTradeAccount {
+  customer {
+    companyContacts(first: 1) { nodes { locations(first: 1) { nodes { id } } } }
+    tradeStanding: metafield(namespace: "${CUSTOMER_ATTRIBUTE_NAMESPACE}", key: "tradeStanding") { value }
+  }
+}`
+export const tradeAccountData = z.object({
+  customer: z.object({
+    companyContacts: z.object({ nodes: z.array(z.object({ locations })) }),
+    // A word that we do not know approves nobody.
+    tradeStanding: z.object({ value: z.enum(TRADE_STANDINGS).catch('pending') }).nullable(),
   }),
 })
 

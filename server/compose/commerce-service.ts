@@ -1,3 +1,4 @@
+import type { CompanyAnswer } from '#contracts/customer.ts'
 import { toGid } from '#services/commerce/catalogue/gid.ts'
 import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
 import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
@@ -16,6 +17,7 @@ export function makeCommerce({
   log,
   mail,
   whoseToken,
+  companyOf,
 }: {
   configuration: Configuration
   database: Database
@@ -23,6 +25,8 @@ export function makeCommerce({
   mail: MailService
   /** Whose account an access token opens; null when nobody's. */
   whoseToken(accessToken: string): Promise<string | null>
+  /** The company that an account buys for; null for a consumer. */
+  companyOf(accountId: string): Promise<CompanyAnswer | null>
 }): Service {
   const { commerce } = services
   return createCommerceService({
@@ -38,7 +42,14 @@ export function makeCommerce({
     reportFault: (fault) => log.error({ err: fault }, 'commerce fault'),
     async authenticate(customerAccessToken) {
       const accountId = await whoseToken(customerAccessToken)
-      return accountId === null ? null : { customerId: toGid('Customer', accountId), companyLocationIds: [] }
+      if (accountId === null) return null
+      const company = await companyOf(accountId)
+      // Spec §4: until the application is approved, nobody buys for its location.
+      const companyLocationIds = company?.standing === 'approved' ? [company.locationId] : []
+      return { customerId: toGid('Customer', accountId), companyLocationIds }
+    },
+    async tradeStandingOf(customerId) {
+      return (await companyOf(customerId.slice(customerId.lastIndexOf('/') + 1)))?.standing ?? null
     },
     checkout: {
       linkSecret: commerce.linkSecret,

@@ -7,7 +7,9 @@ import { createSearchService } from '#services/search/service.ts'
 import type { Configuration, ServiceSettings } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
 import { HOSTED, type Reach, reach } from '../seam.ts'
+import { makeAudience } from './audience-service.ts'
 import { makeCommerce } from './commerce-service.ts'
+import { companyAt } from './company-at.ts'
 import { makeCustomer } from './customer-service.ts'
 import { makeIdentity } from './identity-service.ts'
 import { makeMail } from './mail-service.ts'
@@ -25,6 +27,7 @@ type ServiceName =
   | 'platform'
   | 'mail'
   | 'visual'
+  | 'audience'
 
 /** The services of this process, how all services are reached, and how they end. */
 export type Services = {
@@ -38,6 +41,7 @@ export type Services = {
     identity: Reach<string | null>
     platform: Reach
     visual: Reach
+    audience: Reach
   }
   /** Answers for the OAuth provider at the shop's own addresses; null for every other address. */
   answerOAuth(request: Request): Promise<Response> | null
@@ -65,7 +69,10 @@ export async function createServices(
   const whoseToken = whoseTokenAt({ ...identityReach, baseUrl: identityUrl })
   const commerce =
     mail && runsHere(settings.commerce)
-      ? makeCommerce({ configuration, database, log, mail: mail.service, whoseToken })
+      ? makeCommerce({
+          ...{ configuration, database, log, mail: mail.service, whoseToken },
+          companyOf: companyAt(() => customerReach, settings.customer.companyToken),
+        })
       : null
   const commerceReach = reach('commerce', settings.commerce.url, commerce)
   const carrier = runsHere(settings.carrier) ? makeCarrier(settings, commerceReach) : null
@@ -84,7 +91,14 @@ export async function createServices(
     : null
   const platformReach = reach('platform', settings.platform.url, platform)
 
-  const own = { commerce, customer, carrier, content, search, identity, platform, visual }
+  const audience = runsHere(settings.audience)
+    ? makeAudience({
+        ...{ configuration, database, log, commerce: commerceReach },
+        ...{ identity: identityReach, customer: customerReach },
+      })
+    : null
+
+  const own = { commerce, customer, carrier, content, search, identity, platform, visual, audience }
   const all = { ...own, mail: mail?.service ?? null }
   return {
     embedded: Object.fromEntries(Object.entries(all).filter(([, service]) => service !== null)),
@@ -96,6 +110,7 @@ export async function createServices(
       identity: identityReach,
       platform: platformReach,
       visual: reach('visual', settings.visual.url, visual),
+      audience: reach('audience', settings.audience.url, audience),
       search: settings.search.isHosted ? HOSTED : reach('search', settings.search.url, search),
     },
     answerOAuth: (request) =>

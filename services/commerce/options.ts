@@ -1,3 +1,4 @@
+import type { TradeStanding } from '#domain/roles.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { Authenticate } from './carts/buyer-identity.ts'
@@ -17,5 +18,7 @@ export type CommerceOptions = {
   reportFault: (fault: unknown) => void
   /** Whose customer access token it is: asked when a cart is given to a customer. */
   authenticate: Authenticate
+  /** How the trade application of a customer stands, null for a consumer: asked before an order is made. */
+  tradeStandingOf(customerId: string): Promise<TradeStanding | null>
   checkout: CheckoutOptions
 }

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Address } from '#domain/address.ts'
+import { TRADE_STANDINGS } from '#domain/roles.ts'
 
 export const customerSchema = pgSchema('customer')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -68,5 +69,7 @@ export const companyContacts = customerSchema.table('company_contacts', {
   companyId: uuid('company_id').notNull().unique().defaultRandom(),
   locationId: uuid('location_id').notNull().unique().defaultRandom(),
   companyName: text('company_name').notNull(),
+  /** How the application stands (Spec §4): until it is approved the location buys as everybody does. */
+  standing: text({ enum: TRADE_STANDINGS }).notNull().default('pending'),
   createdAt: moment('created_at').notNull(),
 })

@@ -91,6 +91,7 @@ test('attributes are kept by name, replaced and taken off; there are none of oth
 test.each([
   ['of somebody else', attribute('language', 'de', gid(BEN)), 'APP_NOT_AUTHORIZED'],
   ['that the platform keeps', attribute('cartId', 'gid://shopify/Cart/9?key=9'), 'APP_NOT_AUTHORIZED'],
+  ['that the house decides', attribute('tradeStanding', 'approved'), 'APP_NOT_AUTHORIZED'],
   ['with a strange name', attribute('a b', 'de'), 'INVALID_VALUE'],
   ['that is empty', attribute('language', ''), 'BLANK'],
   ['that is very long', attribute('language', 'x'.repeat(2001)), 'TOO_LONG'],
@@ -103,9 +104,9 @@ test.each([
 
 const COMPANY = `{ customer { companyContacts(first: 1) { nodes { company { name }
   locations(first: 1) { nodes { id name } } } } } }`
-function nameCompany(accountId: string, name: string, token = SAMPLE_COMPANY_TOKEN) {
+function nameCompany(accountId: string, name: string, token = SAMPLE_COMPANY_TOKEN, standing?: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const body = JSON.stringify({ name })
+  const body = JSON.stringify({ name, standing })
   return service.fetch(
     new Request(`http://customer.internal/companies/${accountId}`, { method: 'PUT', headers, body }),
   )
@@ -121,6 +122,30 @@ test('a customer who buys for a company has its location, which outlives a new n
     companyContacts: { nodes: [{ company: { name: 'Conti & figlie' }, locations: { nodes: [location] } }] },
   })
   expect((await ask(COMPANY, BY_BEN)).data?.customer).toEqual({ companyContacts: { nodes: [] } })
+})
+
+const STANDING = '{ customer { metafield(namespace: "custom", key: "tradeStanding") { value } } }'
+function readCompany(accountId: string, token = SAMPLE_COMPANY_TOKEN) {
+  const headers = { authorization: `Bearer ${token}` }
+  return service.fetch(new Request(`http://customer.internal/companies/${accountId}`, { headers }))
+}
+
+test('an application is pending until the house decides, and a new name decides nothing', async () => {
+  const standing = async () => (await ask(STANDING)).data?.customer
+  expect(await standing()).toEqual({ metafield: { value: 'pending' } })
+  await nameCompany(ANNA, 'Studio Conti', SAMPLE_COMPANY_TOKEN, 'approved')
+  expect(await standing()).toEqual({ metafield: { value: 'approved' } })
+  await nameCompany(ANNA, 'Conti e Conti')
+  expect(await (await readCompany(ANNA)).json()).toMatchObject({ standing: 'approved' })
+  await nameCompany(ANNA, 'Conti e Conti', SAMPLE_COMPANY_TOKEN, 'rejected')
+  expect(await standing()).toEqual({ metafield: { value: 'rejected' } })
+  expect((await nameCompany(ANNA, 'Conti', SAMPLE_COMPANY_TOKEN, 'friend')).status).toBe(400)
+})
+
+test('the company of a customer is for the house alone, and a consumer has none', async () => {
+  expect((await readCompany(ANNA, 'token-anna')).status).toBe(401)
+  expect((await readCompany(BEN)).status).toBe(404)
+  expect((await ask(STANDING, BY_BEN)).data?.customer).toEqual({ metafield: null })
 })
 
 test('nobody makes themselves a company', async () => {

@@ -1,14 +1,13 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { createYoga, maskError } from 'graphql-yoga'
 import { type Context, Hono } from 'hono'
-import type { z } from 'zod'
-import { type companyAnswer, companyDraft, customerGraphqlPath } from '#contracts/customer.ts'
+import { type CompanyAnswer, companyDraft, customerGraphqlPath } from '#contracts/customer.ts'
 import { limitQueryCost } from '#services/kernel/graphql/query-cost.ts'
+import { isSameToken } from '#services/kernel/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Execution } from './graphql/execution.ts'
 import { toWireId } from './graphql/wire-id.ts'
 import type { Caller, CustomerOptions } from './options.ts'
-import { setCompany } from './people/company-contacts.ts'
+import { type CompanyContactRow, findCompanyContact, setCompany } from './people/company-contacts.ts'
 import { removeCustomer } from './people/customer-rows.ts'
 import { customerSchema } from './schema.ts'
 
@@ -45,20 +44,30 @@ export function createCustomerService(options: CustomerOptions): Service {
     return context.body(null, 204)
   })
 
+  app.use('/companies/*', async (context, next) =>
+    isSameToken(tokenOf(context), options.companyToken) ? next() : unauthorized(context),
+  )
+  app.get('/companies/:accountId', async (context) => {
+    const company = await findCompanyContact(options.database, context.req.param('accountId'))
+    return company ? context.json(toCompany(company)) : context.json({ code: 'company-not-found' }, 404)
+  })
   app.put('/companies/:accountId', async (context) => {
-    if (!isSame(tokenOf(context), options.companyToken)) return unauthorized(context)
     const draft = companyDraft.safeParse(await context.req.json().catch(() => null))
     if (!draft.success) return context.json({ code: 'request-malformed' }, 400)
     const accountId = context.req.param('accountId')
-    const asked = { accountId, name: draft.data.name, now: options.clock() }
-    const { companyId, locationId } = await setCompany(options.database, asked)
-    return context.json({
-      companyId: toWireId('Company', companyId),
-      locationId: toWireId('CompanyLocation', locationId),
-    } satisfies z.infer<typeof companyAnswer>)
+    const asked = { accountId, ...draft.data, now: options.clock() }
+    return context.json(toCompany(await setCompany(options.database, asked)))
   })
 
   return { fetch: async (request) => app.fetch(request) }
+}
+
+function toCompany({ companyId, locationId, standing }: CompanyContactRow): CompanyAnswer {
+  return {
+    companyId: toWireId('Company', companyId),
+    locationId: toWireId('CompanyLocation', locationId),
+    standing,
+  }
 }
 
 function createGraphql({ reportFault }: CustomerOptions) {
@@ -91,10 +100,4 @@ function tokenOf({ req }: Context): string {
 /** As the hosted service words it. */
 function unauthorized({ json }: Context): Response {
   return json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401)
-}
-
-/** Compares digests, so that the time taken tells nothing about the token. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CustomerClient, createCustomerClient } from '#clients/customer/customer-client.ts'
 import { createOrderSource } from '#services/customer/orders/order-source.ts'
+import { setCompany } from '#services/customer/people/company-contacts.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { mutateCart } from '#tests/support/sample-cart.ts'
 import { readySampleCheckout, SAMPLE_CARD, SAMPLE_DETAILS } from '#tests/support/sample-checkout.ts'
-import { ANNA, SAMPLE_CART_ID, sampleCustomers } from '#tests/support/sample-customer.ts'
+import { ANNA, BEN, SAMPLE_CART_ID, sampleCustomers } from '#tests/support/sample-customer.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
 import { askingOf, SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
 import { reach, SIDES } from './support/served.ts'
@@ -67,6 +68,17 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     expect(await client.setAttribute('token-anna', 'cartId', 'mine')).toEqual({
       ...{ ok: false, code: 'attribute-refused' },
     })
+  })
+
+  test('a trade client is told with their company location and standing, a consumer is none', async () => {
+    expect(await client.getTradeAccount('token-ben')).toEqual({ ok: true, value: null })
+    const companyLocationId = expect.stringMatching(/^gid:\/\/shopify\/CompanyLocation\/.+/)
+    for (const standing of ['pending', 'approved', 'rejected'] as const) {
+      await setCompany(database, { accountId: BEN, name: 'Ben Ltd', standing, now: new Date() })
+      const told = { ok: true, value: { companyLocationId, standing } }
+      expect(await client.getTradeAccount('token-ben')).toEqual(told)
+    }
+    expect(await client.getTradeAccount('guess')).toEqual({ ok: false, code: 'unauthorized' })
   })
 
   test('an address is added, changed, made the default and removed; what is wrong is told by field', async () => {

@@ -26,6 +26,7 @@ export function sampleShop(database: Database, facts: Partial<CommerceOptions> =
     privateAccessToken: 'sample-private-token',
     reportFault: (fault) => console.error(fault),
     authenticate: async () => null,
+    tradeStandingOf: async () => null,
     checkout: {
       linkSecret: 'sample-link-secret',
       teamToken: SAMPLE_TEAM_TOKEN,

@@ -56,6 +56,7 @@ try {
     privateAccessToken: 'private',
     reportFault: console.error,
     authenticate: async () => null,
+    tradeStandingOf: async () => null,
     checkout: { linkSecret: 'x', teamToken: 'x', paymentProviders: [], sendMail: async () => {} },
   })
   for (const [question, query] of Object.entries(QUESTIONS)) {

@@ -9,6 +9,7 @@ import {
   removeAttribute,
   setAttribute,
 } from './attribute-rows.ts'
+import { findCompanyContact } from './company-contacts.ts'
 
 const VALUE_CHARACTERS_MOST = 2000
 const TEXT = 'single_line_text_field'
@@ -16,7 +17,7 @@ const NAME = /^[A-Za-z0-9_-]{2,64}$/
 
 /**
  * What is kept with a customer by name (Spec §7: language and cartId), as metafields. Which cart is theirs the
- * platform says; it is read here, and changed there.
+ * platform says, and how their trade application stands the house: both are read here, and changed there.
  */
 export const attributeResolvers: Resolvers = {
   Customer: { metafield, metafields },
@@ -24,7 +25,7 @@ export const attributeResolvers: Resolvers = {
 }
 
 async function metafield(_: unknown, name: AttributeName, execution: Execution) {
-  return isCartId(name) ? cartIdOf(execution) : find(await read(execution), name)
+  return toldOf(name)?.(execution) ?? find(await read(execution), name)
 }
 
 /** One answer for each name asked for, in their order: null where there is none. */
@@ -34,18 +35,32 @@ async function metafields(
   execution: Execution,
 ) {
   const rows = await read(execution)
-  return Promise.all(identifiers.map((name) => (isCartId(name) ? cartIdOf(execution) : find(rows, name))))
+  return Promise.all(identifiers.map((name) => toldOf(name)?.(execution) ?? find(rows, name)))
 }
 
-function isCartId({ namespace, key }: AttributeName): boolean {
-  return namespace === CUSTOMER_ATTRIBUTE_NAMESPACE && key === ('cartId' satisfies CustomerAttribute)
-}
+type Told = (execution: Execution) => Promise<string | null>
 
-async function cartIdOf({ options, caller }: Execution) {
-  const value = await options.readCartId(caller.accessToken)
-  const name = { accountId: caller.accountId, namespace: CUSTOMER_ATTRIBUTE_NAMESPACE, key: 'cartId' }
-  const now = options.clock()
-  return value && toMetafield({ ...name, type: TEXT, value, createdAt: now, updatedAt: now })
+/** What the customer reads and never writes. */
+const TOLD = new Map<string, Told>(
+  Object.entries({
+    cartId: ({ options, caller }) => options.readCartId(caller.accessToken),
+    tradeStanding: async ({ options, caller }) =>
+      (await findCompanyContact(options.database, caller.accountId))?.standing ?? null,
+  } satisfies Partial<Record<CustomerAttribute, Told>>),
+)
+
+/** How an attribute that the customer cannot write is read; undefined for every other. */
+function toldOf({ namespace, key }: AttributeName) {
+  const told = namespace === CUSTOMER_ATTRIBUTE_NAMESPACE ? TOLD.get(key) : undefined
+  return (
+    told &&
+    (async (execution: Execution) => {
+      const value = await told(execution)
+      const name = { accountId: execution.caller.accountId, namespace, key }
+      const now = execution.options.clock()
+      return value && toMetafield({ ...name, type: TEXT, value, createdAt: now, updatedAt: now })
+    })
+  )
 }
 
 type Setting = AttributeName & { ownerId: string; type?: string | null; value: string }
@@ -93,7 +108,7 @@ function faultsOf(
   index: number,
   { caller }: Execution,
 ): UserError[] {
-  if (isCartId({ namespace, key })) return [errorOf('APP_NOT_AUTHORIZED', 'key', index)]
+  if (toldOf({ namespace, key })) return [errorOf('APP_NOT_AUTHORIZED', 'key', index)]
   if (!isCaller(ownerId, caller.accountId)) return [errorOf('APP_NOT_AUTHORIZED', 'ownerId', index)]
   if (!NAME.test(namespace)) return [errorOf('INVALID_VALUE', 'namespace', index)]
   if (!NAME.test(key)) return [errorOf('INVALID_VALUE', 'key', index)]

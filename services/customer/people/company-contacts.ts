@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { TradeStanding } from '#domain/roles.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { companyContacts } from '../customer-tables.ts'
 import { holdCustomer } from './customer-rows.ts'
@@ -14,17 +15,26 @@ export async function findCompanyContact(
   return row ?? null
 }
 
-/** Notes that a customer buys for a company. Its ids stay when it is renamed: carts know its location. */
+/**
+ * Notes for which company a customer buys, and how their application stands. Its ids stay when it is renamed, since
+ * carts know its location; without a standing that stays too.
+ */
 export async function setCompany(
   { db }: Database,
-  { accountId, name, now }: { accountId: string; name: string; now: Date },
+  {
+    accountId,
+    name,
+    standing,
+    now,
+  }: { accountId: string; name: string; standing?: TradeStanding | undefined; now: Date },
 ): Promise<CompanyContactRow> {
+  const company = { companyName: name, ...(standing !== undefined && { standing }) }
   return db.transaction(async (tx) => {
     await holdCustomer(tx, accountId, now)
     const [row] = await tx
       .insert(companyContacts)
-      .values({ accountId, companyName: name, createdAt: now })
-      .onConflictDoUpdate({ target: companyContacts.accountId, set: { companyName: name } })
+      .values({ accountId, ...company, createdAt: now })
+      .onConflictDoUpdate({ target: companyContacts.accountId, set: company })
       .returning()
     if (!row) throw new Error('A company was not written')
     return row

@@ -12,6 +12,7 @@ import type { Authorisation, PaymentProvider } from '../payments/payment-provide
 import { placeInTransaction } from './place-in-transaction.ts'
 import { type AuthorisedPayment, isExpected, type PlacementRequest } from './placement.ts'
 import { retryDeadlock } from './retry-deadlock.ts'
+import { seeStanding } from './see-standing.ts'
 
 type PlacementResult = Result<PlacedOrder, CheckoutRefusalCode>
 
@@ -31,6 +32,8 @@ export async function placeOrder(
   const existing = await findOrderOfCart(database.db, row.token)
   if (existing) return ok(existing)
   if (isGone(row, clock())) return refuse('checkout-not-found')
+  const entitled = await seeStanding(options, row)
+  if (!entitled.ok) return entitled
   const ready = await readyCheckout(database.db, row, clock())
   if (!ready.ok) return ready
   if (!isExpected(ready.value, request.placement)) return refuse('totals-changed')

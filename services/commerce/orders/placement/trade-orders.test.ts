@@ -1,0 +1,77 @@
+import { afterAll, expect, test } from 'vitest'
+import type { TradeStanding } from '#domain/roles.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { mutateCart, readCart } from '#tests/support/sample-cart.ts'
+import { readySampleCheckout, SAMPLE_CARD, SAMPLE_DETAILS } from '#tests/support/sample-checkout.ts'
+import { addPiece } from '#tests/support/sample-piece.ts'
+import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+
+const CUSTOMER = 'gid://shopify/Customer/7'
+const LOCATION = 'gid://shopify/CompanyLocation/5'
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+
+let standing: TradeStanding | null = null
+const service = sampleShop(database, {
+  authenticate: async () => ({
+    customerId: CUSTOMER,
+    companyLocationIds: standing === 'approved' ? [LOCATION] : [],
+  }),
+  tradeStandingOf: async (customerId) => (customerId === CUSTOMER ? standing : null),
+})
+const ask = askingOf(service)
+const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
+
+/** A checkout of one piece, for 100 euros, 80 to the trade; its buyer is the customer as they stand. */
+async function checkoutOf(stands: TradeStanding | null) {
+  standing = stands
+  const { gid } = await addPiece(database, {
+    onHand: 5,
+    prices: { EUR: 10_000 },
+    tradePrices: { EUR: 8_000 },
+  })
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  const location = stands === 'approved' ? { companyLocationId: LOCATION } : {}
+  const buyerIdentity = { customerAccessToken: 'any', ...location }
+  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId: checkout.cartId, buyerIdentity })
+  await checkout.save(SAMPLE_DETAILS)
+  return checkout
+}
+
+async function subtotalOf({ cartId }: { cartId: string }) {
+  return (await readCart(ask, cartId))?.cost.subtotalAmount.amount
+}
+
+test.each([
+  [null, '100.0'],
+  ['rejected', '100.0'],
+  ['approved', '80.0'],
+] as const)('a customer whose application is %s orders for %s', async (stands, subtotal) => {
+  const checkout = await checkoutOf(stands)
+  expect(await subtotalOf(checkout)).toBe(subtotal)
+  expect((await checkout.place(byCard)).status).toBe(201)
+})
+
+test('a pending application blocks the order until it is approved', async () => {
+  const checkout = await checkoutOf('pending')
+  expect(await subtotalOf(checkout)).toBe('100.0')
+  const refused = await checkout.place(byCard)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'trade-application-pending' } })
+  standing = 'approved'
+  expect((await checkout.place(byCard)).status).toBe(201)
+})
+
+test('a cart priced for the trade is priced anew when the approval is gone', async () => {
+  const checkout = await checkoutOf('approved')
+  standing = 'rejected'
+  expect(await checkout.place(byCard)).toMatchObject({ body: { code: 'totals-changed' } })
+  expect(await subtotalOf(checkout)).toBe('100.0')
+  expect((await checkout.place(byCard)).status).toBe(201)
+})
+
+test('what a guest orders is nobody’s application', async () => {
+  standing = 'pending'
+  const { gid } = await addPiece(database)
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  expect((await checkout.place(byCard)).status).toBe(201)
+})

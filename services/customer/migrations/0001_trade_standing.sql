@@ -1,0 +1,1 @@
+ALTER TABLE "customer"."company_contacts" ADD COLUMN "standing" text DEFAULT 'pending' NOT NULL;
