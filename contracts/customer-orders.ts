@@ -8,6 +8,7 @@ import { order } from './order.ts'
  * - `GET    /customers/{accountId}/orders?first=&after=&email=`: the newest first. `email` is an address that is
  *   proven to be the customer's: what was ordered with it without signing in is theirs as well.
  * - `GET    /customers/{accountId}/orders/{orderId}?email=`: one of them, or 404.
+ * - `GET    /customers/{accountId}/order-count?email=`: how many of them stand, that is, were not cancelled.
  * - `DELETE /customers/{accountId}`: the account is gone, and its carts with it. Its orders stay, for the books,
  *   and are nobody's.
  */
@@ -20,6 +21,8 @@ export type CustomerOrder = z.infer<typeof customerOrder>
 
 export const customerOrdersAnswer = z.object({ orders: z.array(customerOrder), hasMore: z.boolean() })
 export type CustomerOrdersAnswer = z.infer<typeof customerOrdersAnswer>
+
+export const orderCountAnswer = z.object({ orders: z.number().int().min(0) })
 
 export const PRIVATE_TOKEN_HEADER = 'Shopify-Storefront-Private-Token'
 /** The longest page of orders. */

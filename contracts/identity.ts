@@ -13,6 +13,7 @@ import { LANGUAGES } from '#domain/language.ts'
  * - `POST /password-links`: mails a link to set a password; the answer never tells whether there is an account.
  * - `GET  /password-links/{token}`, `POST /password-links/{token}`: looks at it, uses it.
  * - `POST /verifications/{token}`: the address is that of who opened the link.
+ * - `GET  /people/{accountId}`: what another service of the house may know of somebody; 404 when there is nobody.
  *
  * For somebody who has signed in, with their access token in `X-Account-Token` (`unauthorized` without a good one):
  *
@@ -58,6 +59,13 @@ export const passwordProof = z.object({ password })
 export const passwordChange = z.object({ password, newPassword: password })
 export const emailChange = z.object({ email, password, language: z.enum(LANGUAGES) })
 export const accountLanguage = z.object({ language: z.enum(LANGUAGES) })
+
+export const personAnswer = z.object({
+  email: z.string(),
+  isEmailVerified: z.boolean(),
+  hasCommercialConsent: z.boolean(),
+})
+export type Person = z.infer<typeof personAnswer>
 
 export const accountAnswer = consents.extend({
   email: z.string(),

@@ -77,6 +77,11 @@ export type ServiceSettings = {
   platform: { url: string | null }
   visual: {
     url: string | null
+  audience: {
+    url: string | null
+    /** Only servers hold it. */
+    key: string
+  }
     /** Only servers hold it. */
     token: string
     /** A vision transformer, as a folder or by its name on the hub; null for the embedding that needs none. */
@@ -179,6 +184,10 @@ function servicesOf(given: Environment, secrets: Secrets): ServiceSettings {
     visual: {
       url: given.VISUAL_URL ?? null,
       token: derivedSecret(secrets.secret, 'visual search'),
+    audience: {
+      url: given.AUDIENCE_URL ?? null,
+      key: given.AUDIENCE_KEY ?? derivedSecret(secrets.secret, 'audience lookups'),
+    },
       model: given.EMBEDDING_MODEL ?? null,
     },
     identity: {

@@ -1,3 +1,4 @@
+import type { AudienceClient } from '#clients/audience/audience-client.ts'
 import type { CarrierClient } from '#clients/carrier/carrier-client.ts'
 import type { CheckoutClient } from '#clients/checkout/checkout-client.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
@@ -16,6 +17,7 @@ export type Clients = {
   readonly commerce: CommerceClient
   readonly search: SearchClient
   readonly visual: VisualClient
+  readonly audience: AudienceClient
   readonly content: ContentClient
   readonly carrier: CarrierClient
   readonly checkout: CheckoutClient

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Clients } from '#app/request/clients.ts'
+import { createAudienceClient } from '#clients/audience/audience-client.ts'
 import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
@@ -72,6 +73,10 @@ export function createClients(
     customerAccount: createCustomerAccountClient({ ...reach.platform, report: report('platform') }),
     customerCart: createCustomerCartClient({ ...reach.platform, report: report('platform') }),
     savedItems: createSavedItemsClient({ ...reach.platform, report: report('platform') }),
+    audience: createAudienceClient({
+      ...{ ...reach.audience, key: settings.audience.key },
+      report: (message, problem) => log.error({ client: 'audience', ...problem }, message),
+    }),
     visual: createVisualClient({
       ...{ ...reach.visual, token: settings.visual.token, report: report('visual') },
     }),

@@ -50,6 +50,11 @@ export function describeServices(
     },
     platform: { protocol: 'REST, with the access token of a customer', url: at('platform') },
     mail: { protocol: 'outbox of letters', url: at('mail/outbox'), token: commerce.teamToken },
+    audience: {
+      protocol: 'audiences by visitor id, as the Optimizely Data Platform has them',
+      url: `${at('audience')}/graphql`,
+      headers: { 'x-api-key': services.audience.key },
+    },
   }
   return Object.fromEntries(names.map((name) => [name, all[name]]))
 }

@@ -6,6 +6,7 @@ import {
   type finishedAnswer,
   type IdentityRefusalCode,
   type nextStepAnswer,
+  type Person,
   passwordLinkRequest,
   signInStep,
   signUpStep,
@@ -13,7 +14,7 @@ import {
 } from '#contracts/identity.ts'
 import { passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
 import { accountRoutes, type OpenToken } from './account-routes.ts'
-import { createAccount, findAccountByEmail, normalizedEmail, recordEvent } from './accounts.ts'
+import { createAccount, findAccount, findAccountByEmail, normalizedEmail, recordEvent } from './accounts.ts'
 import type { Interactions } from './interactions.ts'
 import { mailLink } from './letters.ts'
 import { linkRoutes } from './link-routes.ts'
@@ -111,6 +112,17 @@ export function screensApi(options: IdentityOptions, interactions: Interactions,
       })
     }
     return context.body(null, 204)
+  })
+
+  app.get('/people/:accountId', async (context) => {
+    const account = await findAccount(database, context.req.param('accountId'))
+    if (!account) return context.json({ code: 'account-unknown' }, 404)
+    const { email, emailVerifiedAt, hasCommercialConsent } = account
+    return context.json({
+      email,
+      isEmailVerified: emailVerifiedAt !== null,
+      hasCommercialConsent,
+    } satisfies Person)
   })
 
   app.route('/', linkRoutes(options, refused))

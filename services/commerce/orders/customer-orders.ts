@@ -43,6 +43,11 @@ export async function findCustomerOrder(
   return order ?? null
 }
 
+/** How many orders of a customer stand: one that was cancelled was never a purchase. */
+export async function countCustomerOrders({ database }: CommerceOptions, owner: OrderOwner): Promise<number> {
+  return database.db.$count(orders, and(isOwnedBy(owner), isNull(orders.cancelledAt)))
+}
+
 /** The account is gone: its orders, carts and uses of codes are nobody's from now on. */
 export async function forgetCustomer({ database }: CommerceOptions, accountId: string): Promise<void> {
   const names = namesOf(accountId)

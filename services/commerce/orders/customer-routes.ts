@@ -1,10 +1,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { CUSTOMER_ORDERS_MOST } from '#contracts/customer-orders.ts'
+import { CUSTOMER_ORDERS_MOST, type orderCountAnswer } from '#contracts/customer-orders.ts'
 import { accessOf, unauthorized } from '../graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
 import { refused } from './answers.ts'
-import { findCustomerOrder, forgetCustomer, listCustomerOrders } from './customer-orders.ts'
+import {
+  countCustomerOrders,
+  findCustomerOrder,
+  forgetCustomer,
+  listCustomerOrders,
+} from './customer-orders.ts'
 
 const page = z.object({
   first: z.coerce.number().int().min(1).max(CUSTOMER_ORDERS_MOST),
@@ -33,6 +38,13 @@ export function customerRoutes(options: CommerceOptions): Hono {
     const owner = { accountId: req.param('accountId'), email: req.query('email') ?? null }
     const order = orderId.success ? await findCustomerOrder(options, owner, orderId.data) : null
     return order ? json(order) : refused('order-not-found')
+  })
+
+  app.get('/:accountId/order-count', async ({ req, json }) => {
+    const owner = { accountId: req.param('accountId'), email: req.query('email') ?? null }
+    return json({ orders: await countCustomerOrders(options, owner) } satisfies z.infer<
+      typeof orderCountAnswer
+    >)
   })
 
   app.delete('/:accountId', async ({ req, body }) => {

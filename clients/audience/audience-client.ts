@@ -1,0 +1,88 @@
+import type { z } from 'zod'
+import {
+  AUDIENCE_KEY_HEADER,
+  type IdentifiedEvent,
+  lookupAnswer,
+  QUALIFIED,
+  UNKNOWN_VISITOR,
+} from '#contracts/audience.ts'
+import { AUDIENCES, type Audience } from '#domain/segments.ts'
+
+export type AudienceClientOptions = {
+  /** Where the audience service is, without a slash at its end. */
+  readonly baseUrl: string
+  readonly key: string
+  readonly fetch: (request: Request) => Promise<Response>
+  /** Told of each call that failed: in the words of Spec §8, and what came instead of an answer. */
+  readonly report: (message: string, problem: { status: number | null }) => void
+}
+
+export type AudienceClient = {
+  /**
+   * Spec §7: to which of the asked audiences a visitor belongs. Without a visitor id to none, and nobody is asked. A
+   * lookup that fails is logged, counts as "to none", and is never retried (Spec §8, §9).
+   */
+  findAudiences(visitorId: string | null, asked: readonly Audience[]): Promise<ReadonlySet<Audience>>
+  /** Says who the visitor is. What comes of it is nobody's to wait for: a failure is logged. */
+  identify(visitorId: string, person: { accountId: string; email: string }): Promise<void>
+}
+
+/** Spec §8, word for word. */
+export const LOOKUP_FAILED = 'Error checking user segment'
+const IDENTIFY_FAILED = 'Error identifying a visitor'
+
+/** A client of the audience service, embedded or a hosted marketing platform. */
+export function createAudienceClient(options: AudienceClientOptions): AudienceClient {
+  return {
+    async findAudiences(visitorId, asked) {
+      if (visitorId === null || asked.length === 0) return new Set()
+      const variables = { visitorId, audiences: asked }
+      const { status, body } = await post(options, '/graphql', { query: LOOKUP, variables })
+      const answer = lookupAnswer.safeParse(body)
+      const isAnswered = status === 200 && answer.success && isWhole(answer.data)
+      if (!isAnswered) options.report(LOOKUP_FAILED, { status })
+      const edges = isAnswered ? (answer.data.data?.customer?.audiences.edges ?? []) : []
+      const names = edges.filter(({ node }) => node.state === QUALIFIED).map(({ node }) => node.name)
+      return new Set(AUDIENCES.filter((name) => asked.includes(name) && names.includes(name)))
+    },
+    async identify(visitorId, { accountId, email }) {
+      const identifiers = { vuid: visitorId, customer_id: accountId, email }
+      const event: IdentifiedEvent = { type: 'fullstack', action: 'identified', identifiers }
+      const { status } = await post(options, '/events', [event])
+      if (status !== 202 && status !== 200) options.report(IDENTIFY_FAILED, { status })
+    },
+  }
+}
+
+/** Spec §7: reads the visitor id and the audience names. */
+const LOOKUP = `query ($visitorId: String, $audiences: [String]) {
+  customer(vuid: $visitorId) { vuid audiences(subset: $audiences) { edges { node { name state } } } }
+}`
+
+/** A visitor whom the service does not know is an answer: they belong to nothing. */
+function isWhole({ data, errors = [] }: z.infer<typeof lookupAnswer>): boolean {
+  if (errors.length === 0) return data !== undefined && data !== null
+  return errors.every(({ extensions }) => extensions?.code === UNKNOWN_VISITOR)
+}
+
+/** Nobody waits longer for what only decides over an extra. */
+const TIMEOUT_MS = 3_000
+
+async function post(
+  { baseUrl, key, fetch }: AudienceClientOptions,
+  path: string,
+  body: object,
+): Promise<{ status: number | null; body: unknown }> {
+  const request = new Request(baseUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', [AUDIENCE_KEY_HEADER]: key },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  try {
+    const response = await fetch(request)
+    return { status: response.status, body: await response.json().catch(() => null) }
+  } catch {
+    return { status: null, body: null }
+  }
+}

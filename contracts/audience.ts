@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/**
+ * The audience service, as a marketing platform has it (the API of the Optimizely Data Platform, below its `/v3`).
+ * For servers alone: the key comes along in `x-api-key`.
+ *
+ * - `POST /graphql`: `customer(vuid) { vuid audiences(subset) { edges { node { name state } } } }`. Of the audiences
+ *   that are asked for, those to which a visitor belongs are `qualified`. A visitor whom it does not know is an
+ *   error with the code below, and `customer` is null.
+ * - `POST /events` with a list of events: `identified` says whose visitor id it is. 202.
+ */
+export const AUDIENCE_KEY_HEADER = 'x-api-key'
+export const UNKNOWN_VISITOR = 'INVALID_IDENTIFIER_EXCEPTION'
+export const QUALIFIED = 'qualified'
+
+/** What counts as a visitor id: 32 hexadecimal digits. */
+export const visitorId = z.string().regex(/^[0-9a-f]{32}$/)
+
+export const identifiedEvent = z.object({
+  type: z.literal('fullstack'),
+  action: z.literal('identified'),
+  identifiers: z.object({
+    vuid: visitorId,
+    /** As the identity service names the account. */
+    customer_id: z.string().min(1).max(200),
+    email: z.string().max(254).optional(),
+  }),
+})
+export type IdentifiedEvent = z.infer<typeof identifiedEvent>
+export const identifiedEvents = z.array(identifiedEvent).min(1).max(10)
+
+const node = z.object({ name: z.string(), state: z.string() })
+const extensions = z.object({ code: z.string().optional() }).optional()
+export const lookupAnswer = z.object({
+  data: z
+    .object({
+      customer: z
+        .object({
+          vuid: z.string(),
+          audiences: z.object({ edges: z.array(z.object({ node })) }),
+        })
+        .nullable(),
+    })
+    .nullish(),
+  errors: z.array(z.object({ extensions })).optional(),
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { audiencesToAsk, isRepeatUser, type SegmentCookies, segmentsFound } from './segments.ts'
+
+const NONE: SegmentCookies = { customerType: null, repeatUser: null, emailOptIn: null }
+
+test.each<[Partial<SegmentCookies>, readonly string[]]>([
+  [{}, ['repeat_users', 'is_trade', 'has_email_opted_in']],
+  [{ customerType: 'consumer' }, ['repeat_users', 'has_email_opted_in']],
+  [{ customerType: 'trade', repeatUser: 'true' }, ['has_email_opted_in']],
+  [{ emailOptIn: 'false' }, ['repeat_users', 'is_trade']],
+  [{ customerType: 'consumer', emailOptIn: 'true' }, []],
+  [{ customerType: 'consumer', emailOptIn: 'false', repeatUser: 'true' }, []],
+])('with the cookies %j a lookup asks for %j', (kept, asked) => {
+  expect(audiencesToAsk({ ...NONE, ...kept })).toEqual(asked)
+})
+
+test.each([
+  [['is_trade'], ['is_trade'], { customerType: 'trade' }],
+  [['is_trade'], [], { customerType: 'consumer' }],
+  [['repeat_users'], ['repeat_users'], { repeatUser: 'true' }],
+  [['repeat_users'], [], {}],
+  [['has_email_opted_in'], ['has_email_opted_in'], { emailOptIn: 'true' }],
+  [['has_email_opted_in'], [], { emailOptIn: 'false' }],
+  [['has_email_opted_in'], ['is_trade', 'repeat_users'], { emailOptIn: 'false' }],
+  [[], ['is_trade'], {}],
+] as const)('asked for %j and told %j, %j is kept', (asked, found, kept) => {
+  expect(segmentsFound(asked, new Set(found))).toEqual(kept)
+})
+
+test.each([
+  [0, false],
+  [1, true],
+  [7, true],
+])('with %i orders that stand somebody is a repeat user: %s', (orders, isOne) => {
+  expect(isRepeatUser(orders)).toBe(isOne)
+})

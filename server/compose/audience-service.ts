@@ -1,0 +1,34 @@
+import { createCustomerFacts } from '#services/audience/customer-facts.ts'
+import { createAudienceService } from '#services/audience/service.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database.ts'
+import type { Service } from '#services/kernel/service.ts'
+import type { Configuration } from '../config.ts'
+import type { Logger } from '../http/request-log.ts'
+import type { Reach } from '../seam.ts'
+
+/** The audience service. What makes somebody part of a segment, the services that keep it tell over the seam. */
+export function makeAudience({
+  configuration: { services },
+  database,
+  log,
+  ...others
+}: {
+  configuration: Configuration
+  database: Database
+  log: Logger
+  identity: Reach<string | null>
+  commerce: Reach
+  customer: Reach
+}): Service {
+  const { baseUrl, fetch } = others.identity
+  return createAudienceService({
+    ...{ database, clock: systemClock, key: services.audience.key },
+    facts: createCustomerFacts({
+      identity: baseUrl === null ? null : { baseUrl, fetch, token: services.identity.screensToken },
+      commerce: { ...others.commerce, token: services.commerce.privateToken },
+      customer: { ...others.customer, token: services.customer.companyToken },
+    }),
+    reportFault: (fault) => log.error({ err: fault }, 'audience fault'),
+  })
+}

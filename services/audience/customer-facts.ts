@@ -1,0 +1,58 @@
+import { companyAnswer } from '#contracts/customer.ts'
+import { orderCountAnswer, PRIVATE_TOKEN_HEADER } from '#contracts/customer-orders.ts'
+import { type Person, personAnswer } from '#contracts/identity.ts'
+
+/** What decides over the audiences of a customer. Each throws when the service that knows does not tell. */
+export type CustomerFacts = {
+  /** 'unknown' when there is no such account, or no longer; null where a hosted provider keeps accounts. */
+  findPerson(accountId: string): Promise<Person | 'unknown' | null>
+  /** Orders that stand; `email` also finds what was ordered with it without signing in. */
+  countOrders(accountId: string, email: string | null): Promise<number>
+  hasCompany(accountId: string): Promise<boolean>
+}
+
+type Source = { baseUrl: string; token: string; fetch: (request: Request) => Promise<Response> }
+
+/** Asks the services that keep the facts, over the seam. */
+export function createCustomerFacts({
+  identity,
+  commerce,
+  customer,
+}: {
+  /** Null where a hosted provider keeps accounts. */
+  identity: Source | null
+  commerce: Source
+  customer: Source
+}): CustomerFacts {
+  return {
+    async findPerson(accountId) {
+      if (identity === null) return null
+      const answer = await ask(identity, `/people/${path(accountId)}`, 'authorization')
+      return answer.status === 404 ? 'unknown' : personAnswer.parse(await read(answer, 'identity'))
+    },
+    async countOrders(accountId, email) {
+      const search = email === null ? '' : `?${new URLSearchParams({ email })}`
+      const address = `/customers/${path(accountId)}/order-count${search}`
+      const answer = await ask(commerce, address, PRIVATE_TOKEN_HEADER)
+      return orderCountAnswer.parse(await read(answer, 'commerce')).orders
+    },
+    async hasCompany(accountId) {
+      const answer = await ask(customer, `/companies/${path(accountId)}`, 'authorization')
+      if (answer.status === 404) return false
+      companyAnswer.parse(await read(answer, 'customer'))
+      return true
+    },
+  }
+}
+
+function ask({ baseUrl, token, fetch }: Source, address: string, header: string): Promise<Response> {
+  const value = header === 'authorization' ? `Bearer ${token}` : token
+  return fetch(new Request(baseUrl + address, { headers: { [header]: value } }))
+}
+
+async function read(answer: Response, service: string): Promise<unknown> {
+  if (answer.status !== 200) throw new Error(`The ${service} service answered ${answer.status}`)
+  return answer.json()
+}
+
+const path = encodeURIComponent

@@ -1,0 +1,43 @@
+import type { Person } from '#contracts/identity.ts'
+import { type Audience, isRepeatUser } from '#domain/segments.ts'
+import { findVisitor, forgetVisitorsOf } from './known-visitors.ts'
+import type { AudienceOptions } from './options.ts'
+
+/** Who stands behind a visitor id. `person` is null where a hosted provider keeps accounts. */
+export type KnownCustomer = {
+  readonly vuid: string
+  readonly accountId: string
+  readonly person: Person | null
+}
+
+/** The customer behind a visitor id; null for a stranger, and for an account that is gone. */
+export async function findCustomer(
+  { database, facts }: AudienceOptions,
+  visitorId: string,
+): Promise<KnownCustomer | null> {
+  const accountId = await findVisitor(database, visitorId)
+  if (accountId === null) return null
+  const person = await facts.findPerson(accountId)
+  if (person !== 'unknown') return { vuid: visitorId, accountId, person }
+  await forgetVisitorsOf(database, accountId)
+  return null
+}
+
+/**
+ * Which of the asked audiences a customer belongs to (Spec §6). Each fact is asked of the service that keeps it, and
+ * only when an audience needs it. Throws when a service does not tell.
+ */
+export async function findAudiences(
+  { facts }: AudienceOptions,
+  { accountId, person }: KnownCustomer,
+  asked: readonly Audience[],
+): Promise<readonly Audience[]> {
+  const email = person?.isEmailVerified ? person.email : null
+  const belongs: Record<Audience, () => Promise<boolean>> = {
+    repeat_users: async () => isRepeatUser(await facts.countOrders(accountId, email)),
+    is_trade: () => facts.hasCompany(accountId),
+    has_email_opted_in: async () => person?.hasCommercialConsent ?? false,
+  }
+  const answers = await Promise.all(asked.map((audience) => belongs[audience]()))
+  return asked.filter((_audience, place) => answers[place])
+}

@@ -1,0 +1,30 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Database } from '#services/kernel/database.ts'
+import { visitors } from './audience-tables.ts'
+
+/** As long as the cookie with a visitor id lives (Spec §9): who comes later comes with another. */
+const KNOWN_FOR_MS = 31_104_000_000
+
+/** Notes whose browser a visitor id stands for; whom it stood for before is forgotten. */
+export async function identifyVisitor(
+  { db }: Database,
+  { visitorId, accountId, now }: { visitorId: string; accountId: string; now: Date },
+): Promise<void> {
+  const known = { accountId, identifiedAt: now }
+  await db
+    .insert(visitors)
+    .values({ visitorId, ...known })
+    .onConflictDoUpdate({ target: visitors.visitorId, set: known })
+  await db.delete(visitors).where(lt(visitors.identifiedAt, new Date(now.getTime() - KNOWN_FOR_MS)))
+}
+
+/** The account behind a visitor id; null for a stranger. */
+export async function findVisitor({ db }: Database, visitorId: string): Promise<string | null> {
+  const [row] = await db.select().from(visitors).where(eq(visitors.visitorId, visitorId))
+  return row?.accountId ?? null
+}
+
+/** The account is gone, and what led to it. */
+export async function forgetVisitorsOf({ db }: Database, accountId: string): Promise<void> {
+  await db.delete(visitors).where(eq(visitors.accountId, accountId))
+}

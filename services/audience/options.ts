@@ -1,0 +1,13 @@
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database.ts'
+import type { CustomerFacts } from './customer-facts.ts'
+
+export type AudienceOptions = {
+  database: Database
+  clock: Clock
+  /** Opens the service to the servers that hold it. */
+  key: string
+  facts: CustomerFacts
+  /** Told of what should not happen; the caller is told nothing of it. */
+  reportFault(fault: unknown): void
+}

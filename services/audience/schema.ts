@@ -1,0 +1,47 @@
+import { GraphQLError } from 'graphql'
+import { createSchema } from 'graphql-yoga'
+import { QUALIFIED, UNKNOWN_VISITOR, visitorId } from '#contracts/audience.ts'
+import { AUDIENCES } from '#domain/segments.ts'
+import { findAudiences, findCustomer, type KnownCustomer } from './find-audiences.ts'
+import type { AudienceOptions } from './options.ts'
+
+/** What a resolver knows: the service's own means. */
+export type Execution = { options: AudienceOptions }
+
+const typeDefs = `
+  type Query { customer(vuid: String): Customer }
+  type Customer { vuid: String audiences(subset: [String]): AudienceConnection }
+  type AudienceConnection { edges: [AudienceEdge!]! }
+  type AudienceEdge { node: Audience! }
+  type Audience { name: String! state: String! }
+`
+
+/** As much of the platform's schema as a lookup by visitor id needs. */
+export function audienceSchema() {
+  return createSchema<Execution>({
+    typeDefs,
+    resolvers: {
+      Query: {
+        async customer(_root, { vuid }: { vuid?: string | null }, { options }) {
+          const asked = visitorId.safeParse(vuid)
+          const customer = asked.success ? await findCustomer(options, asked.data) : null
+          if (customer === null) throw unknownVisitor()
+          return customer
+        },
+      },
+      Customer: {
+        async audiences(customer: KnownCustomer, { subset }: { subset?: unknown[] | null }, { options }) {
+          const asked = AUDIENCES.filter((name) => subset?.includes(name) ?? true)
+          const found = await findAudiences(options, customer, asked)
+          return { edges: found.map((name) => ({ node: { name, state: QUALIFIED } })) }
+        },
+      },
+    },
+  })
+}
+
+function unknownVisitor(): GraphQLError {
+  return new GraphQLError('No customer has this identifier', {
+    extensions: { code: UNKNOWN_VISITOR, classification: 'DataFetchingException' },
+  })
+}

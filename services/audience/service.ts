@@ -1,0 +1,64 @@
+import { createYoga, maskError } from 'graphql-yoga'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { AUDIENCE_KEY_HEADER, identifiedEvents } from '#contracts/audience.ts'
+import { limitQueryCost } from '#services/kernel/graphql/query-cost.ts'
+import { isSameToken } from '#services/kernel/same-token.ts'
+import type { Service } from '#services/kernel/service.ts'
+import { identifyVisitor } from './known-visitors.ts'
+import type { AudienceOptions } from './options.ts'
+import { audienceSchema, type Execution } from './schema.ts'
+
+export type { AudienceOptions } from './options.ts'
+
+const REQUEST_BYTES_MAX = 20_000
+
+/**
+ * The audience service (`contracts/audience.ts`): to which of the segments of Spec §6 the customer behind a visitor
+ * id belongs, out of what the other services know at that moment. It keeps nothing but whose browser it is.
+ */
+export function createAudienceService(options: AudienceOptions): Service {
+  const { database, clock, key, reportFault } = options
+  let yoga: ReturnType<typeof createGraphql> | undefined
+  const app = new Hono()
+  app.use(bodyLimit({ maxSize: REQUEST_BYTES_MAX }))
+  app.use(async ({ req, json }, next) => {
+    if (!isSameToken(req.header(AUDIENCE_KEY_HEADER), key))
+      return json({ title: 'Unauthorized', status: 401 }, 401)
+    return next()
+  })
+  app.post('/graphql', ({ req }) => {
+    yoga ??= createGraphql(options)
+    return yoga.fetch(req.raw, { options })
+  })
+  app.post('/events', async ({ req, json }) => {
+    const events = identifiedEvents.safeParse(await req.json().catch(() => null))
+    if (!events.success) return json({ title: 'Bad Request', status: 400 }, 400)
+    for (const { identifiers } of events.data) {
+      const { vuid, customer_id: accountId } = identifiers
+      await identifyVisitor(database, { visitorId: vuid, accountId, now: clock() })
+    }
+    return json({ title: 'Accepted', status: 202 }, 202)
+  })
+  app.onError((fault, { json }) => {
+    reportFault(fault)
+    return json({ title: 'Internal Server Error', status: 500 }, 500)
+  })
+  return { fetch: async (request) => app.fetch(request) }
+}
+
+function createGraphql({ reportFault }: AudienceOptions) {
+  return createYoga<Execution>({
+    schema: audienceSchema(),
+    graphqlEndpoint: '/graphql',
+    ...{ graphiql: false, landingPage: false, logging: false, multipart: false },
+    maskedErrors: {
+      maskError(fault, message) {
+        const masked = maskError(fault, message)
+        if (masked !== fault) reportFault(fault)
+        return masked
+      },
+    },
+    plugins: [limitQueryCost()],
+  })
+}
