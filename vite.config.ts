@@ -6,11 +6,12 @@ import { compiledMessages } from './app/i18n/messages-plugin.ts'
 
 /** What stands around every page, without what only some of them use. */
 const FRAME = new RegExp(
-  `/app/(?:${[
+  `/domain/money|/app/(?:${[
     'i18n/(?!opening)',
     'request/(?!kept|found|cookie-table|session-timing)',
-    'routes/frame',
-    'features/navigation',
+    'root',
+    'routes/(?:frame/|shell)',
+    'features/(?:navigation|catalogue/card)/',
     'ui/(?!form|layer/panel|page-meta|breadcrumb-data|icon/camera|quantity|.*workshop)',
   ].join('|')})`,
 )
@@ -23,7 +24,6 @@ const SHARED_FILES = [
   { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|icu-minify)\// },
   { name: 'frame', test: FRAME },
   { name: 'form', test: /\/app\/ui\/form\/(?!.*workshop)/ },
-  { name: 'cards', test: /\/app\/features\/catalogue\/card\/|\/domain\/money/ },
 ].map((file, index) => ({ ...file, priority: 9 - index }))
 
 /** The viewer's own decoder is WebAssembly, which a page's policy would have to allow. This one is plain script. */
