@@ -45,12 +45,12 @@ export function SearchHelpPage({
                   <Link href={url} className={SHELF}>
                     {label}
                   </Link>
-                  <ul className="flex flex-wrap gap-x-4 text-small text-muted">
+                  <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
                     {children.map((child) => (
                       <li key={child.url}>
                         <Link
                           href={child.url}
-                          className="inline-block py-1 transition-colors hover:text-accent"
+                          className="inline-block py-1.5 transition-colors hover:text-accent"
                         >
                           {child.label}
                         </Link>
