@@ -21,12 +21,13 @@ import { Translations } from './i18n/translations.tsx'
 import { useRootLocale } from './i18n/use-page-locale.ts'
 import { canonicalLocale } from './request/canonical-locale.ts'
 import { visitorContext } from './request/context.ts'
+import { keepPublishedView } from './request/keep-published-view.ts'
 import { keepSession } from './request/session.server.ts'
 import styles from './styles/app.css?url'
 import { BarePage } from './ui/bare-page.tsx'
 import { ErrorPage, statusOfError } from './ui/error-page.tsx'
 
-export const middleware = [canonicalLocale, keepSession]
+export const middleware = [canonicalLocale, keepSession, keepPublishedView]
 
 /** Another page may use words that this one did not: they come together with it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

@@ -9,6 +9,9 @@ export default [
   ...prefix(':locale?', [
     route('countries', 'routes/countries.tsx'),
     route('visitor', 'routes/visitor.tsx'),
+    route('preview', 'routes/preview.tsx'),
+    route('preview/end', 'routes/preview-end.tsx'),
+    route('preview/compare', 'routes/preview-compare.tsx'),
     route('search/suggestions', 'routes/search-suggestions.tsx'),
     route('search/choices', 'routes/filter-choices.tsx'),
     route('recently-viewed', 'routes/recently-viewed.tsx'),

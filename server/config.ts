@@ -22,6 +22,8 @@ export type Configuration = {
   databaseUrl: string | null
   /** Seals and signs what leaves the server and comes back. */
   secret: string
+  /** Opens the preview of drafts, and signs who was let in. */
+  previewKey: string
   trustedProxies: number
   logLevel: string
   /** Null means that metrics are for callers on this machine only. */
@@ -124,6 +126,7 @@ function toConfiguration(given: Environment): Configuration {
     dataFolder,
     databaseUrl: given.DATABASE_URL ?? null,
     secret: secrets.secret,
+    previewKey: secrets.previewKey,
     trustedProxies: given.TRUSTED_PROXIES,
     logLevel: given.LOG_LEVEL ?? (isDemonstration ? 'warn' : 'info'),
     metricsToken: given.METRICS_TOKEN ?? null,
@@ -207,6 +210,7 @@ function secretsOf(given: Environment): { [name in keyof Secrets]: string | unde
     teamToken: given.TEAM_TOKEN,
     contentPreviewToken: given.CONTENT_PREVIEW_TOKEN,
     contentWriteToken: given.CONTENT_WRITE_TOKEN,
+    previewKey: given.PREVIEW_KEY,
     searchKey: given.SEARCH_KEY,
     searchAdminKey: given.SEARCH_ADMIN_KEY,
   }

@@ -45,6 +45,7 @@ export const environment = z.object({
   CONTENT_DATASET: text.default('production'),
   CONTENT_PREVIEW_TOKEN: text.optional(),
   CONTENT_WRITE_TOKEN: text.optional(),
+  PREVIEW_KEY: z.string().min(32).optional(),
 
   SEARCH_URL: address.optional(),
   SEARCH_APPLICATION: text.optional(),

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Clients } from '#app/request/clients.ts'
 import type { Seal } from '#app/request/context.ts'
+import type { PreviewPasses } from '#app/request/preview.ts'
 import { acceptedEncoding } from './http/accepted-encoding.ts'
 import { type SecuritySettings, secureDocument, securityHeaders } from './http/security-headers.ts'
 
@@ -15,20 +16,26 @@ export async function makePage(
     storefront,
     clients,
     seal,
-    security,
+    passes,
+    security: settings,
     onRendered,
   }: {
     storefront: Storefront
     clients: Clients
     seal: Seal
+    passes: PreviewPasses
     security: SecuritySettings
     onRendered: (seconds: number) => void
   },
 ): Promise<Response> {
   // A HEAD request is answered like the page itself, without its body: the server cuts that off.
   const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
-  const { response, document } = await storefront.answerWithStorefront(asked, { clients, seal })
+  const { response, document, isPreview } = await storefront.answerWithStorefront(asked, {
+    ...{ clients, seal, passes },
+  })
+  const security = { ...settings, isFramedByUs: isPreview }
   const headers = new Headers(response.headers)
+  if (isPreview) for (const [name, value] of Object.entries(PREVIEW_HEADERS)) headers.set(name, value)
   for (const [name, value] of Object.entries(securityHeaders(security))) {
     if (!headers.has(name)) headers.set(name, value)
   }
@@ -39,6 +46,9 @@ export async function makePage(
   // As bytes: a response looks through a text once more before it encodes it.
   return new Response(Buffer.from(html), { status: response.status, headers })
 }
+
+/** What an editor sees in preview is kept by nobody and found by nobody, whatever its route says of guests. */
+const PREVIEW_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest))/
 const WORTH_BYTES = 1_000

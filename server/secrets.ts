@@ -12,6 +12,7 @@ const kept = z.object({
   teamToken: z.string(),
   contentPreviewToken: z.string(),
   contentWriteToken: z.string(),
+  previewKey: z.string(),
   searchKey: z.string(),
   searchAdminKey: z.string(),
 })

@@ -10,12 +10,15 @@ import type { Clients } from '#app/request/clients.ts'
 import {
   clientsContext,
   documentContext,
+  previewContext,
+  previewPassesContext,
   type RenderedDocument,
   type Seal,
   sealContext,
   visitorContext,
 } from '#app/request/context.ts'
 import { pagePath } from '#app/request/page-path.ts'
+import { type PreviewPasses, previewOf } from '#app/request/preview.ts'
 import { visitorOf } from '#app/request/visitor.ts'
 
 const { basename, allowedActionOrigins, unstable_getCriticalCss: getCriticalCss, ...required } = build
@@ -30,20 +33,23 @@ const routeTree = childrenOf(undefined)
 
 /**
  * Answers a request for a page, its data or a form with the storefront. A page stands in `document`, beside the
- * response to which it belongs.
+ * response to which it belongs. Spec §4: drafts are read for an editor in preview only.
  */
 export async function answerWithStorefront(
   request: Request,
-  { clients, seal }: { clients: Clients; seal: Seal },
-): Promise<{ response: Response; document: RenderedDocument | null }> {
+  { clients, seal, passes }: { clients: Clients; seal: Seal; passes: PreviewPasses },
+): Promise<{ response: Response; document: RenderedDocument | null; isPreview: boolean }> {
   const context = new RouterContextProvider()
   const document: { rendered: RenderedDocument | null } = { rendered: null }
   context.set(documentContext, document)
-  context.set(visitorContext, visitorOf(new URL(request.url)))
+  const preview = previewOf(request, passes)
+  context.set(previewContext, preview)
+  context.set(previewPassesContext, passes)
+  context.set(visitorContext, { ...visitorOf(new URL(request.url)), isPreview: preview?.view === 'draft' })
   context.set(clientsContext, clients)
   context.set(sealContext, seal)
   const response = await handle(request, context)
-  return { response, document: document.rendered }
+  return { response, document: document.rendered, isPreview: preview !== null }
 }
 
 /**

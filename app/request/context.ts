@@ -3,6 +3,7 @@ import type { Language, Locale } from '#domain/locale.ts'
 import type { CountryCode } from '#domain/market.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Clients } from './clients.ts'
+import type { Preview, PreviewPasses } from './preview.ts'
 
 /** What a request says about who is looking. A guest's visitor depends on nothing but the address. */
 export type Visitor = {
@@ -11,6 +12,7 @@ export type Visitor = {
   readonly country: CountryCode
   readonly currency: Currency
   readonly units: 'in' | 'cm'
+  /** Drafts are read: of an editor in preview only. */
   readonly isPreview: boolean
   readonly session: null
 }
@@ -40,6 +42,12 @@ export type Seal = { seal(text: string): string; open(sealed: string): string | 
 
 /** Filled by the server before the first loader runs. */
 export const sealContext = createContext<Seal>()
+
+/** What an editor in preview looks at; null for everybody else. */
+export const previewContext = createContext<Preview | null>(null)
+
+/** Filled by the server before the first loader runs. */
+export const previewPassesContext = createContext<PreviewPasses>()
 
 /** Somebody who has signed in. */
 export type Session = {

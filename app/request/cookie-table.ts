@@ -1,10 +1,11 @@
 import type { ConsentKind } from '#domain/consent.ts'
 import { VISIT_CONSENT, type VisitCookie } from '#domain/visit-cookies.ts'
 import { COOKIE_MAX_AGE_SECONDS } from './cookies.ts'
+import { PREVIEW_COOKIE, PREVIEW_SECONDS } from './preview.ts'
 
 /** What a cookie is for: the message `cookies.purpose.{purpose}` says it in five languages. */
 export const COOKIE_PURPOSES = [
-  ...(['session', 'sign-in', 'provider', 'bag', 'bag-notice', 'checkout', 'pending-save'] as const),
+  ...(['session', 'sign-in', 'provider', 'bag', 'bag-notice', 'checkout', 'pending-save', 'preview'] as const),
   ...(['locale', 'consent', 'artisan-test', 'page-views', 'landing', 'ad-click', 'social-click'] as const),
 ] as const
 export type CookiePurpose = (typeof COOKIE_PURPOSES)[number]
@@ -56,6 +57,7 @@ export const cookieTable: readonly CookieRow[] = [
   own('bag_notice', 'bag-notice', { lifetimeSeconds: DAY }),
   own('checkout', 'checkout', { lifetimeSeconds: DAY }),
   own('pending_save', 'pending-save', { lifetimeSeconds: HOUR }),
+  own(PREVIEW_COOKIE, 'preview', { lifetimeSeconds: PREVIEW_SECONDS }),
   ...['language', 'expected_locale', 'locale_changed_by_user'].map((name) => own(name, 'locale', readable)),
   own(CONSENT_COOKIE, 'consent', readable),
   ...Object.entries(VISIT_COOKIES).map(([id, row]) => ({

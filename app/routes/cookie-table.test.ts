@@ -7,6 +7,7 @@ import { pendingSaveCookie } from '#app/features/lists/pending-save.server.ts'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { cartCookies } from '#app/request/cart-cookie.ts'
 import { COOKIE_PURPOSES, cookieTable } from '#app/request/cookie-table.ts'
+import { previewCookie } from '#app/request/preview.ts'
 import { sessionCookie } from '#app/request/session.server.ts'
 import de from '#messages/de.json' with { type: 'json' }
 import en from '#messages/en.json' with { type: 'json' }
@@ -31,6 +32,7 @@ function written(): string[] {
     ...notice.getSetCookie(),
     checkoutCookie('token', 'key', secure),
     pendingSaveCookie('gid://shopify/Product/1', true),
+    previewCookie('pass', true),
     ...(chooseLocale(choice, 'https://shop.example')?.cookies ?? []),
   ]
 }

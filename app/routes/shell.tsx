@@ -6,7 +6,8 @@ import { SAVED_ITEMS_PATH } from '#app/features/lists/saved-paths.ts'
 import { marketOf } from '#app/features/market/market.ts'
 import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
 import { now } from '#app/request/clock.ts'
-import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import { clientsContext, previewContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import { MENU_PARAMETER, PREVIEW_VIEW } from '#app/request/preview.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
 import { BarePage } from '#app/ui/bare-page.tsx'
 import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
@@ -22,15 +23,29 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const sessionLastsMs = session && session.expiresAt - now().getTime()
   const isNowhere = isUnknownLocale(params, url)
   const isSignedIn = session !== null
+  const hasPreviewBanner = context.get(previewContext)?.isFramed === false
   return data(
-    { navigation, market: marketOf(visitor), isNowhere, savedIds, isSignedIn, sessionLastsMs },
+    {
+      navigation,
+      market: marketOf(visitor),
+      isNowhere,
+      savedIds,
+      isSignedIn,
+      sessionLastsMs,
+      hasPreviewBanner,
+    },
     isNowhere ? { status: 404 } : {},
   )
 }
 
-/** What stands around the pages changes with the locale only, and with what the visitor saves. */
-export function shouldRevalidate({ currentParams, nextParams, formAction }: ShouldRevalidateFunctionArgs) {
-  return currentParams.locale !== nextParams.locale || Boolean(formAction?.endsWith(SAVED_ITEMS_PATH))
+/** What stands around the pages changes with the locale, with what the visitor saves and what an editor previews. */
+export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalidateFunctionArgs) {
+  const { currentParams, nextParams, formAction } = args
+  const isPreviewedAnew = [MENU_PARAMETER, PREVIEW_VIEW].some(
+    (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
+  )
+  const isElsewhere = currentParams.locale !== nextParams.locale
+  return isElsewhere || isPreviewedAnew || Boolean(formAction?.endsWith(SAVED_ITEMS_PATH))
 }
 
 export default function Shell({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { Configuration } from '../config.ts'
 import type { Metrics } from '../http/metrics.ts'
+import { createPreviewPasses } from '../http/preview-passes.ts'
 import type { Logger } from '../http/request-log.ts'
 import { createSeal } from '../http/seal.ts'
 import type { SecuritySettings } from '../http/security-headers.ts'
@@ -42,10 +43,12 @@ export async function createPages({
     return { find: () => null, answer, close: async () => {} }
   }
   const seal = createSeal(configuration.secret)
+  const nowMs = () => systemClock().getTime()
+  const passes = createPreviewPasses(configuration.previewKey, nowMs)
   const render = async (request: Request) => {
     const storefront = await import('../storefront.ts')
     return makePage(atOwnOrigin(request, publicOrigin), {
-      ...{ storefront, clients, seal, security },
+      ...{ storefront, clients, seal, passes, security },
       onRendered: metrics.observeRender,
     })
   }
@@ -55,7 +58,7 @@ export async function createPages({
   const cache = createPageCache({
     publicOrigin,
     maxBytes: PAGE_CACHE_BYTES,
-    nowMs: () => systemClock().getTime(),
+    nowMs,
     render,
     guestRouteOf: async (path) => (await import('../storefront.ts')).guestRouteOf(path),
     onOutcome(outcome) {

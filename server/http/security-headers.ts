@@ -9,16 +9,21 @@ export type SecuritySettings = {
   formOrigins: readonly string[]
   /** Development needs the inline styles and the socket of hot reload. */
   isDevelopment: boolean
+  /** Our own pages may show it in a frame: the comparison of a draft does. */
+  isFramedByUs?: boolean
 }
 
 const TWO_YEARS_SECONDS = 63_072_000
 
 /** The headers of every response. */
-export function securityHeaders({ isSecure }: Pick<SecuritySettings, 'isSecure'>): Record<string, string> {
+export function securityHeaders({
+  isSecure,
+  isFramedByUs = false,
+}: Pick<SecuritySettings, 'isSecure' | 'isFramedByUs'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-frame-options': 'DENY',
+    'x-frame-options': isFramedByUs ? 'SAMEORIGIN' : 'DENY',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
     ...(isSecure && { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
@@ -60,7 +65,7 @@ export function secureDocument(
 /** The policy of a page; without hashes nothing inline runs. */
 export function contentPolicy(
   hashes: { scripts: string[]; styles: string[]; styleAttributes: string[] },
-  { isSecure, imageHosts, formOrigins, isDevelopment }: SecuritySettings,
+  { isSecure, imageHosts, formOrigins, isDevelopment, isFramedByUs = false }: SecuritySettings,
 ): string {
   const unsafeHashes = hashes.styleAttributes.length > 0 ? ["'unsafe-hashes'"] : []
   const styles = isDevelopment
@@ -77,7 +82,7 @@ export function contentPolicy(
     ["object-src 'none'"],
     ["base-uri 'none'"],
     ["form-action 'self'", ...formOrigins],
-    ["frame-ancestors 'none'"],
+    [`frame-ancestors ${isFramedByUs ? "'self'" : "'none'"}`],
     ...(isSecure ? [['upgrade-insecure-requests']] : []),
   ]
   return directives.map((parts) => parts.join(' ')).join('; ')

@@ -6,7 +6,7 @@ import type { Configuration } from '../config.ts'
  * official client can be pointed at it. A real deployment has no such page.
  */
 export function describeServices(
-  { publicOrigin, services }: Configuration,
+  { publicOrigin, previewKey, services }: Configuration,
   names: readonly string[],
 ): object {
   const { commerce, content, search } = services
@@ -34,6 +34,7 @@ export function describeServices(
       project: content.project,
       dataset: content.dataset,
       previewToken: content.previewToken,
+      preview: { url: `${publicOrigin}/preview`, key: previewKey },
       writeToken: content.writeToken,
     },
     search: {

@@ -1,4 +1,5 @@
 import type { Visitor } from '#app/request/context.ts'
+import { MENU_PARAMETER } from '#app/request/preview.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { Result } from '#domain/result.ts'
 import { contactOf } from './contact.ts'
@@ -17,7 +18,7 @@ export async function loadNavigation(
   { locale, country, isPreview }: Visitor,
   url: URL,
 ) {
-  const slug = (isPreview && url.searchParams.get('menu-id')) || CONSUMER_MENU
+  const slug = (isPreview && url.searchParams.get(MENU_PARAMETER)) || CONSUMER_MENU
   const [menu, message, footer] = await Promise.all([
     content.getMenu({ slug, locale, isPreview }),
     content.getMarketingMessage({ locale, audience: 'consumer', isPreview }),

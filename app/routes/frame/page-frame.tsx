@@ -10,6 +10,7 @@ import { Footer } from '#app/features/navigation/footer.tsx'
 import { Header } from '#app/features/navigation/header.tsx'
 import type { Navigation } from '#app/features/navigation/load-navigation.server.ts'
 import { Strip } from '#app/features/navigation/strip.tsx'
+import { PreviewNotice } from '#app/features/preview/preview-notice.tsx'
 import { SearchField } from '#app/features/search/search-field.tsx'
 import { SearchLink } from '#app/features/search/search-link.tsx'
 import { useTranslations } from '#app/i18n/use-translations.ts'
@@ -22,6 +23,7 @@ export type FrameContent = {
   readonly navigation: Navigation
   readonly market: Market
   readonly isSignedIn: boolean
+  readonly hasPreviewBanner: boolean
 }
 
 /** What stands around a page: strip, header, footer and their layers. Spec §2: not with `nolayout`. */
@@ -35,10 +37,11 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
     </main>
   )
   if (new URLSearchParams(search).has('nolayout')) return main
-  const { navigation, market, isSignedIn } = content
+  const { navigation, market, isSignedIn, hasPreviewBanner } = content
   return (
     <BagLayer>
       <SkipLink>{t('skip')}</SkipLink>
+      <PreviewNotice isShown={hasPreviewBanner} />
       <Strip
         market={<MarketLinks market={market} className={STRIP_LINK} />}
         message={navigation.message}

@@ -6,6 +6,9 @@ import { expect, type Page, type Response } from '@playwright/test'
  */
 const NO_FAULTS = new Set(['net::ERR_ABORTED', 'csp'])
 
+/** How a browser tells that a frame which is to run no script (a compared page in preview) runs none. */
+const SCRIPTLESS_FRAME = 'Blocked script execution'
+
 /** What a browser complains of while a page is used: none of it is ever right. */
 export class Faults {
   readonly #page: Page
@@ -16,7 +19,8 @@ export class Faults {
     this.#page = page
     page.on('console', (message) => {
       const { url } = message.location()
-      if (message.type() === 'error' && !this.#isRefusal(url)) this.#complain(`console: ${message.text()}`)
+      const isFault = message.type() === 'error' && !message.text().startsWith(SCRIPTLESS_FRAME)
+      if (isFault && !this.#isRefusal(url)) this.#complain(`console: ${message.text()}`)
     })
     page.on('pageerror', (error) => this.#complain(`script: ${error.message}`))
     page.on('requestfailed', (request) => {

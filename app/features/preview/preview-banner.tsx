@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router'
+import { usePageLocale, withPrefix } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { isPublishedView, pathInView } from '#app/request/preview.ts'
+
+/**
+ * Spec §6: says that drafts are shown, and leads to what is published, to both beside each other, and out. Each way
+ * asks for a whole document: what stands around the page is read anew too.
+ */
+export function PreviewBanner() {
+  const t = useTranslations('preview.banner')
+  const { prefix } = usePageLocale()
+  const { pathname, search } = useLocation()
+  const isPublished = isPublishedView(new URL(search || '?', 'https://page.invalid'))
+  const here = pathInView(pathname + search, 'draft')
+  return (
+    <aside aria-label={t('label')} className="bg-accent text-page print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-gutter py-2 text-small">
+        <p className="me-auto">{isPublished ? t('published') : t('draft')}</p>
+        <a href={pathInView(here, isPublished ? 'draft' : 'published')} data-document className={LINK}>
+          {isPublished ? t('show-draft') : t('show-published')}
+        </a>
+        <a
+          href={withPrefix(prefix, `/preview/compare?${new URLSearchParams({ to: here })}`)}
+          data-document
+          className={LINK}
+        >
+          {t('compare')}
+        </a>
+        <form method="post" action={withPrefix(prefix, '/preview/end')}>
+          <input type="hidden" name="to" value={here} />
+          <button type="submit" className={LINK}>
+            {t('leave')}
+          </button>
+        </form>
+      </div>
+    </aside>
+  )
+}
+
+const LINK = 'py-1 underline underline-offset-4 hover:no-underline focus-visible:outline-page'

@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import { ownPath } from '#app/features/account/own-path.ts'
+import { Comparison } from '#app/features/preview/comparison.tsx'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { previewContext, visitorContext } from '#app/request/context.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import { pathInView } from '#app/request/preview.ts'
+import { MAIN_ID } from '#app/ui/skip-link.tsx'
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/preview-compare.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+/** A page as it is drafted beside the page as it is published. Whoever is not in preview is asked for the key. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const to = ownPath(url.searchParams.get('to'), url.origin)
+  if (context.get(previewContext) === null) {
+    const { locale } = context.get(visitorContext)
+    throw redirect(`${localePath(locale, '/preview')}?${new URLSearchParams({ to })}`)
+  }
+  return { draft: pathInView(to, 'draft'), published: pathInView(to, 'published') }
+}
+
+export default function PreviewCompare({ loaderData: { draft, published } }: Route.ComponentProps) {
+  const t = useTranslations('preview.compare')
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col gap-4 pt-4 outline-none">
+      <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 px-gutter">
+        <h1 className="font-display text-heading">{t('title')}</h1>
+        <p className="text-small text-muted wrap-anywhere">{draft}</p>
+      </div>
+      <Comparison draft={draft} published={published} />
+    </main>
+  )
+}

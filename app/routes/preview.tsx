@@ -1,0 +1,48 @@
+import { data, redirect } from 'react-router'
+import { ownPath } from '#app/features/account/own-path.ts'
+import { OpenPreviewPage, type PreviewRefusal } from '#app/features/preview/open-preview-page.tsx'
+import { previewContext, previewPassesContext } from '#app/request/context.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import { type PreviewLink, type PreviewPasses, previewCookie } from '#app/request/preview.ts'
+import type { Route } from './+types/preview.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
+
+/** Spec §6: opens the preview by a signed link, or asks for the key. Whoever is in it goes on to the page. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const passes = context.get(previewPassesContext)
+  const link = linkOf(url)
+  const to = ownPath(link.to, url.origin)
+  if (context.get(previewContext)) return redirect(to, { status: 303, headers: PRIVATE })
+  if (link.signature === '') return answer(to, null)
+  return passes.opensBy(link) ? enter(to, passes, url) : answer(to, 'preview-link-refused')
+}
+
+/** Lets in who knows the key. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const passes = context.get(previewPassesContext)
+  const form = await request.formData()
+  const to = ownPath(String(form.get('to') ?? ''), url.origin)
+  const key = String(form.get('key') ?? '').trim()
+  return passes.opensWith(key) ? enter(to, passes, url) : answer(to, 'preview-key-refused')
+}
+
+export default function Preview({ loaderData, actionData }: Route.ComponentProps) {
+  return <OpenPreviewPage {...(actionData ?? loaderData)} />
+}
+
+function linkOf({ searchParams }: URL): PreviewLink {
+  const word = (name: string) => searchParams.get(name) ?? ''
+  return { to: word('to'), until: word('until'), signature: word('signature') }
+}
+
+function enter(to: string, passes: PreviewPasses, { protocol }: URL) {
+  const pass = previewCookie(passes.issue(), protocol === 'https:')
+  return redirect(to, { status: 303, headers: { ...PRIVATE, 'Set-Cookie': pass } })
+}
+
+function answer(to: string, refusal: PreviewRefusal | null) {
+  return data({ to, refusal }, { status: refusal === null ? 200 : 403, headers: PRIVATE })
+}

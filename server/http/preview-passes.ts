@@ -1,0 +1,45 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { PREVIEW_SECONDS, type PreviewLink, type PreviewPasses } from '#app/request/preview.ts'
+
+/** A signed link opens the preview for a week. */
+const LINK_SECONDS = 604_800
+
+export type PreviewPassOffice = PreviewPasses & {
+  /** A link that opens the preview of a page for whoever is sent it. */
+  linkTo(path: string): PreviewLink
+}
+
+/**
+ * Gives out and checks what opens the preview. All of it is signed with the preview key itself: another key ends
+ * every pass and every link at once.
+ */
+export function createPreviewPasses(key: string, nowMs: () => number): PreviewPassOffice {
+  const sign = (...words: string[]) => createHmac('sha256', key).update(words.join('\n')).digest('base64url')
+  const isNow = (until: string) => /^\d{1,12}$/.test(until) && Number(until) * 1000 > nowMs()
+  const inSeconds = (seconds: number) => String(Math.floor(nowMs() / 1000) + seconds)
+
+  return {
+    issue() {
+      const until = inSeconds(PREVIEW_SECONDS)
+      return `${until}.${sign('pass', until)}`
+    },
+    admits(pass) {
+      const [until = '', signature = ''] = pass.split('.', 2)
+      return isSame(signature, sign('pass', until)) && isNow(until)
+    },
+    opensWith: (given) => isSame(given, key),
+    opensBy: ({ to, until, signature }) => isSame(signature, sign('link', until, to)) && isNow(until),
+    linkTo(to) {
+      const until = inSeconds(LINK_SECONDS)
+      return { to, until, signature: sign('link', until, to) }
+    },
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
