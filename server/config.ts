@@ -77,13 +77,13 @@ export type ServiceSettings = {
   }
   mail: { smtpUrl: string | null; from: string }
   platform: { url: string | null }
-  visual: {
-    url: string | null
   audience: {
     url: string | null
     /** Only servers hold it. */
     key: string
   }
+  visual: {
+    url: string | null
     /** Only servers hold it. */
     token: string
     /** A vision transformer, as a folder or by its name on the hub; null for the embedding that needs none. */
@@ -184,13 +184,13 @@ function servicesOf(given: Environment, secrets: Secrets): ServiceSettings {
     },
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM },
     platform: { url: given.PLATFORM_URL ?? null },
-    visual: {
-      url: given.VISUAL_URL ?? null,
-      token: derivedSecret(secrets.secret, 'visual search'),
     audience: {
       url: given.AUDIENCE_URL ?? null,
       key: given.AUDIENCE_KEY ?? derivedSecret(secrets.secret, 'audience lookups'),
     },
+    visual: {
+      url: given.VISUAL_URL ?? null,
+      token: derivedSecret(secrets.secret, 'visual search'),
       model: given.EMBEDDING_MODEL ?? null,
     },
     identity: {

@@ -54,10 +54,10 @@ export const environment = z.object({
 
   PLATFORM_URL: address.optional(),
 
-  VISUAL_URL: address.optional(),
   AUDIENCE_URL: address.optional(),
   AUDIENCE_KEY: text.optional(),
 
+  VISUAL_URL: address.optional(),
   EMBEDDING_MODEL: text.optional(),
 
   IDENTITY_URL: address.optional(),

@@ -50,12 +50,12 @@ export function describeServices(
       clientId: services.identity.clientId,
     },
     platform: { protocol: 'REST, with the access token of a customer', url: at('platform') },
-    mail: { protocol: 'outbox of letters', url: at('mail/outbox'), token: commerce.teamToken },
     audience: {
       protocol: 'audiences by visitor id, as the Optimizely Data Platform has them',
       url: `${at('audience')}/graphql`,
       headers: { 'x-api-key': services.audience.key },
     },
+    mail: { protocol: 'outbox of letters', url: at('mail/outbox'), token: commerce.teamToken },
   }
   return Object.fromEntries(names.map((name) => [name, all[name]]))
 }
