@@ -1,5 +1,6 @@
 import type { Result } from '#domain/result.ts'
 import { followCatalogue, openCore } from './compose/core.ts'
+import { createMachineDocuments } from './compose/machine-documents.ts'
 import { createPages } from './compose/pages.ts'
 import { createRequestLimits } from './compose/request-limits.ts'
 import { createShopFiles } from './compose/shop-files.ts'
@@ -25,7 +26,9 @@ export async function createApp(configuration: Configuration): Promise<App> {
   const security = securityOf(configuration)
   const catalogue = await followCatalogue(core, configuration)
   const pages = await createPages({ configuration, database, clients, security, metrics, log })
+  const discovery = await createMachineDocuments(core, configuration)
   const limits = createRequestLimits(database, configuration.limits, log)
+  const files = createShopFiles(configuration)
   let isOpen = true
 
   const { publicOrigin, secret, trustedProxies, metricsToken, isDemonstration } = configuration
@@ -42,7 +45,8 @@ export async function createApp(configuration: Configuration): Promise<App> {
     admit: limits.admit,
     answerService: createServiceMounts(services.embedded),
     answerOAuth: services.answerOAuth,
-    ...createShopFiles(configuration),
+    answerImage: files.answerImage,
+    answerFile: (request, path) => files.answerFile(request, path) ?? discovery.answer(request, path),
     answerPage: pages.answer,
   })
 
@@ -52,6 +56,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
       isOpen = false
       limits.close()
       await pages.close()
+      await discovery.close()
       await catalogue.close()
       await core.close()
     },

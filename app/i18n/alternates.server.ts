@@ -1,18 +1,40 @@
+import { type CountryLimits, isVisibleIn } from '#domain/country-visibility.ts'
 import { DEFAULT_LOCALE, type Language, toLanguageTag, toLocalePrefix } from '#domain/locale.ts'
-import { COUNTRIES } from '#domain/market.ts'
+import { COUNTRIES, type CountryCode } from '#domain/market.ts'
 
-export type Alternate = { readonly hreflang: string; readonly prefix: string; readonly language: Language }
+/** A page in one of the locales that search engines are told of. */
+export type Alternate = {
+  /** 'de-AT', or 'x-default' for whoever none of the others is for. */
+  readonly hreflang: string
+  readonly prefix: string
+  readonly language: Language
+  readonly country: CountryCode
+}
+
+/** Every crawled country in each of its languages (docs/decisions/0002-languages-of-countries.md). */
+const CRAWLED: readonly Alternate[] = COUNTRIES.flatMap(({ isoCode: country, crawlingLanguages }) =>
+  crawlingLanguages.map((language) => {
+    const locale = { language, country }
+    return { hreflang: toLanguageTag(locale), prefix: toLocalePrefix(locale), ...locale }
+  }),
+)
+
+/** The locales in which a page that is shown everywhere is offered, the one for anybody else first. */
+export const ALTERNATES: readonly Alternate[] = withDefault(CRAWLED)
 
 /**
- * The locales in which search engines are told of a page: every crawled country in each of its languages,
- * and the default for anybody else.
+ * The locales in which a page is offered to search engines: those whose country may see it (Spec §6). Each of
+ * them tells of all the others. None when the page is only for countries that are not crawled.
  */
-export const ALTERNATES: readonly Alternate[] = [
-  { hreflang: 'x-default', prefix: toLocalePrefix(DEFAULT_LOCALE), language: DEFAULT_LOCALE.language },
-  ...COUNTRIES.flatMap(({ isoCode, crawlingLanguages }) =>
-    crawlingLanguages.map((language) => {
-      const locale = { language, country: isoCode }
-      return { hreflang: toLanguageTag(locale), prefix: toLocalePrefix(locale), language }
-    }),
-  ),
-]
+export function alternatesOf(shownIn: CountryLimits | null): readonly Alternate[] {
+  return shownIn === null
+    ? ALTERNATES
+    : withDefault(CRAWLED.filter(({ country }) => isVisibleIn(shownIn, country)))
+}
+
+/** Anybody else is sent to the default locale; where the page is not shown there, to English, else to the first. */
+function withDefault(cluster: readonly Alternate[]): readonly Alternate[] {
+  const home = cluster.find(({ prefix }) => prefix === toLocalePrefix(DEFAULT_LOCALE))
+  const other = home ?? cluster.find(({ language }) => language === DEFAULT_LOCALE.language) ?? cluster[0]
+  return other ? [{ ...other, hreflang: 'x-default' }, ...cluster] : []
+}

@@ -1,14 +1,27 @@
 import type { EntryContext } from 'react-router'
-import { ALTERNATES } from '#app/i18n/alternates.server.ts'
+import { alternatesOf } from '#app/i18n/alternates.server.ts'
 import { canonicalAddress } from '#app/i18n/canonical.ts'
+import type { CountryLimits } from '#domain/country-visibility.ts'
 import { splitLocalePath } from '#domain/locale.ts'
 import { pageHandleOf } from './page-handle.ts'
 
 /**
  * The links that only search engines read: the canonical address and its alternates in other locales. They
  * are written into the document as text, since some sixty elements would cost every page and serve no visitor.
+ * A page in a locale that is not crawled names no alternates: they would not name it in return.
  */
-export function headLinks(url: URL, { staticHandlerContext, routeModules }: EntryContext): string {
+export function headLinks(
+  url: URL,
+  {
+    staticHandlerContext,
+    routeModules,
+  }: {
+    staticHandlerContext: Pick<EntryContext['staticHandlerContext'], 'loaderData' | 'statusCode'> & {
+      matches: readonly { readonly route: { readonly id: string } }[]
+    }
+    routeModules: { readonly [id: string]: { readonly handle?: unknown } | undefined }
+  },
+): string {
   const { matches, loaderData, statusCode } = staticHandlerContext
   const id = matches.at(-1)?.route.id
   const handle = pageHandleOf(id && routeModules[id]?.handle)
@@ -24,12 +37,21 @@ export function headLinks(url: URL, { staticHandlerContext, routeModules }: Entr
       search: url.search,
       keep: handle.canonicalSearch,
     })
-  const alternates = ALTERNATES.map(
+  const cluster = alternatesOf(countriesOf(loaderData[id]))
+  const isOffered = cluster.some((alternate) => alternate.prefix === (prefix ?? ''))
+  const alternates = (isOffered ? cluster : []).map(
     (alternate) =>
       `<link rel="alternate" hreflang="${alternate.hreflang}" href="${attribute(address(alternate.prefix, alternate.language))}">`,
   )
   const canonical = `<link rel="canonical" href="${attribute(address(prefix ?? '', locale.language))}">`
   return [canonical, ...alternates].join('')
+}
+
+/** What a loader answers as `shownIn`: the countries that its page is for. */
+function countriesOf(loaderData: unknown): CountryLimits | null {
+  if (typeof loaderData !== 'object' || loaderData === null || !('shownIn' in loaderData)) return null
+  const { shownIn } = loaderData
+  return typeof shownIn === 'object' ? shownIn : null
 }
 
 function attribute(address: string): string {

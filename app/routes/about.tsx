@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, isPreview } = visitor
   const { rows, ...about } = foundPage(await content.getAbout({ locale, isPreview }))
   const products = await loadBlockProducts(search, rows, visitor, now())
-  return { about, rows, products, origin: url.origin }
+  return { about, rows, products, shownIn: about.shownIn, origin: url.origin }
 }
 
 export default function AboutRoute({ loaderData: { about, rows, products, origin } }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const artisan = foundPage(await content.getArtisan({ slug, locale, isPreview }))
   stayAtOwnPath(visitor, url, artisanPath(params.slug), artisanPath(artisan.slug))
   const cards = await loadPiecesOf(search, artisan.slug, visitor, now())
-  return { artisan, cards, origin: url.origin }
+  return { artisan, cards, shownIn: artisan.shownIn, origin: url.origin }
 }
 
 export default function ArtisanRoute({ loaderData: { artisan, cards, origin } }: Route.ComponentProps) {

@@ -29,7 +29,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadCollection(search, selection, visitor, moment),
     loadBlockProducts(search, blocks, visitor, moment),
   ])
-  return { collection, cards, blocks, products, paths: collection.paths, origin: url.origin }
+  const { paths, shownIn } = collection
+  return { collection, cards, blocks, products, paths, shownIn, origin: url.origin }
 }
 
 export default function CollectionRoute({ loaderData }: Route.ComponentProps) {

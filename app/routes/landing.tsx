@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   stayAtOwnPath(visitor, url, `/landing/${params.slug}`, page.paths[language])
   const products = await loadBlockProducts(search, rows, visitor, now())
   const landing = { ...page, office: office && toOfficeView(office, locale) }
-  return { landing, rows, products, paths: page.paths, origin: url.origin }
+  return { landing, rows, products, paths: page.paths, shownIn: page.shownIn, origin: url.origin }
 }
 
 export default function LandingRoute({ loaderData }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale, language, isPreview } = visitor
   const page = foundPage(await content.getLegalPage({ slug: params.slug.toLowerCase(), locale, isPreview }))
   stayAtOwnPath(visitor, url, `/legal/${params.slug}`, page.paths[language])
-  return { page, paths: page.paths, origin: url.origin }
+  return { page, paths: page.paths, shownIn: page.shownIn, origin: url.origin }
 }
 
 export default function LegalRoute({ loaderData: { page, origin } }: Route.ComponentProps) {

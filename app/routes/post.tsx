@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { body, ...post } = found
   stayAtOwnPath(visitor, url, `/magazine/${params.postType}/${params.slug}`, post.paths[language])
   const products = await loadBlockProducts(search, body, visitor, now())
-  return { post, body, products, paths: post.paths, origin: url.origin }
+  return { post, body, products, paths: post.paths, shownIn: post.shownIn, origin: url.origin }
 }
 
 export default function PostRoute({ loaderData: { post, body, products, origin } }: Route.ComponentProps) {

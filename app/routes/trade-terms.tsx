@@ -11,7 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, isPreview } = context.get(visitorContext)
   const { content } = context.get(clientsContext)
   const page = foundPage(await content.getLegalPage({ topic: 'trade-terms', locale, isPreview }))
-  return { page, origin: url.origin }
+  return { page, shownIn: page.shownIn, origin: url.origin }
 }
 
 export default function TradeTermsRoute({ loaderData: { page, origin } }: Route.ComponentProps) {

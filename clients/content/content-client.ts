@@ -5,6 +5,7 @@ import { type Footer, readFooter } from './footer.ts'
 import { type Home, readHome } from './home.ts'
 import { type Audience, type MarketingMessage, readMarketingMessage } from './marketing-message.ts'
 import { type Menu, readMenu } from './menu.ts'
+import { type ListedPage, type ListedPageType, readListedPages } from './pages/listed-pages.ts'
 import { createPageCalls, type PageCalls } from './pages/page-calls.ts'
 import { readPopularSearches } from './popular-searches.ts'
 import { createAnswerMemory } from './reading/answer-memory.ts'
@@ -37,6 +38,14 @@ export type ContentClient = PageCalls & {
   getCategoryTree(asked: { language: Language } & InPreview): ContentAnswer<CategoryNode[]>
   /** What the house recommends to search for, in the editor's order. */
   getPopularSearches(asked: { language: Language } & InPreview): ContentAnswer<string[]>
+  /**
+   * The published pages of some kinds wherever they are shown, a batch at a time: `after` is the `next` of the
+   * batch before. Never remembered: they are read by those who go through the whole shop.
+   */
+  listPages(asked: {
+    types: readonly ListedPageType[]
+    after: string | null
+  }): ContentAnswer<{ pages: ListedPage[]; next: string | null }>
   /** Drops what is remembered: to be called when the content service tells of a change. */
   forget(): void
 }
@@ -68,6 +77,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     getCategoryTree: remembered('categories', readCategoryTree),
     getPopularSearches: remembered('popular searches', readPopularSearches),
     ...createPageCalls(remembered),
+    listPages: (asked) => readListedPages(read, asked),
     forget: memory.forget,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CountryLimits } from '#domain/country-visibility.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Picture } from '#domain/product.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -6,8 +7,14 @@ import type { ContentBlock } from '../blocks/blocks.ts'
 import { BLOCKS } from '../blocks/blocks-query.ts'
 import { readBlocks } from '../blocks/read-blocks.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { optionalPicture, optionalText, type PageMeta, pageMeta } from '../reading/content-shapes.ts'
-import { META, PICTURE, text, VISIBLE_HERE } from '../reading/groq.ts'
+import {
+  countryLimits,
+  optionalPicture,
+  optionalText,
+  type PageMeta,
+  pageMeta,
+} from '../reading/content-shapes.ts'
+import { META, PICTURE, SHOWN_IN, text, VISIBLE_HERE } from '../reading/groq.ts'
 
 /** What the house says of itself. */
 export type About = {
@@ -16,6 +23,8 @@ export type About = {
   readonly picture: Picture | null
   readonly rows: readonly ContentBlock[]
   readonly meta: PageMeta
+  /** The countries that it is for; null for all. */
+  readonly shownIn: CountryLimits | null
 }
 
 export async function readAbout(
@@ -30,7 +39,7 @@ export async function readAbout(
 
 const ABOUT = `*[_type == "about" && ${VISIBLE_HERE}][0]{
   "title": ${text('title')}, "abstract": ${text('abstract')}, "picture": previewImage${PICTURE},
-  "rows": rows${BLOCKS}, "meta": ${META}
+  "rows": rows${BLOCKS}, "meta": ${META}, ${SHOWN_IN}
 }`
 
 const about = z
@@ -40,5 +49,6 @@ const about = z
     picture: optionalPicture,
     rows: z.array(z.unknown()).nullish(),
     meta: pageMeta,
+    shownIn: countryLimits,
   })
   .nullable()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CountryLimits } from '#domain/country-visibility.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Picture } from '#domain/product.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -7,8 +8,8 @@ import type { Quote } from '../blocks/blocks.ts'
 import { QUOTE } from '../blocks/blocks-query.ts'
 import { type RichText, richText } from '../blocks/rich-text.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { keepValid, optionalPicture, optionalText } from '../reading/content-shapes.ts'
-import { PICTURE, text, VISIBLE_HERE } from '../reading/groq.ts'
+import { countryLimits, keepValid, optionalPicture, optionalText } from '../reading/content-shapes.ts'
+import { PICTURE, SHOWN_IN, text, VISIBLE_HERE } from '../reading/groq.ts'
 
 /** A workshop as the directory shows it. */
 export type ArtisanSummary = {
@@ -32,6 +33,8 @@ export type Artisan = ArtisanSummary & {
   readonly founded: number | null
   readonly story: RichText | null
   readonly quote: Quote | null
+  /** The countries that it is for; null for all. */
+  readonly shownIn: CountryLimits | null
 }
 
 type Asked = { locale: Locale; isPreview?: boolean }
@@ -63,7 +66,7 @@ const SUMMARY = `name, "slug": slug.current, "isPremiumPlus": lower(plan) == "pl
 const ARTISANS = `*[_type == "artisan" && ${VISIBLE_HERE}] | order(position asc, _id asc){ ${SUMMARY} }`
 
 const ARTISAN = `*[_type == "artisan" && slug.current == $slug && ${VISIBLE_HERE}][0]{
-  ${SUMMARY}, founded, "story": ${text('story')}, "quote": quote{ ${QUOTE} }
+  ${SUMMARY}, founded, "story": ${text('story')}, "quote": quote{ ${QUOTE} }, ${SHOWN_IN}
 }`
 
 const artisanSummary = z.object({
@@ -82,4 +85,5 @@ const artisan = artisanSummary.extend({
   founded: z.number().int().nullable().catch(null),
   story: richText.nullable().catch(null),
   quote: quote.nullable().catch(null),
+  shownIn: countryLimits,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CountryLimits } from '#domain/country-visibility.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Picture } from '#domain/product.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -6,8 +7,23 @@ import type { ContentBlock } from '../blocks/blocks.ts'
 import { BLOCKS } from '../blocks/blocks-query.ts'
 import { readBlocks } from '../blocks/read-blocks.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { optionalPicture, optionalText, type PageMeta, pageMeta } from '../reading/content-shapes.ts'
-import { HAS_SLUG, META, OWN_SLUG_FIRST, PICTURE, SLUGS, text, VISIBLE_HERE } from '../reading/groq.ts'
+import {
+  countryLimits,
+  optionalPicture,
+  optionalText,
+  type PageMeta,
+  pageMeta,
+} from '../reading/content-shapes.ts'
+import {
+  HAS_SLUG,
+  META,
+  OWN_SLUG_FIRST,
+  PICTURE,
+  SHOWN_IN,
+  SLUGS,
+  text,
+  VISIBLE_HERE,
+} from '../reading/groq.ts'
 import { type PagePaths, pageSlugs, pathsUnder } from './page-slugs.ts'
 
 /** A choice of pieces with a few words. */
@@ -18,6 +34,8 @@ export type Collection = {
   readonly selection: CollectionSelection
   readonly content: readonly ContentBlock[]
   readonly meta: PageMeta
+  /** The countries that it is for; null for all. */
+  readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
 }
 
@@ -49,7 +67,7 @@ export async function readCollection(
 
 const COLLECTION = `*[_type == "collection" && ${HAS_SLUG} && ${VISIBLE_HERE}] | ${OWN_SLUG_FIRST}[0]{
   "title": ${text('title')}, "intro": ${text('intro')}, "picture": previewImage${PICTURE}, selection,
-  "content": content${BLOCKS}, "meta": ${META}, "slugs": ${SLUGS}
+  "content": content${BLOCKS}, "meta": ${META}, "slugs": ${SLUGS}, ${SHOWN_IN}
 }`
 
 const names = z
@@ -75,5 +93,6 @@ const collection = z
     content: z.array(z.unknown()).nullish(),
     meta: pageMeta,
     slugs: pageSlugs,
+    shownIn: countryLimits,
   })
   .nullable()

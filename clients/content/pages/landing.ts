@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CountryLimits } from '#domain/country-visibility.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type CountryCode, isCountryCode } from '#domain/market/country-codes.ts'
 import type { Picture } from '#domain/product.ts'
@@ -7,8 +8,23 @@ import type { ContentBlock } from '../blocks/blocks.ts'
 import { BLOCKS } from '../blocks/blocks-query.ts'
 import { readBlocks } from '../blocks/read-blocks.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { optionalPicture, optionalText, type PageMeta, pageMeta } from '../reading/content-shapes.ts'
-import { HAS_SLUG, META, OWN_SLUG_FIRST, PICTURE, SLUGS, text, VISIBLE_HERE } from '../reading/groq.ts'
+import {
+  countryLimits,
+  optionalPicture,
+  optionalText,
+  type PageMeta,
+  pageMeta,
+} from '../reading/content-shapes.ts'
+import {
+  HAS_SLUG,
+  META,
+  OWN_SLUG_FIRST,
+  PICTURE,
+  SHOWN_IN,
+  SLUGS,
+  text,
+  VISIBLE_HERE,
+} from '../reading/groq.ts'
 import { type Timetable, timetable } from '../timetable.ts'
 import { type PagePaths, pageSlugs, pathsUnder } from './page-slugs.ts'
 
@@ -20,6 +36,8 @@ export type Landing = {
   readonly office: OfficeFacts | null
   readonly rows: readonly ContentBlock[]
   readonly meta: PageMeta
+  /** The countries that it is for; null for all. */
+  readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
 }
 
@@ -63,7 +81,7 @@ const LANDING = `*[_type == "landing" && ${HAS_SLUG} && ${VISIBLE_HERE}] | ${OWN
     "city": ${text('city')}, "role": ${text('role')}, "addressLines": address.lines, "country": address.country,
     "directions": ${text('directions')}, location, mapUrl, contactCountry, hours, "hoursNote": ${text('hoursNote')}
   },
-  "rows": rows${BLOCKS}, "meta": ${META}, "slugs": ${SLUGS}
+  "rows": rows${BLOCKS}, "meta": ${META}, "slugs": ${SLUGS}, ${SHOWN_IN}
 }`
 
 const landing = z
@@ -75,6 +93,7 @@ const landing = z
     rows: z.array(z.unknown()).nullish(),
     meta: pageMeta,
     slugs: pageSlugs,
+    shownIn: countryLimits,
   })
   .nullable()
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type CalendarDate, isCalendarDate } from '#domain/calendar-date.ts'
+import type { CountryLimits } from '#domain/country-visibility.ts'
 import type { Locale } from '#domain/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { type RichText, richText } from '../blocks/rich-text.ts'
@@ -7,11 +8,21 @@ import type { ContentReader } from '../reading/content-reader.ts'
 import {
   type ContentLink,
   contentLink,
+  countryLimits,
   keepValid,
   type PageMeta,
   pageMeta,
 } from '../reading/content-shapes.ts'
-import { HAS_SLUG, META, OWN_SLUG_FIRST, PAGE_URL, SLUGS, text, VISIBLE_HERE } from '../reading/groq.ts'
+import {
+  HAS_SLUG,
+  META,
+  OWN_SLUG_FIRST,
+  PAGE_URL,
+  SHOWN_IN,
+  SLUGS,
+  text,
+  VISIBLE_HERE,
+} from '../reading/groq.ts'
 import { type PagePaths, pageSlugs, pathsUnder, samePath } from './page-slugs.ts'
 
 /** Spec §2: the pages of the legal area. */
@@ -29,6 +40,8 @@ export type LegalPage = {
   /** The text that the shop was delivered with, to be replaced by the house's own counsel. */
   readonly isSample: boolean
   readonly meta: PageMeta
+  /** The countries that it is for; null for all. */
+  readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
   /** All pages of the area, this one among them. */
   readonly area: readonly ContentLink[]
@@ -58,7 +71,7 @@ export async function readLegalPage(
 const LEGAL_PAGE = `{
   "page": *[_type == "legalPage" && (topic == $topic || ${HAS_SLUG}) && ${VISIBLE_HERE}] | ${OWN_SLUG_FIRST}[0]{
     topic, "title": ${text('title')}, "content": ${text('content')}, effectiveDate,
-    "isSample": isSample == true, "meta": ${META}, "slugs": ${SLUGS}
+    "isSample": isSample == true, "meta": ${META}, "slugs": ${SLUGS}, ${SHOWN_IN}
   },
   "area": *[_type == "legalPage" && ${VISIBLE_HERE}] | order(position asc, _id asc){
     "label": ${text('title')}, "url": ${PAGE_URL}
@@ -73,6 +86,7 @@ const legalPage = z.object({
   isSample: z.boolean(),
   meta: pageMeta,
   slugs: pageSlugs,
+  shownIn: countryLimits,
 })
 
 const legalArea = z.object({ page: legalPage.nullable(), area: z.array(z.unknown()) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CountryLimits } from '#domain/country-visibility.ts'
 import type { Locale } from '#domain/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentBlock } from '../blocks/blocks.ts'
@@ -7,12 +8,21 @@ import { readBlocks } from '../blocks/read-blocks.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
 import {
   type ContentLink,
+  countryLimits,
   keepValid,
   optionalText,
   type PageMeta,
   pageMeta,
 } from '../reading/content-shapes.ts'
-import { HAS_SLUG, META, OWN_SLUG_FIRST, SLUGS, VISIBLE_HERE, visibleDocuments } from '../reading/groq.ts'
+import {
+  HAS_SLUG,
+  META,
+  OWN_SLUG_FIRST,
+  SHOWN_IN,
+  SLUGS,
+  VISIBLE_HERE,
+  visibleDocuments,
+} from '../reading/groq.ts'
 import { type PagePaths, pageSlugs, pathsBy, slugIn } from './page-slugs.ts'
 import { MAGAZINE_PATH } from './post-list.ts'
 import { POST_SUMMARY, POST_TYPE, type PostSummary, postSummary, postType } from './post-shapes.ts'
@@ -28,6 +38,8 @@ export type Post = PostSummary & {
   /** The list of its type. */
   readonly type: ContentLink
   readonly meta: PageMeta
+  /** The countries that it is for; null for all. */
+  readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
 }
 
@@ -55,7 +67,7 @@ export async function readPost(
 const POST = `*[_type == "magazine" && ${HAS_SLUG} && ${VISIBLE_HERE}] | ${OWN_SLUG_FIRST}[0]{
   ${POST_SUMMARY}, author, "updatedAt": _updatedAt, "isPrivate": private == true, "body": body${BLOCKS},
   "related": ${visibleDocuments('relatedPosts')}{ ${POST_SUMMARY} },
-  "type": postType->${POST_TYPE}, "meta": ${META}, "slugs": ${SLUGS}
+  "type": postType->${POST_TYPE}, "meta": ${META}, "slugs": ${SLUGS}, ${SHOWN_IN}
 }`
 
 const post = postSummary
@@ -68,5 +80,6 @@ const post = postSummary
     type: postType,
     meta: pageMeta,
     slugs: pageSlugs,
+    shownIn: countryLimits,
   })
   .nullable()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CountryLimits } from '#domain/country-visibility.ts'
 import type { Picture } from '#domain/product.ts'
 import type { ContentReader } from './content-reader.ts'
 
@@ -25,6 +26,15 @@ export const optionalPicture: z.ZodType<Picture | null> = contentPicture.nullabl
 
 /** An address of our own, without the locale. */
 export const pageUrl = z.string().regex(/^\/(?!\/)/)
+
+/** Where a page may be seen (Spec §6); null where it is shown in every country. */
+export const countryLimits: z.ZodType<CountryLimits | null> = z
+  .object({ dedicatedCountries: countryCodes(), excludedCountries: countryCodes() })
+  .nullable()
+
+function countryCodes() {
+  return z.array(z.string()).nullish()
+}
 
 /** A text that an editor may leave empty. */
 export const optionalText = z

@@ -14,6 +14,12 @@ export const VISIBLE_HERE = `select(
   !($country in coalesce(excludedCountries, []))
 )`
 
+/** Where a document may be seen, as `countryLimits` reads it: null for one that is shown everywhere. */
+export const SHOWN_IN = `"shownIn": select(
+  count(dedicatedCountries) > 0 || count(excludedCountries) > 0 => { dedicatedCountries, excludedCountries },
+  null
+)`
+
 /**
  * The documents that a list refers to, without those that are not published, not for this country or private. The
  * brackets make a list of them: a condition right after the arrow would be asked of each one's own attributes.

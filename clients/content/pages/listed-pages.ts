@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import type { CountryLimits } from '#domain/country-visibility.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ContentReader } from '../reading/content-reader.ts'
+import { countryLimits, keepValid } from '../reading/content-shapes.ts'
+import { SHOWN_IN, SLUGS } from '../reading/groq.ts'
+import { TRADE_TERMS_PATH } from './legal-page.ts'
+import {
+  type PagePaths,
+  type PageSlugs,
+  pageSlugs,
+  pathsBy,
+  pathsUnder,
+  samePath,
+  slugIn,
+} from './page-slugs.ts'
+import { MAGAZINE_PATH } from './post-list.ts'
+import { SITE_PAGE_TYPES, type SitePageType } from './site-pages.ts'
+
+/** The kinds of pages that editors write. */
+export type ListedPageType = SitePageType | 'category'
+
+/** A page of editors in a list of all pages of the shop. */
+export type ListedPage = {
+  readonly paths: PagePaths
+  /** The countries that it is for; null for all. */
+  readonly shownIn: CountryLimits | null
+  /** ISO 8601, UTC. */
+  readonly updatedAt: string
+}
+
+/** So many are read at once. */
+const BATCH = 500
+
+/**
+ * The pages of some kinds, for whatever country they are, in the order of their ids. `after` is what the batch
+ * before answered as `next`, null for the first; private posts are not among them.
+ */
+export async function readListedPages(
+  { read, report }: ContentReader,
+  { types, after }: { types: readonly ListedPageType[]; after: string | null },
+): Promise<Result<{ pages: ListedPage[]; next: string | null }, 'content-unavailable'>> {
+  const params = { types, after: after ?? '' }
+  const what = 'listed-pages'
+  const answer = await read({ what, query: LISTED, params, schema: batch, isPreview: false })
+  if (!answer.ok) return answer
+  const pages = keepValid(listedDocument, answer.value, what, report).flatMap(toListedPage)
+  const isLast = answer.value.length < BATCH
+  return ok({ pages, next: isLast ? null : (answer.value.at(-1)?.id ?? null) })
+}
+
+const SLUG = `"slug": select(_type == "artisan" => { "en": slug.current }, ${SLUGS.replaceAll('\n', ' ')})`
+
+const LISTED = `*[_type in $types && _id > $after && private != true] | order(_id asc)[0...${BATCH}]{
+  "id": _id, "type": _type, topic, "updatedAt": _updatedAt, ${SHOWN_IN}, ${SLUG},
+  "folder": postType->${SLUGS},
+  "hasParent": defined(parent), "parent": parent->${SLUGS},
+  "hasGrandparent": defined(parent->parent), "grandparent": parent->parent->${SLUGS}
+}`
+
+const batch = z.array(z.looseObject({ id: z.string() }))
+const optionalSlugs = pageSlugs.nullable().catch(null)
+
+const listedDocument = z.object({
+  type: z.enum([...SITE_PAGE_TYPES, 'category']),
+  topic: z.string().nullish(),
+  updatedAt: z.string(),
+  shownIn: countryLimits,
+  slug: optionalSlugs,
+  folder: optionalSlugs,
+  hasParent: z.boolean(),
+  parent: optionalSlugs,
+  hasGrandparent: z.boolean(),
+  grandparent: optionalSlugs,
+})
+type ListedDocument = z.infer<typeof listedDocument>
+
+function toListedPage(document: ListedDocument): ListedPage[] {
+  const { shownIn, updatedAt } = document
+  const paths = pathsOf(document)
+  return paths ? [{ paths, shownIn, updatedAt }] : []
+}
+
+/** Where a document's page is; null for one that has none, since a part of its address is missing. */
+function pathsOf({ type, topic, slug, folder, ...line }: ListedDocument): PagePaths | null {
+  if (type === 'about') return samePath('/about')
+  if (topic === 'trade-terms') return samePath(TRADE_TERMS_PATH)
+  if (slug === null) return null
+  if (type === 'category') return categoryPaths(slug, line)
+  if (type !== 'magazine') return pathsUnder(FOLDERS[type], slug)
+  return (
+    folder && pathsBy((language) => `${MAGAZINE_PATH}/${slugIn(folder, language)}/${slugIn(slug, language)}`)
+  )
+}
+
+const FOLDERS = {
+  artisan: '/artisans',
+  collection: '/collections',
+  landing: '/landing',
+  postType: MAGAZINE_PATH,
+  legalPage: '/legal',
+} as const
+
+/** Spec §2: the parents' slugs, then its own. A category below one that is not published is not found. */
+function categoryPaths(
+  own: PageSlugs,
+  {
+    hasParent,
+    parent,
+    hasGrandparent,
+    grandparent,
+  }: Omit<ListedDocument, 'slug' | 'type' | 'topic' | 'folder'>,
+): PagePaths | null {
+  if ((hasParent && !parent) || (hasGrandparent && !grandparent)) return null
+  const line = [grandparent, parent, own].filter((slugs) => slugs !== null)
+  return pathsBy((language) => `/categories/${line.map((slugs) => slugIn(slugs, language)).join('/')}`)
+}

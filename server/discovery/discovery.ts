@@ -1,0 +1,56 @@
+import type { Clients } from '#app/request/clients.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { listen } from '#services/kernel/listen.ts'
+import { createDocumentCache } from './document-cache.ts'
+import type { MachineDocument } from './machine-document.ts'
+import { ROBOTS_PATH, robotsDocument } from './robots.ts'
+import { createSitemaps } from './sitemap/sitemap-documents.ts'
+
+export type DiscoveryOptions = {
+  readonly clients: Pick<Clients, 'commerce' | 'content'>
+  /** Scheme, host and port of the shop. */
+  readonly origin: string
+  readonly database: Database
+  readonly nowMs: () => number
+  /** Told of a document that broke off while it was written. */
+  readonly report: (fault: unknown) => void
+}
+
+/** What machines are told of the shop: robots.txt, sitemaps. */
+export type Discovery = {
+  /** Null for every path that is not one of its documents. */
+  answer(request: Request, path: string): Promise<Response> | null
+  close(): Promise<void>
+}
+
+const CACHE_BYTES = 64_000_000
+/** Where nothing tells of a change, a document is as old as this at most. */
+const CACHE_SECONDS = 6 * 3600
+
+/** Answers for the documents of machines, kept until what they tell of changes. */
+export async function createDiscovery({
+  clients,
+  origin,
+  database,
+  nowMs,
+  report,
+}: DiscoveryOptions): Promise<Discovery> {
+  const cache = createDocumentCache({ maxBytes: CACHE_BYTES, maxAgeSeconds: CACHE_SECONDS, nowMs, report })
+  const findSitemap = createSitemaps({ clients, origin, nowMs })
+  const robots = robotsDocument(origin)
+  const find = (path: string): MachineDocument | null => (path === ROBOTS_PATH ? robots : findSitemap(path))
+  const subscriptions = await Promise.all([
+    listen(database.url, 'commerce_product_changes', () => cache.purge('products')),
+    listen(database.url, 'content_changes', () => cache.purge('everything')),
+  ])
+  return {
+    answer(request, path) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return null
+      const document = find(path)
+      return document && cache.answer(request, path, document)
+    },
+    async close() {
+      await Promise.all(subscriptions.map((subscription) => subscription.close()))
+    },
+  }
+}

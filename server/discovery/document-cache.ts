@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { type MachineDocument, SourceUnavailable } from './machine-document.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A document under way or written: its compressed bytes so far, from which any number may read. */
+type Writing = {
+  readonly chunks: Bytes[]
+  bytes: number
+  state: 'open' | 'whole' | 'broken'
+  isOutdated: boolean
+  etag: string | null
+  /** Called once when there is more, or when it has ended. */
+  waiting: (() => void)[]
+}
+
+type Kept = { readonly writing: Writing; readonly document: MachineDocument; readonly untilMs: number }
+
+export type DocumentCacheOptions = {
+  readonly maxBytes: number
+  readonly maxAgeSeconds: number
+  readonly nowMs: () => number
+  /** Told of a document that broke off while it was written. */
+  readonly report: (fault: unknown) => void
+}
+
+/**
+ * Keeps documents compressed, and writes each of them once however many ask for it: those read along while it is
+ * written. Its text is never in memory whole. What changes meanwhile keeps it from being kept.
+ */
+export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: DocumentCacheOptions) {
+  const kept = new Map<string, Kept>()
+  const writings = new Map<string, Promise<Writing | null>>()
+  const underWay = new Set<{ readonly writing: Writing; readonly document: MachineDocument }>()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function answer(request: Request, address: string, document: MachineDocument): Promise<Response> {
+    const found = kept.get(address)
+    if (found && found.untilMs > nowMs()) return respond(request, found.writing, document)
+    try {
+      const running = writings.get(address) ?? begin(address, document)
+      const writing = await running
+      if (writing === null) return new Response('There is no such document.', { status: 404 })
+      return respond(request, writing, document)
+    } catch (fault) {
+      if (!(fault instanceof SourceUnavailable)) throw fault
+      return new Response('Not available at the moment.', { status: 503, headers: { 'retry-after': '30' } })
+    }
+  }
+
+  function begin(address: string, document: MachineDocument): Promise<Writing | null> {
+    const forget = () => writings.delete(address)
+    const begun = document.isLong ? turn.then(() => write(address, document)) : write(address, document)
+    const writing = begun.then((started) => started?.writing ?? null)
+    writings.set(address, writing)
+    const ended = begun.then((started) => started?.ended).finally(forget)
+    // Who waits is told by `writing`; the end concerns only whose turn is next.
+    ended.catch(() => {})
+    if (document.isLong) turn = ended.catch(() => {})
+    return writing
+  }
+
+  async function write(address: string, document: MachineDocument) {
+    const text = await document.open()
+    if (text === null) return null
+    const pieces = await beginReading(text)
+    const writing = blankWriting()
+    const entry = { writing, document }
+    underWay.add(entry)
+    const ended = pipeline(Readable.from(pieces), createGzip(), async (compressed: AsyncIterable<Buffer>) => {
+      for await (const chunk of compressed) append(writing, new Uint8Array(chunk))
+    }).then(
+      () => {
+        end(writing, 'whole')
+        if (!writing.isOutdated) keep(address, entry)
+      },
+      (fault: unknown) => {
+        end(writing, 'broken')
+        report(fault)
+      },
+    )
+    return { writing, ended: ended.finally(() => underWay.delete(entry)) }
+  }
+
+  function keep(address: string, entry: { writing: Writing; document: MachineDocument }): void {
+    kept.delete(address)
+    kept.set(address, { ...entry, untilMs: nowMs() + maxAgeSeconds * 1000 })
+    let bytes = [...kept.values()].reduce((sum, { writing }) => sum + writing.bytes, 0)
+    for (const [oldest, { writing }] of kept) {
+      if (bytes <= maxBytes) break
+      kept.delete(oldest)
+      bytes -= writing.bytes
+    }
+  }
+
+  function respond(request: Request, writing: Writing, { contentType }: MachineDocument): Response {
+    const headers = new Headers({
+      'content-type': contentType,
+      'cache-control': `public, max-age=${Math.min(maxAgeSeconds, BROWSER_SECONDS)}`,
+      vary: 'Accept-Encoding',
+    })
+    if (writing.etag) headers.set('etag', writing.etag)
+    const known = request.headers.get('if-none-match')
+    if (writing.etag && known?.includes(writing.etag)) return new Response(null, { status: 304, headers })
+    const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
+      request.headers.get('accept-encoding') ?? '',
+    )
+    if (takesGzip) headers.set('content-encoding', 'gzip')
+    if (request.method === 'HEAD') return new Response(null, { headers })
+    const body = readAlong(writing)
+    return new Response(takesGzip ? body : body.pipeThrough(new DecompressionStream('gzip')), { headers })
+  }
+
+  return {
+    answer,
+    /** Forgets what a change makes another document: all, or those that depend on products. */
+    purge(what: 'everything' | 'products'): void {
+      const isTouched = ({ document }: { document: MachineDocument }) =>
+        what === 'everything' || document.dependsOnProducts
+      for (const [address, entry] of kept) if (isTouched(entry)) kept.delete(address)
+      for (const entry of underWay) if (isTouched(entry)) entry.writing.isOutdated = true
+    },
+    size: () => ({ documents: kept.size }),
+  }
+}
+
+/** Readers ask again after an hour at the latest. */
+const BROWSER_SECONDS = 3600
+
+/** Waits for the first piece, so that a source that does not answer is known before the answer begins. */
+async function beginReading(text: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+  const iterator = text[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  async function* pieces() {
+    for (let step = first; !step.done; step = await iterator.next()) yield step.value
+  }
+  return pieces()
+}
+
+function blankWriting(): Writing {
+  return { chunks: [], bytes: 0, state: 'open', isOutdated: false, etag: null, waiting: [] }
+}
+
+function append(writing: Writing, chunk: Bytes): void {
+  writing.chunks.push(chunk)
+  writing.bytes += chunk.length
+  wake(writing)
+}
+
+function end(writing: Writing, state: 'whole' | 'broken'): void {
+  const digest = createHash('sha256')
+  for (const chunk of writing.chunks) digest.update(chunk)
+  // Weak: the same document may go out compressed or not.
+  if (state === 'whole') writing.etag = `W/"${digest.digest('base64url').slice(0, 22)}"`
+  writing.state = state
+  wake(writing)
+}
+
+function wake(writing: Writing): void {
+  for (const resume of writing.waiting.splice(0)) resume()
+}
+
+/** Reads a document from its beginning, waiting for what is not written yet. */
+function readAlong(writing: Writing): ReadableStream<Bytes> {
+  let at = 0
+  return new ReadableStream<Bytes>({
+    async pull(controller) {
+      while (at >= writing.chunks.length && writing.state === 'open')
+        await new Promise<void>((resolve) => writing.waiting.push(resolve))
+      const chunk = writing.chunks[at++]
+      if (chunk) controller.enqueue(chunk)
+      else if (writing.state === 'broken') controller.error(new Error('The document broke off'))
+      else controller.close()
+    },
+  })
+}

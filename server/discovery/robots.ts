@@ -1,0 +1,46 @@
+import { CHOICE_FILTERS, FLAG_FILTERS, RANGE_FILTERS } from '#domain/catalogue/filters.ts'
+import type { MachineDocument } from './machine-document.ts'
+import { pieceOf } from './machine-document.ts'
+import { SITEMAP_PATH } from './sitemap/sitemap-documents.ts'
+
+export const ROBOTS_PATH = '/robots.txt'
+
+/** Pages of one visitor, and what only pages ask for. Each stands under every locale too. */
+const PRIVATE_PATHS = [
+  ...['checkout', 'orders', 'login', 'sign-in', 'password', 'verify-email', 'change-email'],
+  ...['profile', 'account', 'account-deleted', 'visitor', 'recently-viewed', 'countries', 'search'],
+]
+
+/** What stands once, outside of every locale. */
+const OWN_PATHS = ['/authentication/', '/api/', '/services']
+
+/** Search parameters that only narrow, sort or show otherwise what another address shows whole. */
+const VARIATIONS = [
+  ...['q', 'sort', 'region', 'shippingTime', 'ppage', 'pid', 'similar', 'nolayout', 'menu-id'],
+  ...CHOICE_FILTERS,
+  ...FLAG_FILTERS,
+  ...RANGE_FILTERS.flatMap((range) => [`${range}-min`, `${range}-max`]),
+]
+
+/** Tells robots what is not for them, and where all the rest is listed. */
+export function robotsDocument(origin: string): MachineDocument {
+  return {
+    contentType: 'text/plain; charset=utf-8',
+    dependsOnProducts: false,
+    open: async () => pieceOf(`${[...robotsRules(), '', `Sitemap: ${origin}${SITEMAP_PATH}`].join('\n')}\n`),
+  }
+}
+
+/**
+ * The longest rule that fits decides (RFC 9309); `$` is the end of an address. A path counts by its whole segment:
+ * `/de-at/search` is not for robots, an article whose slug begins with `search` is. A picture's
+ * address has a `q` of its own.
+ */
+function robotsRules(): string[] {
+  const paths = PRIVATE_PATHS.flatMap((path) =>
+    ['', '/*'].flatMap((locale) => ['$', '/', '?', '.data'].map((end) => `${locale}/${path}${end}`)),
+  )
+  const variations = VARIATIONS.flatMap((name) => [`/*?${name}=`, `/*&${name}=`])
+  const disallowed = [...OWN_PATHS, ...paths, '/*.data$', '/*.data?', ...variations]
+  return ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), 'Allow: /images?', 'Allow: /']
+}

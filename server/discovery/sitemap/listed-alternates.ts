@@ -1,0 +1,39 @@
+import { type Alternate, alternatesOf } from '#app/i18n/alternates.server.ts'
+import { canonicalAddress } from '#app/i18n/canonical.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import type { CountryCode } from '#domain/market.ts'
+import type { ListedPage } from './listing.ts'
+
+/** A page's address in one language, as a sitemap names it. */
+export type ListedAlternate = { readonly hreflang: string; readonly language: Language; readonly url: string }
+
+/** The country in which a language is listed, where the page is shown there. */
+const MAIN_COUNTRY: Readonly<Record<Language, CountryCode>> = {
+  en: 'US',
+  it: 'IT',
+  es: 'ES',
+  de: 'DE',
+  fr: 'FR',
+}
+
+/**
+ * One address of a page in each language that it is offered in, and `x-default` among them. The page itself
+ * names its other countries (docs/decisions/0028-what-machines-read.md).
+ */
+export function listedAlternates({ paths, shownIn }: ListedPage, origin: string): ListedAlternate[] {
+  const cluster = alternatesOf(shownIn).filter(({ hreflang }) => hreflang !== 'x-default')
+  const listed = LANGUAGES.flatMap((language) => mainOf(cluster, language) ?? [])
+  const urlOf = ({ prefix, language }: Alternate) =>
+    canonicalAddress({ origin, prefix, path: encodeURI(paths[language]), search: '' })
+  const [first] = listed
+  const anybody = first ? [{ hreflang: 'x-default', language: first.language, url: urlOf(first) }] : []
+  return [
+    ...listed.map((one) => ({ hreflang: one.hreflang, language: one.language, url: urlOf(one) })),
+    ...anybody,
+  ]
+}
+
+function mainOf(cluster: readonly Alternate[], language: Language): Alternate | undefined {
+  const ofLanguage = cluster.filter((alternate) => alternate.language === language)
+  return ofLanguage.find(({ country }) => country === MAIN_COUNTRY[language]) ?? ofLanguage[0]
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { samePath } from '#clients/content/pages/page-slugs.ts'
+import type { CountryLimits } from '#domain/country-visibility.ts'
+import type { ListedPage, Listing } from './listing.ts'
+import { batchesOf, createShardPlan, SHARD_PAGES } from './shards.ts'
+
+const NONE: Listing = async () => ({ pages: [], next: null })
+const OTHERS = {
+  ...{ categories: NONE, artisans: NONE, collections: NONE, landings: NONE, posts: NONE, pages: NONE },
+}
+
+test('60,000 products are gone through a batch at a time, and divided into parts under both limits', async () => {
+  let largestBatch = 0
+  const products: Listing = async (after) => {
+    const start = Number(after ?? 0)
+    const pages = Array.from({ length: 250 }, (_, at) => page(start + at))
+    largestBatch = Math.max(largestBatch, pages.length)
+    return { pages, next: start + 250 < 60_000 ? String(start + 250) : null }
+  }
+  const plan = createShardPlan({ listings: { ...OTHERS, products }, nowMs: () => 0 })
+  const shards = (await plan.all()).filter(({ type }) => type === 'products')
+  expect(shards.map(({ number, after }) => [number, after])).toEqual([
+    [1, null],
+    [2, '20000'],
+    [3, '40000'],
+  ])
+  const seen = new Set<string>()
+  for (const shard of shards) {
+    let count = 0
+    for await (const pages of batchesOf(shard, products)) {
+      count += pages.length
+      for (const { paths } of pages) seen.add(paths.en)
+    }
+    expect(count).toBeLessThanOrEqual(SHARD_PAGES)
+    expect(shard.updatedAt).toBe('2026-01-02')
+  }
+  expect(seen.size).toBe(60_000)
+  expect(SHARD_PAGES).toBeLessThanOrEqual(50_000)
+  expect(largestBatch).toBe(250)
+})
+
+test('a kind without pages has no part in any language; one for Italy has it in the languages of Italy', async () => {
+  const landings: Listing = async () => ({ pages: [page(1, { dedicatedCountries: ['IT'] })], next: null })
+  const plan = createShardPlan({ listings: { ...OTHERS, products: NONE, landings }, nowMs: () => 0 })
+  const offered = Object.fromEntries((await plan.all()).map(({ type, languages }) => [type, languages]))
+  expect(offered.posts).toEqual([])
+  expect(offered.landings).toEqual(['en', 'it', 'de', 'fr'])
+  expect(await plan.find('landings', 2)).toBeNull()
+})
+
+test('a part that begins where the last one ended is found again when pages have gone', async () => {
+  let gone = 0
+  const products: Listing = async (after) => {
+    const start = Number(after ?? 0)
+    return {
+      pages: Array.from({ length: 2 - gone }, (_, at) => page(start + at)),
+      next: start < 4 ? String(start + 2) : null,
+    }
+  }
+  const plan = createShardPlan({ listings: { ...OTHERS, products }, nowMs: () => 0, shardPages: 4 })
+  const second = await plan.find('products', 2)
+  expect(second?.after).toBe('4')
+  gone = 1
+  const paths = []
+  for await (const pages of batchesOf({ after: second?.after ?? null }, products, 4)) paths.push(...pages)
+  expect(paths.map(({ paths: { en } }) => en)).toEqual(['/products/4'])
+})
+
+function page(number: number, shownIn: CountryLimits | null = null): ListedPage {
+  return {
+    paths: samePath(`/products/${number}`),
+    shownIn,
+    updatedAt: number % 2 ? '2026-01-02' : '2026-01-01',
+  }
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
+import { maySeeProduct } from '#domain/roles.ts'
+import { createDiscovery, type Discovery } from '#server/discovery/discovery.ts'
+import { importDocuments } from '#services/content/documents/import-documents.ts'
+import { NOW } from './support/embedded-content.ts'
+import { openWholeHouse, type WholeHouse } from './support/whole-house.ts'
+
+const ENGLISH = { country: 'US', language: 'en', buyer: null } as const
+const ORIGIN = 'https://shop.example'
+let house: WholeHouse
+let discovery: Discovery
+const faults: unknown[] = []
+
+beforeAll(async () => {
+  house = await openWholeHouse()
+  discovery = await createDiscovery({
+    ...{ clients: house.clients, origin: ORIGIN, database: house.database },
+    nowMs: () => NOW.getTime(),
+    report: (fault) => faults.push(fault),
+  })
+})
+afterAll(async () => {
+  await discovery.close()
+  await house.close()
+})
+
+async function read(url: string): Promise<string> {
+  const response = await discovery.answer(new Request(url), new URL(url).pathname)
+  expect(response?.status, url).toBe(200)
+  return response?.text() ?? ''
+}
+
+type Entry = { url: string; alternates: Map<string, string> }
+
+/** Every entry of every sitemap that the index names. */
+async function entries(): Promise<Entry[]> {
+  const maps = locations(await read(`${ORIGIN}/sitemap.xml`))
+  const texts = []
+  for (const map of maps) texts.push(await read(map))
+  return texts.flatMap((text) =>
+    [...text.matchAll(/<url>(.*?)<\/url>/gs)].map(([, body = '']) => ({
+      url: locations(body)[0] ?? '',
+      alternates: new Map(
+        [...body.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag = '', url = '']) => [tag, url]),
+      ),
+    })),
+  )
+}
+
+function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+}
+
+test('every page is listed once in each language, and names the others, which name it', async () => {
+  const listed = await entries()
+  const byUrl = new Map(listed.map((entry) => [entry.url, entry]))
+  expect(byUrl.size).toBe(listed.length)
+  expect(listed.length).toBeGreaterThan(1200)
+  for (const { url, alternates } of listed) {
+    expect([...alternates.values()], url).toContain(url)
+    expect([...alternates.keys()], url).toEqual(['en-US', 'es-ES', 'it-IT', 'de-DE', 'fr-FR', 'x-default'])
+    expect(alternates.get('x-default')).toBe(alternates.get('en-US'))
+    for (const other of alternates.values()) expect(byUrl.get(other)?.alternates, other).toEqual(alternates)
+  }
+  expect(house.problems).toEqual([])
+})
+
+test('what a guest may not see is not listed', async () => {
+  const english = await read(`${ORIGIN}/sitemaps/products-en-1.xml`)
+  const hidden = (await everyProduct()).filter(({ attributes }) => !maySeeProduct('guest', attributes))
+  expect(hidden.length).toBeGreaterThan(0)
+  for (const { handle } of hidden) expect(english).not.toContain(`/products/${handle}<`)
+})
+
+async function everyProduct(): Promise<CatalogueProduct[]> {
+  const products: CatalogueProduct[] = []
+  let after: string | null = null
+  do {
+    const page = await house.clients.commerce.listProducts({ after }, ENGLISH)
+    if (!page.ok) throw new Error(page.code)
+    products.push(...page.value.products)
+    after = page.value.nextCursor
+  } while (after !== null)
+  return products
+}
+
+test('a page for certain countries is listed in their languages, after it was written at once', async () => {
+  expect(await read(`${ORIGIN}/sitemaps/landings-fr-1.xml`)).not.toContain('/landing/gulf')
+  const shown = { dedicatedCountries: ['AE', 'AT'] }
+  const slug = { en: { current: 'gulf-and-alps' }, de: { current: 'golf-und-alpen' } }
+  const landing = { _type: 'landing', title: { en: 'Gulf and Alps' }, rows: [] }
+  const document = { _id: 'landing-gulf', ...landing, slug, ...shown }
+  await importDocuments(house.database, [document], { now: NOW, existing: 'replace' })
+  await vi.waitFor(async () => {
+    const english = await read(`${ORIGIN}/sitemaps/landings-en-1.xml`)
+    expect(english).toContain(`<loc>${ORIGIN}/en-ae/landing/gulf-and-alps</loc>`)
+  })
+  const german = await read(`${ORIGIN}/sitemaps/landings-de-1.xml`)
+  const links = /<loc>[^<]*golf-und-alpen<.loc>.*?<.url>/s.exec(german)?.[0].match(/hreflang="[^"]+/g)
+  expect(links).toEqual(['hreflang="en-AE', 'hreflang="de-AT', 'hreflang="x-default'])
+  expect(await read(`${ORIGIN}/sitemaps/landings-fr-1.xml`)).not.toContain('gulf')
+})
+
+test('robots are told where the pages are, and kept from private ones and from lists that are narrowed', async () => {
+  const text = await read(`${ORIGIN}/robots.txt`)
+  expect(text).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`)
+  const listed = await entries()
+  for (const { url } of listed) expect(mayRead(text, url.slice(ORIGIN.length)), url).toBe(true)
+  for (const path of OPEN) expect(mayRead(text, path), path).toBe(true)
+  for (const path of CLOSED) expect(mayRead(text, path), path).toBe(false)
+})
+
+const OPEN = [
+  ...['/', '/de-de', '/categories/lighting?page=2', '/de-de/magazine/werkstatt/search-for-marble'],
+  ...['/products/laguna?variant=7', '/assets/a.js', '/images?url=%2Fpictures%2Fa.webp&w=1200&q=75'],
+]
+const CLOSED = [
+  ...['/search?q=lamp', '/de-at/search', '/it-it/search/picture', '/checkout/cart', '/de-de/account/lists'],
+  ...['/categories/lighting?material=glass', '/categories/lighting?page=2&sort=price-ascending'],
+  ...['/fr-fr/categories/luminaires?color=white&price-min=100', '/artisans?region=toscana', '/profile'],
+  ...['/categories/lighting?width-max=80', '/products/laguna.data', '/de-de/categories/leuchten?ppage=3'],
+]
+
+/** RFC 9309: of all rules that fit, the longest decides; of two as long, the one that allows. */
+function mayRead(text: string, path: string): boolean {
+  const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, pattern = '']) => ({
+    isAllowed: kind === 'Allow',
+    length: pattern.length,
+    fits: new RegExp(
+      `^${pattern
+        .replace(/[.+?^(){}|[\]\\]/g, '\\$&')
+        .replaceAll('*', '.*')
+        .replace(/\$$/, '$')}`,
+    ).test(path),
+  }))
+  const fitting = rules.filter(({ fits }) => fits)
+  const longest = Math.max(0, ...fitting.map(({ length }) => length))
+  return fitting.every(({ length, isAllowed }) => length < longest || isAllowed)
+}

@@ -1,0 +1,53 @@
+import { type CommerceClient, createCommerceClient } from '#clients/commerce/commerce-client.ts'
+import { type ContentClient, createContentClient } from '#clients/content/content-client.ts'
+import { openDemonstration } from '#server/demo/open-demonstration.ts'
+import { createContentService } from '#services/content/service.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { sampleShop } from '#tests/support/sample-shop.ts'
+import { CONTENT, NOW, TOKENS } from './embedded-content.ts'
+
+const SHOP = { storeDomain: 'house.example', apiVersion: '2025-04' } as const
+const PRIVATE_TOKEN = 'whole-house-private-token'
+
+/** The demonstration house, catalogue and content, behind its own services and their clients. */
+export type WholeHouse = {
+  readonly database: Database
+  readonly clients: { readonly commerce: CommerceClient; readonly content: ContentClient }
+  /** What the clients reported. */
+  readonly problems: object[]
+  close(): Promise<void>
+}
+
+export async function openWholeHouse(): Promise<WholeHouse> {
+  const database = await freshDatabase('kernel', 'commerce', 'content', 'mail')
+  await openDemonstration(database, NOW)
+  const problems: object[] = []
+  const report = (problem: object) => problems.push(problem)
+  const shop = sampleShop(database, { privateAccessToken: PRIVATE_TOKEN, clock: () => NOW })
+  const contentService = createContentService({
+    ...{ database, clock: () => NOW, tokens: TOKENS },
+    ...{ projectId: CONTENT.projectId, dataset: CONTENT.dataset },
+  })
+  const commerce = createCommerceClient({
+    ...SHOP,
+    accessToken: PRIVATE_TOKEN,
+    baseUrl: 'http://commerce.internal',
+    fetch: async (request) => shop.fetch(request),
+    report,
+  })
+  const content = createContentClient({
+    ...{ ...CONTENT, apiHost: 'http://content.internal', token: TOKENS.preview, report },
+    fetch: async (request) => contentService.fetch(request),
+    memory: { maxAgeMs: 60_000, nowMs: () => NOW.getTime() },
+  })
+  return {
+    database,
+    clients: { commerce, content },
+    problems,
+    async close() {
+      await contentService.close()
+      await database.close()
+    },
+  }
+}
