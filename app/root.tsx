@@ -23,11 +23,12 @@ import { canonicalLocale } from './request/canonical-locale.ts'
 import { visitorContext } from './request/context.ts'
 import { keepPublishedView } from './request/keep-published-view.ts'
 import { keepSession } from './request/session.server.ts'
+import { knowRole } from './request/trade-account.server.ts'
 import styles from './styles/app.css?url'
 import { BarePage } from './ui/bare-page.tsx'
 import { ErrorPage, statusOfError } from './ui/error-page.tsx'
 
-export const middleware = [canonicalLocale, keepSession, keepPublishedView]
+export const middleware = [canonicalLocale, keepSession, knowRole, keepPublishedView]
 
 /** Another page may use words that this one did not: they come together with it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

@@ -1,7 +1,9 @@
 import { createContext } from 'react-router'
+import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { Language, Locale } from '#domain/locale.ts'
 import type { CountryCode } from '#domain/market.ts'
 import type { Currency } from '#domain/money.ts'
+import type { Role } from '#domain/roles.ts'
 import type { Clients } from './clients.ts'
 import type { Preview, PreviewPasses } from './preview.ts'
 
@@ -14,7 +16,10 @@ export type Visitor = {
   readonly units: 'in' | 'cm'
   /** Drafts are read: of an editor in preview only. */
   readonly isPreview: boolean
-  readonly session: null
+  /** Spec §6. Everybody is a guest until their session says otherwise. */
+  readonly role: Role
+  /** In whose name prices are asked: for the location of an approved trade client; null for everybody else. */
+  readonly buyer: CommerceContext['buyer']
 }
 
 /** Filled by the server before the first loader runs. */

@@ -14,6 +14,7 @@ export function visitorOf(url: URL): Visitor {
     currency,
     units,
     isPreview: false,
-    session: null,
+    role: 'guest',
+    buyer: null,
   }
 }

@@ -13,7 +13,7 @@ import type { Route } from './+types/cart-checkout.ts'
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { settled, visitor } = await bagOf(request, context)
-  const target = checkoutAddress(settled)
+  const target = checkoutAddress(settled, visitor.role)
   const { origin } = new URL(request.url)
   // Our own checkout is reached under whatever name the visitor reached us, where the bag's cookie is known.
   const own = target?.startsWith(`${origin}/`) ? target.slice(origin.length) : target

@@ -14,8 +14,8 @@ import type { Route } from './+types/cart.ts'
 export const handle: PageHandle = { isUnlisted: true }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { settled, clients } = await bagOf(request, context)
-  const { bag, code, notice } = await loadBag(settled, clients)
+  const { settled, visitor, clients } = await bagOf(request, context)
+  const { bag, code, notice } = await loadBag(settled, visitor.role, clients)
   const headers = cartCookies(settled.cartId, { isSecure: url.protocol === 'https:' })
   forgetNotice(headers, request)
   const told = joinNotices(readNoticeCookie(request), notice)

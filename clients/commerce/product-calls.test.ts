@@ -98,6 +98,22 @@ test('the trade price comes for a buyer at a company location only', async () =>
   expect((await laguna({ ...ITALY, buyer })).attributes.tradePrice.EUR).toBe(8000)
 })
 
+test('the trade prices of many products come in one call, for such a buyer only', async () => {
+  const buyer = { customerAccessToken: 'token', companyLocationId: 'gid://shopify/CompanyLocation/1' }
+  const { id } = await laguna()
+  const ids = [id, 'gid://shopify/Product/999999']
+  const scale = { first: { amountMinor: 10_000, currency: 'EUR' }, tradeMinor: 8_000 }
+  expect(await client.findTradePrices(ids, { ...ITALY, buyer })).toEqual({
+    ok: true,
+    value: new Map([[id, scale]]),
+  })
+  expect(await client.findTradePrices(ids, ITALY)).toEqual({ ok: true, value: new Map() })
+  const broken = clientOf(async () => Response.json({ data: { nodes: [{ id: 1 }] } }))
+  const before = problems.length
+  expect(await broken.findTradePrices(ids, { ...ITALY, buyer })).toMatchObject({ ok: false })
+  expect(problems).toHaveLength(before + 1)
+})
+
 test('a product without choices has no options', async () => {
   const answer = await client.getProduct({ handle: 'sole' }, ITALY)
   expect(answer).toMatchObject({ ok: true, value: { options: [], variants: [{ selectedOptions: [] }] } })

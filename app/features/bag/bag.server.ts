@@ -3,6 +3,7 @@ import type { Session } from '#app/request/context.ts'
 import type { CommerceContext } from '#clients/commerce/request.ts'
 import { type Cart, type CartErrorCode, cartTotal } from '#domain/cart.ts'
 import { type Result, refuse } from '#domain/result.ts'
+import { mayCheckOut, type Role } from '#domain/roles.ts'
 import { taxLine } from '#domain/tax.ts'
 import type { Bag } from './bag.ts'
 import type { BagNotice } from './bag-notice.ts'
@@ -18,9 +19,10 @@ export type LoadedBag = {
 /** The bag as it stands for this visitor; its shipping comes from the carrier service (Spec §7). */
 export async function loadBag(
   { cart, code, notice }: SettledBag,
+  role: Role,
   clients: Pick<Clients, 'carrier'>,
 ): Promise<LoadedBag> {
-  return { bag: cart && (await toBag(cart, clients)), code, notice }
+  return { bag: cart && (await toBag(cart, role, clients)), code, notice }
 }
 
 /**
@@ -55,9 +57,12 @@ async function createCart(context: CommerceContext, commerce: Clients['commerce'
   return created.ok || context.buyer === null ? created : commerce.createCart({ ...context, buyer: null })
 }
 
-/** Where the commerce service keeps the checkout of a bag; null when there is nothing to check out. */
-export function checkoutAddress({ cart }: SettledBag): string | null {
-  return cart !== null && cart.lines.length > 0 ? cart.checkoutUrl : null
+/**
+ * Where the commerce service keeps the checkout of a bag; null when there is nothing to check out, or somebody who
+ * may not (Spec §4).
+ */
+export function checkoutAddress({ cart }: SettledBag, role: Role): string | null {
+  return cart !== null && cart.lines.length > 0 && mayCheckOut(role).ok ? cart.checkoutUrl : null
 }
 
 /** Applies one more promotion code; codes that apply already stay. A refused code changes nothing. */
@@ -91,10 +96,13 @@ export async function removePromocode(
 /** What may be sent to the browser: the id and the checkout address hold the key of the cart, hence stay. */
 async function toBag(
   { id, checkoutUrl: _, buyer: __, ...cart }: Cart,
+  role: Role,
   { carrier }: Pick<Clients, 'carrier'>,
 ): Promise<Bag> {
   const shipments = cart.lines.length > 0 ? await carrier.getShipments(id) : null
   const shipping = shipments?.ok ? shipments.value : null
   const total = cartTotal(cart.subtotal, shipping?.total ?? null, cart.promotions)
-  return { ...cart, shipping, total, taxLine: taxLine(cart.country, total) }
+  const admitted = mayCheckOut(role)
+  const checkoutRefusal = admitted.ok ? null : admitted.code
+  return { ...cart, shipping, total, taxLine: taxLine(cart.country, total), checkoutRefusal }
 }

@@ -2,7 +2,11 @@ import type { Cart } from '#domain/cart.ts'
 import type { TaxLine } from '#domain/tax.ts'
 
 /** The cart as a page shows it, without what opens it. */
-export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes'> & { readonly taxLine: TaxLine }
+export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes'> & {
+  readonly taxLine: TaxLine
+  /** Why this visitor cannot check out, whatever is in the bag. */
+  readonly checkoutRefusal: 'trade-application-pending' | null
+}
 
 /** Where the bag is shown, and where its forms go; all without locale. */
 export const BAG_PATHS = {

@@ -4,6 +4,7 @@ import type { Clients } from '#app/request/clients.ts'
 import type { Visitor } from '#app/request/context.ts'
 import type { CheckoutFailureCode, CheckoutKey, OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { localePath } from '#domain/locale.ts'
+import { mayCheckOut } from '#domain/roles.ts'
 import { isOwnBag, readCheckoutKey } from './checkout-key.ts'
 import { checkoutPath, stepOf, thankYouPath } from './checkout-paths.ts'
 
@@ -28,6 +29,8 @@ export async function requireCheckout(
   { checkout }: Pick<Clients, 'checkout'>,
 ): Promise<OpenCheckout> {
   const { token, visitor, pathname } = asked
+  // Spec §4: the bag says why.
+  if (!mayCheckOut(visitor.role).ok) throw toBag(visitor, null)
   const read = await checkout.getCheckout(requireKey(asked))
   if (!read.ok) throw answerFailure(asked, read.code)
   if (read.value.status === 'completed') throw leadToOrder(asked, read.value)

@@ -2,26 +2,26 @@ import type { Visitor } from '#app/request/context.ts'
 import { MENU_PARAMETER } from '#app/request/preview.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { Result } from '#domain/result.ts'
+import { isTradeClient, menuIdOf } from '#domain/roles.ts'
 import { contactOf } from './contact.ts'
-
-/** Spec §6: consumers see the consumer menu. */
-const CONSUMER_MENU = 'consumer-menu'
 
 export type Navigation = Awaited<ReturnType<typeof loadNavigation>>
 
 /**
- * What stands around every page. When the content service does not answer, the page stands without it: the
- * parts are null. Spec §2: in preview the menu's id comes from the query parameter menu-id.
+ * What stands around every page: menu and message are those of the visitor's audience (Spec §6). When the content
+ * service does not answer, the page stands without it: the parts are null. Spec §2: in preview the menu's id comes
+ * from the query parameter menu-id.
  */
 export async function loadNavigation(
   content: ContentClient,
-  { locale, country, isPreview }: Visitor,
+  { locale, country, isPreview, role }: Visitor,
   url: URL,
 ) {
-  const slug = (isPreview && url.searchParams.get(MENU_PARAMETER)) || CONSUMER_MENU
+  const slug = (isPreview && url.searchParams.get(MENU_PARAMETER)) || menuIdOf(role)
+  const audience = isTradeClient(role) ? 'trade' : 'consumer'
   const [menu, message, footer] = await Promise.all([
     content.getMenu({ slug, locale, isPreview }),
-    content.getMarketingMessage({ locale, audience: 'consumer', isPreview }),
+    content.getMarketingMessage({ locale, audience, isPreview }),
     content.getFooter({ locale, isPreview }),
   ])
   return {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFormat } from '#app/i18n/use-format.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { ArrowIcon } from '#app/ui/icon/icons.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -27,6 +28,7 @@ export function ProductFacts({
   onOpenModel: (opener: HTMLElement) => void
 }) {
   const t = useTranslations('product')
+  const format = useFormat()
   return (
     <div className="product-facts grid gap-7">
       <header>
@@ -35,8 +37,13 @@ export function ProductFacts({
         </p>
         <h1 className="mt-1 font-display text-display">{product.title}</h1>
         <p className="mt-3 text-title">
-          <Price price={variant.price} fullPrice={variant.fullPrice} />
+          <Price price={variant.tradePrice ?? variant.price} fullPrice={variant.fullPrice} />
         </p>
+        {variant.tradePrice && (
+          <p className="mt-1 text-small" suppressHydrationWarning>
+            {t('trade-price', { price: format.money(variant.price) })}
+          </p>
+        )}
         <p className="mt-1 text-small text-muted">{t(`taxes.${product.delivery.taxes}`)}</p>
       </header>
       {product.options.length > 0 && (

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Visitor } from '#app/request/context.ts'
 import { visitorOf } from '#app/request/visitor.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import {
@@ -44,6 +45,7 @@ beforeAll(async () => {
     attributes: { category: 'lighting', excludedCountries: '["AU"]', tradePrice: '{"USD":"77.00"}' },
   })
   await addPiece(database, { handle: 'hotel-lamp', attributes: { customerRestrictions: 'b2b_only' } })
+  await addPiece(database, { handle: 'home-lamp', attributes: { customerRestrictions: 'b2c_only' } })
   await addPiece(database, { handle: 'sample-lamp', attributes: { internalUseOnly: 'true' } })
 })
 afterAll(async () => {
@@ -51,8 +53,13 @@ afterAll(async () => {
   await database.close()
 })
 
-function load(slug: string, page = '/', client = commerce) {
-  return loadProduct({ commerce: client, content }, slug, visitorOf(new URL(`https://shop.test${page}`)), NOW)
+function load(slug: string, page = '/', client = commerce, known: Partial<Visitor> = {}) {
+  const visitor = { ...visitorOf(new URL(`https://shop.test${page}`)), ...known }
+  return loadProduct({ commerce: client, content }, slug, visitor, NOW)
+}
+const APPROVED: Partial<Visitor> = {
+  role: 'trade-approved',
+  buyer: { customerAccessToken: 'token', companyLocationId: 'gid://shopify/CompanyLocation/5' },
 }
 
 test('a product is found by its handle in the language, in any letters, and lives at its own path', async () => {
@@ -79,6 +86,29 @@ test('its category stands above it, in the words of the language', async () => {
 
 test('a trade price is nowhere in what a guest is given', async () => {
   expect(JSON.stringify(await load('murano-chandelier'))).not.toMatch(/77|trade/i)
+})
+
+test('an approved trade client is told the trade price of each version beside the public one', async () => {
+  const found = await load('murano-chandelier', '/', commerce, APPROVED)
+  const variant = { price: { amountMinor: 12_000 }, tradePrice: { amountMinor: 7_700, currency: 'USD' } }
+  expect(found).toMatchObject({ value: { variants: [variant] } })
+  // There is none in euros.
+  expect(JSON.stringify(await load('murano-chandelier', '/it-it', commerce, APPROVED))).not.toMatch(/trade/i)
+})
+
+test.each(['consumer', 'trade-pending', 'trade-rejected'] as const)(
+  'a %s is told no trade price, even if the service told one',
+  async (role) => {
+    const known = { ...APPROVED, role }
+    expect(JSON.stringify(await load('murano-chandelier', '/', commerce, known))).not.toMatch(/77|trade/i)
+    expect(await load('hotel-lamp', '/', commerce, known)).toEqual({ ok: false, code: 'trade-only' })
+  },
+)
+
+test('what is for the trade alone is shown to approved clients, what is for consumers alone is not', async () => {
+  expect(await load('hotel-lamp', '/', commerce, APPROVED)).toMatchObject({ ok: true })
+  expect(await load('home-lamp', '/', commerce, APPROVED)).toEqual({ ok: false, code: 'product-not-found' })
+  expect(await load('home-lamp')).toMatchObject({ ok: true })
 })
 
 test('a country that is excluded is told so, and cannot buy', async () => {

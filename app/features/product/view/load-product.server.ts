@@ -6,7 +6,7 @@ import type { ContentClient } from '#clients/content/content-client.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Product } from '#domain/product.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { maySeeProduct } from '#domain/roles.ts'
+import { attributesFor, maySeeProduct, maySeeTradePrices } from '#domain/roles.ts'
 import type { ProductView } from './product-view.ts'
 import { toProductView } from './to-product-view.ts'
 
@@ -26,10 +26,13 @@ export async function loadProduct(
   const context = commerceContextOf(visitor)
   const found = await findProduct(commerce, slug, context)
   if (!found.ok) return found
-  const product = found.value
+  const { role } = visitor
+  const product = { ...found.value, attributes: attributesFor(role, found.value.attributes) }
   const { customerRestrictions, internalUseOnly } = product.attributes
-  if (internalUseOnly) return refuse('product-not-found')
-  if (!maySeeProduct('guest', { customerRestrictions, internalUseOnly })) return refuse('trade-only')
+  if (!maySeeProduct(role, { customerRestrictions, internalUseOnly })) {
+    const isForTrade = !internalUseOnly && !maySeeTradePrices(role)
+    return refuse(isForTrade ? 'trade-only' : 'product-not-found')
+  }
   const breadcrumbs = await loadBreadcrumbs(content, product, visitor)
   return ok(
     toProductView(product, {

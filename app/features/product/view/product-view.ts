@@ -33,6 +33,8 @@ export type VariantView = {
   readonly sku: string
   readonly selectedOptions: readonly SelectedOption[]
   readonly price: Money
+  /** What an approved trade client pays in place of the price (Spec §6); not there for anybody else. */
+  readonly tradePrice?: Money
   readonly fullPrice: Money | null
   readonly picture: Picture | null
   /** What the product's model calls the finish of this variant. */

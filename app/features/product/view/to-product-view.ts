@@ -7,6 +7,7 @@ import type { Currency } from '#domain/money.ts'
 import type { Product, Variant } from '#domain/product.ts'
 import { shippingCostFor } from '#domain/shipping-cost.ts'
 import { vatRatePercent } from '#domain/tax.ts'
+import { tradePriceOf } from '#domain/trade-price.ts'
 import { modelViewOf } from '../model/model-view.ts'
 import type { ProductDelivery, ProductDetails, ProductView, VariantView } from './product-view.ts'
 
@@ -17,7 +18,7 @@ type Asked = {
   readonly descriptionHtml: string
 }
 
-/** Picks from a product what its page shows in a locale. A trade price is not among it. */
+/** Picks from a product what its page shows in a locale: a trade price when its attributes hold one. */
 export function toProductView(
   product: Product,
   { locale, now, breadcrumbs, descriptionHtml }: Asked,
@@ -61,12 +62,23 @@ function toVariantView(product: Product, variant: Variant, { country }: Locale, 
     sku: variant.sku,
     selectedOptions: variant.selectedOptions,
     price: variant.price,
+    ...tradePriceIn(product, variant),
     fullPrice: variant.fullPrice,
     picture: variant.picture,
     modelFinish: product.attributes.customProperties.modelFinishes[variant.sku] ?? null,
     notice: shippingNotice(facts, country, now),
     canBuy: canBuy(facts, country).ok,
   }
+}
+
+function tradePriceIn(
+  { attributes, variants }: Product,
+  { price }: Variant,
+): Pick<VariantView, 'tradePrice'> {
+  const first = variants[0]?.price
+  const scale = first && { first, tradeMinor: attributes.tradePrice[first.currency] }
+  const tradePrice = scale ? tradePriceOf(price, scale) : null
+  return tradePrice === null ? {} : { tradePrice }
 }
 
 /** Spec §4: of a product with several variants, each has its own stock; where it is not told, the product's counts. */

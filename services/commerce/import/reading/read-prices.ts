@@ -1,5 +1,6 @@
-import { CURRENCIES, type Currency } from '#domain/money.ts'
+import { CURRENCIES, type Currency, money } from '#domain/money.ts'
 import { parseProductAttributes } from '#domain/product-attributes.ts'
+import { tradePriceOf } from '#domain/trade-price.ts'
 import type { PriceDraft } from '../product-draft.ts'
 import type { FieldReader } from './field-parsers.ts'
 import type { ReadMetafields } from './read-metafields.ts'
@@ -22,19 +23,15 @@ export function readPrices(row: Row, reader: FieldReader, metafields: ReadMetafi
   })
 }
 
-/**
- * The trade price of a product is that of its first variant. The others keep the same relation to it as
- * their public prices have, rounded to a whole minor unit.
- */
+/** Gives each variant its trade price, which the file says of the first one only (`domain/trade-price.ts`). */
 export function spreadTradePrices(variants: readonly { prices: PriceDraft[] }[]): void {
   const first = new Map(variants[0]?.prices.map((price) => [price.currency, { ...price }]))
   for (const { prices } of variants) {
     for (const price of prices) {
-      const base = first.get(price.currency)
-      price.tradePriceMinor =
-        base?.tradePriceMinor == null || base.priceMinor === 0
-          ? null
-          : Math.round((price.priceMinor * base.tradePriceMinor) / base.priceMinor)
+      const { currency, priceMinor } = price
+      const base = first.get(currency)
+      const scale = base && { first: money(base.priceMinor, currency), tradeMinor: base.tradePriceMinor }
+      price.tradePriceMinor = (scale && tradePriceOf(money(priceMinor, currency), scale)?.amountMinor) ?? null
     }
   }
 }
