@@ -5,6 +5,7 @@ import { createPages } from './compose/pages.ts'
 import { createRequestLimits } from './compose/request-limits.ts'
 import { createShopFiles } from './compose/shop-files.ts'
 import type { Configuration } from './config.ts'
+import { introducePeople } from './demo/people/introduce-people.ts'
 import type { Bindings } from './http/bindings.ts'
 import { createFront } from './http/front.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -14,6 +15,8 @@ import { describeServices } from './http/services-page.ts'
 
 /** The whole program behind a socket. */
 export type App = {
+  /** What to tell whoever started it, line by line. */
+  greeting: readonly string[]
   fetch(request: Request, bindings: Bindings): Response | Promise<Response>
   close(): Promise<void>
 }
@@ -28,7 +31,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
   const pages = await createPages({ configuration, database, clients, security, metrics, log })
   const discovery = await createMachineDocuments(core, configuration)
   const limits = createRequestLimits(database, configuration.limits, log)
-  const files = createShopFiles(configuration)
+  const files = createShopFiles(configuration, services.reach.content)
   let isOpen = true
 
   const { publicOrigin, secret, trustedProxies, metricsToken, isDemonstration } = configuration
@@ -51,6 +54,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
   })
 
   return {
+    greeting: catalogue.people ? introducePeople(catalogue.people.newPasswords) : [],
     fetch: (request, bindings) => pages.find(request) ?? front.fetch(request, bindings),
     async close() {
       isOpen = false

@@ -4,17 +4,15 @@ import { createImageEndpoint } from '../images/image-endpoint.ts'
 import { createImageStore } from '../images/image-store.ts'
 import { createOwnFiles } from '../images/own-pictures.ts'
 import { fetchRemotePicture } from '../images/remote-picture.ts'
+import type { Reach } from '../seam.ts'
 
 const IMAGE_CACHE_BYTES = 2_000_000_000
 
 /** The files that the shop serves: the built client, pictures, 3D models and CAD files, and pictures made to size. */
-export function createShopFiles({
-  dataFolder,
-  imageHosts,
-}: {
-  dataFolder: string
-  imageHosts: readonly string[]
-}) {
+export function createShopFiles(
+  { dataFolder, imageHosts }: { dataFolder: string; imageHosts: readonly string[] },
+  content: Reach<string | null>,
+) {
   const pictures = createOwnFiles('/pictures/', 'demo/pictures')
   const files = createOwnFiles('/files/', 'demo/files')
   const built = createStaticFiles('build/client')
@@ -23,9 +21,20 @@ export function createShopFiles({
       store: createImageStore(join(dataFolder, 'cache', 'images'), IMAGE_CACHE_BYTES),
       allowedHosts: imageHosts,
       readOwn: pictures.read,
+      readUploaded: (path) => readUploaded(content, path),
       readRemote: fetchRemotePicture,
     }),
     answerFile: (request: Request, pathname: string) =>
       built(request, pathname) ?? pictures.answer(request, pathname) ?? files.answer(request, pathname),
   }
+}
+
+/** What editors uploaded to the content service, embedded or apart. A hosted one has a network of its own for it. */
+async function readUploaded(
+  { baseUrl, fetch }: Reach<string | null>,
+  path: string,
+): Promise<Uint8Array | null> {
+  if (baseUrl === null) return null
+  const response = await fetch(new Request(baseUrl + path))
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
 }

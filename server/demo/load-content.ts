@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -5,6 +6,7 @@ import { importDocuments } from '#services/content/documents/import-documents.ts
 import type { Database } from '#services/kernel/database.ts'
 
 const DOCUMENTS = join('demo', 'content')
+const PICTURES = join('demo', 'pictures')
 
 /**
  * Loads the content of the demonstration house. Documents that are there already stay as they are, so that an
@@ -33,18 +35,28 @@ const pictureLedger = z.record(
   z.object({ width: z.number().int(), height: z.number().int(), averageColor: z.string() }),
 )
 
-/** One image asset, as Sanity keeps them, for each picture of the house: they are told by the pictures' ledger. */
+/**
+ * One image asset, as Sanity keeps them, for each picture of the house: they are told by the pictures' ledger. By the
+ * hash of its bytes a picture is known again when it is imported.
+ */
 async function readPictureAssets(): Promise<unknown[]> {
-  const text = await readFile(join('demo', 'pictures', 'pictures.json'), 'utf8')
-  return Object.entries(pictureLedger.parse(JSON.parse(text))).map(
-    ([name, { width, height, averageColor }]) => ({
+  const text = await readFile(join(PICTURES, 'pictures.json'), 'utf8')
+  const pictures = Object.entries(pictureLedger.parse(JSON.parse(text)))
+  return Promise.all(
+    pictures.map(async ([name, { width, height, averageColor }]) => ({
       _id: `image-${name}`,
       _type: 'sanity.imageAsset',
       url: `/pictures/${name}.webp`,
+      ...(await hashOf(join(PICTURES, `${name}.webp`))),
       metadata: {
         dimensions: { width, height, aspectRatio: width / height },
         palette: { dominant: { background: averageColor } },
       },
-    }),
+    })),
   )
+}
+
+async function hashOf(path: string): Promise<{ sha1hash?: string }> {
+  const bytes = await readFile(path).catch(() => null)
+  return bytes ? { sha1hash: createHash('sha1').update(bytes).digest('hex') } : {}
 }

@@ -19,11 +19,11 @@ afterEach(() => rm(folder, { recursive: true }))
 function endpoint(bytes: Uint8Array | null = picture, version = '1') {
   const readOwn = vi.fn(async () => bytes && { bytes, version })
   const readRemote = vi.fn(async () => bytes)
+  const readUploaded = vi.fn(async (path: string) => (path.endsWith('a.webp') ? bytes : null))
   const options = {
     store: createImageStore(folder, 1e9),
     allowedHosts: ['cdn.example.com'],
-    readOwn,
-    readRemote,
+    ...{ readOwn, readUploaded, readRemote },
   }
   return { answer: createImageEndpoint(options), readOwn, readRemote }
 }
@@ -43,6 +43,14 @@ test.each([
   expect(response.headers.get('vary')).toBe('Accept')
   const meta = await sharp(await response.arrayBuffer()).metadata()
   expect(meta).toMatchObject({ format, width: 360, height: 450 })
+})
+
+test.each([
+  ['a.webp', 200],
+  ['gone.webp', 502],
+])('what editors uploaded is made to size: %s answers %i', async (name, status) => {
+  const address = `/services/content/images/bottega/production/${name}`
+  expect((await endpoint().answer(asking(`url=${address}&w=360`))).status).toBe(status)
 })
 
 test('a picture is never made larger than it is', async () => {

@@ -8,6 +8,8 @@ export type ImageEndpointOptions = {
   allowedHosts: readonly string[]
   /** The bytes of a picture of ours, and a version that changes with them; null when there is none. */
   readOwn(name: string): Promise<{ bytes: Uint8Array; version: string } | null>
+  /** The bytes of a picture that editors uploaded; null when there is none. Under one path they never change. */
+  readUploaded(path: string): Promise<Uint8Array | null>
   /** The bytes of a picture of an allowed host; null when it cannot be had. */
   readRemote(url: URL, maxBytes: number): Promise<Uint8Array | null>
 }
@@ -30,14 +32,15 @@ export function createImageEndpoint(options: ImageEndpointOptions): (request: Re
   ): Promise<Buffer | null> {
     const known = await options.store.read(key)
     if (known) return known
-    const bytes = source ?? (await readRemote(asked.source))
+    const bytes = source ?? (await readElsewhere(asked.source))
     const made = bytes && (await resize(bytes, asked))
     if (made) await options.store.write(key, made)
     return made
   }
 
-  function readRemote(source: ImageSource): Promise<Uint8Array | null> {
-    return source.kind === 'remote' ? options.readRemote(source.url, SOURCE_BYTES_MAX) : Promise.resolve(null)
+  async function readElsewhere(source: ImageSource): Promise<Uint8Array | null> {
+    if (source.kind === 'uploaded') return options.readUploaded(source.path)
+    return source.kind === 'remote' ? options.readRemote(source.url, SOURCE_BYTES_MAX) : null
   }
 
   return async (request) => {
@@ -63,9 +66,13 @@ export function createImageEndpoint(options: ImageEndpointOptions): (request: Re
 }
 
 function keyOf({ source, width, quality, format }: ImageRequest, version: string): string {
-  const name = source.kind === 'own' ? source.name : source.url.href
-  const parts = [source.kind, name, version, width, quality, format]
+  const parts = [source.kind, nameOf(source), version, width, quality, format]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+function nameOf(source: ImageSource): string {
+  if (source.kind === 'own') return source.name
+  return source.kind === 'uploaded' ? source.path : source.url.href
 }
 
 function headersOf({ format }: ImageRequest, key: string) {

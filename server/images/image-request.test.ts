@@ -40,6 +40,12 @@ test.each([
   expect(asked.ok && asked.value.format).toBe(format)
 })
 
+test('a picture that editors uploaded', () => {
+  const asked = ask({ url: '/services/content/images/bottega/production/ab-8x6.webp', w: '750' })
+  const source = { kind: 'uploaded', path: '/images/bottega/production/ab-8x6.webp' }
+  expect(asked.ok && asked.value.source).toEqual(source)
+})
+
 test('a picture of an allowed host', () => {
   const asked = ask({ url: 'https://cdn.example.com/a.jpg?v=1', w: '750' })
   expect(asked.ok && asked.value.source.kind).toBe('remote')
@@ -54,6 +60,9 @@ test.each([
   '/pictures/.hidden',
   '/pictures/a/b.webp',
   '/data/secrets.json',
+  '/services/content/files/bottega/production/a.pdf',
+  '/services/content/images/bottega/../../secrets.json',
+  '/services/content/v1/data/query/production',
   'https://evil.example/a.jpg',
   'https://cdn.example.com.evil.example/a.jpg',
   'https://cdn.example.com@evil.example/a.jpg',

@@ -8,8 +8,11 @@ const IMAGE_WIDTHS = [...PICTURE_WIDTHS, SHARED_PICTURE_WIDTH]
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
-/** A picture of our own by its name, or one on a host that the settings allow. */
-export type ImageSource = { kind: 'own'; name: string } | { kind: 'remote'; url: URL }
+/** A picture of our own by its name, one that editors uploaded, or one on a host that the settings allow. */
+export type ImageSource =
+  | { kind: 'own'; name: string }
+  | { kind: 'uploaded'; path: string }
+  | { kind: 'remote'; url: URL }
 
 export type ImageRequest = { source: ImageSource; width: number; quality: number; format: ImageFormat }
 
@@ -34,9 +37,14 @@ export function parseImageRequest(
   return ok({ source, width, quality, format: bestFormat(accept) })
 }
 
+/** Where the content service keeps what editors uploaded: the path is its own. */
+const UPLOADED = /^\/services\/content(\/images\/[\w-]+\/[\w-]+\/[\w.-]{1,150})$/
+
 function sourceOf(address: string, allowedHosts: readonly string[]): ImageSource | null {
   const [, name] = /^\/pictures\/([\w-][\w.-]{0,150})$/.exec(address) ?? []
   if (name !== undefined) return { kind: 'own', name }
+  const [, path] = UPLOADED.exec(address) ?? []
+  if (path !== undefined) return { kind: 'uploaded', path }
   if (!URL.canParse(address)) return null
   const url = new URL(address)
   const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''

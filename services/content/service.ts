@@ -5,6 +5,8 @@ import { accessOf } from './access.ts'
 import { answerDocuments } from './answer-documents.ts'
 import { answerMutations } from './answer-mutations.ts'
 import { answerQuery } from './answer-query.ts'
+import { answerAsset } from './assets/answer-asset.ts'
+import { answerUpload } from './assets/answer-upload.ts'
 import type { ContentCall, ContentServiceOptions } from './content-call.ts'
 import { createDocumentStore } from './documents/document-store.ts'
 import { QUERY_BODY_MAX_BYTES } from './queries/query-request.ts'
@@ -17,10 +19,11 @@ export type ContentService = Service & {
 
 /**
  * The content service: Sanity's HTTP API for queries, documents and mutations over documents in PostgreSQL
- * (architecture.md §6: `/v{version}/data/{query|doc|mutate}/{dataset}`).
+ * (architecture.md §6: `/v{version}/data/{query|doc|mutate}/{dataset}`), and for the
+ * pictures and files that they show.
  */
 export function createContentService(given: ContentServiceOptions): ContentService {
-  const options = { queryLimitMs: QUERY_LIMIT_MS, ...given }
+  const options = { queryLimitMs: QUERY_LIMIT_MS, publicPath: '/services/content', ...given }
   const store = createDocumentStore(options.database)
   const app = new Hono()
 
@@ -39,6 +42,10 @@ export function createContentService(given: ContentServiceOptions): ContentServi
   app.post('/:version/data/query/:dataset', limited(QUERY_BODY_MAX_BYTES), guarded(answerQuery))
   app.get('/:version/data/doc/:dataset/:ids', guarded(answerDocuments))
   app.post('/:version/data/mutate/:dataset', limited(MUTATION_BODY_MAX_BYTES), guarded(answerMutations))
+  app.post('/:version/assets/:kind/:dataset', limited(ASSET_MAX_BYTES), guarded(answerUpload))
+  for (const kind of ['images', 'files']) {
+    app.get(`/${kind}/:project/:dataset/:name`, (context) => answerAsset(context, options))
+  }
   app.notFound((context) => refuse(context, 404, 'Not Found', 'No such endpoint'))
   return { fetch: async (request) => app.fetch(request), close: store.close }
 }
@@ -46,6 +53,7 @@ export function createContentService(given: ContentServiceOptions): ContentServi
 const VERSION = /^v(1|X|\d{4}-\d{2}-\d{2})$/
 const QUERY_LIMIT_MS = 1000
 const MUTATION_BODY_MAX_BYTES = 4_194_304
+const ASSET_MAX_BYTES = 52_428_800
 
 function limited(maxSize: number) {
   return bodyLimit({

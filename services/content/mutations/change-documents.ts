@@ -67,7 +67,7 @@ function put(
   const document: ContentDocument = {
     ...attributes,
     _createdAt: present?._createdAt ?? readMoment(attributes._createdAt) ?? now.toISOString(),
-    _updatedAt: now.toISOString(),
+    _updatedAt: (present ? null : readMoment(attributes._updatedAt)) ?? now.toISOString(),
     _rev: transactionId,
   }
   known.set(document._id, document)

@@ -1,0 +1,11 @@
+import { customType, text } from 'drizzle-orm/pg-core'
+import { contentSchema } from '../documents/content-tables.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The bytes of uploaded pictures and files, by the name in their address. Their documents are among the others. */
+export const assets = contentSchema.table('assets', {
+  name: text().primaryKey(),
+  mimeType: text('mime_type').notNull(),
+  bytes: bytes().notNull(),
+})

@@ -1,0 +1,5 @@
+CREATE TABLE "content"."assets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"mime_type" text NOT NULL,
+	"bytes" "bytea" NOT NULL
+);
