@@ -1,10 +1,12 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ATTRIBUTE_KEYS, parseProductAttributes } from '#domain/product-attributes.ts'
+import { TRADE_STANDINGS } from '#domain/roles.ts'
 import { CASES } from './catalogue/cases.ts'
 import { type CatalogueProduct, catalogueProducts } from './catalogue/catalogue.ts'
 import { photographed, picturesOf } from './catalogue/pictures.ts'
 import { PIECES } from './models/house.ts'
+import { ORDER_COURSES, PEOPLE } from './people/people.ts'
 import { type PictureLedger, readLedger } from './studio/ledger.ts'
 import { SHOTS } from './studio/shots/all.ts'
 
@@ -23,6 +25,7 @@ export async function houseFigures(demo: string): Promise<HouseFigure[]> {
     { what: 'drawn pieces', count: PIECES.length, least: 36 },
     { what: 'workshops', count: new Set(products.map(({ facts }) => facts.artisan)).size, least: 16 },
     ...pictureFigures(products, ledger),
+    ...peopleFigures(),
     { what: 'masters, MB', count: await megabytesIn(join(demo, 'pictures'), '.webp'), most: 60 },
     { what: 'largest GLB, MB', count: await largestIn(files, '.glb'), most: 0.4 },
     { what: 'largest USDZ, MB', count: await largestIn(files, '.usdz'), most: 3 },
@@ -44,6 +47,27 @@ function pictureFigures(products: readonly CatalogueProduct[], ledger: PictureLe
       count: variants.filter(({ picture }) => picture in ledger).length,
       least: variants.length,
     },
+  ]
+}
+
+/** Every part and every course of an order is shown by somebody. */
+function peopleFigures(): HouseFigure[] {
+  const orders = PEOPLE.flatMap((person) => person.orders)
+  const courses = ORDER_COURSES.map((course) => ({
+    what: `orders: ${course}`,
+    count: orders.filter((order) => order.course === course).length,
+    least: 1,
+  }))
+  const standings = TRADE_STANDINGS.map((standing) => ({
+    what: `trade clients: ${standing}`,
+    count: PEOPLE.filter(({ company }) => company?.standing === standing).length,
+    least: 1,
+  }))
+  return [
+    { what: 'people', count: PEOPLE.length, least: 5 },
+    ...standings,
+    { what: 'past orders', count: orders.length, least: ORDER_COURSES.length },
+    ...courses,
   ]
 }
 

@@ -84,6 +84,23 @@ test('with ROLE=services there are no pages, and readiness tells of the index', 
   expect((await ask('/readyz')).status).toBe(200)
 })
 
+test('its people are introduced with their passwords, once', async () => {
+  expect(app.greeting.join('\n')).toMatch(/consumer@bottega\.example +\w{5}-\w{5}-\w{5}\n/)
+  expect(app.greeting.filter((line) => line.includes('@bottega.example'))).toHaveLength(5)
+})
+
+test('a real shop is opened with nothing in it, and nobody', async () => {
+  const empty = await freshDatabase()
+  const real = { ...configuration, databaseUrl: empty.url, isDemonstration: false }
+  const shop = await createApp(real)
+  await shop.close()
+  const { rows } = await empty.pool.query(`select (select count(*)::int from commerce.products) as products,
+    (select count(*)::int from identity.accounts) as accounts`)
+  await empty.close()
+  expect(rows).toEqual([{ products: 0, accounts: 0 }])
+  expect(shop.greeting).toEqual([])
+})
+
 test('a shop that is open already is not filled a second time', async () => {
   const count = async () =>
     (await database.pool.query('select count(*)::int as n from commerce.products')).rows[0].n
@@ -91,6 +108,7 @@ test('a shop that is open already is not filled a second time', async () => {
   const before = await count()
   const second = await createApp(configuration)
   await second.close()
+  expect(second.greeting.join()).not.toContain('@bottega.example')
   expect(await count()).toBe(before)
 })
 

@@ -28,7 +28,7 @@ async function createReloadingApp(configuration: Configuration): Promise<App> {
     const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
     const { createApp } = await runner.import<AppModule>('/server/app.ts')
     const app = await createApp(configuration)
-    return { fetch: app.fetch, close: () => app.close().then(() => runner.close()) }
+    return { ...app, close: () => app.close().then(() => runner.close()) }
   }
   let current = await make()
   const reload = oneAtATime(async () => {
@@ -50,6 +50,7 @@ async function createReloadingApp(configuration: Configuration): Promise<App> {
     due = setTimeout(reload, RELOAD_DELAY_MS)
   })
   return {
+    greeting: current.greeting,
     async fetch(request, bindings) {
       if (await answeredByVite(vite, bindings)) return RESPONSE_ALREADY_SENT
       return current.fetch(request, bindings)

@@ -45,7 +45,7 @@ export async function runShop(
     database?.lost.then(() =>
       shutdown.fail('PostgreSQL ended unexpectedly: start again, nothing that was confirmed is lost.'),
     )
-    announce(configuration)
+    announce(configuration, app)
   } catch (error) {
     if (!isStartFault(error)) console.error(error)
     await shutdown.fail(isStartFault(error) ? error.message : 'The shop could not start.')
@@ -56,9 +56,10 @@ function startDatabase({ dataFolder }: Configuration): Promise<PostgresServer> {
   return startPostgres({ directory: `${dataFolder}/postgres` })
 }
 
-function announce({ publicOrigin, isDemonstration }: Configuration): void {
+function announce({ publicOrigin, isDemonstration }: Configuration, { greeting }: App): void {
   const seconds = process.uptime().toFixed(1)
   console.log(`\n  Bottega is open:  ${publicOrigin}   (started in ${seconds} s, Ctrl-C ends it)`)
   if (isDemonstration) console.log(`  Its services:     ${publicOrigin}/services`)
+  for (const line of greeting) console.log(`  ${line}`)
   console.log('')
 }

@@ -3,6 +3,7 @@ import { systemClock } from '#services/kernel/clock.ts'
 import { type Database, openDatabase } from '#services/kernel/database.ts'
 import type { Configuration } from '../config.ts'
 import { openDemonstration } from '../demo/open-demonstration.ts'
+import { type OpenedPeople, openPeople } from '../demo/people/open-people.ts'
 import { createLogger, type Logger } from '../http/request-log.ts'
 import type { ProductIndexer } from '../indexing/product-indexer.ts'
 import { createClients } from './clients.ts'
@@ -39,13 +40,15 @@ export async function openCore(configuration: Configuration): Promise<Core> {
 }
 
 /**
- * Opens the demonstration house in an empty shop, and follows the catalogue with the search index from then on.
- * A new shop is filled before it opens; later starts open at once and catch up meanwhile.
+ * Opens the demonstration house in an empty shop with its people, and follows the catalogue with the search index
+ * from then on. A new shop is filled before it opens; later starts open at once and catch up meanwhile.
  */
 export async function followCatalogue(core: Core, configuration: Configuration) {
   const { database, services, clients, indexer, log } = core
-  if (configuration.role === 'storefront') return { isUpToDate: () => true, close: async () => {} }
+  if (configuration.role === 'storefront')
+    return { people: null, isUpToDate: () => true, close: async () => {} }
   const isNew = configuration.isDemonstration && (await openDemonstration(database, systemClock()))
+  const people = await settlePeople(core, configuration)
   let isUpToDate = false
   const started = indexer.start().then(() => {
     isUpToDate = true
@@ -58,6 +61,7 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
     .then(() => visualFeed.start())
     .catch((fault: unknown) => log.error({ err: fault }, 'visual search is not fed'))
   return {
+    people,
     isUpToDate: () => isUpToDate,
     async close() {
       await settled
@@ -66,4 +70,18 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
       await visualFeed.close()
     },
   }
+}
+
+/** The demonstration people live in the services of this process; where one of them is elsewhere there are none. */
+async function settlePeople(
+  { database, log }: Core,
+  { isDemonstration, dataFolder, services }: Configuration,
+): Promise<OpenedPeople | null> {
+  const { identity, customer, commerce, platform } = services
+  const isHere = [identity, customer, commerce, platform].every(({ url }) => url === null)
+  if (!isDemonstration || !isHere) return null
+  const people = await openPeople(database, { dataFolder, bank: commerce.bank, now: systemClock() })
+  const { refusedOrders } = people
+  if (refusedOrders.length > 0) log.warn({ refusedOrders }, 'demonstration orders not placed')
+  return people
 }

@@ -54,6 +54,11 @@ export async function setPassword(queryable: Queryable, accountId: string, passw
   await queryable.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
 }
 
+/** Notes that the address of an account is proven to be its owner's. */
+export async function verifyEmail(queryable: Queryable, accountId: string, now: Date): Promise<void> {
+  await queryable.update(accounts).set({ emailVerifiedAt: now }).where(eq(accounts.id, accountId))
+}
+
 type SignInEvent = typeof signInEvents.$inferInsert
 
 /** Adds a line to the audit trail. */

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import { newPassword, type passwordLinkAnswer } from '#contracts/identity.ts'
 import { passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
-import { recordEvent, setPassword } from './accounts.ts'
+import { recordEvent, setPassword, verifyEmail } from './accounts.ts'
 import { changeEmail } from './change-email.ts'
-import { accounts } from './identity-tables.ts'
 import { consumeLink, readLink } from './mailed-links.ts'
 import type { IdentityOptions } from './options.ts'
 import { revokeAccount } from './payload-adapter.ts'
@@ -31,7 +29,7 @@ export function linkRoutes(options: IdentityOptions, refused: Refuse): Hono {
       if (accountId === null) return false
       await setPassword(tx, accountId, password)
       // Who opened the mail has the address; and whoever knew the old password is signed out.
-      await tx.update(accounts).set({ emailVerifiedAt: link.now }).where(eq(accounts.id, accountId))
+      await verifyEmail(tx, accountId, link.now)
       await recordEvent(tx, { accountId, kind: 'password-set', happenedAt: link.now })
       return accountId
     })
@@ -45,7 +43,7 @@ export function linkRoutes(options: IdentityOptions, refused: Refuse): Hono {
     const accountId = await database.db.transaction(async (tx) => {
       const id = await consumeLink(tx, link)
       if (id === null) return null
-      await tx.update(accounts).set({ emailVerifiedAt: link.now }).where(eq(accounts.id, id))
+      await verifyEmail(tx, id, link.now)
       await recordEvent(tx, { accountId: id, kind: 'verified', happenedAt: link.now })
       return id
     })

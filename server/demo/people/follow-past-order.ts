@@ -1,0 +1,52 @@
+import type { PastOrder } from '#demo/people/people.ts'
+import { cancelOrder } from '#services/commerce/orders/cancel-order.ts'
+import { findCustomerOrder } from '#services/commerce/orders/customer-orders.ts'
+import { receivePayment } from '#services/commerce/orders/receive-payment.ts'
+import { noteDelivery, sendShipment } from '#services/commerce/orders/send-shipment.ts'
+import type { PastShop } from './past-shop.ts'
+
+const DAY_MS = 86_400_000
+/** When things happen to an order, in days after it was placed. */
+const PAID_AFTER = 2
+const CANCELLED_AFTER = 1
+const SENT_AFTER = 9
+const ARRIVED_AFTER = 14
+
+/** An invented carrier: no real one is followed. */
+const CARRIER = 'Corriere Aurora'
+
+/**
+ * Does to a placed order what the team has done since, in the order in which it happened. To do it again changes
+ * nothing. Throws when the order does not take it: the course does not fit the way it was paid.
+ */
+export async function followPastOrder(
+  { options, moveTo }: PastShop,
+  { accountId, orderId, placedAt }: { accountId: string; orderId: string; placedAt: Date },
+  { course, paidBy }: PastOrder,
+): Promise<void> {
+  const after = (days: number) => moveTo(new Date(placedAt.getTime() + days * DAY_MS))
+  const done = (changed: { ok: boolean }) => {
+    if (!changed.ok) throw new Error(`The past order ${orderId} does not become ${course}`)
+  }
+  if (course === 'awaiting-transfer') return
+  if (course === 'cancelled') {
+    after(CANCELLED_AFTER)
+    return done(await cancelOrder(options, orderId))
+  }
+  if (paidBy === 'bank-transfer') {
+    after(PAID_AFTER)
+    done(await receivePayment(options, orderId))
+  }
+  if (course === 'paid') return
+  const order = await findCustomerOrder(options, { accountId, email: null }, orderId)
+  if (!order) throw new Error(`The past order ${orderId} is gone`)
+  const parcels = course === 'delivered' ? order.shipments : order.shipments.slice(0, 1)
+  for (const shipment of parcels.keys()) {
+    const number = `AUR-${order.number.replace(/\D/g, '')}-${shipment + 1}`
+    const url = `https://tracking.example/${number}`
+    after(SENT_AFTER)
+    done(await sendShipment(options, orderId, { shipment, company: CARRIER, number, url }))
+    after(ARRIVED_AFTER)
+    if (course === 'delivered') done(await noteDelivery(options, orderId, shipment))
+  }
+}

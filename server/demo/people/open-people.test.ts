@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CustomerOrder } from '#contracts/customer-orders.ts'
+import { PEOPLE } from '#demo/people/people.ts'
+import { validateAddress } from '#domain/address.ts'
+import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
+import { listCustomerOrders } from '#services/commerce/orders/customer-orders.ts'
+import { orders as placed } from '#services/commerce/orders/order-tables.ts'
+import { readAddresses } from '#services/customer/people/address-book.ts'
+import { findCompanyContact } from '#services/customer/people/company-contacts.ts'
+import { findAccountByEmail } from '#services/identity/accounts.ts'
+import { verifyPassword } from '#services/identity/password-hash.ts'
+import { readSavedItems } from '#services/platform/saved-items.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_BANK } from '#tests/support/sample-shop.ts'
+import { openPeople } from './open-people.ts'
+import { PEOPLE_FILE } from './passwords.ts'
+import { openPastShop } from './past-shop.ts'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+const database = await freshDatabase('kernel', 'identity', 'customer', 'commerce', 'platform')
+const dataFolder = mkdtempSync(join(tmpdir(), 'bottega-people-'))
+const file = join(dataFolder, PEOPLE_FILE)
+afterAll(async () => {
+  await database.close()
+  rmSync(dataFolder, { recursive: true })
+})
+
+const open = (now = NOW) => openPeople(database, { dataFolder, bank: SAMPLE_BANK, now })
+let first: Awaited<ReturnType<typeof open>>
+beforeAll(async () => {
+  const csvPath = 'demo/catalogue/products.csv'
+  await importCatalogue(database, {
+    ...{ csvPath, translationsPaths: [], picturesFolder: 'demo/pictures', modelsFolder: 'demo/files' },
+  })
+  first = await open()
+})
+
+async function account(email: string) {
+  const found = await findAccountByEmail(database, email)
+  if (!found) throw new Error(`${email} has no account`)
+  return found
+}
+
+async function ordersOf(email: string): Promise<CustomerOrder[]> {
+  const { options } = openPastShop(database, SAMPLE_BANK, [])
+  const owner = { accountId: (await account(email)).id, email: null }
+  const { orders } = await listCustomerOrders(options, owner, { first: 100, after: null })
+  return orders.toReversed()
+}
+
+test('each person can sign in with a password that the data folder keeps, for its owner alone', async () => {
+  const kept = JSON.parse(readFileSync(file, 'utf8'))
+  expect(first.newPasswords).toEqual(kept)
+  expect(new Set(Object.values(kept)).size).toBe(PEOPLE.length)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  for (const { email } of PEOPLE) {
+    const { passwordHash, emailVerifiedAt } = await account(email)
+    expect(await verifyPassword(kept[email], passwordHash)).toBe(true)
+    expect(emailVerifiedAt).not.toBeNull()
+  }
+})
+
+test('companies, addresses and saved items are as they were written down', async () => {
+  for (const { email, company, addresses, saved } of PEOPLE) {
+    const { id } = await account(email)
+    expect((await findCompanyContact(database, id))?.standing ?? null).toBe(company?.standing ?? null)
+    const book = await readAddresses(database, id)
+    expect(book.map(({ address }) => address.line1)).toEqual(addresses.map(({ line1 }) => line1))
+    expect(book.flatMap(({ address }) => validateAddress(address))).toEqual([])
+    expect(await readSavedItems(database, id)).toHaveLength(saved.length)
+  }
+})
+
+test('every order stands as it was written down, on its day, the numbers in the order of the days', async () => {
+  expect(first.refusedOrders).toEqual([])
+  const all: CustomerOrder[] = []
+  for (const { email, orders } of PEOPLE) {
+    const known = await ordersOf(email)
+    expect(known.map(courseOf)).toEqual(orders.map(({ course }) => course))
+    const days = known.map(({ placedAt }) => (NOW.getTime() - Date.parse(placedAt)) / 86_400_000)
+    expect(days).toEqual(orders.map(({ daysAgo }) => daysAgo))
+    all.push(...known)
+  }
+  const byDay = all.toSorted((one, other) => Date.parse(one.placedAt) - Date.parse(other.placedAt))
+  const sequence = byDay.map(({ number }) => Number(number.split('-')[2]))
+  expect(sequence).toEqual(sequence.toSorted((one, other) => one - other))
+})
+
+test('an approved client paid trade prices, everybody else public ones', async () => {
+  const unitPrices = async (email: string) =>
+    (await ordersOf(email)).flatMap(({ lines }) => lines.map(({ unitPrice }) => unitPrice.amount))
+  expect(await unitPrices('trade@bottega.example')).toEqual(expect.arrayContaining(['694.0', '4520.0']))
+  expect(await unitPrices('consumer@bottega.example')).toEqual(expect.arrayContaining(['1480.0', '240.0']))
+})
+
+test('opened again nothing is added or told; without its file the passwords are new', async () => {
+  const known = async () =>
+    (await ordersOf('consumer@bottega.example')).map(({ orderToken: _, ...order }) => order)
+  const before = await known()
+  expect(await open(new Date('2026-12-01T10:00:00Z'))).toEqual({ newPasswords: null, refusedOrders: [] })
+  expect(await known()).toEqual(before)
+  rmSync(file)
+  const { newPasswords } = await open()
+  expect(newPasswords).not.toEqual(first.newPasswords)
+  const { passwordHash } = await account('trade@bottega.example')
+  expect(await verifyPassword(newPasswords?.['trade@bottega.example'] ?? '', passwordHash)).toBe(true)
+})
+
+test('what was cut off is taken up where it was', async () => {
+  const orders = () => database.db.$count(placed)
+  const before = await orders()
+  await database.pool.query("delete from kernel.milestones where name = 'demonstration-people'")
+  expect((await open()).refusedOrders).toEqual([])
+  expect(await orders()).toBe(before)
+})
+
+function courseOf({ status, shipments, fulfilments }: CustomerOrder): string {
+  if (status !== 'paid') return status === 'cancelled' ? 'cancelled' : 'awaiting-transfer'
+  if (fulfilments.length === 0) return 'paid'
+  const haveArrived = fulfilments.every(({ deliveredAt }) => deliveredAt !== null)
+  return fulfilments.length === shipments.length && haveArrived ? 'delivered' : 'partly-sent'
+}

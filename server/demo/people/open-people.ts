@@ -1,0 +1,97 @@
+import { CUSTOMER_ORDERS_MOST } from '#contracts/customer-orders.ts'
+import type { BankDetails } from '#contracts/order.ts'
+import { PEOPLE } from '#demo/people/people.ts'
+import { ok } from '#domain/result.ts'
+import { listCustomerOrders } from '#services/commerce/orders/customer-orders.ts'
+import { findAccountByEmail, setPassword } from '#services/identity/accounts.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { isReached, reach } from '#services/kernel/milestones.ts'
+import { followPastOrder } from './follow-past-order.ts'
+import { keepPasswords } from './passwords.ts'
+import { openPastShop, type PastCustomer, type PastShop } from './past-shop.ts'
+import { placePastOrder } from './place-past-order.ts'
+import { openAccount, settlePerson } from './settle-person.ts'
+
+const SETTLED = 'demonstration-people'
+const DAY_MS = 86_400_000
+/** They knew the house before their first order. */
+const KNOWN_DAYS = 120
+
+export type OpenedPeople = {
+  /** New at this start: to be told once. Null when they are as before. */
+  newPasswords: Readonly<Record<string, string>> | null
+  /** What the shop refused, as it stands now: none with the catalogue that the house came with. */
+  refusedOrders: readonly string[]
+}
+
+/**
+ * Settles the people of the demonstration house, once: accounts, companies, addresses, saved items and orders, all
+ * by the rules of the services that keep them, dated back from `now`. What was cut off is taken up at the next
+ * start. Passwords are those of the data folder; where its file is gone they are new.
+ */
+export async function openPeople(
+  database: Database,
+  { dataFolder, bank, now }: { dataFolder: string; bank: BankDetails; now: Date },
+): Promise<OpenedPeople> {
+  const emails = PEOPLE.map(({ email }) => email)
+  const { passwords, areNew } = keepPasswords(dataFolder, emails)
+  const newPasswords = areNew ? passwords : null
+  if (await isReached(database, SETTLED)) {
+    if (areNew) await setPasswords(database, passwords)
+    return { newPasswords, refusedOrders: [] }
+  }
+  const known = new Date(now.getTime() - KNOWN_DAYS * DAY_MS)
+  const customers: PastCustomer[] = []
+  const shop = openPastShop(database, bank, customers)
+  for (const person of PEOPLE) {
+    const accountId = await openAccount(database, person, passwords[person.email] ?? '', known)
+    const settled = { productIdOf: (handle: string) => productIdOf(shop, handle), now: known }
+    customers.push(await settlePerson(database, accountId, person, settled))
+  }
+  const refusedOrders = await placeOrders(shop, customers, now)
+  await reach(database, SETTLED, now)
+  return { newPasswords, refusedOrders }
+}
+
+/** All orders of all people, the oldest first, as their numbers say. */
+async function placeOrders(shop: PastShop, customers: readonly PastCustomer[], now: Date): Promise<string[]> {
+  const orders = PEOPLE.flatMap((person, at) => {
+    const customer = customers[at]
+    return customer ? person.orders.map((order, place) => ({ person, customer, order, place })) : []
+  }).sort((one, other) => other.order.daysAgo - one.order.daysAgo)
+  const refused: string[] = []
+  for (const { person, customer, order, place } of orders) {
+    const placedAt = new Date(now.getTime() - order.daysAgo * DAY_MS)
+    shop.moveTo(placedAt)
+    const before = await orderBefore(shop, customer, place)
+    const placed = before === null ? await placePastOrder(shop, customer, person, order) : ok(before)
+    if (!placed.ok) refused.push(`${person.email}: ${placed.code}`)
+    else await followPastOrder(shop, { ...customer, orderId: placed.value, placedAt }, order)
+  }
+  return refused
+}
+
+/** The order that stands in this place of a customer's orders, the oldest first: of a start that was cut off. */
+async function orderBefore(
+  { options }: PastShop,
+  { accountId }: PastCustomer,
+  place: number,
+): Promise<string | null> {
+  const owner = { accountId, email: null }
+  const { orders } = await listCustomerOrders(options, owner, { first: CUSTOMER_ORDERS_MOST, after: null })
+  return orders.toReversed()[place]?.id ?? null
+}
+
+/** The product with an English handle; null where the shop has none any more. */
+async function productIdOf({ commerce }: PastShop, handle: string): Promise<string | null> {
+  const found = await commerce.getProduct({ handle }, { country: 'IT', language: 'en', buyer: null })
+  return found.ok ? found.value.id : null
+}
+
+/** For those who are still there: somebody may have deleted their account. */
+async function setPasswords(database: Database, passwords: Readonly<Record<string, string>>): Promise<void> {
+  for (const [email, password] of Object.entries(passwords)) {
+    const account = await findAccountByEmail(database, email)
+    if (account) await setPassword(database.db, account.id, password)
+  }
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
+import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
+import type { BankDetails } from '#contracts/order.ts'
+import type { TradeStanding } from '#domain/roles.ts'
+import { toGid } from '#services/commerce/catalogue/gid.ts'
+import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
+import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
+import { type CommerceOptions, createCommerceService } from '#services/commerce/service.ts'
+import type { Database } from '#services/kernel/database.ts'
+
+/** A customer of the past, by the id of their account, which is their access token there too. */
+export type PastCustomer = {
+  accountId: string
+  companyLocationId: string | null
+  standing: TradeStanding | null
+}
+
+/**
+ * The shop as it was: the commerce service on the same database with a clock that is set by hand, and its official
+ * clients. It mails nobody. Its tokens are its own, and nobody else reaches it.
+ */
+export function openPastShop(database: Database, bank: BankDetails, customers: readonly PastCustomer[]) {
+  let moment = new Date(0)
+  const clock = () => moment
+  const accountOf = (id: string) => customers.find(({ accountId }) => id.endsWith(accountId)) ?? null
+  const options: CommerceOptions = {
+    ...{ database, clock },
+    shop: { name: 'Bottega', description: '', url: 'http://past.internal' },
+    storefrontAccessToken: randomUUID(),
+    privateAccessToken: randomUUID(),
+    reportFault(fault) {
+      throw fault
+    },
+    async authenticate(token) {
+      const customer = accountOf(token)
+      const isApproved = customer?.companyLocationId && customer.standing === 'approved'
+      const companyLocationIds = isApproved ? [customer.companyLocationId ?? ''] : []
+      return customer && { customerId: toGid('Customer', customer.accountId), companyLocationIds }
+    },
+    tradeStandingOf: async (customerId) => accountOf(customerId)?.standing ?? null,
+    checkout: {
+      ...{ linkSecret: randomUUID(), teamToken: randomUUID(), sendMail: async () => {} },
+      paymentProviders: [createBankTransfer(bank), createTestCard(clock)],
+    },
+  }
+  const service = createCommerceService(options)
+  const reach = { fetch: (request: Request) => service.fetch(request), report: refuseProblems }
+  const shop = { storeDomain: 'past.internal', apiVersion: '2025-04' } as const
+  return {
+    options,
+    commerce: createCommerceClient({ ...shop, ...reach, accessToken: options.privateAccessToken }),
+    checkout: createCheckoutClient({ ...reach, baseUrl: 'http://past.internal' }),
+    /** From now on it is this moment. */
+    moveTo(now: Date) {
+      moment = now
+    },
+  }
+}
+
+export type PastShop = ReturnType<typeof openPastShop>
+
+function refuseProblems(problem: object): never {
+  throw new Error(`The shop of the past answers wrongly: ${JSON.stringify(problem)}`)
+}
