@@ -35,6 +35,11 @@ export function pageAddress(url: string): string | null {
   return `${path}?${new URLSearchParams(sorted)}`
 }
 
+/** Whether a guest's page may depend on a parameter of this name. */
+export function isPageParameter(name: string): boolean {
+  return PAGE_PARAMETERS.has(name) || name === DATA_PARAMETER
+}
+
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -244,3 +244,22 @@ test('a change is never kept', async () => {
   await post()
   expect(render).toHaveBeenCalledTimes(2)
 })
+
+test('a redirect takes along what no page depends on, and nothing twice', async () => {
+  const { get } = shop((request) => {
+    const { search } = new URL(request.url)
+    return { status: 301, headers: { location: `/de-de/categories/leuchten${search}` } }
+  })
+  const locationOf = async (search: string) =>
+    (await get(`/de-de/categories/lighting${search}`)).headers.get('location')
+  expect(await locationOf('?gclid=ad-1&sort=newest')).toBe(
+    '/de-de/categories/leuchten?sort=newest&gclid=ad-1',
+  )
+  expect(await locationOf('?utm_source=a%26b')).toBe('/de-de/categories/leuchten?utm_source=a%26b')
+  expect(await locationOf('')).toBe('/de-de/categories/leuchten')
+})
+
+test('a redirect to another site is left as it is', async () => {
+  const { get } = shop(() => ({ status: 302, headers: { location: 'https://partner.example/' } }))
+  expect((await get('/out?gclid=ad-1')).headers.get('location')).toBe('https://partner.example/')
+})

@@ -1,6 +1,7 @@
 import type { PageOutcome } from '../http/metrics.ts'
 import { guestRequest, isGuest } from './guest.ts'
 import { answerWithKept, type KeptPage, keepPage } from './kept-page.ts'
+import { withLostParameters } from './lost-parameters.ts'
 import { pageAddress } from './page-address.ts'
 import { pageLifetime, pageTags, TAGS_HEADER } from './page-lifetime.ts'
 import { createPageStore } from './page-store.ts'
@@ -68,7 +69,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return answerPrivately(request)
     }
     onOutcome('miss')
-    return made.kind === 'kept' ? answerWithKept(request, made.page, 'miss') : made.response()
+    if (made.kind === 'kept') return answerWithKept(request, made.page, 'miss')
+    return withLostParameters(made.response(), request.url)
   }
 
   function make(address: string): Promise<Made> {
