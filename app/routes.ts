@@ -8,7 +8,9 @@ export default [
   route('api/auth/logout', 'routes/auth-logout.tsx'),
   ...prefix(':locale?', [
     route('countries', 'routes/countries.tsx'),
+    route('cookie-settings', 'routes/cookie-settings.tsx'),
     route('visitor', 'routes/visitor.tsx'),
+    route('visitor/segments', 'routes/visitor-segments.tsx'),
     route('preview', 'routes/preview.tsx'),
     route('preview/end', 'routes/preview-end.tsx'),
     route('preview/compare', 'routes/preview-compare.tsx'),

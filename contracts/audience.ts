@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isVisitorId } from '#domain/visitor-id.ts'
 
 /**
  * The audience service, as a marketing platform has it (the API of the Optimizely Data Platform, below its `/v3`).
@@ -13,8 +14,7 @@ export const AUDIENCE_KEY_HEADER = 'x-api-key'
 export const UNKNOWN_VISITOR = 'INVALID_IDENTIFIER_EXCEPTION'
 export const QUALIFIED = 'qualified'
 
-/** What counts as a visitor id: 32 hexadecimal digits. */
-export const visitorId = z.string().regex(/^[0-9a-f]{32}$/)
+export const visitorId = z.string().refine(isVisitorId)
 
 export const identifiedEvent = z.object({
   type: z.literal('fullstack'),

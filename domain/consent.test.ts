@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grantedConsents } from './consent.ts'
+import { CONSENT_KINDS, grantedConsents, isAskedFirst, writtenChoice } from './consent.ts'
 
 test.each([
   [null, 'US', ['analytics', 'marketing']],
@@ -12,5 +12,38 @@ test.each([
   ['marketing.analytics', 'DE', ['analytics', 'marketing']],
   ['analyticsmarketing', 'US', []],
 ] as const)('with the choice %j, a visitor from %s has agreed to %j', (chosen, country, granted) => {
-  expect(grantedConsents(chosen, country)).toEqual(granted)
+  expect(grantedConsents(chosen, { country })).toEqual(granted)
+})
+
+test.each([
+  ['US', null, false],
+  ['US', 'America/New_York', false],
+  ['US', 'UTC', false],
+  ['US', 'Europe/Berlin', true],
+  ['US', 'Atlantic/Canary', true],
+  ['US', 'Asia/Nicosia', true],
+  ['US', 'Asia/Tokyo', false],
+  ['DE', 'America/New_York', true],
+  ['DE', null, true],
+] as const)(
+  'on a page for %s, with a clock at %j, a visitor is asked first: %s',
+  (country, timeZone, isAsked) => {
+    expect(isAskedFirst({ country, timeZone })).toBe(isAsked)
+    expect(grantedConsents(null, { country, timeZone })).toEqual(isAsked ? [] : CONSENT_KINDS)
+  },
+)
+
+test('a browser that says no counts where nobody is asked, until its owner chooses', () => {
+  const region = { country: 'US', isOptedOut: true } as const
+  expect(grantedConsents(null, region)).toEqual([])
+  expect(grantedConsents('analytics', region)).toEqual(['analytics'])
+})
+
+test.each([
+  [[], ''],
+  [['marketing'], 'marketing'],
+  [['marketing', 'analytics'], 'analytics.marketing'],
+] as const)('the choice of %j is kept as %j and read as such', (kinds, written) => {
+  expect(writtenChoice(kinds)).toBe(written)
+  expect(grantedConsents(written, { country: 'DE' })).toEqual([...kinds].sort())
 })

@@ -16,11 +16,42 @@ const DENIED_BY_DEFAULT: ReadonlySet<CountryCode> = new Set([
   'JE',
 ])
 
+/** Time zones of the same lands outside Europe's own (`Europe/…`). */
+const EUROPEAN_ZONES: ReadonlySet<string> = new Set([
+  ...['Africa/Ceuta', 'Arctic/Longyearbyen', 'Asia/Famagusta', 'Asia/Nicosia'],
+  ...['Atlantic/Azores', 'Atlantic/Canary', 'Atlantic/Faroe', 'Atlantic/Madeira', 'Atlantic/Reykjavik'],
+  ...['America/Cayenne', 'America/Guadeloupe', 'America/Martinique', 'Indian/Mayotte', 'Indian/Reunion'],
+])
+
+/** What tells under which law a visitor looks at a page. */
+export type ConsentRegion = {
+  /** The shipping country of the page. */
+  readonly country: CountryCode
+  /** The browser's own, an IANA name; null where nobody asked it. */
+  readonly timeZone?: string | null
+  /** The browser says for its owner that nothing may be sold or shared (Global Privacy Control). */
+  readonly isOptedOut?: boolean
+}
+
+/** Whether a visitor has to be asked before anything is kept: by the country of the page, or by where their clock stands. */
+export function isAskedFirst({ country, timeZone = null }: ConsentRegion): boolean {
+  return DENIED_BY_DEFAULT.has(country) || isEuropeanZone(timeZone ?? '')
+}
+
 /**
  * What the visitor has agreed to: what they chose ('analytics.marketing', in any order, or '' for nothing);
- * without a choice, nothing in the listed regions and everything elsewhere (Spec §9).
+ * without a choice, nothing in the listed regions and everything elsewhere (Spec §9), unless the browser says no.
  */
-export function grantedConsents(chosen: string | null, country: CountryCode): readonly ConsentKind[] {
-  if (chosen === null) return DENIED_BY_DEFAULT.has(country) ? [] : CONSENT_KINDS
+export function grantedConsents(chosen: string | null, region: ConsentRegion): readonly ConsentKind[] {
+  if (chosen === null) return isAskedFirst(region) || region.isOptedOut ? [] : CONSENT_KINDS
   return CONSENT_KINDS.filter((kind) => chosen.split('.').includes(kind))
+}
+
+/** A choice as its cookie keeps it. */
+export function writtenChoice(kinds: readonly ConsentKind[]): string {
+  return CONSENT_KINDS.filter((kind) => kinds.includes(kind)).join('.')
+}
+
+function isEuropeanZone(timeZone: string): boolean {
+  return timeZone.startsWith('Europe/') || EUROPEAN_ZONES.has(timeZone)
 }

@@ -4,10 +4,12 @@ import { cookiesOfVisit, type VisitCookies } from './visit-cookies.ts'
 
 const NONE: VisitCookies = {
   ...{ artisanTest: null, pageViews: null, consumerLanding: null, adClick: null, socialClick: null },
+  visitorId: 'f'.repeat(32),
 }
+const NEW_VISITOR = '0123456789abcdef0123456789abcdef'
 const KNOWN: VisitCookies = { ...NONE, artisanTest: 'old_100', pageViews: '4' }
 const visit = (search: string, isNewPage = false, chance = 0.5) => ({
-  ...{ search: new URLSearchParams(search), isNewPage, chance },
+  ...{ search: new URLSearchParams(search), isNewPage, chance, newVisitorId: NEW_VISITOR },
 })
 
 test.each([
@@ -60,11 +62,22 @@ test('the newest click counts', () => {
   expect(cookiesOfVisit(known, visit('gclid=newer'), CONSENT_KINDS)).toEqual({ adClick: 'newer' })
 })
 
+test.each([
+  [null, NEW_VISITOR],
+  ['guess', NEW_VISITOR],
+  ['', NEW_VISITOR],
+  ['F'.repeat(32), NEW_VISITOR],
+  ['f'.repeat(32), undefined],
+])('a browser named %j is named %j', (visitorId, named) => {
+  expect(cookiesOfVisit({ ...KNOWN, visitorId }, visit(''), CONSENT_KINDS).visitorId).toBe(named)
+})
+
 test('nothing is kept that was not agreed to', () => {
   const asked = visit('hp=consumer&gclid=a&fbclid=b', true)
-  expect(cookiesOfVisit(NONE, asked, [])).toEqual({})
-  expect(cookiesOfVisit(NONE, asked, ['analytics'])).toEqual({ artisanTest: 'old_100', pageViews: '1' })
-  expect(Object.keys(cookiesOfVisit(NONE, asked, ['marketing'])).sort()).toEqual([
-    ...['adClick', 'consumerLanding', 'socialClick'],
+  const nobody = { ...NONE, visitorId: null }
+  expect(cookiesOfVisit(nobody, asked, [])).toEqual({})
+  expect(cookiesOfVisit(nobody, asked, ['analytics'])).toEqual({ artisanTest: 'old_100', pageViews: '1' })
+  expect(Object.keys(cookiesOfVisit(nobody, asked, ['marketing'])).sort()).toEqual([
+    ...['adClick', 'consumerLanding', 'socialClick', 'visitorId'],
   ])
 })

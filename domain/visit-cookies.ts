@@ -1,4 +1,5 @@
 import type { ConsentKind } from './consent.ts'
+import { isVisitorId } from './visitor-id.ts'
 
 /** What a visit leaves in the browser (Spec §3, §4). Null: it is not there yet. */
 export type VisitCookies = {
@@ -7,6 +8,7 @@ export type VisitCookies = {
   readonly consumerLanding: string | null
   readonly adClick: string | null
   readonly socialClick: string | null
+  readonly visitorId: string | null
 }
 export type VisitCookie = keyof VisitCookies
 
@@ -17,6 +19,7 @@ export const VISIT_CONSENT: Readonly<Record<VisitCookie, ConsentKind>> = {
   consumerLanding: 'marketing',
   adClick: 'marketing',
   socialClick: 'marketing',
+  visitorId: 'marketing',
 }
 
 /** Spec §4: about one visitor in a hundred sees the artisans anew. */
@@ -26,11 +29,17 @@ const CLICK_ID_CAP = 300
 
 /**
  * What is to be kept now, by the rules of Spec §4; only what the visitor has agreed to. `chance` is a number from 0
- * up to 1. `isNewPage`: the path has changed, not only its search or its hash.
+ * up to 1. `isNewPage`: the path has changed, not only its search or its hash. `newVisitorId` names a browser that
+ * has no name yet.
  */
 export function cookiesOfVisit(
   kept: VisitCookies,
-  { search, isNewPage, chance }: { search: URLSearchParams; isNewPage: boolean; chance: number },
+  {
+    search,
+    isNewPage,
+    chance,
+    newVisitorId,
+  }: { search: URLSearchParams; isNewPage: boolean; chance: number; newVisitorId: string },
   granted: readonly ConsentKind[],
 ): Partial<Record<VisitCookie, string>> {
   const views = Number(kept.pageViews)
@@ -40,6 +49,7 @@ export function cookiesOfVisit(
     consumerLanding: search.get('hp') === 'consumer' && kept.consumerLanding === null ? 'true' : null,
     adClick: clickId(search, 'gclid'),
     socialClick: clickId(search, 'fbclid'),
+    visitorId: isVisitorId(kept.visitorId) ? null : newVisitorId,
   }
   return Object.fromEntries(
     Object.entries(changes).filter(

@@ -1,12 +1,23 @@
 import type { ConsentKind } from '#domain/consent.ts'
+import type { SegmentCookie } from '#domain/segments.ts'
 import { VISIT_CONSENT, type VisitCookie } from '#domain/visit-cookies.ts'
 import { COOKIE_MAX_AGE_SECONDS } from './cookies.ts'
 import { PREVIEW_COOKIE, PREVIEW_SECONDS } from './preview.ts'
 
 /** What a cookie is for: the message `cookies.purpose.{purpose}` says it in five languages. */
 export const COOKIE_PURPOSES = [
-  ...(['session', 'sign-in', 'provider', 'bag', 'bag-notice', 'checkout', 'pending-save', 'preview'] as const),
+  ...([
+    'session',
+    'sign-in',
+    'provider',
+    'bag',
+    'bag-notice',
+    'checkout',
+    'pending-save',
+    'preview',
+  ] as const),
   ...(['locale', 'consent', 'artisan-test', 'page-views', 'landing', 'ad-click', 'social-click'] as const),
+  ...(['visitor', 'customer-type', 'repeat-user', 'email-opt-in'] as const),
 ] as const
 export type CookiePurpose = (typeof COOKIE_PURPOSES)[number]
 
@@ -22,20 +33,37 @@ export type CookieRow = {
 }
 
 const HOUR = 3_600
+/** Spec §9: the analytics visitor cookie, 360 days. */
+const VISITOR_SECONDS = 31_104_000
 /** Spec §9: click-id cookies and the consumer-landing flag. */
 const DAY = 86_400
+
+/** Spec §9: the opt-in cookie, two days. */
+const OPT_IN_SECONDS = 172_800
 
 /** The cookie that keeps what the visitor has agreed to. */
 export const CONSENT_COOKIE = 'consent'
 
+type KeptRow = Omit<CookieRow, 'consent' | 'isHttpOnly'>
+
 /** The names and lifetimes of what a visit leaves (Spec §3, §9). */
-export const VISIT_COOKIES: Readonly<Record<VisitCookie, Omit<CookieRow, 'consent' | 'isHttpOnly'>>> = {
+export const VISIT_COOKIES: Readonly<Record<VisitCookie, KeptRow>> = {
   artisanTest: { name: 'artisan_ab', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'artisan-test' },
   pageViews: { name: 'page_views', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'page-views' },
   consumerLanding: { name: 'consumer_landing', lifetimeSeconds: DAY, purpose: 'landing' },
   adClick: { name: 'gclid', lifetimeSeconds: DAY, purpose: 'ad-click' },
   socialClick: { name: 'fbclid', lifetimeSeconds: DAY, purpose: 'social-click' },
+  visitorId: { name: 'visitor_id', lifetimeSeconds: VISITOR_SECONDS, purpose: 'visitor' },
 }
+
+/** The same of what an audience lookup leaves; scripts read it to know whether to ask for another. */
+export const SEGMENT_COOKIES: Readonly<Record<SegmentCookie, KeptRow>> = {
+  customerType: { name: 'customer_type', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'customer-type' },
+  repeatUser: { name: 'repeat_user', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'repeat-user' },
+  emailOptIn: { name: 'email_opt_in', lifetimeSeconds: OPT_IN_SECONDS, purpose: 'email-opt-in' },
+}
+/** An audience lookup, and all that is kept of it, needs the same consent as the visitor id that it goes by. */
+export const SEGMENT_CONSENT: ConsentKind = VISIT_CONSENT.visitorId
 
 const own = (
   name: string,
@@ -64,5 +92,8 @@ export const cookieTable: readonly CookieRow[] = [
     ...row,
     isHttpOnly: false,
     consent: VISIT_CONSENT[id as VisitCookie],
+  })),
+  ...Object.values(SEGMENT_COOKIES).map((row) => ({
+    ...{ ...row, isHttpOnly: false, consent: SEGMENT_CONSENT },
   })),
 ]

@@ -19,7 +19,10 @@ async function comeBack(search: string, cookie: string, refusal?: 'token-refused
   })
   const context = new RouterContextProvider()
   const world = new CartWorld()
-  const clients = { ...world.clients, identity: { exchangeCode } } as Partial<Record<keyof Clients, unknown>>
+  const identify = vi.fn(async (_visitorId: string, _person: { accountId: string }) => {})
+  const clients = { ...world.clients, identity: { exchangeCode }, audience: { identify } } as Partial<
+    Record<keyof Clients, unknown>
+  >
   context.set(clientsContext, clients as Clients)
   context.set(sealContext, { seal: (text) => text, open: (text) => text })
   const url = new URL(`${ORIGIN}/api/auth/callback${search}`)
@@ -30,7 +33,7 @@ async function comeBack(search: string, cookie: string, refusal?: 'token-refused
   >[0])
   const location = new URL(response.headers.get('location') ?? '', ORIGIN)
   const isSignedIn = response.headers.getSetCookie().some((line) => /^session=[^;]/.test(line))
-  return { response, location, isSignedIn, exchangeCode }
+  return { response, location, isSignedIn, exchangeCode, identify }
 }
 
 test('who comes back as they went is signed in, on the page they came from', async () => {
@@ -98,4 +101,20 @@ test('nor does a callback that was planted in the browser lead elsewhere after a
     const { location } = await comeBack('?code=c&state=state', cookie)
     expect(location.origin).toBe(ORIGIN)
   }
+})
+
+const VISITOR = '0123456789abcdef0123456789abcdef'
+
+test.each([
+  [`visitor_id=${VISITOR}`, [[VISITOR, 'anna']]],
+  ['visitor_id=guess', []],
+  ['', []],
+])('with the cookie "%s" the audience service is told of %j', async (cookie, told) => {
+  const { identify } = await comeBack('?code=c&state=state', `${ATTEMPT}; ${cookie}`)
+  expect(identify.mock.calls.map(([visitorId, person]) => [visitorId, person.accountId])).toEqual(told)
+})
+
+test('nobody is made known who was not signed in', async () => {
+  const { identify } = await comeBack('?code=c&state=other', `${ATTEMPT}; visitor_id=${VISITOR}`)
+  expect(identify).not.toHaveBeenCalled()
 })

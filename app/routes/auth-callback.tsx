@@ -7,6 +7,7 @@ import { pendingSaveCookie, readPendingSave } from '#app/features/lists/pending-
 import { cartCookies, readCartId } from '#app/request/cart-cookie.ts'
 import { buyerContextOf } from '#app/request/commerce-context.ts'
 import { clientsContext, sealContext } from '#app/request/context.ts'
+import { readVisitorId } from '#app/request/segment-cookies.ts'
 import { sessionCookie, sessionOf } from '#app/request/session.server.ts'
 import { visitorOf } from '#app/request/visitor.ts'
 import type { AuthToken } from '#clients/identity/identity-client.ts'
@@ -48,6 +49,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     keepNotice(headers, request, bag.notice)
   }
 
+  /** From now on the browser is theirs, where it has a name: it has one only with consent. Nobody waits for it. */
+  function makeKnown(token: AuthToken): void {
+    const [session, visitorId] = [sessionOf(token), readVisitorId(request.headers.get('cookie'))]
+    if (session && visitorId) void context.get(clientsContext).audience.identify(visitorId, session)
+  }
+
   const code = url.searchParams.get('code')
   if (!attempt || !isSame(attempt.state, url.searchParams.get('state')))
     return failed('interaction-not-found')
@@ -57,6 +64,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!token.ok) return failed(token.code === 'token-refused' ? 'interaction-not-found' : token.code)
   await savePending(request, token.value.accessToken)
   await takeBagAlong(token.value)
+  makeKnown(token.value)
   headers.append('Set-Cookie', pendingSaveCookie(null, isSecure))
   headers.append('Set-Cookie', sessionCookie(token.value, context.get(sealContext), isSecure))
   return redirect(attempt.callback, { status: 303, headers })

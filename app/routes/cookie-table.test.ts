@@ -3,12 +3,15 @@ import { attemptCookies } from '#app/features/account/sign-in-attempt.server.ts'
 import { NO_NOTICE } from '#app/features/bag/bag-notice.ts'
 import { BAG_NOTICE_COOKIE, keepNotice } from '#app/features/bag/notice-cookie.ts'
 import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
+import { consentCookies } from '#app/features/consent/consent-choice.ts'
 import { pendingSaveCookie } from '#app/features/lists/pending-save.server.ts'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { cartCookies } from '#app/request/cart-cookie.ts'
 import { COOKIE_PURPOSES, cookieTable } from '#app/request/cookie-table.ts'
 import { previewCookie } from '#app/request/preview.ts'
+import { segmentCookies } from '#app/request/segment-cookies.ts'
 import { sessionCookie } from '#app/request/session.server.ts'
+import { CONSENT_KINDS } from '#domain/consent.ts'
 import de from '#messages/de.json' with { type: 'json' }
 import en from '#messages/en.json' with { type: 'json' }
 import es from '#messages/es.json' with { type: 'json' }
@@ -34,6 +37,8 @@ function written(): string[] {
     pendingSaveCookie('gid://shopify/Product/1', true),
     previewCookie('pass', true),
     ...(chooseLocale(choice, 'https://shop.example')?.cookies ?? []),
+    ...consentCookies(CONSENT_KINDS, secure),
+    ...segmentCookies({ customerType: 'trade', repeatUser: 'true', emailOptIn: 'true' }, secure),
   ]
 }
 
@@ -54,12 +59,7 @@ test('no cookie stands in the table twice, and what needs no consent is what the
   expect(new Set(names).size).toBe(names.length)
   const own = new Set(written().map((line) => line.split('=', 1)[0]))
   const unwritten = cookieTable.filter(({ name, consent }) => consent === null && !own.has(name))
-  expect(unwritten.map(({ name }) => name)).toEqual([
-    'oidc_session',
-    'oidc_interaction',
-    'oidc_resume',
-    'consent',
-  ])
+  expect(unwritten.map(({ name }) => name)).toEqual(['oidc_session', 'oidc_interaction', 'oidc_resume'])
 })
 
 test.each([en, italian, es, de, fr])('every purpose has its words', (words) => {

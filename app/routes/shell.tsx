@@ -50,11 +50,13 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalid
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
-    <PageFrame content={loaderData}>
-      <SessionKeeper lastsMs={loaderData.sessionLastsMs} />
+    <>
       <VisitRecorder />
-      {loaderData.isNowhere ? <FramedError status={404} /> : <Outlet />}
-    </PageFrame>
+      <PageFrame content={loaderData}>
+        <SessionKeeper lastsMs={loaderData.sessionLastsMs} />
+        {loaderData.isNowhere ? <FramedError status={404} /> : <Outlet />}
+      </PageFrame>
+    </>
   )
 }
 

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 
-const LEFT_BY_A_VISIT = ['artisan_ab', 'consumer_landing', 'fbclid', 'gclid', 'page_views']
+test.use({ consent: null })
+
+const SEGMENTS = ['customer_type', 'email_opt_in']
+const LEFT_BY_A_VISIT = [
+  ...['artisan_ab', 'consumer_landing', ...SEGMENTS, 'fbclid', 'gclid', 'page_views', 'visitor_id'],
+]
 
 async function cookiesOf(page: Page): Promise<Record<string, { value: string; days: number }>> {
   const cookies = await page.context().cookies()
@@ -23,12 +28,15 @@ test('a visit leaves what its rules say, where nobody has to be asked first', as
     consumer_landing: { value: 'true', days: 1 },
     page_views: { value: '1', days: 400 },
     artisan_ab: { value: expect.stringMatching(/^(new|old_100)$/), days: 400 },
+    visitor_id: { value: expect.stringMatching(/^[0-9a-f]{32}$/), days: 360 },
+    customer_type: { value: 'consumer', days: 400 },
+    email_opt_in: { value: 'false', days: 2 },
   })
   await page.goto('/products/luna-table-lamp?gclid=ad-2')
   await expect.poll(async () => (await cookiesOf(page)).page_views?.value).toBe('2')
   const second = await cookiesOf(page)
   expect(second.gclid?.value).toBe('ad-2')
-  expect(second.artisan_ab).toEqual(first.artisan_ab)
+  for (const name of ['artisan_ab', 'visitor_id', ...SEGMENTS]) expect(second[name]).toEqual(first[name])
 })
 
 test('where the law wants consent, a visit leaves nothing before it, and only what was agreed to', async ({

@@ -1,19 +1,26 @@
-import { CONSENT_COOKIE, VISIT_COOKIES } from '#app/request/cookie-table.ts'
+import { withPrefix } from '#app/i18n/use-page-locale.ts'
+import { CONSENT_COOKIE, SEGMENT_CONSENT, VISIT_COOKIES } from '#app/request/cookie-table.ts'
 import { readCookie, writeCookie } from '#app/request/cookies.ts'
-import { grantedConsents } from '#domain/consent.ts'
+import { readSegments, SEGMENTS_PATH } from '#app/request/segment-cookies.ts'
+import { grantedConsents, isAskedFirst } from '#domain/consent.ts'
 import type { CountryCode } from '#domain/market.ts'
+import { audiencesToAsk } from '#domain/segments.ts'
 import { cookiesOfVisit, type VisitCookie, type VisitCookies } from '#domain/visit-cookies.ts'
+import { browserRegion } from './browser-region.ts'
 
-/** Writes the cookies of a visit to the page at `pathname`, which was reached with `search`. */
-export function recordVisit({
-  pathname,
-  search,
-  country,
-}: {
-  pathname: string
-  search: string
-  country: CountryCode
-}): void {
+export type Visit = {
+  readonly pathname: string
+  readonly search: string
+  readonly country: CountryCode
+  /** Of the locale in the address: '/de-at', or ''. */
+  readonly prefix: string
+}
+
+/**
+ * Writes the cookies of a visit to the page at `pathname`, which was reached with `search`. Answers whether the visitor
+ * has yet to be asked what may be kept: not on a page that stands in another one (Spec §2: `nolayout`).
+ */
+export function recordVisit({ pathname, search, country, prefix }: Visit): boolean {
   const cookies = document.cookie
   const read = (id: VisitCookie) => readCookie(cookies, VISIT_COOKIES[id].name)
   const kept: VisitCookies = {
@@ -22,20 +29,34 @@ export function recordVisit({
     consumerLanding: read('consumerLanding'),
     adClick: read('adClick'),
     socialClick: read('socialClick'),
+    visitorId: read('visitorId'),
   }
+  const [chosen, region] = [readCookie(cookies, CONSENT_COOKIE), browserRegion(country)]
+  const granted = grantedConsents(chosen, region)
+  const here = new URLSearchParams(search)
   const visit = {
-    search: new URLSearchParams(search),
-    isNewPage: pathname !== lastPath,
+    // The newest stands first.
+    search: new URLSearchParams([...here, ...unanswered]),
+    isNewPage: pathname !== countedPath,
     chance: Math.random(),
+    newVisitorId: crypto.randomUUID().replaceAll('-', ''),
   }
-  lastPath = pathname
-  const granted = grantedConsents(readCookie(cookies, CONSENT_COOKIE), country)
+  if (granted.length > 0) countedPath = pathname
+  unanswered = chosen === null && granted.length === 0 ? [...visit.search].slice(0, UNANSWERED_MOST) : []
   const isSecure = location.protocol === 'https:'
   for (const [id, value] of Object.entries(cookiesOfVisit(kept, visit, granted))) {
     const { name, lifetimeSeconds } = VISIT_COOKIES[id as VisitCookie]
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
     document.cookie = writeCookie(name, value, { isSecure, maxAgeSeconds: lifetimeSeconds })
   }
+  // Spec §7: the server looks them up, by the name that the browser has now.
+  if (granted.includes(SEGMENT_CONSENT) && audiencesToAsk(readSegments(document.cookie)).length > 0) {
+    navigator.sendBeacon(withPrefix(prefix, SEGMENTS_PATH))
+  }
+  return chosen === null && isAskedFirst(region) && !here.has('nolayout')
 }
 
-let lastPath: string | null = null
+let countedPath: string | null = null
+/** How somebody arrived who has not answered yet: what led them here is not lost on the way to the next page. */
+let unanswered: [string, string][] = []
+const UNANSWERED_MOST = 20

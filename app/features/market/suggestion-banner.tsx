@@ -38,7 +38,7 @@ function Question({ locale, onStay }: { locale: Locale; onStay: () => void }) {
     <aside
       lang={locale.language}
       aria-label={t('suggestion.label')}
-      className="fixed inset-x-0 bottom-0 z-header border-t border-hairline bg-page shadow-layer"
+      className="suggestion-banner fixed inset-x-0 bottom-0 z-header border-t border-hairline bg-page shadow-layer"
     >
       <form
         method="post"

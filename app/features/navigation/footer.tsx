@@ -11,10 +11,13 @@ export function Footer({
   content,
   contact,
   market,
+  consent,
 }: {
   content: FooterContent | null
   contact: Contact
   market: ReactNode
+  /** The way to what the visitor allows, among what is legal. */
+  consent: ReactNode
 }) {
   const t = useTranslations('navigation')
   const { phone, hours } = contact
@@ -25,11 +28,11 @@ export function Footer({
           <Wordmark size="footer" />
           {content?.note && <p className="mt-4 max-w-64 text-muted">{content.note}</p>}
           <p className="mt-6">
-            <a href={phone.href} className={LINK}>
+            <a href={phone.href} className={FOOTER_LINK}>
               {phone.display}
             </a>
             <span className="block text-muted">{t('contact.hours', { hours })}</span>
-            <ContactButton className={LINK} />
+            <ContactButton className={FOOTER_LINK} />
           </p>
         </div>
         {content?.columns.map(({ key, title, links }) => (
@@ -38,7 +41,7 @@ export function Footer({
             <ul className="mt-3 grid gap-1">
               {links.map(({ label, url }) => (
                 <li key={url}>
-                  <Link href={url} className={LINK}>
+                  <Link href={url} className={FOOTER_LINK}>
                     {label}
                   </Link>
                 </li>
@@ -53,11 +56,12 @@ export function Footer({
           <ul className="flex flex-wrap gap-x-6">
             {content?.legal.map(({ label, url }) => (
               <li key={url}>
-                <Link href={url} className={LINK}>
+                <Link href={url} className={FOOTER_LINK}>
                   {label}
                 </Link>
               </li>
             ))}
+            <li>{consent}</li>
           </ul>
         </nav>
       </div>
@@ -65,4 +69,5 @@ export function Footer({
   )
 }
 
-const LINK = 'inline-block py-1 transition-colors hover:text-accent'
+/** How a link in the footer looks. */
+export const FOOTER_LINK = 'inline-block py-1 transition-colors hover:text-accent'

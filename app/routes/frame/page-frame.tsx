@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { AccountLink } from '#app/features/account/account-link.tsx'
+import { ConsentLink } from '#app/features/consent/consent-link.tsx'
 import { SavedLink } from '#app/features/lists/saved-link.tsx'
 import { LocaleSuggestion } from '#app/features/market/locale-suggestion.tsx'
 import type { Market } from '#app/features/market/market.ts'
 import { MarketLinks } from '#app/features/market/market-links.tsx'
 import { ContactButton, ContactPanel } from '#app/features/navigation/contact-panel.tsx'
-import { Footer } from '#app/features/navigation/footer.tsx'
+import { FOOTER_LINK, Footer } from '#app/features/navigation/footer.tsx'
 import { Header } from '#app/features/navigation/header.tsx'
 import type { Navigation } from '#app/features/navigation/load-navigation.server.ts'
 import { Strip } from '#app/features/navigation/strip.tsx'
@@ -72,6 +73,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
         content={navigation.footer}
         contact={navigation.contact}
         market={<MarketLinks market={market} className={STRIP_LINK} />}
+        consent={<ConsentLink className={FOOTER_LINK} />}
       />
       <ContactPanel contact={navigation.contact} />
       <LocaleSuggestion />

@@ -1,15 +1,35 @@
+import { randomBytes } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
+
+type Visited = {
+  /** What the visitor has agreed to keep, as its cookie says it; null: they have never been asked. */
+  consent: string | null
+}
 
 /**
  * The shop's scripts come after the page. Whoever presses a button before works without them, by whole pages; the
- * journeys mean what happens with them, so an opened page is there once React listens.
+ * journeys mean what happens with them, so an opened page is there once React listens. Nobody is asked for consent
+ * on the way, unless the journey is about it.
  */
-export const test = base.extend({
+export const test = base.extend<Visited>({
+  consent: ['', { option: true }],
+  // Each visitor calls from a network of their own, told as a proxy would: thirty accounts from one are refused.
+  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'X-Forwarded-For': anyNetwork() }),
+  context: async ({ context, consent, baseURL }, use) => {
+    if (consent !== null && baseURL !== undefined) {
+      await context.addCookies([{ name: 'consent', value: consent, url: baseURL }])
+    }
+    await use(context)
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) awaitScripts(page)
     await use(page)
   },
 })
+
+function anyNetwork(): string {
+  return ['10', ...randomBytes(3)].join('.')
+}
 
 function awaitScripts(page: Page): void {
   const open = page.goto.bind(page)

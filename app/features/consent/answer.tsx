@@ -1,0 +1,15 @@
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CHOICE, type CHOICES } from './consent-choice.ts'
+
+const WORDS = { all: 'accept-all', needed: 'needed-only', chosen: 'save' } as const
+
+/** One of the ways to answer. They look alike: no answer is easier to find than another. */
+export function Answer({ choice }: { choice: (typeof CHOICES)[number] }) {
+  const t = useTranslations('consent')
+  return (
+    <Button type="submit" variant="outline" name={CHOICE} value={choice}>
+      {t(WORDS[choice])}
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { MAIN_ID } from '#app/ui/skip-link.tsx'
+import type { ConsentKind } from '#domain/consent.ts'
+import { Answer } from './answer.tsx'
+import { chosenKinds, consentCookies } from './consent-choice.ts'
+import { ConsentKinds } from './consent-kinds.tsx'
+import { POLICY_PATH } from './consent-path.ts'
+
+/**
+ * Asks what may be kept, at the foot of the window, and moves nothing. The ways to answer look alike, since none is to
+ * be preferred. Until there is an answer nothing is kept and the page works.
+ */
+export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
+  const t = useTranslations('consent')
+  const titleId = useId()
+  const [isChoosing, setChoosing] = useState(false)
+  const [ticked, setTicked] = useState<readonly ConsentKind[]>([])
+  const answer = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const kinds = chosenKinds(new FormData(event.currentTarget, submitter))
+    if (kinds === null) return
+    keepChoice(kinds)
+    // The pressed button goes, and the focus with it: what comes next is the page.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    onAnswer()
+  }
+  return (
+    <section aria-labelledby={titleId} className="consent-banner">
+      <form onSubmit={answer} className="consent-form">
+        <div className="max-w-measure">
+          <p id={titleId} className="font-display text-title">
+            {t('title')}
+          </p>
+          <p className="mt-1 text-small text-muted">
+            {t('intro')}{' '}
+            <Link href={POLICY_PATH} className="underline underline-offset-4 hover:text-accent">
+              {t('policy')}
+            </Link>
+          </p>
+        </div>
+        {isChoosing && <ConsentKinds ticked={ticked} onTick={setTicked} />}
+        <div className="consent-answers">
+          <Answer choice="all" />
+          <Answer choice="needed" />
+          {isChoosing ? (
+            <Answer choice="chosen" />
+          ) : (
+            <Button variant="outline" onClick={() => setChoosing(true)}>
+              {t('choose')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function keepChoice(kinds: readonly ConsentKind[]): void {
+  for (const cookie of consentCookies(kinds, { isSecure: location.protocol === 'https:' })) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+    document.cookie = cookie
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { CONSENT_KINDS } from '#domain/consent.ts'
+import { chosenKinds, consentCookies } from './consent-choice.ts'
+
+function form(...entries: [string, string][]): FormData {
+  const data = new FormData()
+  for (const [name, value] of entries) data.append(name, value)
+  return data
+}
+
+test.each([
+  ['all', [], ['analytics', 'marketing']],
+  ['needed', [], []],
+  ['needed', ['marketing'], []],
+  ['chosen', [], []],
+  ['chosen', ['marketing'], ['marketing']],
+  ['chosen', ['marketing', 'analytics'], ['analytics', 'marketing']],
+  ['chosen', ['everything'], []],
+  ['', ['marketing'], null],
+  ['toString', [], null],
+] as const)('the button "%s" with the boxes %j means %j', (choice, kinds, chosen) => {
+  const boxes = kinds.map((kind): [string, string] => ['kind', kind])
+  expect(chosenKinds(form(['choice', choice], ...boxes))).toEqual(chosen)
+})
+
+test('a choice is kept for 400 days, as a cookie that scripts read', () => {
+  expect(consentCookies(CONSENT_KINDS, { isSecure: true })).toEqual([
+    'consent=analytics.marketing; Path=/; Max-Age=34560000; SameSite=Lax; Secure',
+  ])
+})
+
+test('what is not agreed to any more is ended at once, and nothing else', () => {
+  const ended = (kinds: Parameters<typeof consentCookies>[0]) =>
+    consentCookies(kinds, { isSecure: false })
+      .filter((line) => line.includes('Max-Age=0'))
+      .map((line) => line.split('=', 1)[0])
+  const analytics = ['artisan_ab', 'page_views']
+  const marketing = [
+    'consumer_landing',
+    'gclid',
+    'fbclid',
+    'visitor_id',
+    'customer_type',
+    'repeat_user',
+    'email_opt_in',
+  ]
+  expect(ended([])).toEqual([...analytics, ...marketing])
+  expect(ended(['analytics'])).toEqual(marketing)
+  expect(ended(['marketing'])).toEqual(analytics)
+  expect(ended(CONSENT_KINDS)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Checkbox } from '#app/ui/form/choice.tsx'
+import { CONSENT_KINDS, type ConsentKind } from '#domain/consent.ts'
+import { KIND } from './consent-choice.ts'
+
+/** What may be kept, kind by kind: what is needed without a box, the rest by ticking it. */
+export function ConsentKinds({
+  ticked,
+  onTick,
+}: {
+  ticked: readonly ConsentKind[]
+  onTick: (ticked: readonly ConsentKind[]) => void
+}) {
+  const t = useTranslations('consent')
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 text-small font-medium">{t('kinds')}</legend>
+      <p>
+        {t('needed.label')}
+        <span className="block text-small text-muted">{t('needed.text')}</span>
+      </p>
+      {CONSENT_KINDS.map((kind) => (
+        <Checkbox
+          key={kind}
+          name={KIND}
+          value={kind}
+          checked={ticked.includes(kind)}
+          onChange={({ currentTarget: { checked } }) =>
+            onTick(checked ? [...ticked, kind] : ticked.filter((other) => other !== kind))
+          }
+          label={
+            <>
+              {t(`${kind}.label`)}
+              <span className="block text-small text-muted">{t(`${kind}.text`)}</span>
+            </>
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { type ConsentKind, grantedConsents } from '#domain/consent.ts'
+import { Answer } from './answer.tsx'
+import { browserRegion } from './browser-region.ts'
+import { ConsentKinds } from './consent-kinds.tsx'
+import { CONSENT_PATH, POLICY_PATH } from './consent-path.ts'
+
+/** The choice as it stands, to be changed; a plain form. `chosen` is null for who has never chosen. */
+export function ConsentPage({ chosen, to }: { chosen: readonly ConsentKind[] | null; to: string }) {
+  const t = useTranslations('consent')
+  const localePath = useLocalePath()
+  const { country } = usePageLocale()
+  const [ticked, setTicked] = useState(chosen ?? [])
+  useEffect(() => {
+    // What holds without a choice only the browser knows; without a script nothing is kept that needs one.
+    if (chosen === null) setTicked(grantedConsents(null, browserRegion(country)))
+  }, [chosen, country])
+  return (
+    <>
+      <h1 className="font-display text-display-small">{t('settings')}</h1>
+      <p className="mt-2 mb-8 text-muted">{t('intro')}</p>
+      <form method="post" action={localePath(CONSENT_PATH)} className="grid gap-8">
+        <input type="hidden" name="to" value={to} />
+        <ConsentKinds ticked={ticked} onTick={setTicked} />
+        <div className="grid gap-3">
+          <Answer choice="chosen" />
+          <Answer choice="all" />
+          <Answer choice="needed" />
+        </div>
+      </form>
+      <p className="mt-8 text-small">
+        <TextLink href={POLICY_PATH}>{t('policy')}</TextLink>
+      </p>
+    </>
+  )
+}

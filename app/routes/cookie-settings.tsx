@@ -1,0 +1,52 @@
+import { data, redirect, useSearchParams } from 'react-router'
+import { ownPath } from '#app/features/account/own-path.ts'
+import { chosenKinds, consentCookies } from '#app/features/consent/consent-choice.ts'
+import { ConsentPage } from '#app/features/consent/consent-page.tsx'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { visitorContext } from '#app/request/context.ts'
+import { CONSENT_COOKIE } from '#app/request/cookie-table.ts'
+import { readCookie } from '#app/request/cookies.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import { isUnknownLocale } from '#app/request/unknown-locale.ts'
+import { BarePage } from '#app/ui/bare-page.tsx'
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { grantedConsents } from '#domain/consent.ts'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/cookie-settings.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
+
+/** What somebody has chosen; null for who never did. */
+export function loader({ request, context, params, url }: Route.LoaderArgs) {
+  if (isUnknownLocale(params, url)) throw data(null, { status: 404 })
+  const chosen = readCookie(request.headers.get('cookie'), CONSENT_COOKIE)
+  const kinds = chosen === null ? null : grantedConsents(chosen, context.get(visitorContext))
+  return data({ chosen: kinds }, { headers: PRIVATE })
+}
+
+/** Keeps the choice, ends at once what it no longer allows, and leads back to the page it came from. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await request.formData()
+  const kinds = chosenKinds(form)
+  if (kinds === null) throw data(null, { status: 400 })
+  const headers = new Headers(PRIVATE)
+  for (const cookie of consentCookies(kinds, { isSecure: url.protocol === 'https:' })) {
+    headers.append('Set-Cookie', cookie)
+  }
+  const to = ownPath(String(form.get('to')), url.origin)
+  return redirect(localePath(context.get(visitorContext).locale, to), { status: 303, headers })
+}
+
+export default function CookieSettings({ loaderData: { chosen } }: Route.ComponentProps) {
+  const t = useTranslations('consent')
+  const [search] = useSearchParams()
+  return (
+    <BarePage width="form">
+      <title>{`${t('settings')} | ${HOUSE_NAME}`}</title>
+      <meta name="robots" content="noindex" />
+      <ConsentPage chosen={chosen} to={search.get('to') ?? '/'} />
+    </BarePage>
+  )
+}

@@ -1,0 +1,112 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Clients } from '#app/request/clients.ts'
+import { clientsContext, type Session, sessionContext, visitorContext } from '#app/request/context.ts'
+import { visitorOf } from '#app/request/visitor.ts'
+import { createAudienceClient } from '#clients/audience/audience-client.ts'
+import { action } from './visitor-segments.tsx'
+
+const VISITOR = '0123456789abcdef0123456789abcdef'
+const NAMED = `visitor_id=${VISITOR}`
+const SESSION: Session = {
+  ...{ accountId: 'anna', email: 'anna@example.com', idToken: 'i', accessToken: 'a', expiresAt: 0 },
+}
+
+type Asked = { path: string; body: Record<string, never> }
+
+/** Asks the route with these cookies; `found` is what the audience service knows, or the status with which it fails. */
+async function look(
+  cookie: string,
+  found: readonly string[] | number,
+  { locale = '/en-us', session = null as Session | null } = {},
+) {
+  const asked: Asked[] = []
+  const problems: unknown[] = []
+  const audience = createAudienceClient({
+    ...{ baseUrl: 'http://audience.internal', key: 'key' },
+    async fetch(request) {
+      const { pathname: path } = new URL(request.url)
+      asked.push({ path, body: await request.json() })
+      if (typeof found === 'number') return new Response(null, { status: found })
+      if (path === '/events') return new Response(null, { status: 202 })
+      const edges = found.map((name) => ({ node: { name, state: 'qualified' } }))
+      return Response.json({ data: { customer: { vuid: VISITOR, audiences: { edges } } } })
+    },
+    report: (...problem) => problems.push(problem),
+  })
+  const url = new URL(`https://shop.example${locale}/visitor/segments`)
+  const request = new Request(url, { method: 'POST', headers: { cookie } })
+  const context = new RouterContextProvider()
+  context.set(clientsContext, { audience } as unknown as Clients)
+  context.set(visitorContext, visitorOf(url))
+  context.set(sessionContext, session)
+  const response = await action({ request, context, url, params: {} } as unknown as Parameters<
+    typeof action
+  >[0])
+  expect(response.status).toBe(204)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const kept = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+  return { asked, problems, kept, lines: response.headers.getSetCookie() }
+}
+
+test('the first lookup sets the type and the opt-in flag, and the repeat flag when it is so', async () => {
+  expect((await look(NAMED, [])).kept).toEqual(['customer_type=consumer', 'email_opt_in=false'])
+  const { kept, asked } = await look(NAMED, ['is_trade', 'repeat_users', 'has_email_opted_in'])
+  expect(kept).toEqual(['customer_type=trade', 'repeat_user=true', 'email_opt_in=true'])
+  expect(asked).toMatchObject([
+    { path: '/graphql', body: { variables: { visitorId: VISITOR, audiences: { length: 3 } } } },
+  ])
+})
+
+test('the type is set once; the opt-in flag is refreshed after its cookie has expired', async () => {
+  const { kept, asked } = await look(`${NAMED}; customer_type=consumer`, ['is_trade', 'has_email_opted_in'])
+  expect(kept).toEqual(['email_opt_in=true'])
+  expect(asked[0]?.body).toMatchObject({ variables: { audiences: ['repeat_users', 'has_email_opted_in'] } })
+  const whole = `${NAMED}; customer_type=consumer; email_opt_in=false`
+  expect(await look(whole, ['is_trade', 'repeat_users'])).toMatchObject({ kept: [], asked: [] })
+})
+
+test('a lookup that failed counts as false, is logged once and not tried again', async () => {
+  const { kept, problems, asked } = await look(NAMED, 503)
+  expect(kept).toEqual(['customer_type=consumer', 'email_opt_in=false'])
+  expect(problems).toEqual([['Error checking user segment', { status: 503 }]])
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['no visitor id', '', '/en-us'],
+  ['an id that is none', 'visitor_id=guess', '/en-us'],
+  ['a choice against it', `${NAMED}; consent=analytics`, '/en-us'],
+  ['no choice where one is needed', NAMED, '/de-de'],
+])('with %s nobody is asked and nothing is kept', async (_, cookie, locale) => {
+  expect(await look(cookie, ['is_trade'], { locale, session: SESSION })).toMatchObject({
+    asked: [],
+    kept: [],
+  })
+})
+
+test('who agreed is looked up in Germany too', async () => {
+  const { kept } = await look(`${NAMED}; consent=marketing`, [], { locale: '/de-de' })
+  expect(kept).toEqual(['customer_type=consumer', 'email_opt_in=false'])
+})
+
+test('who has signed in is made known before the lookup', async () => {
+  const { asked } = await look(NAMED, [], { session: SESSION })
+  expect(asked.map(({ path }) => path)).toEqual(['/events', '/graphql'])
+  expect(asked[0]?.body).toEqual([
+    {
+      ...{ type: 'fullstack', action: 'identified' },
+      identifiers: { vuid: VISITOR, customer_id: 'anna', email: 'anna@example.com' },
+    },
+  ])
+})
+
+test('lifetimes and flags: 400 days, the opt-in flag two', async () => {
+  const { lines } = await look(NAMED, ['repeat_users'])
+  const flags = 'SameSite=Lax; Secure'
+  expect(lines).toEqual([
+    `customer_type=consumer; Path=/; Max-Age=34560000; ${flags}`,
+    `repeat_user=true; Path=/; Max-Age=34560000; ${flags}`,
+    `email_opt_in=false; Path=/; Max-Age=172800; ${flags}`,
+  ])
+})

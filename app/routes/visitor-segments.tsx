@@ -1,0 +1,37 @@
+import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import { CONSENT_COOKIE, SEGMENT_CONSENT } from '#app/request/cookie-table.ts'
+import { readCookie } from '#app/request/cookies.ts'
+import { readSegments, readVisitorId, segmentCookies } from '#app/request/segment-cookies.ts'
+import { grantedConsents } from '#domain/consent.ts'
+import { audiencesToAsk, segmentsFound } from '#domain/segments.ts'
+import type { Route } from './+types/visitor-segments.ts'
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
+
+/**
+ * Looks up the segments of a browser and keeps them in its cookies (Spec §4). Without a visitor id, or without
+ * consent, nobody is asked and nothing is kept (Spec §7). Somebody who has signed in is made known first.
+ */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const cookies = request.headers.get('cookie')
+  const visitorId = readVisitorId(cookies)
+  const granted = grantedConsents(readCookie(cookies, CONSENT_COOKIE), context.get(visitorContext))
+  if (visitorId === null || !granted.includes(SEGMENT_CONSENT)) return answer()
+  const { audience } = context.get(clientsContext)
+  const session = context.get(sessionContext)
+  if (session !== null) await audience.identify(visitorId, session)
+  const asked = audiencesToAsk(readSegments(cookies))
+  const found = await audience.findAudiences(visitorId, asked)
+  return answer(segmentCookies(segmentsFound(asked, found), { isSecure: url.protocol === 'https:' }))
+}
+
+/** Nobody reads here. */
+export function loader() {
+  return new Response(null, { status: 405, headers: { ...PRIVATE, Allow: 'POST' } })
+}
+
+function answer(cookies: readonly string[] = []): Response {
+  const headers = new Headers(PRIVATE)
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 204, headers })
+}
