@@ -59,6 +59,8 @@ function shop() {
       DATA_FOLDER: dataFolder,
       CHANGES_PER_MINUTE: '100000',
       IMAGES_PER_MINUTE: '100000',
+      // The visitors' networks are told as a proxy would tell them.
+      TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'error',
     },
   }

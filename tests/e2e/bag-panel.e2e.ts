@@ -1,7 +1,7 @@
+import { expectAccessible } from './support/accessible.ts'
 import { addToBag, bagButton, bagLine, bagPanel, bagTotal } from './support/bag.ts'
 import { expect, test } from './support/journey.ts'
 import { ABROAD, HOME } from './support/places.ts'
-import { expectAccessible } from './support/quality.ts'
 import { englishWordsOf } from './support/visible-words.ts'
 
 const PIECE = '/products/creta-vases-set-of-three'

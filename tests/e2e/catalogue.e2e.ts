@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/listening.ts'
 
 const FURNITURE = '/categories/furniture'
@@ -71,8 +71,7 @@ test('the five orders are links, and prices rise when asked to', async ({ page }
 test('when nothing fits, the list says so and offers the way back', async ({ page }) => {
   await page.goto(`${FURNITURE}?price-min=900000`)
   await expect(page.getByRole('heading', { name: 'No piece fits all of this' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Clear all filters' }).click()
   await expect(page).toHaveURL(FURNITURE)
 })
@@ -109,8 +108,7 @@ test('the filters keep the keyboard, and Escape closes them', async ({ page }) =
   await page.goto(FURNITURE)
   const colour = page.getByRole('group').getByText('Colour', { exact: true }).first()
   await colour.click()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page)
   const first = page.getByRole('group', { name: 'Colour' }).getByRole('checkbox').first()
   await first.focus()
   await page.keyboard.press('Escape')

@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/listening.ts'
 
 test('on a phone the filters are a sheet that shows how many pieces are left', async ({ page }) => {
   await openSheet(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page)
   await sheet(page).getByText('Material', { exact: true }).first().click()
   const show = sheet(page).getByRole('button', { name: /^Show \d+ pieces?$/ })
   const all = (await show.textContent()) ?? ''

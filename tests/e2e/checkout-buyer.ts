@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 export const NEW_YORK = {
@@ -56,9 +55,4 @@ export async function goToPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'How would you like to pay?' })).toBeVisible()
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
 }

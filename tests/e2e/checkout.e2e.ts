@@ -1,4 +1,5 @@
-import { expectAccessible, fill, goToPayment, LONDON, openCheckout, TEST_CARD } from './checkout-buyer.ts'
+import { fill, goToPayment, LONDON, openCheckout, TEST_CARD } from './checkout-buyer.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/listening.ts'
 
 test('a guest pays by card in dollars; a double click and the way back are the same order', async ({

@@ -1,7 +1,8 @@
 import { localePath } from '#domain/locale.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { ABROAD, place } from './support/places.ts'
-import { expectAccessible, expectGoodPage, expectHead } from './support/quality.ts'
+import { expectGoodPage, expectHead } from './support/quality.ts'
 
 /** Pages of every kind that editors write. */
 const PAGES = {
@@ -35,6 +36,28 @@ function looksGood(name: string, path: string): void {
     await expectGoodPage(page, where)
   })
 }
+
+test('what editors wrote of a piece stays in sight while its script is on the way', async ({
+  page,
+  visit,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/page-blocks-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await visit('/products/canneto-reeded-credenza')
+  const block = await page.getByRole('heading', { name: 'Living with walnut' }).elementHandle()
+  const words = page.waitForResponse(/\/assets\/en-[^/]+\.js$/)
+  await page.mouse.wheel(0, 400)
+  await words
+  release()
+  await page.waitForFunction(
+    (node) => !node?.isConnected || Object.keys(node).some((key) => key.startsWith('__react')),
+    block,
+  )
+  expect(await block?.evaluate((node) => node.isConnected)).toBe(true)
+})
 
 test('a number in a look opens its piece by keys, Escape closes it, and it leads to the product', async ({
   page,

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/listening.ts'
 
 const ARMCHAIR = '/products/nuvola-boucle-armchair'
@@ -17,8 +17,7 @@ test('a piece goes in the bag, which opens', async ({ page }) => {
   await page.getByRole('button', { name: 'Add to bag' }).click()
   const bag = page.getByRole('dialog')
   await expect(bag).toContainText('Nuvola bouclé armchair')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page)
 })
 
 test('sizes, price and delivery are those of the country', async ({ page }) => {
@@ -53,8 +52,7 @@ test('a picture opens over the page, comes closer, and gives the keyboard back',
   await expect(first).toHaveAttribute('aria-pressed', 'true')
   await zoom.getByRole('button', { name: 'Next picture' }).click()
   await expect(zoom.getByRole('status')).toHaveText(/^2 of \d+$/)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(zoom).toBeHidden()
   await expect(picture).toBeFocused()

@@ -1,7 +1,8 @@
+import { expectAccessible } from './support/accessible.ts'
 import { addToBag, bagButton, bagPanel, putInBag } from './support/bag.ts'
 import { expect, test } from './support/journey.ts'
 import { ABROAD, HOME } from './support/places.ts'
-import { expectAccessible, expectGoodLayer, expectGoodPage } from './support/quality.ts'
+import { expectGoodLayer, expectGoodPage } from './support/quality.ts'
 
 for (const where of [HOME, ...ABROAD]) {
   test.describe(where.language, () => {

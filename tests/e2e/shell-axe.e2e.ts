@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import de from '#messages/de.json' with { type: 'json' }
 import en from '#messages/en.json' with { type: 'json' }
 import es from '#messages/es.json' with { type: 'json' }
 import fr from '#messages/fr.json' with { type: 'json' }
 import it from '#messages/it.json' with { type: 'json' }
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/listening.ts'
 
 const HOMES = { '/': en, '/de-de': de, '/it-it': it, '/es-es': es, '/fr-fr': fr } as const
@@ -20,7 +19,7 @@ for (const [home, words] of Object.entries(HOMES)) {
       const menu = page.getByRole('navigation', { name: navigation.menu.label })
       await menu.getByRole('listitem').first().hover()
       await expect(menu.getByText(navigation.menu['view-all']).first()).toBeVisible()
-      await expectNoBarrier(page)
+      await expectAccessible(page)
     })
 
     test('the menu of a phone has no barrier', async ({ page }) => {
@@ -28,7 +27,7 @@ for (const [home, words] of Object.entries(HOMES)) {
       await page.goto(home)
       await page.getByRole('button', { name: navigation.menu.open, exact: true }).click()
       await expect(page.getByRole('searchbox', { name: search.field })).toBeVisible()
-      await expectNoBarrier(page)
+      await expectAccessible(page)
     })
 
     test('the chooser of country and language has no barrier', async ({ page }) => {
@@ -36,14 +35,14 @@ for (const [home, words] of Object.entries(HOMES)) {
       const language = home === '/' ? 'en' : (home.slice(1, 3) as keyof typeof market.languages)
       await page.getByRole('link', { name: market.languages[language] }).first().click()
       await expect(page.getByRole('dialog').getByLabel(market.country)).toBeVisible()
-      await expectNoBarrier(page)
+      await expectAccessible(page)
     })
 
     test('the ways to reach the house have no barrier', async ({ page }) => {
       await page.goto(home)
       await page.getByRole('button', { name: navigation.contact.open }).first().click()
       await expect(page.getByRole('dialog', { name: navigation.contact.title })).toBeVisible()
-      await expectNoBarrier(page)
+      await expectAccessible(page)
     })
   })
 }
@@ -54,11 +53,6 @@ test.describe('a browser that speaks another language', () => {
   test('is asked without a barrier', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('complementary', { name: de.market.suggestion.label })).toBeVisible()
-    await expectNoBarrier(page)
+    await expectAccessible(page)
   })
 })
-
-async function expectNoBarrier(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/listening.ts'
 
 const MISSING = {
@@ -15,8 +15,7 @@ for (const [home, message] of Object.entries(MISSING)) {
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', home)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    await expectAccessible(page)
   })
 }
 

@@ -1,6 +1,6 @@
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { place } from './support/places.ts'
-import { expectAccessible } from './support/quality.ts'
 
 const ARMCHAIR = '/products/nuvola-boucle-armchair'
 const PENDANT = '/products/laguna-ribbed-glass-pendant'

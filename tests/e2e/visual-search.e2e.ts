@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { localePath } from '#domain/locale.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { ABROAD, HOME } from './support/places.ts'
-import { expectAccessible, expectGoodPage } from './support/quality.ts'
+import { expectGoodPage } from './support/quality.ts'
 import type { Words } from './support/words.ts'
 
 const PAGE = '/search/picture'

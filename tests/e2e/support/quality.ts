@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type Locale, toLanguageTag } from '#domain/locale.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect } from './journey.ts'
 import { englishWordsOf } from './visible-words.ts'
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
  * Browsers and their tools report what moved in three decimals. What stays below is a word of the header that
@@ -29,12 +27,6 @@ export async function expectGoodLayer(page: Page, where: Locale): Promise<void> 
   expect(await englishWordsOf(page, where.language)).toEqual([])
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  expect(found).toEqual([])
 }
 
 /** Nothing is wider than the window; said with what is. */

@@ -25,25 +25,34 @@ export async function wordsOf(page: Page, html?: string): Promise<string[]> {
 
 /** The interface words of a page that are still in English. */
 export async function englishWordsOf(page: Page, language: Language): Promise<string[]> {
-  const isEnglish = englishOnly(language)
-  return (await wordsOf(page)).filter((text) => isEnglish.some((pattern) => pattern.test(text)))
+  const english = ENGLISH.get(language) ?? englishOnly(language)
+  ENGLISH.set(language, english)
+  const { fixed, patterns } = english
+  return (await wordsOf(page)).filter(
+    (text) => fixed.has(text) || patterns.some((pattern) => pattern.test(text)),
+  )
 }
 
+type Wording = { fixed: ReadonlySet<string>; patterns: readonly RegExp[] }
+
+const ENGLISH = new Map<Language, Wording>()
+
 /** English messages that another language words otherwise, with anything in the place of their arguments. */
-function englishOnly(language: Language): RegExp[] {
+function englishOnly(language: Language): Wording {
   const own = new Set(flat(MESSAGES[language]))
-  return flat(MESSAGES.en)
+  const messages = flat(MESSAGES.en)
     .filter((message) => !own.has(message) && !/\{\w+,/.test(message))
     .filter((message) => /\p{L}{3}/u.test(message.replaceAll(/\{\w+\}/g, '')))
-    .map(
-      (message) =>
-        new RegExp(
-          `^${message
-            .split(/\{\w+\}/)
-            .map(literally)
-            .join('.+')}$`,
-        ),
-    )
+  const { fixed = [], worded = [] } = Object.groupBy(messages, (message) =>
+    /\{\w+\}/.test(message) ? 'worded' : 'fixed',
+  )
+  const patterns = worded.map((message) =>
+    message
+      .split(/\{\w+\}/)
+      .map(literally)
+      .join('.+'),
+  )
+  return { fixed: new Set(fixed), patterns: patterns.map((pattern) => new RegExp(`^${pattern}$`)) }
 }
 
 /** Messages that a language words as English does. */

@@ -1,0 +1,15 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * Nothing on the page, or in the layer that is open over it, keeps anybody out. Only what is wrong is put together,
+ * and in the page itself, for it has no frames of others: a third of the time that a full report takes.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(RULES)
+  const { violations } = await axe.setLegacyMode().analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect(found).toEqual([])
+}
