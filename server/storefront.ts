@@ -17,6 +17,7 @@ import {
   sealContext,
   visitorContext,
 } from '#app/request/context.ts'
+import { machineFactsContext } from '#app/request/machine-facts.server.ts'
 import { pagePath } from '#app/request/page-path.ts'
 import { type PreviewPasses, previewOf } from '#app/request/preview.ts'
 import { visitorOf } from '#app/request/visitor.ts'
@@ -42,6 +43,7 @@ export async function answerWithStorefront(
   const context = new RouterContextProvider()
   const document: { rendered: RenderedDocument | null } = { rendered: null }
   context.set(documentContext, document)
+  context.set(machineFactsContext, { told: [] })
   const preview = previewOf(request, passes)
   context.set(previewContext, preview)
   context.set(previewPassesContext, passes)

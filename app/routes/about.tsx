@@ -1,8 +1,10 @@
 import { AboutPage } from '#app/features/editorial/pages/about-page.tsx'
+import { aboutData } from '#app/features/editorial/pages/house-data.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { foundPage } from '#app/request/found-page.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { Route } from './+types/about.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
@@ -14,6 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, search } = context.get(clientsContext)
   const { locale, isPreview } = visitor
   const { rows, ...about } = foundPage(await content.getAbout({ locale, isPreview }))
+  tellMachines(context, [aboutData(about.title, placeOf(visitor, url))])
   const products = await loadBlockProducts(search, rows, visitor, now())
   return { about, rows, products, shownIn: about.shownIn, origin: url.origin }
 }

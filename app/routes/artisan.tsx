@@ -1,14 +1,18 @@
 import { ArtisanPage } from '#app/features/artisans/artisan-page.tsx'
-import { artisanPath } from '#app/features/artisans/artisan-path.ts'
+import { ARTISANS_PATH, artisanPath } from '#app/features/artisans/artisan-path.ts'
+import { workshopData } from '#app/features/artisans/workshop-data.ts'
 import { loadPiecesOf } from '#app/features/catalogue/card/load-collection.server.ts'
 import { ProductRow } from '#app/features/catalogue/card/product-row.tsx'
 import { Quotation } from '#app/features/editorial/blocks/quotation.tsx'
 import { RichText } from '#app/features/editorial/blocks/rich-text.tsx'
+import { pageWord } from '#app/i18n/page-words.server.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { foundPage, stayAtOwnPath } from '#app/request/found-page.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { breadcrumbData, listData } from '#app/request/list-data.server.ts'
+import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { Route } from './+types/artisan.ts'
 
 export const headers = guestPageHeaders
@@ -16,11 +20,17 @@ export const headers = guestPageHeaders
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { content, search } = context.get(clientsContext)
-  const { locale, isPreview } = visitor
+  const { locale, language, isPreview } = visitor
   const slug = params.slug.toLowerCase()
   const artisan = foundPage(await content.getArtisan({ slug, locale, isPreview }))
   stayAtOwnPath(visitor, url, artisanPath(params.slug), artisanPath(artisan.slug))
   const cards = await loadPiecesOf(search, artisan.slug, visitor, now())
+  const place = placeOf(visitor, url)
+  const steps = [
+    { label: pageWord('artisans', language), href: ARTISANS_PATH },
+    { label: artisan.name, href: artisanPath(artisan.slug) },
+  ]
+  tellMachines(context, [breadcrumbData(steps, place), workshopData(artisan, place), listData(cards, place)])
   return { artisan, cards, shownIn: artisan.shownIn, origin: url.origin }
 }
 

@@ -5,7 +5,9 @@ import { isVariation, withoutEmptyFields } from '#app/features/catalogue/list/li
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { breadcrumbData, listData } from '#app/request/list-data.server.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
+import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
 import { localePath } from '#domain/locale.ts'
@@ -33,6 +35,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!view.ok) throw data(null, { status: view.code === 'category-not-found' ? 404 : 503 })
   const path = view.value.paths[visitor.language]
   if (path !== `/categories/${slugs}`) throw redirect(localePath(visitor.locale, path) + url.search, 301)
+  const { category, list } = view.value
+  const place = placeOf(visitor, url)
+  const steps = [...category.breadcrumbs, { title: category.title, url: path }]
+  const crumbs = steps.map(({ title, url: href }) => ({ label: title, href }))
+  tellMachines(context, [breadcrumbData(crumbs, place), listData(list.cards, place)])
   return view.value
 }
 

@@ -1,13 +1,13 @@
-import { listData } from '#app/features/catalogue/card/list-data.ts'
 import { loadCollection } from '#app/features/catalogue/card/load-collection.server.ts'
 import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
 import { CollectionPage } from '#app/features/editorial/pages/collection-page.tsx'
-import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { foundPage, stayAtOwnPath } from '#app/request/found-page.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { breadcrumbData, listData } from '#app/request/list-data.server.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
+import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import type { Route } from './+types/collection.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
@@ -29,17 +29,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadCollection(search, selection, visitor, moment),
     loadBlockProducts(search, blocks, visitor, moment),
   ])
-  const { paths, shownIn } = collection
+  const { paths, shownIn, title } = collection
+  const place = placeOf(visitor, url)
+  const crumbs = breadcrumbData([{ label: title, href: paths[language] }], place)
+  tellMachines(context, [crumbs, listData(cards, place)])
   return { collection, cards, blocks, products, paths, shownIn, origin: url.origin }
 }
 
 export default function CollectionRoute({ loaderData }: Route.ComponentProps) {
   const { collection, cards, blocks, products, origin } = loaderData
-  const { prefix } = usePageLocale()
   const pieces = {
     list: <ProductGrid cards={cards} />,
     count: cards.length,
-    data: listData(cards, origin + prefix),
   }
   return (
     <CollectionPage collection={collection} origin={origin} pieces={pieces}>

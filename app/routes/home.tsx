@@ -1,8 +1,10 @@
 import { data } from 'react-router'
 import { Hero } from '#app/features/editorial/hero.tsx'
+import { houseData } from '#app/features/editorial/pages/house-data.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { Route } from './+types/home.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
@@ -10,13 +12,14 @@ import { PageBlocks } from './blocks/page-blocks.tsx'
 
 export const headers = guestPageHeaders
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { content, search } = context.get(clientsContext)
   const home = await content.getHome({ locale: visitor.locale, isPreview: visitor.isPreview })
   if (!home.ok) throw data(null, { status: 503 })
   if (home.value === null) throw data(null, { status: 404 })
   const products = await loadBlockProducts(search, home.value.rows, visitor, now())
+  tellMachines(context, houseData(placeOf(visitor, url), visitor.country))
   return { home: home.value, products }
 }
 

@@ -1,10 +1,13 @@
+import { officeData } from '#app/features/editorial/office/office-data.ts'
 import { toOfficeView } from '#app/features/editorial/office/to-office-view.server.ts'
 import { LandingPage } from '#app/features/editorial/pages/landing-page.tsx'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { foundPage, stayAtOwnPath } from '#app/request/found-page.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { breadcrumbData } from '#app/request/list-data.server.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
+import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import type { Route } from './+types/landing.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
@@ -22,7 +25,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { rows, office, ...page } = found
   stayAtOwnPath(visitor, url, `/landing/${params.slug}`, page.paths[language])
   const products = await loadBlockProducts(search, rows, visitor, now())
+  const place = placeOf(visitor, url)
+  const path = page.paths[language]
   const landing = { ...page, office: office && toOfficeView(office, locale) }
+  const address = { ...place, url: place.origin + place.prefix + path }
+  tellMachines(context, [
+    breadcrumbData([{ label: page.title, href: path }], place),
+    ...(landing.office ? [officeData(landing.office, { ...address, picture: page.picture })] : []),
+  ])
   return { landing, rows, products, paths: page.paths, shownIn: page.shownIn, origin: url.origin }
 }
 

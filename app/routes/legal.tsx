@@ -2,7 +2,9 @@ import { LegalPage } from '#app/features/editorial/pages/legal-page.tsx'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { foundPage, stayAtOwnPath } from '#app/request/found-page.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { breadcrumbData } from '#app/request/list-data.server.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
+import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import type { Route } from './+types/legal.ts'
 
@@ -16,6 +18,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale, language, isPreview } = visitor
   const page = foundPage(await content.getLegalPage({ slug: params.slug.toLowerCase(), locale, isPreview }))
   stayAtOwnPath(visitor, url, `/legal/${params.slug}`, page.paths[language])
+  const crumb = { label: page.title, href: page.paths[language] }
+  tellMachines(context, [breadcrumbData([crumb], placeOf(visitor, url))])
   return { page, paths: page.paths, shownIn: page.shownIn, origin: url.origin }
 }
 

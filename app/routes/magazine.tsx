@@ -1,10 +1,15 @@
 import { MagazinePage } from '#app/features/magazine/magazine-page.tsx'
+import { pageWord } from '#app/i18n/page-words.server.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { foundPage, stayAtOwnPath } from '#app/request/found-page.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { breadcrumbData, listData } from '#app/request/list-data.server.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
+import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { MAGAZINE_PATH, type PostList } from '#clients/content/pages/post-list.ts'
 import { parsePage } from '#domain/catalogue/paging.ts'
+import type { Language } from '#domain/language.ts'
 import type { Route } from './+types/magazine.ts'
 
 export const handle: PageHandle = { canonicalSearch: ['page'], pathIn: pathInLanguage }
@@ -20,7 +25,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const typeSlug = params.postType?.toLowerCase() ?? null
   const list = foundPage(await content.getPosts({ locale, isPreview, page, typeSlug }))
   if (params.postType) stayAtOwnPath(visitor, url, `/magazine/${params.postType}`, list.paths[language])
+  const place = placeOf(visitor, url)
+  const posts = list.posts.map((post) => ({ title: post.title, path: post.url }))
+  tellMachines(context, [breadcrumbData(stepsTo(list, language), place), listData(posts, place)])
   return { list, paths: list.paths, origin: url.origin }
+}
+
+/** The magazine, and in it the list of one kind. */
+function stepsTo({ type, paths }: PostList, language: Language) {
+  const magazine = { label: pageWord('magazine', language), href: MAGAZINE_PATH }
+  return type ? [magazine, { label: type.title, href: paths[language] }] : [magazine]
 }
 
 export default function MagazineRoute({ loaderData: { list, origin } }: Route.ComponentProps) {

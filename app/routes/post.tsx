@@ -1,10 +1,15 @@
+import { postData } from '#app/features/magazine/post-data.ts'
 import { PostPage } from '#app/features/magazine/post-page.tsx'
+import { pageWord } from '#app/i18n/page-words.server.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { foundPage, stayAtOwnPath } from '#app/request/found-page.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { breadcrumbData } from '#app/request/list-data.server.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
+import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { MAGAZINE_PATH } from '#clients/content/pages/post-list.ts'
 import type { Route } from './+types/post.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
@@ -21,6 +26,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { body, ...post } = found
   stayAtOwnPath(visitor, url, `/magazine/${params.postType}/${params.slug}`, post.paths[language])
   const products = await loadBlockProducts(search, body, visitor, now())
+  const place = placeOf(visitor, url)
+  const path = post.paths[language]
+  const steps = [
+    { label: pageWord('magazine', language), href: MAGAZINE_PATH },
+    { label: post.type.label, href: post.type.url },
+    { label: post.title, href: path },
+  ]
+  tellMachines(context, [breadcrumbData(steps, place), postData(post, { ...place, path })])
   return { post, body, products, paths: post.paths, shownIn: post.shownIn, origin: url.origin }
 }
 

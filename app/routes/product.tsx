@@ -11,13 +11,16 @@ import { ProductPage } from '#app/features/product/page/product-page.tsx'
 import { TradeOnly } from '#app/features/product/page/trade-only.tsx'
 import { loadEditorial } from '#app/features/product/view/load-editorial.server.ts'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
+import { productData } from '#app/features/product/view/product-data.ts'
 import { similarPath } from '#app/features/visual-search/visual-paths.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders, productTags } from '#app/request/guest-page.ts'
+import { breadcrumbData } from '#app/request/list-data.server.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
+import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
@@ -54,6 +57,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadEditorial(clients, product.id, visitor),
   ])
   const products = await loadBlockProducts(clients.search, blocks, visitor, moment)
+  const place = { ...placeOf(visitor, url), country: visitor.country }
+  const steps = [...product.breadcrumbs, { title: product.title, url: product.path }]
+  const crumbs = steps.map(({ title, url: href }) => ({ label: title, href }))
+  tellMachines(context, [productData(product, place), breadcrumbData(crumbs, place)])
   const headers = productTags([product.id, ...similar.map(({ id }) => id)])
   const editorial = { blocks, products, artisanPath: artisanSlug && artisanPath(artisanSlug) }
   return data({ product, paths: product.paths, origin: url.origin, similar, editorial }, { headers })

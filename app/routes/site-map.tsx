@@ -1,19 +1,25 @@
 import { SiteMapPage } from '#app/features/editorial/pages/site-map-page.tsx'
 import { groupSiteMap } from '#app/features/editorial/pages/site-map-view.ts'
+import { pageWord } from '#app/i18n/page-words.server.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { foundPage } from '#app/request/found-page.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { breadcrumbData } from '#app/request/list-data.server.ts'
+import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { Route } from './+types/site-map.ts'
 
 export const headers = guestPageHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, language, isPreview } = context.get(visitorContext)
+  const visitor = context.get(visitorContext)
+  const { locale, language, isPreview } = visitor
   const { content } = context.get(clientsContext)
   const [categories, pages] = await Promise.all([
     content.getCategoryTree({ language, isPreview }),
     content.getSitePages({ locale, isPreview }),
   ])
+  const crumb = { label: pageWord('site-map', language), href: '/sitemap' }
+  tellMachines(context, [breadcrumbData([crumb], placeOf(visitor, url))])
   return { groups: groupSiteMap(foundPage(categories), foundPage(pages)), origin: url.origin }
 }
 

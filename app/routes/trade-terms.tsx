@@ -2,15 +2,20 @@ import { LegalPage } from '#app/features/editorial/pages/legal-page.tsx'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { foundPage } from '#app/request/found-page.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { breadcrumbData } from '#app/request/list-data.server.ts'
+import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { Route } from './+types/trade-terms.ts'
 
 export const headers = guestPageHeaders
 
 /** Spec §2: the trade terms have an address of their own. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, isPreview } = context.get(visitorContext)
+  const visitor = context.get(visitorContext)
+  const { locale, language, isPreview } = visitor
   const { content } = context.get(clientsContext)
   const page = foundPage(await content.getLegalPage({ topic: 'trade-terms', locale, isPreview }))
+  const crumb = { label: page.title, href: page.paths[language] }
+  tellMachines(context, [breadcrumbData([crumb], placeOf(visitor, url))])
   return { page, shownIn: page.shownIn, origin: url.origin }
 }
 

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { alternatesOf } from '#app/i18n/alternates.server.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { localePath } from '#domain/locale.ts'
-import { createListings, type ListedPage, SITEMAP_TYPES } from '#server/discovery/sitemap/listing.ts'
+import type { ListedPage } from '#server/discovery/sitemap/listing.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
 import { NOW } from './support/embedded-content.ts'
+import { everyPage } from './support/every-page.ts'
 import { askPages } from './support/page-answers.ts'
 import { openWholeHouse, type WholeHouse } from './support/whole-house.ts'
 
@@ -18,21 +19,6 @@ beforeAll(async () => {
   ask = askPages(house)
 })
 afterAll(() => house.close())
-
-/** The pages of the whole shop, as they are listed. */
-async function everyPage(): Promise<ListedPage[]> {
-  const pages: ListedPage[] = []
-  const listings = createListings(house.clients)
-  for (const type of SITEMAP_TYPES) {
-    let after: string | null = null
-    do {
-      const batch: Awaited<ReturnType<(typeof listings)[typeof type]>> = await listings[type](after)
-      pages.push(...batch.pages)
-      after = batch.next
-    } while (after !== null)
-  }
-  return pages
-}
 
 function addressIn(page: ListedPage, language: Language): string {
   return ORIGIN + localePath({ language, country: COUNTRIES[language] }, page.paths[language])
@@ -53,7 +39,7 @@ function cluster({ paths, shownIn }: ListedPage): string[] {
 }
 
 test('every page of the shop names, in whatever language, the same alternates: its own address and all others', async () => {
-  const pages = await everyPage()
+  const pages = await everyPage(house)
   expect(pages.length).toBeGreaterThan(250)
   const differing: string[] = []
   for (const [at, page] of pages.entries()) {

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
-import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { breadcrumbData } from '#app/ui/breadcrumb-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { StructuredData } from '#app/ui/structured-data.tsx'
 import type { Artisan } from '#clients/content/pages/artisan.ts'
-import { ARTISANS_PATH, artisanPath } from './artisan-path.ts'
+import { ARTISANS_PATH } from './artisan-path.ts'
 import { PlusMark } from './plus-mark.tsx'
 
 export type ArtisanView = Omit<Artisan, 'story' | 'quote' | 'addedAt'>
@@ -27,18 +24,10 @@ export function ArtisanPage({
   pieces: ReactNode
 }) {
   const t = useTranslations('artisans')
-  const home = useTranslations('shell.breadcrumbs')('home')
-  const { prefix } = usePageLocale()
-  const { name, slug, isPremiumPlus, town, region, technique, intro, picture, founded } = artisan
-  const steps = [
-    { label: home, href: '/' },
-    { label: t('title'), href: ARTISANS_PATH },
-    { label: name, href: artisanPath(slug) },
-  ]
+  const { name, isPremiumPlus, town, region, technique, intro, picture, founded } = artisan
   return (
     <>
       <PageMeta title={`${name}, ${town}`} description={intro} picture={picture} origin={origin} />
-      <StructuredData data={[breadcrumbData(steps, { origin, prefix })]} />
       <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-10">
         <Breadcrumbs crumbs={[{ label: t('title'), href: ARTISANS_PATH }]} current={name} />
         <div className="artisan pt-6">

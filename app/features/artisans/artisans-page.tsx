@@ -1,12 +1,9 @@
-import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { breadcrumbData } from '#app/ui/breadcrumb-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
-import { StructuredData } from '#app/ui/structured-data.tsx'
 import type { ArtisanSummary } from '#clients/content/pages/artisan.ts'
 import { ArtisanCard } from './artisan-card.tsx'
-import { ARTISANS_PATH, artisanPath } from './artisan-path.ts'
+import { ARTISANS_PATH } from './artisan-path.ts'
 import type { DirectoryState, Region } from './directory.ts'
 import { DirectoryBar } from './directory-bar.tsx'
 
@@ -28,12 +25,6 @@ export function ArtisansPage({
   origin: string
 }) {
   const t = useTranslations('artisans')
-  const home = useTranslations('shell.breadcrumbs')('home')
-  const { prefix } = usePageLocale()
-  const steps = [
-    { label: home, href: '/' },
-    { label: t('title'), href: ARTISANS_PATH },
-  ]
   return (
     <div className="mx-auto w-full max-w-page px-gutter">
       <PageMeta
@@ -43,9 +34,6 @@ export function ArtisansPage({
         origin={origin}
       />
       {isVariation && <meta name="robots" content="noindex" />}
-      <StructuredData
-        data={[breadcrumbData(steps, { origin, prefix }), directoryData(artisans, origin + prefix)]}
-      />
       <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-10 pb-8 md:pt-16 md:pb-10">
         <div>
           <h1 className="font-display text-display-large">{t('title')}</h1>
@@ -78,17 +66,4 @@ function NoArtisans() {
       </LinkButton>
     </div>
   )
-}
-
-function directoryData(artisans: readonly ArtisanSummary[], shop: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: artisans.map(({ name, slug }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: shop + artisanPath(slug),
-    })),
-  }
 }

@@ -1,10 +1,8 @@
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { breadcrumbData } from '#app/ui/breadcrumb-data.ts'
 import { Link } from '#app/ui/link.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { StructuredData } from '#app/ui/structured-data.tsx'
 import type { PostList } from '#clients/content/pages/post-list.ts'
 import { PostCard } from './post-card.tsx'
 
@@ -13,17 +11,11 @@ const MAGAZINE_PATH = '/magazine'
 /** The magazine, or the posts of one kind: newest first, a page at a time (Spec §7). */
 export function MagazinePage({ list, origin }: { list: PostList; origin: string }) {
   const t = useTranslations('magazine')
-  const crumbs = useTranslations('shell.breadcrumbs')
-  const { language, prefix } = usePageLocale()
+  const { language } = usePageLocale()
   const { type, types, posts, page, pageCount, paths } = list
   const title = type?.title ?? t('title')
   const text = type ? type.description : t('intro')
   const path = paths[language]
-  const steps = [
-    { label: crumbs('home'), href: '/' },
-    { label: t('title'), href: MAGAZINE_PATH },
-    ...(type ? [{ label: title, href: path }] : []),
-  ]
   return (
     <div className="mx-auto w-full max-w-page px-gutter">
       <PageMeta
@@ -32,7 +24,6 @@ export function MagazinePage({ list, origin }: { list: PostList; origin: string 
         picture={posts[0]?.picture ?? null}
         origin={origin}
       />
-      <StructuredData data={[breadcrumbData(steps, { origin, prefix }), listData(list, origin + prefix)]} />
       <header className="pt-10 md:pt-16">
         <h1 className="font-display text-display-large">{title}</h1>
         {text && <p className="mt-4 max-w-measure text-lead">{text}</p>}
@@ -81,17 +72,4 @@ function Types({
       </ul>
     </nav>
   )
-}
-
-function listData({ posts }: PostList, shop: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: posts.map(({ title, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: shop + url,
-    })),
-  }
 }

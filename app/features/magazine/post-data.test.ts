@@ -11,7 +11,7 @@ const POST = {
   author: null,
   type: { label: 'Stories', url: '/magazine/stories' },
 }
-const PAGE = { url: 'https://shop.test/magazine/stories/a', origin: 'https://shop.test', language: 'en-US' }
+const PAGE = { origin: 'https://shop.test', prefix: '', path: '/magazine/stories/a', tag: 'en-US' }
 
 test('an article without an author is by the house, and is never older than its publication', () => {
   expect(postData(POST, PAGE)).toMatchObject({

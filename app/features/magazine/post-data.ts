@@ -2,11 +2,12 @@ import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { Post } from '#clients/content/pages/post.ts'
 
-type Page = { readonly url: string; readonly origin: string; readonly language: string }
+/** Where it stands; `path` is without the locale, `tag` its language and country: 'de-AT'. */
+type Page = { readonly origin: string; readonly prefix: string; readonly path: string; readonly tag: string }
 type Facts = Pick<Post, 'title' | 'abstract' | 'picture' | 'publishingDate' | 'updatedAt' | 'author' | 'type'>
 
 /** What search engines read of an article (schema.org). */
-export function postData(post: Facts, { url, origin, language }: Page): object {
+export function postData(post: Facts, { origin, prefix, path, tag }: Page): object {
   const { title, abstract, picture, publishingDate, updatedAt, author, type } = post
   const house = { '@type': 'Organization', name: HOUSE_NAME, url: origin }
   return {
@@ -20,8 +21,8 @@ export function postData(post: Facts, { url, origin, language }: Page): object {
     author: author ? { '@type': 'Person', name: author } : house,
     publisher: house,
     articleSection: type.label,
-    inLanguage: language,
-    mainEntityOfPage: url,
+    inLanguage: tag,
+    mainEntityOfPage: origin + prefix + path,
   }
 }
 

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#app/i18n/use-format.ts'
-import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { breadcrumbData } from '#app/ui/breadcrumb-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { StructuredData } from '#app/ui/structured-data.tsx'
 import type { Post } from '#clients/content/pages/post.ts'
 import { PostCard } from './post-card.tsx'
-import { postData } from './post-data.ts'
 import { dayOf } from './post-day.ts'
 
 export type PostView = Omit<Post, 'body'>
@@ -25,25 +21,18 @@ export function PostPage({
   children: ReactNode
 }) {
   const t = useTranslations('magazine')
-  const home = useTranslations('shell.breadcrumbs')('home')
   const format = useFormat()
-  const { language, prefix, tag } = usePageLocale()
-  const { title, abstract, picture, publishingDate, author, type, meta, paths, related, isPrivate } = post
+  const { title, abstract, picture, publishingDate, author, type, meta, related, isPrivate } = post
   const day = dayOf(publishingDate)
   const description = meta.description ?? abstract
   const crumbs = [
     { label: t('title'), href: '/magazine' },
     { label: type.label, href: type.url },
   ]
-  const steps = [{ label: home, href: '/' }, ...crumbs, { label: title, href: paths[language] }]
-  const url = origin + prefix + paths[language]
   return (
     <>
       <PageMeta title={meta.title ?? title} {...{ description, picture, origin }} type="article" />
       {isPrivate && <meta name="robots" content="noindex" />}
-      <StructuredData
-        data={[breadcrumbData(steps, { origin, prefix }), postData(post, { url, origin, language: tag })]}
-      />
       <article>
         <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-10">
           <Breadcrumbs crumbs={crumbs} current={title} />

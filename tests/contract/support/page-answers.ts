@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { headLinks } from '#app/request/head-links.server.ts'
+import { type MachineFacts, machineFactsContext } from '#app/request/machine-facts.server.ts'
 import { visitorOf } from '#app/request/visitor.ts'
 import routes from '#app/routes.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
@@ -23,6 +24,8 @@ export type PageAnswer = {
   readonly data: unknown
   /** What search engines read in its head. */
   readonly links: string
+  /** What it tells search engines of itself. */
+  readonly facts: readonly object[]
 }
 
 /**
@@ -39,6 +42,8 @@ export function askPages(house: WholeHouse) {
     if (!match?.route.id) throw new Error(`No route for ${address}`)
     const module = await import(join(process.cwd(), 'app', match.route.id))
     const context = new RouterContextProvider()
+    const place: MachineFacts = { told: [] }
+    context.set(machineFactsContext, place)
     context.set(visitorContext, visitorOf(url))
     // The pages that are asked here need no other client.
     Reflect.apply(context.set, context, [
@@ -57,10 +62,8 @@ export function askPages(house: WholeHouse) {
       loaderData: { [match.route.id]: data },
       statusCode: 200,
     }
-    return {
-      data,
-      links: headLinks(url, { staticHandlerContext, routeModules: { [match.route.id]: module } }),
-    }
+    const routeModules = { [match.route.id]: module }
+    return { data, links: headLinks(url, { staticHandlerContext, routeModules }), facts: place.told }
   }
 }
 

@@ -5,7 +5,6 @@ import type { OfficeView } from './office-view.ts'
 type Page = {
   /** Of the office's page. */
   readonly url: string
-  readonly title: string
   readonly picture: PictureSource | null
   readonly origin: string
 }

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
-import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { breadcrumbData } from '#app/ui/breadcrumb-data.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
-import { StructuredData } from '#app/ui/structured-data.tsx'
 import type { Landing } from '#clients/content/pages/landing.ts'
-import { officeData } from '../office/office-data.ts'
 import { OfficePanel } from '../office/office-panel.tsx'
 import type { OfficeView } from '../office/office-view.ts'
 import { PageOpening } from './page-opening.tsx'
@@ -24,10 +19,7 @@ export function LandingPage({
   origin: string
   children: ReactNode
 }) {
-  const crumbs = useTranslations('shell.breadcrumbs')
-  const { language, prefix } = usePageLocale()
-  const { title, abstract, picture, office, meta, paths } = landing
-  const path = paths[language]
+  const { title, abstract, picture, office, meta } = landing
   return (
     <>
       <PageMeta
@@ -35,18 +27,6 @@ export function LandingPage({
         description={meta.description ?? abstract}
         picture={picture}
         origin={origin}
-      />
-      <StructuredData
-        data={[
-          breadcrumbData(
-            [
-              { label: crumbs('home'), href: '/' },
-              { label: title, href: path },
-            ],
-            { origin, prefix },
-          ),
-          ...(office ? [officeData(office, { url: origin + prefix + path, title, picture, origin })] : []),
-        ]}
       />
       <PageOpening overline={office?.role} title={title} text={abstract} picture={picture} />
       {office && <OfficePanel office={office} />}

@@ -1,11 +1,7 @@
-import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
-import { StructuredData } from '#app/ui/structured-data.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { Picture } from '#domain/product.ts'
 import type { ProductView } from '../view/product-view.ts'
-import { structuredData } from '../view/structured-data.ts'
 
 /** What others are told of the page: the window's title, search engines, who shares it. */
 export function ProductMeta({
@@ -17,8 +13,6 @@ export function ProductMeta({
   picture: Picture | undefined
   origin: string
 }) {
-  const t = useTranslations('shell.breadcrumbs')
-  const { prefix } = usePageLocale()
   const { title, description } = product.meta
   return (
     <>
@@ -30,7 +24,6 @@ export function ProductMeta({
       {picture && (
         <meta property="og:image" content={origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH)} />
       )}
-      <StructuredData data={structuredData(product, { origin, prefix, home: t('home') })} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ShippingNotice } from '#domain/availability.ts'
 import { money } from '#domain/money.ts'
+import { productData } from './product-data.ts'
 import type { ProductView } from './product-view.ts'
-import { structuredData } from './structured-data.ts'
 
-const PLACE = { origin: 'https://shop.test', prefix: '/de-at', home: 'Startseite' }
+const PLACE = { origin: 'https://shop.test', prefix: '/de-at', country: 'AT' } as const
 
 test('a product is described with its offer in the currency of the page', () => {
-  const [product] = structuredData(sample({ kind: 'ready-to-ship' }), PLACE)
+  const product = productData(sample({ kind: 'ready-to-ship' }), PLACE)
   expect(product).toMatchObject({
     '@type': 'Product',
     url: 'https://shop.test/de-at/products/laguna',
@@ -18,6 +18,8 @@ test('a product is described with its offer in the currency of the page', () => 
         priceCurrency: 'EUR',
         availability: 'https://schema.org/InStock',
         url: 'https://shop.test/de-at/products/laguna?variant=7',
+        eligibleRegion: 'AT',
+        shippingDetails: { shippingRate: { value: '0.0', currency: 'EUR' } },
       },
     ],
   })
@@ -29,23 +31,12 @@ test.each([
   ['sold-out', 'SoldOut'],
 ] as const)('what ships as %s is %s', (kind, availability) => {
   const notice = kind === 'weeks' ? { kind, weeks: 6 } : { kind }
-  const [product] = structuredData(sample(notice), PLACE)
+  const product = productData(sample(notice), PLACE)
   expect(product).toMatchObject({ offers: [{ availability: `https://schema.org/${availability}` }] })
 })
 
 test.each(['upon-request', 'unavailable-here'] as const)('what is %s is not offered', (kind) => {
-  expect(structuredData(sample({ kind }), PLACE)[0]).not.toHaveProperty('offers')
-})
-
-test('its place in the shop is a path from the home page to itself', () => {
-  const [, place] = structuredData(sample({ kind: 'preorder' }), PLACE)
-  expect(place).toMatchObject({
-    itemListElement: [
-      { position: 1, name: 'Startseite', item: 'https://shop.test/de-at' },
-      { position: 2, name: 'Leuchten', item: 'https://shop.test/de-at/categories/leuchten' },
-      { position: 3, name: 'Laguna', item: 'https://shop.test/de-at/products/laguna' },
-    ],
-  })
+  expect(productData(sample({ kind }), PLACE)).not.toHaveProperty('offers')
 })
 
 function sample(notice: ShippingNotice): ProductView {

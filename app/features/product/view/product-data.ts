@@ -1,24 +1,26 @@
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { ShippingNotice } from '#domain/availability.ts'
-import { toDecimal } from '#domain/money.ts'
+import type { CountryCode } from '#domain/market.ts'
+import { toDecimal, zeroMoney } from '#domain/money.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
 type Place = {
   readonly origin: string
   /** '/de-at' */
   readonly prefix: string
-  /** The first crumb. */
-  readonly home: string
+  /** Where the offers hold. */
+  readonly country: CountryCode
 }
 
-/** What search engines read of a product and its place in the shop (schema.org). */
-export function structuredData(product: ProductView, place: Place): object[] {
-  return [describeProduct(product, place), describeBreadcrumbs(product, place)]
-}
-
-function describeProduct(product: ProductView, { origin, prefix }: Place): object {
+/**
+ * What search engines read of a product (schema.org): its offers are those of the page's country. What is not
+ * offered to whoever looks has no price in it.
+ */
+export function productData(product: ProductView, place: Place): object {
+  const { origin, prefix } = place
   const url = `${origin}${prefix}${product.path}`
-  const offers = product.variants.flatMap((variant) => describeOffer(variant, url))
+  const offers = product.variants.flatMap((variant) => describeOffer(variant, product, { ...place, url }))
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -34,9 +36,14 @@ function describeProduct(product: ProductView, { origin, prefix }: Place): objec
 }
 
 /** Nothing is offered to a country that it does not ship to, nor what has to be asked for. */
-function describeOffer({ notice, price, sku, number }: VariantView, url: string): object[] {
+function describeOffer(
+  { notice, price, sku, number }: VariantView,
+  { delivery }: Pick<ProductView, 'delivery'>,
+  { url, origin, country }: Place & { readonly url: string },
+): object[] {
   const availability = AVAILABILITY[notice.kind]
   if (availability === null) return []
+  const shipping = delivery.cost ?? zeroMoney(price.currency)
   return [
     {
       '@type': 'Offer',
@@ -45,6 +52,14 @@ function describeOffer({ notice, price, sku, number }: VariantView, url: string)
       price: toDecimal(price),
       priceCurrency: price.currency,
       availability: `https://schema.org/${availability}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      eligibleRegion: country,
+      seller: { '@type': 'Organization', '@id': `${origin}/#house`, name: HOUSE_NAME },
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+        shippingRate: { '@type': 'MonetaryAmount', value: toDecimal(shipping), currency: shipping.currency },
+      },
     },
   ]
 }
@@ -59,21 +74,4 @@ const AVAILABILITY: Readonly<Record<ShippingNotice['kind'], string | null>> = {
   'sold-out': 'SoldOut',
   'upon-request': null,
   'unavailable-here': null,
-}
-
-function describeBreadcrumbs(
-  { breadcrumbs, title, path }: ProductView,
-  { origin, prefix, home }: Place,
-): object {
-  const steps = [{ title: home, url: '' }, ...breadcrumbs, { title, url: path }]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.title,
-      item: `${origin}${prefix}${step.url}`,
-    })),
-  }
 }

@@ -1,0 +1,25 @@
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
+import type { Artisan } from '#clients/content/pages/artisan.ts'
+import { artisanPath } from './artisan-path.ts'
+
+type Facts = Pick<Artisan, 'name' | 'slug' | 'town' | 'region' | 'intro' | 'picture' | 'founded'>
+
+/** What search engines read of a workshop (schema.org). All of them are in Italy. */
+export function workshopData(artisan: Facts, { origin, prefix }: { origin: string; prefix: string }): object {
+  const { name, slug, town, region, intro, picture, founded } = artisan
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url: origin + prefix + artisanPath(slug),
+    ...(intro && { description: intro }),
+    ...(picture && { image: origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH) }),
+    ...(founded && { foundingDate: String(founded) }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: town,
+      addressRegion: region,
+      addressCountry: 'IT',
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { contactFactsOf } from '#domain/contact-facts.ts'
+import type { Language } from '#domain/language.ts'
+import type { CountryCode } from '#domain/market.ts'
+
+type Place = {
+  readonly origin: string
+  readonly prefix: string
+  readonly tag: string
+  readonly language: Language
+}
+
+/** The search parameter that the template stands for. */
+const TERM = 'search_term_string'
+
+/** What search engines read of the page on which the house tells of itself (schema.org). */
+export function aboutData(title: string, { origin, prefix }: Place): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'AboutPage',
+    url: `${origin}${prefix}/about`,
+    name: title,
+    about: { '@type': 'Organization', '@id': `${origin}/#house`, name: HOUSE_NAME, url: `${origin}/` },
+  }
+}
+
+/** What search engines read of the house and its shop on the home page (schema.org). */
+export function houseData({ origin, prefix, tag, language }: Place, country: CountryCode): object[] {
+  const home = origin + (prefix || '/')
+  const { phone, email } = contactFactsOf(country)
+  const house = { '@id': `${origin}/#house` }
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      ...house,
+      name: HOUSE_NAME,
+      url: `${origin}/`,
+      logo: `${origin}/favicon.svg`,
+      email,
+      contactPoint: [
+        {
+          '@type': 'ContactPoint',
+          contactType: 'sales',
+          telephone: phone.display,
+          email,
+          areaServed: country,
+          availableLanguage: [...new Set([language, 'en'])],
+        },
+      ],
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: HOUSE_NAME,
+      url: home,
+      inLanguage: tag,
+      publisher: house,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${prefix}/search?q={${TERM}}` },
+        'query-input': `required name=${TERM}`,
+      },
+    },
+  ]
+}

@@ -1,0 +1,28 @@
+import type { Language } from '#domain/language.ts'
+import de from '#messages/de.json' with { type: 'json' }
+import en from '#messages/en.json' with { type: 'json' }
+import es from '#messages/es.json' with { type: 'json' }
+import fr from '#messages/fr.json' with { type: 'json' }
+import it from '#messages/it.json' with { type: 'json' }
+
+type PageNames = {
+  readonly shell: { readonly breadcrumbs: { readonly home: string } }
+  readonly artisans: { readonly title: string }
+  readonly magazine: { readonly title: string; readonly intro: string }
+  readonly editorial: { readonly 'site-map': { readonly title: string } }
+}
+
+const NAMES: Readonly<Record<Language, PageNames>> = { de, en, es, fr, it }
+
+const WORDS = {
+  home: ({ shell }) => shell.breadcrumbs.home,
+  artisans: ({ artisans }) => artisans.title,
+  magazine: ({ magazine }) => magazine.title,
+  'magazine-intro': ({ magazine }) => magazine.intro,
+  'site-map': ({ editorial }) => editorial['site-map'].title,
+} as const satisfies Record<string, (names: PageNames) => string>
+
+/** What a page that nobody writes is called, for what machines are told of it. */
+export function pageWord(page: keyof typeof WORDS, language: Language): string {
+  return WORDS[page](NAMES[language])
+}

@@ -1,0 +1,17 @@
+import { createListings, type ListedPage, SITEMAP_TYPES } from '#server/discovery/sitemap/listing.ts'
+import type { WholeHouse } from './whole-house.ts'
+
+/** The pages of the whole shop, as they are listed for search engines. */
+export async function everyPage({ clients }: WholeHouse): Promise<ListedPage[]> {
+  const pages: ListedPage[] = []
+  const listings = createListings(clients)
+  for (const type of SITEMAP_TYPES) {
+    let after: string | null = null
+    do {
+      const batch: Awaited<ReturnType<(typeof listings)[typeof type]>> = await listings[type](after)
+      pages.push(...batch.pages)
+      after = batch.next
+    } while (after !== null)
+  }
+  return pages
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+
+const url = z.url({ protocol: /^https$/ })
+const text = z.string().trim().min(1)
+const context = { '@context': z.literal('https://schema.org') }
+const decimal = z.string().regex(/^\d+\.\d{1,2}$/)
+const currency = z.enum(['EUR', 'USD', 'GBP'])
+const country = z.string().regex(/^[A-Z]{2}$/)
+const moment = z.iso.datetime({ offset: true })
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** Items are numbered from 1. */
+const items = <Item extends z.ZodRawShape>(item: Item) =>
+  z
+    .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.unknown(), name: text, ...item }))
+    .refine((all) => all.every((one, at) => Reflect.get(one, 'position') === at + 1), 'not in order')
+
+const breadcrumbs = z.strictObject({
+  ...context,
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: items({ item: url }).refine((all) => all.length > 1, 'leads nowhere'),
+})
+
+const list = z.strictObject({
+  ...context,
+  '@type': z.literal('ItemList'),
+  numberOfItems: z.int(),
+  itemListElement: items({ url }),
+})
+
+const house = z.strictObject({
+  '@type': z.literal('Organization'),
+  '@id': url.optional(),
+  name: text,
+  url: url.optional(),
+})
+
+const offer = z.strictObject({
+  '@type': z.literal('Offer'),
+  url,
+  sku: text,
+  price: decimal.refine((price) => Number(price) > 0),
+  priceCurrency: currency,
+  availability: z.enum(
+    ['InStock', 'MadeToOrder', 'PreOrder', 'SoldOut'].map((kind) => `https://schema.org/${kind}`),
+  ),
+  itemCondition: z.literal('https://schema.org/NewCondition'),
+  eligibleRegion: country,
+  seller: house,
+  shippingDetails: z.strictObject({
+    '@type': z.literal('OfferShippingDetails'),
+    shippingDestination: z.strictObject({ '@type': z.literal('DefinedRegion'), addressCountry: country }),
+    shippingRate: z.strictObject({ '@type': z.literal('MonetaryAmount'), value: decimal, currency }),
+  }),
+})
+
+const product = z.strictObject({
+  ...context,
+  '@type': z.literal('Product'),
+  name: text,
+  brand: z.strictObject({ '@type': z.literal('Brand'), name: text }),
+  description: text.optional(),
+  image: z.array(url).min(1),
+  url,
+  sku: text.optional(),
+  material: text.optional(),
+  offers: z.array(offer).min(1).optional(),
+})
+
+const article = z.strictObject({
+  ...context,
+  '@type': z.literal('Article'),
+  headline: text,
+  description: text.optional(),
+  image: z.array(url).min(1).optional(),
+  datePublished: moment,
+  dateModified: moment,
+  author: z.union([house, z.strictObject({ '@type': z.literal('Person'), name: text })]),
+  publisher: house,
+  articleSection: text,
+  inLanguage: text,
+  mainEntityOfPage: url,
+})
+
+const address = z.strictObject({
+  '@type': z.literal('PostalAddress'),
+  streetAddress: text.optional(),
+  addressLocality: text,
+  addressRegion: text.optional(),
+  addressCountry: country,
+})
+
+const openingHours = z.strictObject({
+  '@type': z.literal('OpeningHoursSpecification'),
+  dayOfWeek: z.string().regex(/^https:\/\/schema\.org\/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/),
+  opens: clock,
+  closes: clock,
+})
+
+/** Google: name and address; what else stands in it must be right. */
+const office = z.strictObject({
+  ...context,
+  '@type': z.literal('FurnitureStore'),
+  '@id': url,
+  name: text,
+  url,
+  telephone: text,
+  email: z.email(),
+  address: address.required({ streetAddress: true }),
+  image: url.optional(),
+  geo: z
+    .strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() })
+    .optional(),
+  hasMap: url.optional(),
+  openingHoursSpecification: z.array(openingHours).min(1),
+})
+
+const contactPoint = z.strictObject({
+  '@type': z.literal('ContactPoint'),
+  contactType: text,
+  telephone: z.string().regex(/^\+\d[\d ]+$/),
+  email: z.email(),
+  areaServed: country,
+  availableLanguage: z.array(text).min(1),
+})
+
+const organization = house.extend({
+  ...context,
+  url,
+  logo: url.optional(),
+  email: z.email().optional(),
+  description: text.optional(),
+  image: url.optional(),
+  foundingDate: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
+  address: address.optional(),
+  contactPoint: z.array(contactPoint).min(1).optional(),
+})
+
+const website = z.strictObject({
+  ...context,
+  '@type': z.literal('WebSite'),
+  name: text,
+  url,
+  inLanguage: text,
+  publisher: z.strictObject({ '@id': url }),
+  potentialAction: z.strictObject({
+    '@type': z.literal('SearchAction'),
+    target: z.strictObject({
+      '@type': z.literal('EntryPoint'),
+      urlTemplate: z.string().regex(/^https:.*\{search_term_string\}$/),
+    }),
+    'query-input': z.literal('required name=search_term_string'),
+  }),
+})
+
+const about = z.strictObject({ ...context, '@type': z.literal('AboutPage'), url, name: text, about: house })
+
+/**
+ * Any fact that a page of ours may tell: with all attributes that schema.org and the search engines ask of its kind,
+ * and none that the kind does not have.
+ */
+export const schemaOrgFact = z.discriminatedUnion('@type', [
+  ...([breadcrumbs, list, product, article, office, organization, website, about] as const),
+])
