@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '#domain/language.ts'
 import { TRADE_STANDINGS } from '#domain/roles.ts'
 
 /** Where the Customer Account GraphQL API answers, below the address of the service. */
@@ -21,6 +22,8 @@ export const CUSTOMER_ATTRIBUTE_NAMESPACE = 'custom'
  *   one location, and their application stands so; without a standing it is pending at first, and stays as it is
  *   later. Answers the company. Asked again, it is renamed.
  * - `GET /companies/{accountId}` with the same token: the company, 404 `company-not-found` for a consumer.
+ * - `GET /languages/{accountId}` with the same token: the language that the customer has chosen to be written in; 404
+ *   `language-unknown` for who never did.
  */
 export const companyDraft = z.object({
   name: z.string().trim().min(1).max(200),
@@ -32,3 +35,5 @@ export const companyAnswer = z.object({
   standing: z.enum(TRADE_STANDINGS),
 })
 export type CompanyAnswer = z.infer<typeof companyAnswer>
+
+export const languageAnswer = z.object({ language: z.enum(LANGUAGES) })

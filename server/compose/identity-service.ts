@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
@@ -11,11 +12,14 @@ export function makeIdentity({
   database,
   log,
   mail,
+  readLanguage,
 }: {
   configuration: Configuration
   database: Database
   log: Logger
   mail: MailService
+  /** The language that a customer has chosen; null for who never did. */
+  readLanguage(accountId: string): Promise<Language | null>
 }): Promise<IdentityService> {
   const { cookieSecret, screensToken } = services.identity
   return createIdentityService({
@@ -27,6 +31,7 @@ export function makeIdentity({
       screensToken,
       shopName: 'Bottega',
     },
+    readLanguage,
     sendMail: mail.queueMail,
     reportFault: (fault) => log.error({ err: fault }, 'identity fault'),
   })

@@ -12,6 +12,7 @@ import { makeCommerce } from './commerce-service.ts'
 import { companyAt } from './company-at.ts'
 import { makeCustomer } from './customer-service.ts'
 import { makeIdentity } from './identity-service.ts'
+import { languageAt } from './language-at.ts'
 import { makeMail } from './mail-service.ts'
 import { makePlatform } from './platform-service.ts'
 import { makeVisual } from './visual-service.ts'
@@ -62,7 +63,10 @@ export async function createServices(
   const mail = isHere ? makeMail(configuration, database, log) : null
   const identity =
     mail && runsHere(settings.identity)
-      ? await makeIdentity({ configuration, database, log, mail: mail.service })
+      ? await makeIdentity({
+          ...{ configuration, database, log, mail: mail.service },
+          readLanguage: languageAt(() => customerReach, settings.customer.companyToken),
+        })
       : null
   const identityReach = settings.identity.url === null ? reach('identity', null, identity) : HOSTED
   const identityUrl = identityReach.baseUrl ?? settings.identity.url ?? configuration.publicOrigin

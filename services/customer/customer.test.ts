@@ -148,6 +148,19 @@ test('the company of a customer is for the house alone, and a consumer has none'
   expect((await ask(STANDING, BY_BEN)).data?.customer).toEqual({ metafield: null })
 })
 
+test('the language that a customer has chosen is told to the house alone', async () => {
+  const read = async (accountId: string, token = SAMPLE_COMPANY_TOKEN) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const request = new Request(`http://customer.internal/languages/${accountId}`, { headers })
+    const answer = await service.fetch(request)
+    return { status: answer.status, ...((await answer.json()) as { language?: string }) }
+  }
+  await ask(SET, { variables: { m: [attribute('language', 'de')] } })
+  expect(await read(ANNA)).toEqual({ status: 200, language: 'de' })
+  expect(await read(BEN)).toMatchObject({ status: 404 })
+  expect(await read(ANNA, 'token-anna')).toMatchObject({ status: 401 })
+})
+
 test('nobody makes themselves a company', async () => {
   expect((await nameCompany(BEN, 'Ben Ltd', 'token-ben')).status).toBe(401)
   expect((await nameCompany(BEN, ' ')).status).toBe(400)

@@ -7,6 +7,7 @@ import type { Service } from '#services/kernel/service.ts'
 import type { Execution } from './graphql/execution.ts'
 import { toWireId } from './graphql/wire-id.ts'
 import type { Caller, CustomerOptions } from './options.ts'
+import { readLanguage } from './people/attribute-rows.ts'
 import { type CompanyContactRow, findCompanyContact, setCompany } from './people/company-contacts.ts'
 import { removeCustomer } from './people/customer-rows.ts'
 import { customerSchema } from './schema.ts'
@@ -44,9 +45,15 @@ export function createCustomerService(options: CustomerOptions): Service {
     return context.body(null, 204)
   })
 
-  app.use('/companies/*', async (context, next) =>
-    isSameToken(tokenOf(context), options.companyToken) ? next() : unauthorized(context),
-  )
+  for (const path of ['/companies/*', '/languages/*']) {
+    app.use(path, async (context, next) =>
+      isSameToken(tokenOf(context), options.companyToken) ? next() : unauthorized(context),
+    )
+  }
+  app.get('/languages/:accountId', async (context) => {
+    const language = await readLanguage(options.database, context.req.param('accountId'))
+    return language ? context.json({ language }) : context.json({ code: 'language-unknown' }, 404)
+  })
   app.get('/companies/:accountId', async (context) => {
     const company = await findCompanyContact(options.database, context.req.param('accountId'))
     return company ? context.json(toCompany(company)) : context.json({ code: 'company-not-found' }, 404)

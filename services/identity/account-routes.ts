@@ -21,7 +21,7 @@ import {
   setPassword,
 } from './accounts.ts'
 import { accounts, signInEvents } from './identity-tables.ts'
-import { mailLink } from './letters.ts'
+import { languageOfLetter, mailLink } from './letters.ts'
 import { readPendingEmail } from './mailed-links.ts'
 import type { IdentityOptions } from './options.ts'
 import { verifyPassword } from './password-hash.ts'
@@ -93,8 +93,9 @@ export function accountRoutes(
       return refused(context, 'too-many-attempts')
     // Whether the address has an account already is nobody's to learn here: then just nothing is mailed.
     const isFree = (await findAccountByEmail(database, newEmail)) === null
+    const spoken = await languageOfLetter(options, account.id, language)
     await database.db.transaction(async (tx) => {
-      if (isFree) await mailLink(options, tx, { account, kind: 'email-change', language, newEmail })
+      if (isFree) await mailLink(options, tx, { account, kind: 'email-change', language: spoken, newEmail })
       await recordEvent(tx, { ...eventOf(context), kind: 'email-change-asked' })
     })
     return context.body(null, 204)
@@ -106,7 +107,8 @@ export function accountRoutes(
     if (account.emailVerifiedAt !== null) return context.body(null, 204)
     if (!(await isAdmitted('email-change', visitorOf(context), account.id)))
       return refused(context, 'too-many-attempts')
-    await mailLink(options, database.db, { account, kind: 'verification', language })
+    const spoken = await languageOfLetter(options, account.id, language)
+    await mailLink(options, database.db, { account, kind: 'verification', language: spoken })
     return context.body(null, 204)
   })
 

@@ -54,5 +54,21 @@ export async function mailEmailChanged(
   })
 }
 
+/**
+ * In which language to write to somebody: the one that they chose, else that of the page on which the letter was asked
+ * for. Ask before a transaction begins: another service keeps it.
+ */
+export async function languageOfLetter(
+  { readLanguage, reportFault }: IdentityOptions,
+  accountId: string,
+  fallback: Language,
+): Promise<Language> {
+  const chosen = await readLanguage(accountId).catch((fault: unknown) => {
+    reportFault(fault)
+    return null
+  })
+  return chosen ?? fallback
+}
+
 /** A country in which each language is spoken: the pages that links lead to have no other use of it. */
 const HOME_OF = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const

@@ -1,4 +1,5 @@
 import type { AccountMailRequest } from '#contracts/mail.ts'
+import type { Language } from '#domain/language.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
 
@@ -12,6 +13,8 @@ export type IdentityOptions = {
   /** Opens the calls of `contracts/identity.ts` to the server that shows the screens. */
   screensToken: string
   shopName: string
+  /** The language that the owner of an account has chosen to be written in; null for who never did. */
+  readLanguage(accountId: string): Promise<Language | null>
   sendMail(queryable: Queryable, request: AccountMailRequest): Promise<void>
   /** Told of what should not happen; the answer is a plain failure. */
   reportFault(fault: unknown): void

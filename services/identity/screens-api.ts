@@ -16,7 +16,7 @@ import { passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
 import { accountRoutes, type OpenToken } from './account-routes.ts'
 import { createAccount, findAccount, findAccountByEmail, normalizedEmail, recordEvent } from './accounts.ts'
 import type { Interactions } from './interactions.ts'
-import { mailLink } from './letters.ts'
+import { languageOfLetter, mailLink } from './letters.ts'
 import { linkRoutes } from './link-routes.ts'
 import type { IdentityOptions } from './options.ts'
 import { verifyPassword } from './password-hash.ts'
@@ -105,9 +105,11 @@ export function screensApi(options: IdentityOptions, interactions: Interactions,
     if (!(await isAdmitted('password-link', visitorOf(context), address)))
       return refused(context, 'too-many-attempts')
     const account = await findAccountByEmail(database, address)
+    // Asked for a stranger too: the time that it takes tells nothing.
+    const spoken = await languageOfLetter(options, account?.id ?? NOBODY, language)
     if (account) {
       await database.db.transaction(async (tx) => {
-        await mailLink(options, tx, { account, kind: 'password', language })
+        await mailLink(options, tx, { account, kind: 'password', language: spoken })
         await recordEvent(tx, { accountId: account.id, kind: 'password-link', happenedAt: clock() })
       })
     }
@@ -136,6 +138,9 @@ export function screensApi(options: IdentityOptions, interactions: Interactions,
 
   return app
 }
+
+/** No account has this id. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export type Refuse = (context: Context, code: IdentityRefusalCode) => Response
 

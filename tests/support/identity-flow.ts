@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AccountMailRequest } from '#contracts/mail.ts'
 import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
+import type { Language } from '#domain/language.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
 import type { Database } from '#services/kernel/database.ts'
 
@@ -12,13 +13,16 @@ const CALLBACK = `${IDENTITY_ORIGIN}/api/auth/callback`
 export async function openIdentity(database: Database, clock = { aheadMs: 0 }) {
   const letters: AccountMailRequest[] = []
   const faults: unknown[] = []
+  /** What people have chosen to be written in, by account. */
+  const languages = new Map<string, Language>()
   const service = await createIdentityService({
     ...{ database, origin: IDENTITY_ORIGIN, clock: () => new Date(Date.now() + clock.aheadMs) },
     ...{ cookieSecret: 'cookie-secret', screensToken: SCREENS_TOKEN, shopName: 'Bottega' },
+    readLanguage: async (accountId) => languages.get(accountId) ?? null,
     sendMail: async (_queryable, request) => void letters.push(request),
     reportFault: (fault) => faults.push(fault),
   })
-  return { service, letters, faults, clock, browser: () => createBrowser(service) }
+  return { service, letters, faults, clock, languages, browser: () => createBrowser(service) }
 }
 
 /** Keeps cookies as a browser does, and follows no redirect by itself. */

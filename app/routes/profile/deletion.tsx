@@ -5,6 +5,7 @@ import { DeletionPage } from '#app/features/account/profile/deletion-page.tsx'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { forgottenSegments } from '#app/request/segment-cookies.ts'
 import { localePath } from '#domain/locale.ts'
 import { forgetPerson } from '../forget-person.server.ts'
 import type { Route } from './+types/deletion.ts'
@@ -25,6 +26,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (refusal === 'password-wrong') return refused({ current: refusal }, 422)
   if (refusal) return refused({ form: refusal }, refusal === 'account-unavailable' ? 503 : 429)
   const headers = forgetPerson(request, context)
+  for (const cookie of forgottenSegments({ isSecure: url.protocol === 'https:' }))
+    headers.append('Set-Cookie', cookie)
   const address = localePath(context.get(visitorContext).locale, '/account-deleted')
   return redirect(address, { status: 303, headers })
 }

@@ -1,7 +1,11 @@
 import { data, redirect } from 'react-router'
 import { PrivacyPage } from '#app/features/account/profile/privacy-page.tsx'
-import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
-import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
+import { FAILED, PROFILE } from '#app/features/account/profile/profile-paths.ts'
+import {
+  PRIVATE,
+  requireAccount,
+  requireIdentity,
+} from '#app/features/account/profile/require-account.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { localePath } from '#domain/locale.ts'
@@ -9,10 +13,13 @@ import type { Route } from './+types/privacy.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
+/** With a hosted provider, consents, sessions and the end of an account are with it; a copy of the rest is here. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { identity, read } = requireIdentity({ request, context, url })
-  const account = read(await identity.read())
-  return data({ account, isSaved: url.searchParams.has('saved') }, { headers: PRIVATE })
+  const { identity, read } = requireAccount({ request, context, url })
+  const account = identity && read(await identity.read())
+  const fault = url.searchParams.has(FAILED) ? ('account-unavailable' as const) : undefined
+  const isSaved = url.searchParams.has('saved')
+  return data({ account, isHosted: identity === null, isSaved, fault }, { headers: PRIVATE })
 }
 
 /** What the customer allows from now on. */
@@ -32,7 +39,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data({ consents, fault: 'account-unavailable' as const }, { status: 503, headers: PRIVATE })
 }
 
-export default function Privacy({ loaderData: { account, isSaved }, actionData }: Route.ComponentProps) {
-  const consents = actionData?.consents ?? account
-  return <PrivacyPage consents={consents} isSaved={isSaved && !actionData} fault={actionData?.fault} />
+export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
+  const { account, isHosted, isSaved, fault } = loaderData
+  return (
+    <PrivacyPage
+      consents={actionData?.consents ?? account}
+      isHosted={isHosted}
+      isSaved={isSaved && !actionData}
+      fault={actionData?.fault ?? fault}
+    />
+  )
 }

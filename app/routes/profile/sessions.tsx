@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
-import { requireIdentity } from '#app/features/account/profile/require-account.server.ts'
+import { FAILED, PROFILE } from '#app/features/account/profile/profile-paths.ts'
+import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import { localePath } from '#domain/locale.ts'
 import { forgetPerson } from '../forget-person.server.ts'
@@ -13,7 +13,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = context.get(visitorContext)
   if (!ended.ok) {
     check(ended.code)
-    return redirect(localePath(locale, PROFILE.privacy), 303)
+    return redirect(`${localePath(locale, PROFILE.privacy)}?${FAILED}`, { status: 303, headers: PRIVATE })
   }
   const headers = forgetPerson(request, context)
   return redirect(localePath(locale, '/'), { status: 303, headers })

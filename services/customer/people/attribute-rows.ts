@@ -1,4 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
+import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts/customer.ts'
+import { isLanguage, type Language } from '#domain/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { attributes } from '../customer-tables.ts'
@@ -12,6 +14,17 @@ const ATTRIBUTES_MOST = 50
 
 export async function readAttributes({ db }: Database, accountId: string): Promise<AttributeRow[]> {
   return db.select().from(attributes).where(eq(attributes.accountId, accountId))
+}
+
+/** The language that a customer has chosen (Spec §3); null for who never did. */
+export async function readLanguage({ db }: Database, accountId: string): Promise<Language | null> {
+  const name = {
+    accountId,
+    namespace: CUSTOMER_ATTRIBUTE_NAMESPACE,
+    key: 'language' satisfies CustomerAttribute,
+  }
+  const [row] = await db.select({ value: attributes.value }).from(attributes).where(isNamed(name))
+  return isLanguage(row?.value) ? row.value : null
 }
 
 type Kept = AttributeName & { accountId: string; type: string; value: string; now: Date }

@@ -8,41 +8,58 @@ import type { AccountCode } from '../sign-in-screen.ts'
 import { PROFILE } from './profile-paths.ts'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
 
-/** What the customer allows, their data, and the ways to end it. `consents` is null when they could not be read. */
+/**
+ * What the customer allows, their data, and the ways to end it. `consents` is null when they could not be read. With a
+ * hosted provider there is only the copy of their data: the rest is the provider's own.
+ */
 export function PrivacyPage({
   consents,
+  isHosted,
   isSaved,
   fault,
 }: {
   consents: Consents | null
+  isHosted: boolean
   isSaved: boolean
   fault?: AccountCode | undefined
 }) {
   const t = useTranslations('profile')
-  const localePath = useLocalePath()
   return (
     <ProfilePage title={t('privacy.title')} fault={fault} done={isSaved ? t('saved') : null}>
-      <Part title={t('privacy.consents')}>
-        {consents ? <ConsentsForm consents={consents} /> : <Unreachable href={PROFILE.privacy} />}
-      </Part>
+      {!isHosted && (
+        <Part title={t('privacy.consents')}>
+          {consents ? <ConsentsForm consents={consents} /> : <Unreachable href={PROFILE.privacy} />}
+        </Part>
+      )}
       <Part title={t('privacy.export')} text={t('privacy.export-text')}>
         <LinkButton href={PROFILE.export} variant="outline" data-document download>
           {t('privacy.download')}
         </LinkButton>
       </Part>
-      <Part title={t('privacy.sessions')} text={t('privacy.sessions-text')}>
+      {!isHosted && <Ends />}
+    </ProfilePage>
+  )
+}
+
+/** The ways to end it: this and every other session, or the account. */
+function Ends() {
+  const t = useTranslations('profile.privacy')
+  const localePath = useLocalePath()
+  return (
+    <>
+      <Part title={t('sessions')} text={t('sessions-text')}>
         <form method="post" action={localePath(PROFILE.sessions)}>
           <Button type="submit" variant="outline">
-            {t('privacy.sessions')}
+            {t('sessions')}
           </Button>
         </form>
       </Part>
-      <Part title={t('privacy.delete')} text={t('privacy.delete-text')}>
+      <Part title={t('delete')} text={t('delete-text')}>
         <LinkButton href={PROFILE.deletion} variant="outline">
-          {t('privacy.delete')}
+          {t('delete')}
         </LinkButton>
       </Part>
-    </ProfilePage>
+    </>
   )
 }
 

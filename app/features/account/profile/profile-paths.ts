@@ -13,6 +13,9 @@ export const PROFILE = {
   deletion: '/profile/deletion',
 } as const
 
+/** In the address of a page of the account: what was asked for did not happen, since a service was not there. */
+export const FAILED = 'failed'
+
 /** The last part of a global id, which is what an address of ours shows of it. */
 export function shortId(globalId: string): string {
   return /\/([^/?]+)(?:\?.*)?$/.exec(globalId)?.[1] ?? ''
