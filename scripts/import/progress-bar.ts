@@ -4,8 +4,8 @@ import type { ImportProgress } from '#services/commerce/import/import-catalogue.
 const WIDTH = 30
 const REDRAW_MS = 100
 
-/** A bar on a terminal, with rows read; silent where the output goes to a file. */
-export function createProgressBar(output: WriteStream) {
+/** A bar on a terminal, with how many rows are read; silent where the output goes to a file. */
+export function createProgressBar(output: WriteStream, unit = 'rows') {
   let drawnAt = 0
   return {
     show({ bytesRead, bytesTotal, rows }: ImportProgress): void {
@@ -14,7 +14,7 @@ export function createProgressBar(output: WriteStream) {
       const share = bytesTotal === 0 ? 1 : bytesRead / bytesTotal
       const filled = Math.round(share * WIDTH)
       const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled)
-      output.write(`\r${bar} ${Math.round(share * 100)} %  ${rows} rows`)
+      output.write(`\r${bar} ${Math.round(share * 100)} %  ${rows} ${unit}`)
     },
     clear(): void {
       if (output.isTTY && drawnAt > 0) output.write('\r\u001b[K')

@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util'
+import { readConfiguration } from '#server/config.ts'
+import { createPreviewPasses } from '#server/http/preview-passes.ts'
+import { isStartFault } from '#services/kernel/start-fault.ts'
+import { type ContentTarget, openContentTarget } from './content/content-target.ts'
+import { openDatasetFile } from './content/dataset-file.ts'
+import { exportDataset } from './content/export-dataset.ts'
+import { importDataset } from './content/import-dataset.ts'
+import { createProgressBar } from './import/progress-bar.ts'
+
+const USAGE = `npm run content -- export FILE [options]
+npm run content -- import FILE [options]
+npm run content -- preview-link PATH
+
+  export FILE         writes the content: documents, drafts, pictures and files, as "sanity dataset export" does;
+                      FILE ends in .tar.gz, or in .ndjson for the documents alone
+    --no-drafts       what is published alone
+    --types a,b       documents of these types alone
+  import FILE         takes over such a file, its unpacked folder, or NDJSON; the same file again changes nothing
+    --dry-run         reads and compares everything, writes nothing
+    --missing         leaves what is there already as it is
+  preview-link PATH   a link that opens the preview of a page for whoever is sent it, for a week
+
+The content service is the one of the settings: embedded, or hosted with CONTENT_PROJECT and CONTENT_WRITE_TOKEN.
+`
+
+/** `npm run content`: takes the content out into files, and in again. Exit code 1 when a document is refused. */
+try {
+  process.exitCode = await run()
+} catch (error) {
+  console.error(isStartFault(error) || isUserFault(error) ? error.message : error)
+  process.exitCode = 1
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      'no-drafts': { type: 'boolean', default: false },
+      missing: { type: 'boolean', default: false },
+      types: { type: 'string' },
+    },
+  })
+  const [verb = '', subject] = positionals
+  if (subject === undefined || positionals.length > 2) return explain()
+  if (verb === 'preview-link') return printPreviewLink(subject)
+  if (verb !== 'export' && verb !== 'import') return explain()
+  const configuration = readConfiguration()
+  const target = await openContentTarget(configuration)
+  const bar = createProgressBar(process.stderr, verb === 'export' ? 'assets' : 'documents')
+  const onProgress = (done: number, total: number) =>
+    bar.show({ bytesRead: done, bytesTotal: total, rows: done })
+  try {
+    if (verb === 'import') {
+      const settings = { isDryRun: values['dry-run'], onlyMissing: values.missing, onProgress }
+      return await takeIn(target, subject, settings, bar.clear)
+    }
+    const types = values.types?.split(',') ?? null
+    const { documents, assets, lostAssets } = await exportDataset(target, subject, {
+      ...{ withDrafts: !values['no-drafts'], types, onProgress },
+    })
+    bar.clear()
+    for (const id of lostAssets) console.log(`${id}: its bytes could not be had; it stays a reference`)
+    console.log(`Documents: ${documents}. Pictures and files: ${assets}. Written to ${subject}`)
+    return lostAssets.length > 0 ? 1 : 0
+  } finally {
+    bar.clear()
+    await target.close()
+  }
+}
+
+async function takeIn(
+  target: ContentTarget,
+  path: string,
+  settings: Parameters<typeof importDataset>[2],
+  onRead: () => void,
+): Promise<number> {
+  const file = await openDatasetFile(path)
+  try {
+    const { documents, assets, refusals } = await importDataset(target, file, settings)
+    onRead()
+    for (const { where, reason } of refusals) console.log(`${where}: ${reason}`)
+    const { made, changed, unchanged, kept, refused } = documents
+    const counts = `${made} made, ${changed} changed, ${unchanged} unchanged, ${kept} kept, ${refused} refused`
+    console.log(
+      `Documents: ${counts}. Pictures and files: ${assets.uploaded} new, ${assets.known} known${settings.isDryRun ? ' (dry run, nothing was written)' : ''}`,
+    )
+    return refusals.length > 0 ? 1 : 0
+  } finally {
+    await file.close()
+  }
+}
+
+function printPreviewLink(path: string): number {
+  if (!path.startsWith('/')) return explain()
+  const { previewKey, publicOrigin } = readConfiguration()
+  const link = createPreviewPasses(previewKey, () => Date.now()).linkTo(path)
+  console.log(`${publicOrigin}/preview?${new URLSearchParams(link)}`)
+  return 0
+}
+
+function explain(): number {
+  console.error(USAGE)
+  return 1
+}
+
+/** A file that is not there or is no archive, an unknown option: the person's to mend. */
+function isUserFault(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return ['ENOENT', 'EACCES', 'ENOTDIR'].includes(code) || /^(ERR_PARSE_ARGS|Z_)/.test(code)
+}

@@ -1,0 +1,62 @@
+/**
+ * In a dataset file a picture or file stands by its place in the archive: `_sanityAsset: "image@file://./images/a.jpg"`
+ * (Sanity's format). In a dataset it is a reference to the asset's document. These functions lead from one to the other.
+ */
+export type AssetKind = 'image' | 'file'
+export type AssetPlace = { readonly kind: AssetKind; readonly address: string }
+
+const MARK = /^(image|file)@((?:file|https):\/\/.+)$/
+
+/** Every asset that a value names by its place, wherever in it. */
+export function assetPlacesIn(value: unknown): AssetPlace[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = '_sanityAsset' in value ? placeOf(value._sanityAsset) : null
+  return [...(own ? [own] : []), ...Object.values(value).flatMap(assetPlacesIn)]
+}
+
+/** The value with references in place of marks. `idOf` answers the id of an asset's document. */
+export function withReferences(value: unknown, idOf: (place: AssetPlace) => string): unknown {
+  return mapObjects(value, (object) => {
+    const place = placeOf(object._sanityAsset)
+    if (!place) return object
+    const { _sanityAsset, ...rest } = object
+    return { ...rest, asset: { _type: 'reference', _ref: idOf(place) } }
+  })
+}
+
+/** The value with marks in place of references to assets. `pathOf` answers the path of an asset in the archive. */
+export function withMarks(value: unknown, pathOf: (assetId: string) => string | null): unknown {
+  return mapObjects(value, (object) => {
+    const id = referenceIn(object.asset)
+    const path = id === null ? null : pathOf(id)
+    if (id === null || path === null) return object
+    const { asset, ...rest } = object
+    return { ...rest, _sanityAsset: `${kindOf(id)}@file://./${path}` }
+  })
+}
+
+export function kindOf(assetId: string): AssetKind {
+  return assetId.startsWith('image-') ? 'image' : 'file'
+}
+
+function placeOf(mark: unknown): AssetPlace | null {
+  const [, kind, address] = typeof mark === 'string' ? (MARK.exec(mark) ?? []) : []
+  if (address === undefined) return null
+  return { kind: kind === 'image' ? 'image' : 'file', address }
+}
+
+function referenceIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('_ref' in value)) return null
+  return typeof value._ref === 'string' ? value._ref : null
+}
+
+type Plain = Record<string, unknown>
+
+/** The value with every object in it changed, the inner ones first. */
+function mapObjects(value: unknown, change: (object: Plain) => Plain): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return change(
+    Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapObjects(inner, change)])),
+  )
+}

@@ -1,0 +1,68 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { prepareDatabase } from '#server/compose/prepare-database.ts'
+import type { Configuration } from '#server/config.ts'
+import { createOwnFiles } from '#server/images/own-pictures.ts'
+import { HOSTED, overNetwork, type Reach, reach } from '#server/seam.ts'
+import { createContentService } from '#services/content/service.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import { openDatabase } from '#services/kernel/database.ts'
+import { openShopDatabase } from '../shop/open-database.ts'
+
+/** The content service that is exported from or imported into: embedded, apart or hosted. */
+export type ContentTarget = {
+  /** Reads and writes every document, drafts too. */
+  readonly client: SanityClient
+  /** The bytes of an asset by the address in its document; null when they cannot be had. */
+  readAsset(url: string): Promise<Uint8Array | null>
+  close(): Promise<void>
+}
+
+const API_VERSION = '2025-02-19'
+
+/** Opens the content service that the settings name. The shop may be open meanwhile. */
+export async function openContentTarget(configuration: Configuration): Promise<ContentTarget> {
+  const { content } = configuration.services
+  const at = { projectId: content.project, dataset: content.dataset, token: content.writeToken }
+  if (content.isHosted) return toTarget(at, HOSTED)
+  if (content.url !== null) return toTarget(at, reach('content', content.url, null))
+  const place = await openShopDatabase(configuration)
+  const database = openDatabase(place.url)
+  await prepareDatabase(database)
+  const service = createContentService({
+    ...{ database, clock: systemClock, projectId: content.project, dataset: content.dataset },
+    tokens: { preview: content.previewToken, write: content.writeToken },
+  })
+  return toTarget(at, reach('content', null, service), async () => {
+    await service.close()
+    await database.close()
+    await place.close()
+  })
+}
+
+/** A content service as it is reached; `close` ends what was opened for it. */
+export function toTarget(
+  { projectId, dataset, token }: { projectId: string; dataset: string; token: string },
+  { baseUrl, fetch }: Reach<string | null>,
+  close: () => Promise<void> = async () => {},
+): ContentTarget {
+  const pictures = createOwnFiles(PICTURES, 'demo/pictures')
+  const client = createClient({
+    ...{ projectId, dataset, token, apiVersion: API_VERSION, perspective: 'raw', useCdn: false },
+    ...(baseUrl !== null && { apiHost: baseUrl, useProjectHostname: false }),
+    resolveFetch: () => (url, init) => fetch(new Request(url, init)),
+  })
+
+  async function readAsset(url: string): Promise<Uint8Array | null> {
+    if (url.startsWith(PICTURES)) return (await pictures.read(url.slice(PICTURES.length)))?.bytes ?? null
+    const isOurs = url.startsWith(UPLOADS)
+    if (isOurs && baseUrl === null) return null
+    const request = new Request(isOurs ? baseUrl + url.slice(UPLOADS.length) : url)
+    const response = await (isOurs ? fetch : overNetwork)(request)
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
+  }
+
+  return { client, readAsset, close }
+}
+
+const PICTURES = '/pictures/'
+const UPLOADS = '/services/content'

@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve, sep } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { unpackTar } from 'modern-tar/fs'
+import { z } from 'zod'
+import { overNetwork } from '#server/seam.ts'
+import { StartFault } from '#services/kernel/start-fault.ts'
+
+const DOCUMENTS = 'data.ndjson'
+
+/** A dataset as it was exported. */
+export type DatasetFile = {
+  /** Its documents, one on each line. */
+  lines(): AsyncIterable<string>
+  /** The bytes of an asset by its place (`file://./images/a.jpg`, or an `https:` address); null when there are none. */
+  readAsset(address: string): Promise<Uint8Array | null>
+  /** What the assets were called when they were uploaded, by kind and hash (`image-3f2a…`), where it is known. */
+  assetNames(): Promise<ReadonlyMap<string, string>>
+  close(): Promise<void>
+}
+
+/**
+ * Opens what `sanity dataset export` or our own export wrote: an archive (`.tar.gz`), its unpacked folder, or NDJSON.
+ * Rejects with the file system's error when it is not there, with a start fault when it is no export.
+ */
+export async function openDatasetFile(path: string): Promise<DatasetFile> {
+  if ((await stat(path)).isDirectory()) return fromFolder(await folderOfDocuments(path))
+  if (!/\.(tar\.gz|tgz)$/.test(path)) return fromDocuments(path, null)
+  const scratch = await mkdtemp(join(tmpdir(), 'dataset-'))
+  const discard = () => rm(scratch, { recursive: true, force: true })
+  try {
+    await pipeline(createReadStream(path), createGunzip(), unpackTar(scratch, { fmode: 0o644, dmode: 0o755 }))
+    return fromFolder(await folderOfDocuments(scratch), discard)
+  } catch (fault) {
+    await discard()
+    throw fault
+  }
+}
+
+/** The folder that holds the documents: this one, or the one folder in it. */
+async function folderOfDocuments(folder: string): Promise<string> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  if (entries.some(({ name }) => name === DOCUMENTS)) return folder
+  for (const entry of entries) {
+    if (!entry.isDirectory()) continue
+    const inner = join(folder, entry.name)
+    if ((await readdir(inner)).includes(DOCUMENTS)) return inner
+  }
+  throw new StartFault(`There is no ${DOCUMENTS} in it: this is no export of a dataset.`)
+}
+
+function fromFolder(folder: string, close?: () => Promise<void>): DatasetFile {
+  return fromDocuments(join(folder, DOCUMENTS), folder, close)
+}
+
+function fromDocuments(
+  path: string,
+  folder: string | null,
+  close: () => Promise<void> = async () => {},
+): DatasetFile {
+  return {
+    lines: () => createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY }),
+    readAsset: (address) =>
+      address.startsWith('file://') ? readWithin(folder, address.slice('file://'.length)) : download(address),
+    assetNames: async () => (folder === null ? new Map() : readNames(join(folder, 'assets.json'))),
+    close,
+  }
+}
+
+/** A file of the export's own folder, and no other of the machine. */
+async function readWithin(folder: string | null, place: string): Promise<Uint8Array | null> {
+  if (folder === null) return null
+  const path = resolve(folder, place)
+  if (!path.startsWith(resolve(folder) + sep)) return null
+  return readFile(path).catch(() => null)
+}
+
+const assetDetails = z.record(z.string(), z.looseObject({ originalFilename: z.string().optional() }))
+
+async function readNames(path: string): Promise<ReadonlyMap<string, string>> {
+  const details = assetDetails.parse(JSON.parse(await readFile(path, 'utf8').catch(() => '{}')))
+  return new Map(
+    Object.entries(details).flatMap(([id, { originalFilename: name }]) => (name ? [[id, name]] : [])),
+  )
+}
+
+async function download(address: string): Promise<Uint8Array | null> {
+  const response = await overNetwork(new Request(address)).catch(() => null)
+  return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null
+}

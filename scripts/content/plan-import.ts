@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util'
+
+/** A document of a dataset: `_id`, `_type`, and whatever its editor wrote. */
+export type DatasetDocument = { readonly _id: string; readonly _type: string } & Readonly<
+  Record<string, unknown>
+>
+
+/** What an import does with one document, or why it does nothing with it. */
+export type PlannedDocument =
+  | { readonly outcome: 'made' | 'changed'; readonly document: DatasetDocument }
+  | { readonly outcome: 'unchanged' | 'kept'; readonly document: DatasetDocument }
+  | { readonly outcome: 'refused'; readonly document: DatasetDocument; readonly reason: string }
+
+/**
+ * Compares what is to be imported with what is there. Moments and revisions are the service's own and do not count.
+ * A document that refers to one which is neither there nor imported is refused, unless the reference is weak: and then
+ * so are those that refer to it. With `onlyMissing` a document that is there is kept as it is.
+ */
+export function planImport(
+  documents: readonly DatasetDocument[],
+  { present, onlyMissing }: { present: ReadonlyMap<string, DatasetDocument>; onlyMissing: boolean },
+): PlannedDocument[] {
+  const planned = new Map(documents.map((document) => [document, outcomeOf(document, present, onlyMissing)]))
+  const refusals = new Map<DatasetDocument, string>()
+  for (;;) {
+    const reachable = new Set(present.keys())
+    for (const document of documents) if (!refusals.has(document)) reachable.add(document._id)
+    const before = refusals.size
+    for (const document of documents) {
+      if (planned.get(document) !== 'made' && planned.get(document) !== 'changed') continue
+      const lost = strongReferences(document).find((id) => !reachable.has(id))
+      if (lost !== undefined && !refusals.has(document))
+        refusals.set(document, `refers to ${lost}, which is nowhere`)
+    }
+    if (refusals.size === before) break
+  }
+  return documents.map((document) => {
+    const reason = refusals.get(document)
+    if (reason !== undefined) return { outcome: 'refused', document, reason }
+    return { outcome: planned.get(document) ?? 'made', document }
+  })
+}
+
+type Outcome = 'made' | 'changed' | 'unchanged' | 'kept'
+
+function outcomeOf(
+  document: DatasetDocument,
+  present: ReadonlyMap<string, DatasetDocument>,
+  onlyMissing: boolean,
+): Outcome {
+  const known = present.get(document._id)
+  if (!known) return 'made'
+  if (isDeepStrictEqual(written(known), written(document))) return 'unchanged'
+  return onlyMissing ? 'kept' : 'changed'
+}
+
+/** What an editor wrote: the attributes that have a value, without those that the service keeps. */
+function written(document: DatasetDocument): Record<string, unknown> {
+  const { _rev, _createdAt, _updatedAt, ...rest } = document
+  return Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
+}
+
+/** Ids of the documents without which this one cannot be. */
+export function strongReferences(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('_ref' in value && typeof value._ref === 'string') {
+    return '_weak' in value && value._weak === true ? [] : [value._ref]
+  }
+  return Object.values(value).flatMap(strongReferences)
+}

@@ -1,0 +1,45 @@
+import { documentId } from '#services/content/mutations/mutation.ts'
+import type { DatasetDocument } from './plan-import.ts'
+
+/** A line of a dataset file that holds no document, by its number from 1. */
+export type BrokenLine = { readonly line: number; readonly reason: string }
+
+export type DocumentsOfFile = {
+  /** In the file's order; of two with one id the last one. */
+  readonly documents: readonly DatasetDocument[]
+  readonly broken: readonly BrokenLine[]
+}
+
+/** Reads NDJSON: one document on each line. A line that holds none takes none of the others along. */
+export async function readDocuments(
+  lines: AsyncIterable<string>,
+  onRead: (line: number) => void = () => undefined,
+): Promise<DocumentsOfFile> {
+  const documents = new Map<string, DatasetDocument>()
+  const broken: BrokenLine[] = []
+  let line = 0
+  for await (const text of lines) {
+    line++
+    onRead(line)
+    if (text.trim() === '') continue
+    const read = readDocument(text)
+    if (typeof read === 'string') broken.push({ line, reason: read })
+    else documents.set(read._id, read)
+  }
+  return { documents: [...documents.values()], broken }
+}
+
+function readDocument(text: string): DatasetDocument | string {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return 'is no JSON'
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is no document'
+  const { _id: id, _type: type, ...rest } = value as Record<string, unknown>
+  if (typeof id !== 'string' || !documentId.safeParse(id).success)
+    return 'has no _id that a document may have'
+  if (typeof type !== 'string' || type === '') return `${id} has no _type`
+  return { ...rest, _id: id, _type: type }
+}

@@ -1,0 +1,72 @@
+import type { ContentTarget } from './content-target.ts'
+import { type DatasetDocument, strongReferences } from './plan-import.ts'
+
+const DOCUMENTS_PER_BATCH = 100
+const BATCH_MAX_BYTES = 1_000_000
+
+/**
+ * Writes documents in batches, each of them whole or not at all. A hosted service takes no reference to a document that
+ * is not there yet: until it is, the reference is written as a weak one, and made strong at the end.
+ */
+export async function writeDocuments(
+  { client }: ContentTarget,
+  documents: readonly DatasetDocument[],
+  {
+    presentIds,
+    onWritten,
+  }: {
+    presentIds: { has(id: string): boolean }
+    onWritten: (done: number, total: number) => void
+  },
+): Promise<void> {
+  const written = new Set<string>()
+  const early: DatasetDocument[] = []
+  for (const batch of batchesOf(documents)) {
+    for (const { _id } of batch) written.add(_id)
+    const isThere = (id: string) => written.has(id) || presentIds.has(id)
+    const transaction = client.transaction()
+    for (const document of batch) {
+      const isEarly = !strongReferences(document).every(isThere)
+      if (isEarly) early.push(document)
+      transaction.createOrReplace(isEarly ? weakened(document, isThere) : document)
+    }
+    await transaction.commit()
+    onWritten(written.size, documents.length)
+  }
+  for (const batch of batchesOf(early)) {
+    const transaction = client.transaction()
+    for (const document of batch) transaction.createOrReplace(document)
+    await transaction.commit()
+  }
+}
+
+function* batchesOf(documents: readonly DatasetDocument[]): Generator<DatasetDocument[]> {
+  let batch: DatasetDocument[] = []
+  let bytes = 0
+  for (const document of documents) {
+    const size = Buffer.byteLength(JSON.stringify(document))
+    if (batch.length > 0 && (batch.length === DOCUMENTS_PER_BATCH || bytes + size > BATCH_MAX_BYTES)) {
+      yield batch
+      batch = []
+      bytes = 0
+    }
+    batch.push(document)
+    bytes += size
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** The document with weak references to what is not there. */
+function weakened(document: DatasetDocument, isThere: (id: string) => boolean): DatasetDocument {
+  const { _id, _type, ...rest } = document
+  const inner = Object.entries(rest).map(([key, value]) => [key, weakenedValue(value, isThere)])
+  return { ...Object.fromEntries(inner), _id, _type }
+}
+
+function weakenedValue(value: unknown, isThere: (id: string) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => weakenedValue(item, isThere))
+  if (typeof value !== 'object' || value === null) return value
+  const isLost = '_ref' in value && typeof value._ref === 'string' && !isThere(value._ref)
+  const inner = Object.entries(value).map(([key, item]) => [key, weakenedValue(item, isThere)])
+  return { ...Object.fromEntries(inner), ...(isLost && { _weak: true }) }
+}
