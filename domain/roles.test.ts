@@ -13,6 +13,7 @@ import {
   type Role,
   roleOf,
   showsTradeLink,
+  standingOfRole,
 } from './roles.ts'
 
 test.each([
@@ -25,6 +26,17 @@ test.each([
 ] as const)('signed in %s with an application %s: %s', (isSignedIn, standing, role) => {
   expect(roleOf(isSignedIn, standing)).toBe(role)
 })
+
+test.each(['guest', 'consumer'] as const)('a %s has no application', (role) => {
+  expect(standingOfRole(role)).toBeNull()
+})
+
+test.each(['pending', 'approved', 'rejected'] as const)(
+  'of the role of one that is %s it is told again',
+  (standing) => {
+    expect(standingOfRole(roleOf(true, standing))).toBe(standing)
+  },
+)
 
 const may = (right: (role: Role) => boolean) => ROLES.filter(right)
 

@@ -15,6 +15,11 @@ export function roleOf(isSignedIn: boolean, standing: TradeStanding | null): Rol
   return standing === null ? 'consumer' : `trade-${standing}`
 }
 
+/** How the application of somebody in this role stands; null for whoever never applied. */
+export function standingOfRole(role: Role): TradeStanding | null {
+  return TRADE_STANDINGS.find((standing) => role === `trade-${standing}`) ?? null
+}
+
 /** Spec §3: isTrade, whatever became of the application. Decides the menu and the marketing messages (§6). */
 export function isTradeClient(role: Role): boolean {
   return role.startsWith('trade-')

@@ -7,10 +7,11 @@ import {
   PRIVATE,
   requireAccount,
 } from '#app/features/account/profile/require-account.server.ts'
-import { visitorContext } from '#app/request/context.ts'
+import { type Visitor, visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import { localePath } from '#domain/locale.ts'
+import { standingOfRole } from '#domain/roles.ts'
 import type { Route } from './+types/details.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -20,14 +21,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const done = doneOf(url.searchParams.get('done'))
   return data(
-    { details: await readDetails(account, context.get(visitorContext).language), done },
+    { details: await readDetails(account, context.get(visitorContext)), done },
     { headers: PRIVATE },
   )
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const account = requireAccount({ request, context, url })
-  const { language, locale } = context.get(visitorContext)
+  const visitor = context.get(visitorContext)
   const form = detailsForm.safeParse(Object.fromEntries(await request.formData()))
   if (!form.success) throw data(null, { status: 400 })
   const { accessToken } = account.session
@@ -36,11 +37,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const renamed = await customer.rename(accessToken, names)
   const kept = renamed.ok ? await customerAccount.setLanguage(accessToken, asked) : renamed
   if (kept.ok) {
-    return redirect(`${localePath(locale, PROFILE.details)}?done=saved`, { status: 303, headers: PRIVATE })
+    return redirect(`${localePath(visitor.locale, PROFILE.details)}?done=saved`, {
+      status: 303,
+      headers: PRIVATE,
+    })
   }
   const code = account.check(kept.code)
   const fault = code === 'name-refused' ? code : ('account-unavailable' as const)
-  const details = await readDetails(account, language)
+  const details = await readDetails(account, visitor)
   return data(
     { details: { ...details, names: form.data } satisfies DetailsView, fault },
     { status: fault === 'name-refused' ? 422 : 503, headers: PRIVATE },
@@ -53,7 +57,7 @@ const detailsForm = z.object({
   language: z.enum(LANGUAGES),
 })
 
-async function readDetails(account: OpenAccount, language: Language): Promise<DetailsView> {
+async function readDetails(account: OpenAccount, { language, role }: Visitor): Promise<DetailsView> {
   const { session, clients, identity, read } = account
   const [customer, kept] = await Promise.all([
     clients.customer.getCustomer(session.accessToken).then(read),
@@ -61,6 +65,7 @@ async function readDetails(account: OpenAccount, language: Language): Promise<De
   ])
   return {
     email: kept?.email ?? session.email,
+    standing: standingOfRole(role),
     address: kept && { isVerified: kept.isEmailVerified, pending: kept.pendingEmail },
     names: customer && { ...customer, language: customer.language ?? language },
   }

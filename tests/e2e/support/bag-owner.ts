@@ -9,13 +9,13 @@ export async function signInToBag(
   page: Page,
   t: Words,
   email: string,
-  { isNew = false, where = HOME }: { isNew?: boolean; where?: Locale } = {},
+  { isNew = false, where = HOME, password = PASSWORD } = {},
 ): Promise<void> {
   await page.goto(`${localePath(where, '/login')}?callback=${localePath(where, '/checkout/cart')}`)
   await page.getByLabel(t('account.email')).fill(email)
   await page.getByRole('button', { name: t('account.start.continue') }).click()
-  await page.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
-  if (isNew) await page.getByLabel(t('account.password-confirmation')).fill(PASSWORD)
+  await page.getByLabel(t('account.password'), { exact: true }).fill(password)
+  if (isNew) await page.getByLabel(t('account.password-confirmation')).fill(password)
   const submit = isNew ? t('account.sign-up.submit') : t('account.sign-in')
   await page.getByRole('main').getByRole('button', { name: submit }).click()
   await page.waitForURL((url) => url.pathname === localePath(where, '/checkout/cart'))

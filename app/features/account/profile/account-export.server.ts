@@ -10,15 +10,17 @@ const ORDERS_PER_CALL = 50
 export async function exportAccount(account: OpenAccount): Promise<object | null> {
   const { clients, session, identity, read } = account
   const { accessToken } = session
-  const [customer, addresses, platform, sign] = await Promise.all([
+  const [customer, trade, addresses, platform, sign] = await Promise.all([
     clients.customer.getCustomer(accessToken).then(read),
+    clients.customer.getTradeAccount(accessToken),
     clients.customer.listAddresses(accessToken).then(read),
     clients.customerAccount.readData(accessToken).then(read),
     identity ? identity.read().then(read) : {},
   ])
   const orders = await readOrders(account)
+  if (!trade.ok) return read(trade)
   if (!customer || !addresses || !platform || !sign || !orders) return null
-  return { customer, account: sign, addresses, orders, ...platform }
+  return { customer, trade: trade.value, account: sign, addresses, orders, ...platform }
 }
 
 async function readOrders({

@@ -6,12 +6,15 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { TEXT_LINK, TextLink } from '#app/ui/text-link.tsx'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { countryName } from '#domain/market.ts'
+import type { TradeStanding } from '#domain/roles.ts'
 import type { AccountCode } from '../sign-in-screen.ts'
 import { PROFILE } from './profile-paths.ts'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
 
 export type DetailsView = {
   readonly email: string
+  /** How their trade application stands; null for a consumer. */
+  readonly standing: TradeStanding | null
   /** Null where a hosted provider keeps the address, or could not be asked. */
   readonly address: { readonly isVerified: boolean; readonly pending: string | null } | null
   /** Null when the names could not be read. */
@@ -35,7 +38,7 @@ export function DetailsPage({
   const t = useTranslations('profile')
   const account = useTranslations('account')
   const words = { saved: t('saved'), mailed: t('details.link-mailed') }
-  const { email, address, names } = details
+  const { email, standing, address, names } = details
   return (
     <ProfilePage
       title={t('details.title')}
@@ -47,6 +50,9 @@ export function DetailsPage({
       <dl className="grid max-w-form border-t border-hairline">
         <Fact label={account('email')} value={email} href={address && PROFILE.email} />
         {address && <Fact label={account('password')} value="••••••••" href={PROFILE.password} />}
+        {standing && (
+          <Fact label={t('details.trade')} value={t(`details.standing.${standing}`)} href={null} />
+        )}
         <CountryFact />
       </dl>
       {address?.pending && (

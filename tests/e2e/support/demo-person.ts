@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type DemoPerson, PEOPLE } from '#demo/people/people.ts'
+import type { Locale } from '#domain/locale.ts'
+import { PEOPLE_FILE } from '#server/demo/people/passwords.ts'
+import { signInToBag } from './bag-owner.ts'
+import type { Words } from './words.ts'
+
+/** Signs in as one of the people of the demonstration house, and comes to the bag's page. */
+export async function signInAs(page: Page, t: Words, part: DemoPerson['part'], where: Locale): Promise<void> {
+  const person = PEOPLE.find((candidate) => candidate.part === part)
+  if (!person) throw new Error(`Nobody is a ${part}`)
+  const file = join(process.env.E2E_DATA_FOLDER ?? 'data', PEOPLE_FILE)
+  const passwords: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+  await signInToBag(page, t, person.email, { where, password: passwords[person.email] ?? '' })
+}
