@@ -34,8 +34,8 @@ export function openLedger(url: string) {
       )
       return new Map(rows.map(({ id, units }) => [id, units]))
     },
-    /** For each cart its orders, and for each order its payments and its letters of confirmation. */
-    orders: () =>
+    /** For each cart its orders since a moment, and for each order its payments and its letters of confirmation. */
+    orders: (since: Date) =>
       query<{ cartToken: string; orderIds: string[]; payments: string[]; letters: number }>(
         url,
         `select cart_token as "cartToken", array_agg(distinct orders.id::text) as "orderIds",
@@ -44,7 +44,9 @@ export function openLedger(url: string) {
          from commerce.orders
          left join commerce.payments on payments.order_id = orders.id
          left join mail.outbox on outbox.letter = 'order-confirmation ' || orders.id
+         where orders.placed_at >= $1
          group by cart_token`,
+        [since],
       ),
   }
 }
