@@ -43,7 +43,7 @@ export async function answerWithStorefront(
   const context = new RouterContextProvider()
   const document: { rendered: RenderedDocument | null } = { rendered: null }
   context.set(documentContext, document)
-  context.set(machineFactsContext, { told: [] })
+  context.set(machineFactsContext, { told: [], feed: null })
   const preview = previewOf(request, passes)
   context.set(previewContext, preview)
   context.set(previewPassesContext, passes)

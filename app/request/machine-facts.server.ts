@@ -2,26 +2,40 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import { toLanguageTag, toLocalePrefix } from '#domain/locale.ts'
 import type { Visitor } from './context.ts'
 
-/** What a page tells search engines of what it shows (schema.org), laid down by its loader for the document. */
-export type MachineFacts = { told: readonly object[] }
+/** Where feed readers follow what a page shows; `path` stands outside of every locale. */
+export type Feed = { readonly title: string; readonly path: string }
+
+/**
+ * What a page tells machines of what it shows, laid down by its loader for the document: facts for search engines
+ * (schema.org), and a feed where there is one.
+ */
+export type MachineFacts = { told: readonly object[]; feed: Feed | null }
 
 /** Filled by the server before the first loader runs; null where no document is made. */
 export const machineFactsContext = createContext<MachineFacts | null>(null)
 
 /**
- * Tells search engines what a page shows. Only a document carries it, as text that no script handles: a client
- * navigation has no use for it, and neither has the browser.
+ * Tells machines what a page shows. Only a document carries it, as text that no script handles: a client navigation
+ * has no use for it, and neither has the browser.
  */
-export function tellMachines(context: Readonly<RouterContextProvider>, facts: readonly object[]): void {
+export function tellMachines(
+  context: Readonly<RouterContextProvider>,
+  facts: readonly object[],
+  feed: Feed | null = null,
+): void {
   const place = context.get(machineFactsContext)
-  if (place) place.told = facts
+  if (place) Object.assign(place, { told: facts, feed })
 }
 
-/** The facts as an element of the head. Escaped, so that no text of a product can end it. */
-export function factsElement(facts: readonly object[]): string {
-  if (facts.length === 0) return ''
-  const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
-  return `<script type="application/ld+json">${json}</script>`
+/** What was told as elements of the head. Escaped, so that no text of a product can end them. */
+export function factsElements({ told, feed }: MachineFacts): string {
+  const json = JSON.stringify(told).replaceAll('<', '\\u003c')
+  const facts = told.length > 0 ? `<script type="application/ld+json">${json}</script>` : ''
+  return feed === null ? facts : facts + feedLink(feed)
+}
+
+function feedLink({ title, path }: Feed): string {
+  return `<link rel="alternate" type="application/atom+xml" title="${title}" href="${path}">`
 }
 
 /** Where a page stands, as its facts need it. */

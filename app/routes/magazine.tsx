@@ -6,6 +6,7 @@ import { guestPageHeaders } from '#app/request/guest-page.ts'
 import { breadcrumbData, listData } from '#app/request/list-data.server.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
 import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
+import { magazineFeed } from '#app/request/magazine-feed.server.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { MAGAZINE_PATH, type PostList } from '#clients/content/pages/post-list.ts'
 import { parsePage } from '#domain/catalogue/paging.ts'
@@ -27,7 +28,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.postType) stayAtOwnPath(visitor, url, `/magazine/${params.postType}`, list.paths[language])
   const place = placeOf(visitor, url)
   const posts = list.posts.map((post) => ({ title: post.title, path: post.url }))
-  tellMachines(context, [breadcrumbData(stepsTo(list, language), place), listData(posts, place)])
+  const facts = [breadcrumbData(stepsTo(list, language), place), listData(posts, place)]
+  tellMachines(context, facts, magazineFeed(language))
   return { list, paths: list.paths, origin: url.origin }
 }
 

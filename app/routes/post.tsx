@@ -8,6 +8,7 @@ import { guestPageHeaders } from '#app/request/guest-page.ts'
 import { breadcrumbData } from '#app/request/list-data.server.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
 import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
+import { magazineFeed } from '#app/request/magazine-feed.server.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { MAGAZINE_PATH } from '#clients/content/pages/post-list.ts'
 import type { Route } from './+types/post.ts'
@@ -33,7 +34,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     { label: post.type.label, href: post.type.url },
     { label: post.title, href: path },
   ]
-  tellMachines(context, [breadcrumbData(steps, place), postData(post, { ...place, path })])
+  const facts = [breadcrumbData(steps, place), postData(post, { ...place, path })]
+  tellMachines(context, facts, magazineFeed(language))
   return { post, body, products, paths: post.paths, shownIn: post.shownIn, origin: url.origin }
 }
 

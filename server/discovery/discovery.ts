@@ -2,6 +2,9 @@ import type { Clients } from '#app/request/clients.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { listen } from '#services/kernel/listen.ts'
 import { createDocumentCache } from './document-cache.ts'
+import { findMagazineFeed } from './feeds/magazine-feed.ts'
+import { findProductFeed } from './feeds/product-feed.ts'
+import { LLMS_PATH, llmsDocument } from './llms.ts'
 import type { MachineDocument } from './machine-document.ts'
 import { ROBOTS_PATH, robotsDocument } from './robots.ts'
 import { createSitemaps } from './sitemap/sitemap-documents.ts'
@@ -16,7 +19,7 @@ export type DiscoveryOptions = {
   readonly report: (fault: unknown) => void
 }
 
-/** What machines are told of the shop: robots.txt, sitemaps. */
+/** What machines are told of the shop: robots.txt, sitemaps, feeds, llms.txt. */
 export type Discovery = {
   /** Null for every path that is not one of its documents. */
   answer(request: Request, path: string): Promise<Response> | null
@@ -38,7 +41,13 @@ export async function createDiscovery({
   const cache = createDocumentCache({ maxBytes: CACHE_BYTES, maxAgeSeconds: CACHE_SECONDS, nowMs, report })
   const findSitemap = createSitemaps({ clients, origin, nowMs })
   const robots = robotsDocument(origin)
-  const find = (path: string): MachineDocument | null => (path === ROBOTS_PATH ? robots : findSitemap(path))
+  const llms = llmsDocument({ clients, origin })
+  const options = { clients, origin, nowMs }
+  const find = (path: string): MachineDocument | null => {
+    if (path === ROBOTS_PATH) return robots
+    if (path === LLMS_PATH) return llms
+    return findSitemap(path) ?? findMagazineFeed(path, options) ?? findProductFeed(path, options)
+  }
   const subscriptions = await Promise.all([
     listen(database.url, 'commerce_product_changes', () => cache.purge('products')),
     listen(database.url, 'content_changes', () => cache.purge('everything')),
@@ -50,7 +59,7 @@ export async function createDiscovery({
       return document && cache.answer(request, path, document)
     },
     async close() {
-      await Promise.all(subscriptions.map((subscription) => subscription.close()))
+      await Promise.all([cache.close(), ...subscriptions.map((subscription) => subscription.close())])
     },
   }
 }

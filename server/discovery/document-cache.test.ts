@@ -120,6 +120,21 @@ test('it is written anew when it is old, and the least recent one leaves when th
   expect(cache.size().documents).toBe(1)
 })
 
+test('what is being written when the shop closes is broken off, and nobody is alarmed', async () => {
+  const { ask, faults, cache } = setUp()
+  async function* endless() {
+    for (let at = 0; ; at++) {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      yield `${at} `
+    }
+  }
+  const open = async () => endless()
+  const response = await ask('/a.xml', { contentType: XML, dependsOnProducts: true, open })
+  await cache.close()
+  await expect(response.text()).rejects.toThrow()
+  expect(faults).toEqual([])
+})
+
 test('a source that does not answer is 503 for now; one that breaks off breaks the document, and neither is kept', async () => {
   const { ask, faults, cache } = setUp()
   const silent: MachineDocument = {

@@ -17,7 +17,8 @@ type Writing = {
   waiting: (() => void)[]
 }
 
-type Kept = { readonly writing: Writing; readonly document: MachineDocument; readonly untilMs: number }
+type Entry = { readonly writing: Writing; readonly document: MachineDocument }
+type Kept = Entry & { readonly untilMs: number }
 
 export type DocumentCacheOptions = {
   readonly maxBytes: number
@@ -34,7 +35,8 @@ export type DocumentCacheOptions = {
 export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: DocumentCacheOptions) {
   const kept = new Map<string, Kept>()
   const writings = new Map<string, Promise<Writing | null>>()
-  const underWay = new Set<{ readonly writing: Writing; readonly document: MachineDocument }>()
+  const underWay = new Map<Entry, Promise<void>>()
+  const closing = new AbortController()
   let turn: Promise<unknown> = Promise.resolve()
 
   async function answer(request: Request, address: string, document: MachineDocument): Promise<Response> {
@@ -69,23 +71,23 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
     const pieces = await beginReading(text)
     const writing = blankWriting()
     const entry = { writing, document }
-    underWay.add(entry)
-    const ended = pipeline(Readable.from(pieces), createGzip(), async (compressed: AsyncIterable<Buffer>) => {
-      for await (const chunk of compressed) append(writing, new Uint8Array(chunk))
-    }).then(
-      () => {
-        end(writing, 'whole')
-        if (!writing.isOutdated) keep(address, entry)
-      },
-      (fault: unknown) => {
-        end(writing, 'broken')
-        report(fault)
-      },
-    )
-    return { writing, ended: ended.finally(() => underWay.delete(entry)) }
+    const ended = compressInto(writing, pieces, closing.signal)
+      .then(
+        () => {
+          end(writing, 'whole')
+          if (!writing.isOutdated) keep(address, entry)
+        },
+        (fault: unknown) => {
+          end(writing, 'broken')
+          if (!closing.signal.aborted) report(fault)
+        },
+      )
+      .finally(() => underWay.delete(entry))
+    underWay.set(entry, ended)
+    return { writing, ended }
   }
 
-  function keep(address: string, entry: { writing: Writing; document: MachineDocument }): void {
+  function keep(address: string, entry: Entry): void {
     kept.delete(address)
     kept.set(address, { ...entry, untilMs: nowMs() + maxAgeSeconds * 1000 })
     let bytes = [...kept.values()].reduce((sum, { writing }) => sum + writing.bytes, 0)
@@ -118,12 +120,16 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
     answer,
     /** Forgets what a change makes another document: all, or those that depend on products. */
     purge(what: 'everything' | 'products'): void {
-      const isTouched = ({ document }: { document: MachineDocument }) =>
-        what === 'everything' || document.dependsOnProducts
+      const isTouched = ({ document }: Entry) => what === 'everything' || document.dependsOnProducts
       for (const [address, entry] of kept) if (isTouched(entry)) kept.delete(address)
-      for (const entry of underWay) if (isTouched(entry)) entry.writing.isOutdated = true
+      for (const entry of underWay.keys()) if (isTouched(entry)) entry.writing.isOutdated = true
     },
     size: () => ({ documents: kept.size }),
+    /** Breaks off what is being written. */
+    async close(): Promise<void> {
+      closing.abort()
+      await Promise.all(underWay.values())
+    },
   }
 }
 
@@ -138,6 +144,13 @@ async function beginReading(text: AsyncIterable<string>): Promise<AsyncIterable<
     for (let step = first; !step.done; step = await iterator.next()) yield step.value
   }
   return pieces()
+}
+
+function compressInto(writing: Writing, pieces: AsyncIterable<string>, signal: AbortSignal): Promise<void> {
+  const collect = async (compressed: AsyncIterable<Buffer>) => {
+    for await (const chunk of compressed) append(writing, new Uint8Array(chunk))
+  }
+  return pipeline(Readable.from(pieces), createGzip(), collect, { signal })
 }
 
 function blankWriting(): Writing {

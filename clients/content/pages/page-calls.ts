@@ -7,6 +7,7 @@ import { type Collection, readCollection } from './collection.ts'
 import { type FindablePage, readFindablePages } from './findable-pages.ts'
 import { type Landing, readLanding } from './landing.ts'
 import { type LegalPage, type LegalPageAsked, readLegalPage } from './legal-page.ts'
+import { type NewestPost, readNewestPosts } from './newest-posts.ts'
 import { type Post, readPost } from './post.ts'
 import { type PostList, readPosts } from './post-list.ts'
 import { type ProductForContent, readProductPageContent } from './product-page.ts'
@@ -30,6 +31,8 @@ export type PageCalls = {
   getLegalPage(asked: Asked & LegalPageAsked): ContentAnswer<LegalPage | null>
   /** Pages are counted from 1; `typeSlug` null lists all types. */
   getPosts(asked: Asked & { page: number; typeSlug: string | null }): ContentAnswer<PostList | null>
+  /** The newest posts of all types, for a feed. */
+  getNewestPosts(asked: Asked): ContentAnswer<NewestPost[]>
   getPost(asked: Asked & { slug: string }): ContentAnswer<Post | null>
   getProductPageContent(asked: Asked & { product: ProductForContent }): ContentAnswer<ContentBlock[]>
   getSitePages(asked: Asked): ContentAnswer<SitePage[]>
@@ -45,6 +48,7 @@ export function createPageCalls(remembered: Remembered): PageCalls {
     getLanding: remembered('landing', readLanding),
     getLegalPage: remembered('legal-page', readLegalPage),
     getPosts: remembered('posts', readPosts),
+    getNewestPosts: remembered('newest-posts', readNewestPosts),
     getPost: remembered('post', readPost),
     getProductPageContent: remembered('product-page', readProductPageContent),
     getSitePages: remembered('site-pages', readSitePages),

@@ -1,20 +1,11 @@
 import { type Alternate, alternatesOf } from '#app/i18n/alternates.server.ts'
 import { canonicalAddress } from '#app/i18n/canonical.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
-import type { CountryCode } from '#domain/market.ts'
+import { MAIN_COUNTRY } from '../main-country.ts'
 import type { ListedPage } from './listing.ts'
 
 /** A page's address in one language, as a sitemap names it. */
 export type ListedAlternate = { readonly hreflang: string; readonly language: Language; readonly url: string }
-
-/** The country in which a language is listed, where the page is shown there. */
-const MAIN_COUNTRY: Readonly<Record<Language, CountryCode>> = {
-  en: 'US',
-  it: 'IT',
-  es: 'ES',
-  de: 'DE',
-  fr: 'FR',
-}
 
 /**
  * One address of a page in each language that it is offered in, and `x-default` among them. The page itself

@@ -42,7 +42,7 @@ export function askPages(house: WholeHouse) {
     if (!match?.route.id) throw new Error(`No route for ${address}`)
     const module = await import(join(process.cwd(), 'app', match.route.id))
     const context = new RouterContextProvider()
-    const place: MachineFacts = { told: [] }
+    const place: MachineFacts = { told: [], feed: null }
     context.set(machineFactsContext, place)
     context.set(visitorContext, visitorOf(url))
     // The pages that are asked here need no other client.
