@@ -8,11 +8,11 @@ import { compiledMessages } from './app/i18n/messages-plugin.ts'
 const FRAME = new RegExp(
   `/domain/money|/app/(?:${[
     'i18n/(?!opening)',
-    'request/(?!kept|found|cookie-table|session-timing)',
+    'request/(?!kept|found|cookie-table|segment-cookies|session-timing)',
     'root',
     'routes/(?:frame/|shell)',
     'features/(?:navigation|catalogue/card)/',
-    'ui/(?!form|layer/panel|page-meta|breadcrumb-data|icon/camera|quantity|.*workshop)',
+    'ui/(?!form/(?!control)|layer/panel|page-meta|icon/camera|quantity|.*workshop)',
   ].join('|')})`,
 )
 
@@ -23,7 +23,7 @@ const FRAME = new RegExp(
 const SHARED_FILES = [
   { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|icu-minify)\// },
   { name: 'frame', test: FRAME },
-  { name: 'form', test: /\/app\/ui\/form\/(?!.*workshop)/ },
+  { name: 'form', test: /\/app\/ui\/form\/.*field/ },
 ].map((file, index) => ({ ...file, priority: 9 - index }))
 
 /** The viewer's own decoder is WebAssembly, which a page's policy would have to allow. This one is plain script. */

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { CONTROL } from '#app/ui/form/field.tsx'
+import { CONTROL } from '#app/ui/form/control.ts'
 import { Link } from '#app/ui/link.tsx'
 import { ARTISAN_SORTS } from '#domain/catalogue/sorting.ts'
 import { ARTISANS_PATH } from './artisan-path.ts'

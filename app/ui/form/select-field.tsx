@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { ChevronIcon } from '../icon/icons.tsx'
-import { CONTROL, Field, type FieldFrameProps } from './field.tsx'
+import { CONTROL } from './control.ts'
+import { Field, type FieldFrameProps } from './field.tsx'
 
 type SelectFieldProps = FieldFrameProps & Omit<ComponentProps<'select'>, 'className'>
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
-import { CONTROL, Field, type FieldFrameProps } from './field.tsx'
+import { CONTROL } from './control.ts'
+import { Field, type FieldFrameProps } from './field.tsx'
 
 type TextFieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, 'className' | 'children'>
 

@@ -1,4 +1,4 @@
-import { CONTROL } from '#app/ui/form/field.tsx'
+import { CONTROL } from '#app/ui/form/control.ts'
 import type { Range, RangeFilter } from '#domain/catalogue/filters.ts'
 import type { FilterWords } from './filter-words.ts'
 
