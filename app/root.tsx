@@ -21,6 +21,7 @@ import { Translations } from './i18n/translations.tsx'
 import { useRootLocale } from './i18n/use-page-locale.ts'
 import { canonicalLocale } from './request/canonical-locale.ts'
 import { visitorContext } from './request/context.ts'
+import { followRedirects } from './request/follow-redirects.server.ts'
 import { keepPublishedView } from './request/keep-published-view.ts'
 import { keepSession } from './request/session.server.ts'
 import { knowRole } from './request/trade-account.server.ts'
@@ -28,7 +29,7 @@ import styles from './styles/app.css?url'
 import { BarePage } from './ui/bare-page.tsx'
 import { ErrorPage, statusOfError } from './ui/error-page.tsx'
 
-export const middleware = [canonicalLocale, keepSession, knowRole, keepPublishedView]
+export const middleware = [followRedirects, canonicalLocale, keepSession, knowRole, keepPublishedView]
 
 /** Another page may use words that this one did not: they come together with it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

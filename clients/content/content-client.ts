@@ -7,6 +7,7 @@ import { type Audience, type MarketingMessage, readMarketingMessage } from './ma
 import { type Menu, readMenu } from './menu.ts'
 import { type ListedPage, type ListedPageType, readListedPages } from './pages/listed-pages.ts'
 import { createPageCalls, type PageCalls } from './pages/page-calls.ts'
+import { type Redirects, readRedirects } from './pages/redirects.ts'
 import { readPopularSearches } from './popular-searches.ts'
 import { createAnswerMemory } from './reading/answer-memory.ts'
 import type { ContentClientOptions } from './reading/content-options.ts'
@@ -38,6 +39,8 @@ export type ContentClient = PageCalls & {
   getCategoryTree(asked: { language: Language } & InPreview): ContentAnswer<CategoryNode[]>
   /** What the house recommends to search for, in the editor's order. */
   getPopularSearches(asked: { language: Language } & InPreview): ContentAnswer<string[]>
+  /** What took the place of pages that are gone, for the visitors of a language. */
+  getRedirects(asked: { language: Language } & InPreview): ContentAnswer<Redirects>
   /**
    * The published pages of some kinds wherever they are shown, a batch at a time: `after` is the `next` of the
    * batch before. Never remembered: they are read by those who go through the whole shop.
@@ -77,6 +80,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     getCategoryTree: remembered('categories', readCategoryTree),
     getPopularSearches: remembered('popular searches', readPopularSearches),
     ...createPageCalls(remembered),
+    getRedirects: remembered('redirects', readRedirects),
     listPages: (asked) => readListedPages(read, asked),
     forget: memory.forget,
   }

@@ -1,0 +1,30 @@
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { localePath, splitLocalePath } from '#domain/locale.ts'
+import { type Redirect, redirectKey } from '#domain/redirects.ts'
+import { clientsContext, documentContext, visitorContext } from './context.ts'
+
+/**
+ * Sends whoever asks for a page that is not there to the one that took its place, as editors wrote it down. Only
+ * then: a page that is there is never hidden by a redirect, and pages that are there cost nothing.
+ */
+export const followRedirects: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const response = await next()
+  if (response.status !== 404 || (request.method !== 'GET' && request.method !== 'HEAD')) return response
+  const { language, isPreview } = context.get(visitorContext)
+  const redirects = await context.get(clientsContext).content.getRedirects({ language, isPreview })
+  const found = redirects.ok ? redirects.value.get(redirectKey(url.pathname)) : undefined
+  if (!found) return response
+  // What was rendered to say that there is no such page goes nowhere.
+  context.get(documentContext).rendered = null
+  const answer = redirect(goalOf(found, url), found.isTemporary ? 302 : 301)
+  for (const cookie of response.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie)
+  return answer
+}
+
+/** The page in the locale of the address that was asked for, with its search unless the goal has one. */
+function goalOf({ to }: Redirect, { pathname, search }: URL): string {
+  if (!to.startsWith('/')) return to
+  const hasLocale = splitLocalePath(to).prefix !== null
+  const path = hasLocale ? to : localePath(splitLocalePath(pathname).locale, to)
+  return path.includes('?') ? path : path + search
+}

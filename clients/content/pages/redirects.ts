@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { Language } from '#domain/language.ts'
+import { acceptRedirects, type Redirect } from '#domain/redirects.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ContentReader } from '../reading/content-reader.ts'
+import { keepValid } from '../reading/content-shapes.ts'
+import { PAGE_URL } from '../reading/groq.ts'
+
+/** The redirects of editors, by what `redirectKey` makes of their address. */
+export type Redirects = ReadonlyMap<string, Redirect>
+
+/**
+ * Reads the documents of type `redirect`: `from`, a path without locale and search; `page`, a reference, else `to`, a
+ * path or a whole address; `isTemporary`. The address of a page is the one in the language. What is broken, leads in
+ * a circle or to another redirect is reported and left out.
+ */
+export async function readRedirects(
+  { read, report }: ContentReader,
+  { language, isPreview = false }: { language: Language; isPreview?: boolean },
+): Promise<Result<Redirects, 'content-unavailable'>> {
+  const what = 'redirects'
+  const schema = z.array(z.unknown())
+  const answer = await read({ what, query: REDIRECTS, params: { language }, schema, isPreview })
+  if (!answer.ok) return answer
+  const { byKey, refused } = acceptRedirects(keepValid(redirect, answer.value, what, report))
+  for (const {
+    redirect: { id, from, to },
+    code,
+  } of refused) {
+    report({ kind: 'content-broken', what, details: `${code}: ${id}, from ${from} to ${to}` })
+  }
+  return ok(byKey)
+}
+
+const REDIRECTS = `*[_type == "redirect"] | order(_id asc){
+  "id": _id, from, "to": coalesce(page->{"url": ${PAGE_URL}}.url, to), "isTemporary": isTemporary == true
+}`
+
+const redirect: z.ZodType<Redirect> = z.object({
+  id: z.string(),
+  from: z.string().regex(/^\/(?!\/)[^\s?#]+$/),
+  to: z.string().regex(/^(?:\/(?!\/)|https:\/\/)\S*$/),
+  isTemporary: z.boolean(),
+})
