@@ -72,14 +72,18 @@ const own = (
 ): CookieRow => ({ name, purpose, lifetimeSeconds, isHttpOnly, consent: null })
 const readable = { isHttpOnly: false }
 
+/** A cookie of the OAuth provider, and the one beside it that says that it is the provider's own. */
+const signed = (name: string, lifetimeSeconds: number) =>
+  [name, `${name}.sig`].map((each) => own(each, 'provider', { lifetimeSeconds }))
+
 /** Spec §3: every cookie of the shop, in the order in which a cookie policy tells of them. */
 export const cookieTable: readonly CookieRow[] = [
   own('session', 'session'),
   ...['auth_verifier', 'auth_state', 'auth_callback'].map((name) =>
     own(name, 'sign-in', { lifetimeSeconds: HOUR }),
   ),
-  own('oidc_session', 'provider', { lifetimeSeconds: 90 * DAY }),
-  ...['oidc_interaction', 'oidc_resume'].map((name) => own(name, 'provider', { lifetimeSeconds: HOUR })),
+  ...signed('oidc_session', 90 * DAY),
+  ...['oidc_interaction', 'oidc_resume'].flatMap((name) => signed(name, HOUR)),
   own('cart_id', 'bag'),
   own('bag', 'bag', readable),
   own('bag_notice', 'bag-notice', { lifetimeSeconds: DAY }),

@@ -1,6 +1,5 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { SessionKeeper } from '#app/features/account/session-keeper.tsx'
-import { VisitRecorder } from '#app/features/consent/visit-recorder.tsx'
 import { loadSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
 import { SAVED_ITEMS_PATH } from '#app/features/lists/saved-paths.ts'
 import { marketOf } from '#app/features/market/market.ts'
@@ -50,13 +49,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalid
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <VisitRecorder />
-      <PageFrame content={loaderData}>
-        <SessionKeeper lastsMs={loaderData.sessionLastsMs} />
-        {loaderData.isNowhere ? <FramedError status={404} /> : <Outlet />}
-      </PageFrame>
-    </>
+    <PageFrame content={loaderData}>
+      <SessionKeeper lastsMs={loaderData.sessionLastsMs} />
+      {loaderData.isNowhere ? <FramedError status={404} /> : <Outlet />}
+    </PageFrame>
   )
 }
 

@@ -22,6 +22,8 @@ test('a visit leaves what its rules say, where nobody has to be asked first', as
   await page.goto('/categories/lighting?hp=consumer&gclid=ad-1&fbclid=post-1')
   await expect.poll(async () => Object.keys(await cookiesOf(page)).sort()).toEqual(LEFT_BY_A_VISIT)
   const first = await cookiesOf(page)
+  for (const { name, path, httpOnly, sameSite } of await page.context().cookies())
+    expect({ name, path, httpOnly, sameSite }).toEqual({ name, path: '/', httpOnly: false, sameSite: 'Lax' })
   expect(first).toMatchObject({
     gclid: { value: 'ad-1', days: 1 },
     fbclid: { value: 'post-1', days: 1 },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { AccountLink } from '#app/features/account/account-link.tsx'
 import { ConsentLink } from '#app/features/consent/consent-link.tsx'
+import { VisitRecorder } from '#app/features/consent/visit-recorder.tsx'
 import { SavedLink } from '#app/features/lists/saved-link.tsx'
 import { LocaleSuggestion } from '#app/features/market/locale-suggestion.tsx'
 import type { Market } from '#app/features/market/market.ts'
@@ -37,11 +38,20 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
       {children}
     </main>
   )
-  if (new URLSearchParams(search).has('nolayout')) return main
+  const visit = <VisitRecorder />
+  if (new URLSearchParams(search).has('nolayout')) {
+    return (
+      <>
+        {visit}
+        {main}
+      </>
+    )
+  }
   const { navigation, market, isSignedIn, hasPreviewBanner } = content
   return (
     <BagLayer>
       <SkipLink>{t('skip')}</SkipLink>
+      {visit}
       <PreviewNotice isShown={hasPreviewBanner} />
       <Strip
         market={<MarketLinks market={market} className={STRIP_LINK} />}
