@@ -11,7 +11,11 @@ import { createCommerceClient } from './commerce-client.ts'
 import type { CommerceContext, CommerceProblem } from './request.ts'
 
 const database = await freshDatabase('commerce')
-const service = sampleShop(database, { privateAccessToken: 'private' })
+const LOCATION = 'gid://shopify/CompanyLocation/1'
+const service = sampleShop(database, {
+  privateAccessToken: 'private',
+  authenticate: async () => ({ customerId: 'ada', companyLocationIds: [LOCATION] }),
+})
 beforeAll(() => importRows(database, [...LAGUNA_ROWS, lampRow('sole')], LAGUNA_TRANSLATIONS))
 afterAll(() => database.close())
 
@@ -93,13 +97,13 @@ test('a handle is found in any case of letters; an unknown one is not found', as
 })
 
 test('the trade price comes for a buyer at a company location only', async () => {
-  const buyer = { customerAccessToken: 'token', companyLocationId: 'gid://shopify/CompanyLocation/1' }
+  const buyer = { customerAccessToken: 'token', companyLocationId: LOCATION }
   expect((await laguna()).attributes.tradePrice.EUR).toBeNull()
   expect((await laguna({ ...ITALY, buyer })).attributes.tradePrice.EUR).toBe(8000)
 })
 
 test('the trade prices of many products come in one call, for such a buyer only', async () => {
-  const buyer = { customerAccessToken: 'token', companyLocationId: 'gid://shopify/CompanyLocation/1' }
+  const buyer = { customerAccessToken: 'token', companyLocationId: LOCATION }
   const { id } = await laguna()
   const ids = [id, 'gid://shopify/Product/999999']
   const scale = { first: { amountMinor: 10_000, currency: 'EUR' }, tradeMinor: 8_000 }

@@ -16,7 +16,7 @@ export type CommerceOptions = {
   privateAccessToken: string
   /** Told of each bug that a caller only sees as "Unexpected error". */
   reportFault: (fault: unknown) => void
-  /** Whose customer access token it is: asked when a cart is given to a customer. */
+  /** Whose customer access token it is: asked when a cart is given to a customer, and before trade prices are told. */
   authenticate: Authenticate
   /** How the trade application of a customer stands, null for a consumer: asked before an order is made. */
   tradeStandingOf(customerId: string): Promise<TradeStanding | null>

@@ -10,7 +10,7 @@ export type View = {
   country: CountryCode
   currency: Currency
   language: Language
-  /** True for a buyer with a company location, vouched for by a caller that holds the private token. */
+  /** True for a buyer who may buy for their company location, named by a caller that holds the private token. */
   isTrade: boolean
 }
 

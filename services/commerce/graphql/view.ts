@@ -13,20 +13,37 @@ export type OperationContext = {
 
 /**
  * Reads `@inContext` of the running operation; an absent part takes the shop's default (Spec §9: US, English).
- *
- * A trade view needs a buyer with a company location **and** the private token: a browser, which can
- * only hold the public one, never sees a trade price by naming a location.
+ * Public prices: `buyerViewOf` says what a trade buyer sees.
  */
 export function viewOf(execution: Execution, info: GraphQLResolveInfo): View {
   const known = views.get(execution)
   if (known) return known
-  const { country, language, buyer } = operationContext(info)
-  const view = {
-    ...viewOfCountry(country ?? 'US', toLanguage(language)),
-    isTrade: execution.access === 'private' && Boolean(buyer?.companyLocationId),
-  }
+  const { country, language } = operationContext(info)
+  const view = viewOfCountry(country ?? 'US', toLanguage(language))
   views.set(execution, view)
   return view
+}
+
+/**
+ * The view of the operation's buyer. A trade view needs the private token **and** a buyer whose access token may buy
+ * for the company location: a browser, which can only hold the public one, never sees a trade price by naming a
+ * location, and a server that names a wrong one does not either.
+ */
+export async function buyerViewOf(execution: Execution, info: GraphQLResolveInfo): Promise<View> {
+  const view = viewOf(execution, info)
+  const { buyer } = operationContext(info)
+  if (execution.access !== 'private' || !buyer?.companyLocationId) return view
+  const trade = tradeBuyers.get(execution) ?? isTradeBuyer(execution, buyer)
+  tradeBuyers.set(execution, trade)
+  return { ...view, isTrade: await trade }
+}
+
+async function isTradeBuyer(
+  { options }: Execution,
+  { customerAccessToken, companyLocationId }: NonNullable<OperationContext['buyer']>,
+): Promise<boolean> {
+  const customer = await options.authenticate(customerAccessToken)
+  return customer?.companyLocationIds.some((id) => id === companyLocationId) ?? false
 }
 
 /** A public view for a country that something else than the directive decides, e.g. the buyer of a cart. */
@@ -48,5 +65,6 @@ export function operationContext(info: GraphQLResolveInfo): OperationContext {
   return (values as OperationContext | undefined) ?? {}
 }
 
-// One execution is one operation, so its view never changes.
+// One execution is one operation, so its view and its buyer never change.
 const views = new WeakMap<Execution, View>()
+const tradeBuyers = new WeakMap<Execution, Promise<boolean>>()

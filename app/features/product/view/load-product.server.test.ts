@@ -23,7 +23,11 @@ const LIGHTING = {
 }
 
 const database = await freshDatabase('commerce')
-const service = sampleShop(database, { privateAccessToken: 'private' })
+const LOCATION = 'gid://shopify/CompanyLocation/5'
+const service = sampleShop(database, {
+  privateAccessToken: 'private',
+  authenticate: async () => ({ customerId: 'ada', companyLocationIds: [LOCATION] }),
+})
 const contentService = await startContent('in process', [LIGHTING])
 const content = contentService.client()
 
@@ -59,7 +63,7 @@ function load(slug: string, page = '/', client = commerce, known: Partial<Visito
 }
 const APPROVED: Partial<Visitor> = {
   role: 'trade-approved',
-  buyer: { customerAccessToken: 'token', companyLocationId: 'gid://shopify/CompanyLocation/5' },
+  buyer: { customerAccessToken: 'token', companyLocationId: LOCATION },
 }
 
 test('a product is found by its handle in the language, in any letters, and lives at its own path', async () => {

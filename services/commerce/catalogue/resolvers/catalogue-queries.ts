@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import { ATTRIBUTE_NAMESPACE, parseProductAttributes } from '#domain/product-attributes.ts'
 import { badInput, type PageArguments } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers, View } from '../../graphql/execution.ts'
-import { viewOf } from '../../graphql/view.ts'
+import { buyerViewOf } from '../../graphql/view.ts'
 import type { ProductNode } from '../catalogue-loader.ts'
 import { fromGid, parseGid } from '../gid.ts'
 import type { ProductFilter } from '../listing/product-filters.ts'
@@ -39,8 +39,8 @@ export const catalogueQueries: Resolvers = {
 }
 
 function inView<Args>(answer: (args: Args, view: View, execution: Execution) => unknown) {
-  return (_: unknown, args: Args, execution: Execution, info: GraphQLResolveInfo) =>
-    answer(args, viewOf(execution, info), execution)
+  return async (_: unknown, args: Args, execution: Execution, info: GraphQLResolveInfo) =>
+    answer(args, await buyerViewOf(execution, info), execution)
 }
 
 /** By id, or by the handle in the view's language or the original one. Null when the shop does not show it. */

@@ -11,8 +11,7 @@ const TRADE_ONLY_KEY = 'tradePrice'
 /**
  * The attribute fields asked for, in the order of the question; null where the product has none.
  *
- * `custom.tradePrice` is null unless the view is a trade view, that is, unless the request carries the
- * private token together with a buyer at a company location.
+ * `custom.tradePrice` is null unless the view is a trade view (`buyerViewOf`).
  */
 export async function findMetafields(
   product: ProductNode,

@@ -5,8 +5,13 @@ import { importRows, LAGUNA_ROWS } from '../../catalogue/fixtures/sample-catalog
 
 const database = await freshDatabase('commerce')
 const faults: unknown[] = []
+const BUYER = { customerAccessToken: 'approved', companyLocationId: 'gid://shopify/CompanyLocation/1' }
 const shop = sampleShop(database, {
   privateAccessToken: 'private',
+  async authenticate(token) {
+    if (token === 'approved') return { customerId: 'ada', companyLocationIds: [BUYER.companyLocationId] }
+    return token === 'consumer' ? { customerId: 'bea', companyLocationIds: [] } : null
+  },
   reportFault: (fault) => faults.push(fault),
 })
 beforeAll(() => importRows(database, LAGUNA_ROWS))
@@ -64,13 +69,18 @@ const TRADE_PRICE = `query T($buyer: BuyerInput) @inContext(country: IT, buyer: 
     metafield(namespace: "custom", key: "tradePrice") { value }
     metafields(identifiers: [{ namespace: "custom", key: "tradePrice" }]) { value }
     variants(first: 1) { nodes { price { amount } } } } }`
-const BUYER = { customerAccessToken: 'any', companyLocationId: 'gid://shopify/CompanyLocation/1' }
-
 test.each<[string, Record<string, string>, object]>([
   ['a guest', PUBLIC, {}],
   ['a browser that names a company location', PUBLIC, { buyer: BUYER }],
   ['a server without a buyer', PRIVATE, {}],
-  ['a server for a consumer', PRIVATE, { buyer: { customerAccessToken: 'any' } }],
+  ['a server for a consumer', PRIVATE, { buyer: { customerAccessToken: 'consumer' } }],
+  [
+    'a server for somebody who does not buy there',
+    PRIVATE,
+    { buyer: { ...BUYER, customerAccessToken: 'consumer' } },
+  ],
+  ['a server with a token that is nobody’s', PRIVATE, { buyer: { ...BUYER, customerAccessToken: 'guess' } }],
+  ['a server that names another location', PRIVATE, { buyer: { ...BUYER, companyLocationId: 'elsewhere' } }],
 ])('%s never sees a trade price', async (_, headers, variables) => {
   const { body } = await post(TRADE_PRICE, { headers, variables })
   expect(body.data.product).toEqual({
