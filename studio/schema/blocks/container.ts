@@ -1,0 +1,27 @@
+import { defineField, defineType } from '@sanity/types'
+import { blocks } from '../fields/blocks.ts'
+import { visibility } from '../fields/visibility.ts'
+
+export const container = defineType({
+  name: 'container',
+  type: 'object',
+  title: 'Blocks on one ground',
+  fields: [
+    defineField({
+      name: 'tone',
+      type: 'string',
+      title: 'Ground',
+      options: { list: ['plain', 'sand'], layout: 'radio' },
+      initialValue: 'plain',
+    }),
+    blocks('blocks', { isNested: true }),
+    ...visibility(),
+  ],
+  preview: {
+    select: { tone: 'tone', blocks: 'blocks' },
+    prepare: ({ tone, blocks: held }) => ({
+      title: `${held?.length ?? 0} blocks`,
+      subtitle: tone === 'sand' ? 'On a sand ground' : 'On a plain ground',
+    }),
+  },
+})

@@ -1,0 +1,27 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { localisedText } from '../fields/localised-text.ts'
+import { picture } from '../fields/picture.ts'
+import { visibility } from '../fields/visibility.ts'
+
+/** A picture with its pieces numbered in it. */
+export const shopTheLook = defineType({
+  name: 'shopTheLook',
+  type: 'object',
+  title: 'Look',
+  fields: [
+    localisedText('title'),
+    picture('image', { title: 'Picture' }),
+    defineField({
+      name: 'hotspots',
+      type: 'array',
+      title: 'Pieces in the picture',
+      of: [defineArrayMember({ type: 'hotspot' })],
+      validation: (rule) => rule.required().min(1).max(12),
+    }),
+    ...visibility(),
+  ],
+  preview: {
+    select: { title: 'title.en', media: 'image' },
+    prepare: ({ title, media }) => ({ title, media, subtitle: 'Look' }),
+  },
+})

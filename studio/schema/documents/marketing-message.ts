@@ -1,0 +1,24 @@
+import { defineField, defineType } from '@sanity/types'
+import { link } from '../fields/link.ts'
+import { localisedText } from '../fields/localised-text.ts'
+import { visibility } from '../fields/visibility.ts'
+
+/** One message at a time: for the country first, then the one that was changed last. */
+export const marketingMessage = defineType({
+  name: 'marketingMessage',
+  type: 'document',
+  title: 'Message in the strip',
+  fields: [
+    localisedText('text', { description: 'At most two lines of the strip.', max: 90 }),
+    link('link', { isOptional: true }),
+    defineField({ name: 'b2bOnly', type: 'boolean', title: 'For trade clients alone', initialValue: false }),
+    ...visibility(),
+  ],
+  preview: {
+    select: { title: 'text.en', isForTrade: 'b2bOnly', countries: 'dedicatedCountries' },
+    prepare: ({ title, isForTrade, countries }) => ({
+      title,
+      subtitle: [isForTrade ? 'Trade' : 'Everybody', ...(countries ?? [])].join(', '),
+    }),
+  },
+})

@@ -1,0 +1,35 @@
+import { defineField, defineType } from '@sanity/types'
+import { blocks } from '../fields/blocks.ts'
+import { visibility } from '../fields/visibility.ts'
+
+/** What stands under the facts of a piece: for one piece by the document's id, or for all that a rule fits. */
+export const productPageContent = defineType({
+  name: 'productPageContent',
+  type: 'document',
+  title: 'Content of product pages',
+  fields: [
+    defineField({
+      name: 'name',
+      type: 'string',
+      description: 'For editors; it is not shown.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'rule',
+      type: 'productRule',
+      description: 'Without a rule the document is for the piece that its id names: product-page-{handle}.',
+    }),
+    blocks('content'),
+    defineField({
+      name: 'position',
+      type: 'number',
+      description: 'Of several rules that fit, the smallest stands first.',
+      validation: (rule) => rule.integer().min(0),
+    }),
+    ...visibility(),
+  ],
+  preview: {
+    select: { title: 'name', category: 'rule.category.title.en', artisan: 'rule.artisan' },
+    prepare: ({ title, category, artisan }) => ({ title, subtitle: category ?? artisan ?? 'One piece' }),
+  },
+})

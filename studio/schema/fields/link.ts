@@ -1,0 +1,70 @@
+import { defineField } from '@sanity/types'
+import { localisedText } from './localised-text.ts'
+
+/** Documents that have a page of their own. */
+export const PAGES = [
+  ...['category', 'collection', 'landing', 'magazine', 'postType', 'artisan', 'legalPage', 'about'],
+] as const
+
+const ADDRESS = /^(\/(?!\/)|https:\/\/|mailto:|tel:)/
+
+/** A path of the shop, a whole address with https, or one to write to or call. */
+export function isAddress(value: string | undefined): true | string {
+  if (value === undefined || ADDRESS.test(value)) return true
+  return 'A path of the shop (/…), or an address with https:, mailto: or tel:.'
+}
+
+type Link = { label?: object; page?: { _ref?: string }; url?: string; query?: string }
+
+/** Where a link leads, and its words: of a page of ours its title, unless there are other words. */
+export function linkFields() {
+  return [
+    localisedText('label', {
+      ...{ title: 'Words', isOptional: true, max: 60 },
+      description: 'Without words, the title of the page.',
+    }),
+    defineField({
+      name: 'page',
+      type: 'reference',
+      title: 'Page',
+      to: PAGES.map((type) => ({ type })),
+    }),
+    defineField({
+      name: 'query',
+      type: 'string',
+      title: 'Filters and order',
+      description: 'What stands after the question mark, for example sort=new-arrivals.',
+      validation: (rule) => rule.regex(/^[^?#\s]+$/, { name: 'without ? and spaces' }),
+    }),
+    defineField({
+      name: 'url',
+      type: 'string',
+      title: 'Address',
+      description:
+        'For what is no document: a path of the shop in English, without the country, or a whole address.',
+      validation: (rule) => rule.custom(isAddress),
+    }),
+  ]
+}
+
+/** A link that leads somewhere and says where. */
+export function checkLink(link: Link | undefined): true | string {
+  if (link === undefined) return true
+  if (link.page?._ref === undefined && !link.url) return 'A page or an address is missing.'
+  return link.page?._ref !== undefined || link.label ? true : 'An address needs words.'
+}
+
+/** A link; `isOptional` may be left empty. */
+export function link(
+  name: string,
+  { title, isOptional = false }: { title?: string; isOptional?: boolean } = {},
+) {
+  return defineField({
+    name,
+    type: 'object',
+    ...(title && { title }),
+    options: { collapsible: true, collapsed: true },
+    fields: linkFields(),
+    validation: (rule) => (isOptional ? rule.custom(checkLink) : rule.required().custom(checkLink)),
+  })
+}

@@ -1,0 +1,26 @@
+import { defineField } from '@sanity/types'
+import { localisedText } from './localised-text.ts'
+
+/** What search engines are told of a page, where its own title and text do not serve. */
+export function searchEngines() {
+  return defineField({
+    name: 'seo',
+    type: 'object',
+    title: 'For search engines',
+    options: { collapsible: true, collapsed: true },
+    fields: [
+      localisedText('title', { isOptional: true, max: 60 }),
+      localisedText('description', { isOptional: true, rows: 2, max: 160 }),
+    ],
+  })
+}
+
+/** Where a document stands among its kind: the smallest first. */
+export function position() {
+  return defineField({
+    name: 'position',
+    type: 'number',
+    description: 'Where it stands among its kind: the smallest first.',
+    validation: (rule) => rule.required().integer().min(0),
+  })
+}

@@ -1,0 +1,30 @@
+import { defineField, defineType } from '@sanity/types'
+
+const share = (name: string, description: string) =>
+  defineField({
+    name,
+    type: 'number',
+    description,
+    validation: (rule) => rule.required().min(0).max(100),
+  })
+
+/** A place in a picture where a piece stands. */
+export const hotspot = defineType({
+  name: 'hotspot',
+  type: 'object',
+  title: 'Piece',
+  fields: [
+    share('x', 'Hundredths of the width, from the left.'),
+    share('y', 'Hundredths of the height, from the top.'),
+    defineField({
+      name: 'sku',
+      type: 'string',
+      title: 'Stock keeping unit',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {
+    select: { sku: 'sku', x: 'x', y: 'y' },
+    prepare: ({ sku, x, y }) => ({ title: sku, subtitle: `${x}, ${y}` }),
+  },
+})

@@ -1,0 +1,28 @@
+import { defineField, defineType } from '@sanity/types'
+
+/** Which products a content is for: all that is given must fit. */
+export const productRule = defineType({
+  name: 'productRule',
+  type: 'object',
+  title: 'Products',
+  fields: [
+    defineField({
+      name: 'category',
+      type: 'reference',
+      description: 'The category and all below it.',
+      to: [{ type: 'category' }],
+    }),
+    defineField({ name: 'artisan', type: 'string', description: 'The slug of a workshop.' }),
+    defineField({
+      name: 'material',
+      type: 'string',
+      description: 'The key of a material, as filters write it.',
+    }),
+  ],
+  validation: (rule) =>
+    rule.custom((value: { category?: object; artisan?: string; material?: string } | undefined) => {
+      if (value === undefined || value.category || value.artisan || value.material) return true
+      return 'Without a condition it would stand on every product.'
+    }),
+  preview: { select: { title: 'category.title.en', subtitle: 'artisan' } },
+})

@@ -1,0 +1,33 @@
+import { type Checked, checkValue, type SchemaType } from './check-value.ts'
+
+export type DocumentProblem = { readonly path: string; readonly message: string; readonly isWarning: boolean }
+
+/** A document as it is stored. */
+export type StoredDocument = { readonly _id: string; readonly _type: string } & Readonly<
+  Record<string, unknown>
+>
+
+/**
+ * Checks documents against the schemas of the Studio: what stands in them, of which type, what is missing, and what
+ * each reference leads to. Problems that a Studio shows as warnings are marked as such.
+ */
+export function createDocumentCheck(types: readonly SchemaType[], documents: readonly StoredDocument[]) {
+  const byName = new Map(types.map((type) => [type.name ?? '', type]))
+  const typeById = new Map(documents.map(({ _id, _type }) => [_id.replace(/^drafts\./, ''), _type]))
+  const surroundings = {
+    typeNamed: (name: string) => byName.get(name) ?? null,
+    typeOfDocument: (id: string) => typeById.get(id) ?? null,
+  }
+  return (document: StoredDocument): DocumentProblem[] => {
+    const type = byName.get(document._type)
+    if (type?.type !== 'document')
+      return [{ path: '', message: `no schema for ${document._type}`, isWarning: false }]
+    const problems: DocumentProblem[] = []
+    const checked: Checked = {
+      ...surroundings,
+      report: (path, message, isWarning) => problems.push({ path, message, isWarning }),
+    }
+    checkValue(type, document, document._id, checked)
+    return problems
+  }
+}

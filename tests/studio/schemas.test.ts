@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { listBlock, wholeBlock } from '#clients/content/blocks/block-schema.ts'
+import { PRODUCT_SORTS } from '#domain/catalogue/sorting.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { readDemoDocuments } from '#server/demo/load-content.ts'
+import { SORTS } from '../../studio/schema/blocks/product-list.ts'
+import { NESTING_BLOCKS, PLAIN_BLOCKS } from '../../studio/schema/fields/blocks.ts'
+import { LANGUAGES as STUDIO_LANGUAGES } from '../../studio/schema/fields/languages.ts'
+import { schemaTypes } from '../../studio/schema/schema-types.ts'
+import { createDocumentCheck } from './check-document.ts'
+import type { SchemaType } from './check-value.ts'
+
+/** The library's own types tell every kind of a type apart; a check needs to know less. */
+const types = schemaTypes as unknown as readonly SchemaType[]
+const documents = z
+  .array(z.looseObject({ _id: z.string(), _type: z.string() }))
+  .parse(await readDemoDocuments())
+const check = createDocumentCheck(types, documents)
+
+test.each(documents.map((document) => [document._id, document] as const))(
+  '%s is as the schemas say',
+  (_, document) => {
+    expect(check(document)).toEqual([])
+  },
+)
+
+test('every kind of document and block of the house has a schema with a preview', () => {
+  const named = new Map(types.map((type) => [type.name, type]))
+  const used = new Set(documents.map(({ _type }) => _type))
+  const blocks = [...wholeBlock.options, ...listBlock.options].map(({ shape }) => shape.type.value)
+  expect([...PLAIN_BLOCKS, ...NESTING_BLOCKS].sort()).toEqual(blocks.sort())
+  for (const name of [...used, ...blocks]) expect(named.get(name), name).toHaveProperty('preview')
+  expect(named.size).toBe(types.length)
+})
+
+test('the Studio speaks of the same languages and orders as the shop', () => {
+  expect(STUDIO_LANGUAGES.map(({ id }) => id).sort()).toEqual([...LANGUAGES].sort())
+  expect(SORTS).toEqual([...PRODUCT_SORTS])
+})
+
+const landing = documents.find(({ _id }) => _id === 'landing-milan') ?? { _id: '', _type: '' }
+const slot = { start: '18:00', end: '09:00' }
+
+test.each([
+  ['without a title', { title: undefined }, 'landing-milan.title', 'is missing'],
+  ['without English', { title: { it: 'Milano' } }, 'landing-milan.title.en', 'is missing'],
+  ['with an attribute that none has', { titel: 'Mailand' }, 'landing-milan.titel', 'is in no schema'],
+  ['with a word for a number', { position: '1' }, 'landing-milan.position', 'is no number'],
+  [
+    'with a slug in capitals',
+    { slug: { en: { current: 'Milan' } } },
+    'landing-milan.slug.en',
+    'Small letters, digits and single hyphens.',
+  ],
+  [
+    'with a block that is none',
+    { rows: [{ _key: 'a', _type: 'slideshow' }] },
+    'landing-milan.rows[0]',
+    'is of the type slideshow, which does not stand here',
+  ],
+  [
+    'with a link into the dark',
+    { rows: [{ _key: 'a', _type: 'ctaButton', cta: { label: { en: 'Go' }, url: 'javascript:alert(1)' } }] },
+    'landing-milan.rows[0].cta.url',
+    'A path of the shop (/…), or an address with https:, mailto: or tel:.',
+  ],
+  [
+    'with a row of a page that is nowhere',
+    {
+      rows: [
+        {
+          _key: 'a',
+          _type: 'documentsPreview',
+          documents: [{ _key: 'b', _type: 'reference', _ref: 'gone' }],
+        },
+      ],
+    },
+    'landing-milan.rows[0].documents[0]',
+    'refers to gone, which is nowhere',
+  ],
+  [
+    'with a row of something else',
+    {
+      rows: [
+        {
+          _key: 'a',
+          _type: 'documentsPreview',
+          documents: [{ _key: 'b', _type: 'reference', _ref: 'about' }],
+        },
+      ],
+    },
+    'landing-milan.rows[0].documents[0]',
+    'may not refer to a about',
+  ],
+  [
+    'with hours that end before they begin',
+    {
+      office: {
+        ...Object(landing.office),
+        hours: { ...Object(landing.office).hours, monday: { open: true, morning: slot } },
+      },
+    },
+    'landing-milan.office.hours.monday.morning',
+    'It ends before it begins.',
+  ],
+])('a landing %s is found out', (_, change, path, message) => {
+  const problems = check({ ...landing, ...change }).filter(({ isWarning }) => !isWarning)
+  expect(problems).toContainEqual({ path, message, isWarning: false })
+})
+
+test('a text that is not translated is a warning', () => {
+  expect(check({ ...landing, title: { ...Object(landing.title), de: undefined } })).toEqual([
+    { path: 'landing-milan.title.de', message: 'is missing', isWarning: true },
+  ])
+})
