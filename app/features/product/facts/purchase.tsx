@@ -52,7 +52,8 @@ function WhyNot({ product, variant, contact }: Parameters<typeof Purchase>[0]) {
       </Notice>
     )
   }
-  if (kind === 'upon-request') return <Notice action={contact}>{t('upon-request')}</Notice>
+  if (kind === 'upon-request')
+    return <Notice action={contact}>{t(product.mayRequest ? 'upon-request-trade' : 'upon-request')}</Notice>
   if (kind === 'sold-out') {
     const hasOthers = product.variants.some(({ canBuy }) => canBuy)
     return <Notice>{t(hasOthers ? 'variant-sold-out' : 'sold-out')}</Notice>

@@ -115,6 +115,17 @@ test('what is for the trade alone is shown to approved clients, what is for cons
   expect(await load('home-lamp')).toMatchObject({ ok: true })
 })
 
+test('only an approved client may ask for what is upon request', async () => {
+  const found = async (known: Partial<Visitor>) => {
+    const product = await load('laguna', '/', commerce, known)
+    return product.ok && product.value.mayRequest
+  }
+  expect(await found(APPROVED)).toBe(true)
+  for (const role of ['guest', 'consumer', 'trade-pending', 'trade-rejected'] as const) {
+    expect(await found({ role })).toBeUndefined()
+  }
+})
+
 test('a country that is excluded is told so, and cannot buy', async () => {
   const found = await load('murano-chandelier', '/en-au')
   expect(found).toMatchObject({

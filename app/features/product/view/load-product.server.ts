@@ -6,7 +6,7 @@ import type { ContentClient } from '#clients/content/content-client.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Product } from '#domain/product.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { attributesFor, maySeeProduct, maySeeTradePrices } from '#domain/roles.ts'
+import { attributesFor, mayRequestProduct, maySeeProduct, maySeeTradePrices } from '#domain/roles.ts'
 import type { ProductView } from './product-view.ts'
 import { toProductView } from './to-product-view.ts'
 
@@ -34,14 +34,13 @@ export async function loadProduct(
     return refuse(isForTrade ? 'trade-only' : 'product-not-found')
   }
   const breadcrumbs = await loadBreadcrumbs(content, product, visitor)
-  return ok(
-    toProductView(product, {
-      locale: visitor.locale,
-      now,
-      breadcrumbs,
-      descriptionHtml: sanitizeHtml(product.descriptionHtml, DESCRIPTION_TAGS),
-    }),
-  )
+  const view = toProductView(product, {
+    locale: visitor.locale,
+    now,
+    breadcrumbs,
+    descriptionHtml: sanitizeHtml(product.descriptionHtml, DESCRIPTION_TAGS),
+  })
+  return ok(mayRequestProduct(role) ? { ...view, mayRequest: true } : view)
 }
 
 /** Spec §7: looked up by the lower-cased handle; failing that, by the handles of the other languages. */

@@ -21,6 +21,8 @@ export type ProductView = {
   readonly descriptionHtml: string
   readonly details: ProductDetails
   readonly delivery: ProductDelivery
+  /** Whether pieces that are upon request may be asked for; not there for anybody but approved trade clients. */
+  readonly mayRequest?: true
   readonly cadFile: string | null
   readonly model: ModelView | null
   readonly meta: { readonly title: string; readonly description: string | null }

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+import { TRADE_STANDINGS } from '#domain/roles.ts'
+import { prepareDatabase } from '#server/compose/prepare-database.ts'
+import { readConfiguration } from '#server/config.ts'
+import { findCompanyContact, setCompany } from '#services/customer/people/company-contacts.ts'
+import { findAccountByEmail } from '#services/identity/accounts.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import { openDatabase } from '#services/kernel/database.ts'
+import { isStartFault } from '#services/kernel/start-fault.ts'
+import { openShopDatabase } from './shop/open-database.ts'
+
+const USAGE = `npm run standing -- EMAIL ${TRADE_STANDINGS.join('|')} [--company NAME]`
+
+/**
+ * `npm run standing -- EMAIL approved`: decides a trade application; the shop may stay open. Who has not applied
+ * becomes a trade client with `--company`. Exit code 1 when nothing was decided.
+ */
+try {
+  process.exitCode = await run()
+} catch (error) {
+  console.error(isStartFault(error) ? error.message : error)
+  process.exitCode = 1
+}
+
+async function run(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { company: { type: 'string' } },
+  })
+  const [email = '', asked] = positionals
+  const standing = TRADE_STANDINGS.find((known) => known === asked)
+  if (standing === undefined) return refused(`What is decided? ${USAGE}`)
+  const shop = await openShopDatabase(readConfiguration())
+  const database = openDatabase(shop.url)
+  try {
+    await prepareDatabase(database)
+    const account = await findAccountByEmail(database, email)
+    if (!account) return refused(`Nobody has an account with the address ${email}.`)
+    const before = await findCompanyContact(database, account.id)
+    const name = values.company ?? before?.companyName
+    if (!name) return refused(`${email} buys for no company: name it with --company.`)
+    await setCompany(database, { accountId: account.id, name, standing, now: systemClock() })
+    console.log(`${name} (${email}): ${before?.standing ?? 'none'} → ${standing}`)
+    return 0
+  } finally {
+    await database.close()
+    await shop.close()
+  }
+}
+
+function refused(reason: string): number {
+  console.error(reason)
+  return 1
+}
