@@ -59,6 +59,34 @@ test('each service answers on the shop’s own port, to those with its key', asy
   expect((await ask('/services/constructor/here')).status).toBe(404)
 })
 
+test('the audience service is told by the others, with the tokens that they know', async () => {
+  const { audience, customer } = configuration.services
+  const { rows } = await database.pool.query<{ id: string }>(
+    `insert into identity.accounts (email, language, has_commercial_consent, created_at)
+     values ('studio@segments.example', 'it', true, now()) returning id`,
+  )
+  const [accountId, visitorId] = [rows[0]?.id, 'a'.repeat(32)]
+  const send = (path: string, method: string, headers: object, body: object) =>
+    ask(`/services/${path}`, {
+      ...{ method, body: JSON.stringify(body) },
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+  const byCompany = { authorization: `Bearer ${customer.companyToken}` }
+  await send(`customer/companies/${accountId}`, 'PUT', byCompany, { name: 'Studio Segmenti' })
+  const byKey = { 'x-api-key': audience.key }
+  const identifiers = { vuid: visitorId, customer_id: accountId }
+  await send('audience/events', 'POST', byKey, [{ type: 'fullstack', action: 'identified', identifiers }])
+  const query = `{ customer(vuid: "${visitorId}") { audiences { edges { node { name } } } } }`
+  const told = await send('audience/graphql', 'POST', byKey, { query })
+  expect(await told.json()).toEqual({
+    data: {
+      customer: {
+        audiences: { edges: [{ node: { name: 'is_trade' } }, { node: { name: 'has_email_opted_in' } }] },
+      },
+    },
+  })
+})
+
 test('a changed product is found under its new name', async () => {
   await database.pool.query(
     `with changed as (update commerce.products set title = 'Zanzariera' where handle = 'luna-table-lamp' returning id),
