@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { groupCookies } from '#app/features/editorial/cookies/cookie-groups.ts'
 import { LegalPage } from '#app/features/editorial/pages/legal-page.tsx'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { foundPage, stayAtOwnPath } from '#app/request/found-page.ts'
@@ -6,6 +8,7 @@ import { breadcrumbData } from '#app/request/list-data.server.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
 import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { toLanguageTag } from '#domain/locale.ts'
 import type { Route } from './+types/legal.ts'
 
 export const handle: PageHandle = { pathIn: pathInLanguage }
@@ -20,9 +23,23 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   stayAtOwnPath(visitor, url, `/legal/${params.slug}`, page.paths[language])
   const crumb = { label: page.title, href: page.paths[language] }
   tellMachines(context, [breadcrumbData([crumb], placeOf(visitor, url))])
-  return { page, paths: page.paths, shownIn: page.shownIn, origin: url.origin }
+  const cookies = page.topic === 'cookie-policy' ? groupCookies(toLanguageTag(locale)) : null
+  return { page, cookies, paths: page.paths, shownIn: page.shownIn, origin: url.origin }
 }
 
-export default function LegalRoute({ loaderData: { page, origin } }: Route.ComponentProps) {
-  return <LegalPage page={page} origin={origin} />
+/** Only one of the pages has it: the others do not carry it. */
+const CookieList = lazy(async () => ({
+  default: (await import('#app/features/editorial/cookies/cookie-list.tsx')).CookieList,
+}))
+
+export default function LegalRoute({ loaderData: { page, cookies, origin } }: Route.ComponentProps) {
+  return (
+    <LegalPage page={page} origin={origin}>
+      {cookies && (
+        <Suspense>
+          <CookieList groups={cookies} />
+        </Suspense>
+      )}
+    </LegalPage>
+  )
 }

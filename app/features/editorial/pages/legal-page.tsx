@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormat } from '#app/i18n/use-format.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
@@ -8,7 +9,16 @@ import type { LegalPage as Legal } from '#clients/content/pages/legal-page.ts'
 import { RichText } from '../blocks/rich-text.tsx'
 
 /** A page of the legal area, with the way to the others. */
-export function LegalPage({ page, origin }: { page: Legal; origin: string }) {
+export function LegalPage({
+  page,
+  origin,
+  children,
+}: {
+  page: Legal
+  origin: string
+  /** What stands below the text. */
+  children?: ReactNode
+}) {
   const t = useTranslations('editorial.legal')
   const format = useFormat()
   const { language } = usePageLocale()
@@ -26,6 +36,7 @@ export function LegalPage({ page, origin }: { page: Legal; origin: string }) {
             {t('effective', { date: format.date(effectiveDate) })}
           </p>
           <RichText content={content} />
+          {children}
         </article>
         <nav aria-label={t('area')} className="text-small print:hidden">
           <h2 className="text-muted">{t('area')}</h2>

@@ -1,0 +1,53 @@
+import { type CookiePurpose, type CookieRow, cookieTable } from '#app/request/cookie-table.ts'
+import type { ConsentKind } from '#domain/consent.ts'
+
+/** The cookies that a visitor is asked about together, in the order of the table. */
+export type CookieGroup = {
+  /** Null: the shop needs them, or they were asked for. */
+  readonly consent: ConsentKind | null
+  readonly lines: readonly CookieLine[]
+}
+
+/** Cookies with the same purpose and the same lifetime. */
+export type CookieLine = {
+  readonly names: readonly string[]
+  readonly purpose: CookiePurpose
+  /** '400 days', in the visitor's language. */
+  readonly lasts: string
+}
+
+/** The table of cookies as the cookie policy shows it. `tag` is the language and country of the page. */
+export function groupCookies(tag: string, table: readonly CookieRow[] = cookieTable): CookieGroup[] {
+  return [...Map.groupBy(table, ({ consent }) => consent)].map(([consent, rows]) => ({
+    consent,
+    lines: [
+      ...Map.groupBy(rows, ({ purpose, lifetimeSeconds }) => `${purpose} ${lifetimeSeconds}`).values(),
+    ].flatMap((alike) => (alike[0] ? [toLine(alike[0], alike, tag)] : [])),
+  }))
+}
+
+function toLine(
+  { purpose, lifetimeSeconds }: CookieRow,
+  alike: readonly CookieRow[],
+  tag: string,
+): CookieLine {
+  return { names: alike.map(({ name }) => name), purpose, lasts: formatSpan(lifetimeSeconds, tag) }
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** '1 hour', '400 Tage': in the largest unit of which it is one or more. */
+export function formatSpan(seconds: number, tag: string): string {
+  const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[2]
+  const format = new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  })
+  return format.format(seconds / length)
+}
