@@ -27,6 +27,7 @@ import { marketingMessage } from './documents/marketing-message.ts'
 import { newsletterSignUpLayer } from './documents/newsletter-sign-up-layer.ts'
 import { postType } from './documents/post-type.ts'
 import { productPageContent } from './documents/product-page-content.ts'
+import { redirect } from './documents/redirect.ts'
 import { searchPage } from './documents/search-page.ts'
 import { chatOffice } from './objects/chat-office.ts'
 import { hotspot } from './objects/hotspot.ts'
@@ -40,6 +41,7 @@ import { slide } from './objects/slide.ts'
 export const schemaTypes: SchemaTypeDefinition[] = [
   ...[home, editorialMenu, footer, marketingMessage, newsletterSignUpLayer, searchPage, chatConfig],
   ...[magazine, postType, landing, collection, artisan, category, about, legalPage, productPageContent],
+  redirect,
   ...[localeRichText, linkableImageWithText, quote, oneColumnBanner, twoColumnsBanner, rowItems],
   ...[shopTheLook, productList, twoColumns, ctaButton, documentsPreview, cinemaCarousel, container],
   ...[hotspot, slide, office, chatOffice, productRule, editorialMenuColumn, editorialMenuImage],

@@ -101,6 +101,31 @@ function readSitePage(type: SitePageType, url: string, locale: Locale) {
   return client.getLegalPage(isTradeTerms ? { topic: 'trade-terms', locale } : { slug, locale })
 }
 
+test.each(['consumer-menu', 'trade-menu'])('the ideas of the %s show two pages of editors', async (slug) => {
+  const menu = await client.getMenu({ slug, locale: english })
+  expect(menu.ok && menu.value?.items.some(({ group }) => group === 'ideas')).toBe(true)
+  const editorials = menu.ok ? (menu.value?.editorials ?? []) : []
+  expect(editorials).toHaveLength(2)
+  for (const { picture, url } of editorials) {
+    expect(picture.url).toMatch(/^\/pictures\//)
+    expect(url).toMatch(/^\/(landing|collections|magazine)\//)
+  }
+})
+
+test('every redirect of the house holds, and leads to a page in each language', async () => {
+  content.problems.length = 0
+  for (const locale of LOCALES) {
+    const redirects = await client.getRedirects({ language: locale.language })
+    const goals = redirects.ok ? [...redirects.value.values()].map(({ to }) => to) : []
+    expect(goals.length).toBeGreaterThan(3)
+    const site = await client.getSitePages({ locale })
+    const pages = site.ok ? site.value.map(({ url }) => url) : []
+    for (const goal of goals.filter((to) => !to.startsWith('/categories/')))
+      expect([...pages, '/magazine']).toContain(goal)
+  }
+  expect(content.problems).toEqual([])
+})
+
 test('no menu leads to a shelf that is empty', async () => {
   const rows: unknown = parse(await readFile('demo/catalogue/products.csv'), { columns: true, bom: true })
   const column = 'category (product.metafields.custom.category)'

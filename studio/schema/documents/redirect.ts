@@ -1,0 +1,54 @@
+import { defineField, defineType } from '@sanity/types'
+import { PAGES } from '../fields/link.ts'
+
+type Redirect = { from?: string; page?: { _ref?: string }; to?: string }
+
+const GOAL = /^(?:\/(?!\/)|https:\/\/)\S*$/
+
+/** One goal, and another address than its own; the shop refuses what leads on to another redirect. */
+function checkRedirect(redirect: Redirect | undefined): true | string {
+  const hasPage = redirect?.page?._ref !== undefined
+  if (hasPage === Boolean(redirect?.to)) return 'Either a page or an address.'
+  return redirect?.from === redirect?.to ? 'It leads to itself.' : true
+}
+
+export const redirect = defineType({
+  name: 'redirect',
+  type: 'document',
+  title: 'Redirect',
+  description:
+    'Leads on from an address that is no page any more. A page that is there is never hidden by it.',
+  validation: (rule) => rule.custom((document) => checkRedirect(document as Redirect | undefined)),
+  fields: [
+    defineField({
+      name: 'from',
+      type: 'string',
+      title: 'Old address',
+      description: 'A path without the country and without what stands after a question mark: /lamps.',
+      validation: (rule) => rule.required().regex(/^\/(?!\/)[^\s?#]+$/, { name: 'a path of the shop' }),
+    }),
+    defineField({
+      name: 'page',
+      type: 'reference',
+      title: 'New page',
+      to: PAGES.map((type) => ({ type })),
+    }),
+    defineField({
+      name: 'to',
+      type: 'string',
+      title: 'New address',
+      description: 'For what is no document: a path of the shop, or a whole address with https.',
+      validation: (rule) => rule.regex(GOAL, { name: 'a path of the shop, or https' }),
+    }),
+    defineField({
+      name: 'isTemporary',
+      type: 'boolean',
+      title: 'For a while only',
+      initialValue: false,
+    }),
+  ],
+  preview: {
+    select: { title: 'from', page: 'page.title.en', name: 'page.name', to: 'to' },
+    prepare: ({ title, page, name, to }) => ({ title, subtitle: page ?? name ?? to ?? '' }),
+  },
+})
