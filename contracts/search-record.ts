@@ -97,6 +97,7 @@ export const CARD_ATTRIBUTES = [
   'variantId',
   'sku',
   'artisan',
+  'categoryPaths',
   'prices',
   'isReadyToShip',
   'leadTime',

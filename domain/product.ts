@@ -71,6 +71,8 @@ export type ProductCard = {
   readonly sku: string
   readonly title: string
   readonly artisan: Artisan
+  /** Where it stands, every level on the way: `furniture`, `furniture/seating`. */
+  readonly categoryPaths: readonly string[]
   readonly price: Money
   readonly fullPrice: Money | null
   readonly picture: Picture | null

@@ -13,3 +13,16 @@ export function worthShowing(matches: readonly Match[]): string[] {
     .filter(({ likeness }, at) => at < MATCHES_LEAST || likeness >= least)
     .map(({ number }) => number)
 }
+
+/**
+ * Puts what stands on the same shelf first, then what stands in the same part of the shop: of what looks alike, an
+ * armchair resembles an armchair most. Otherwise the order stays.
+ */
+export function kinFirst<Piece extends { readonly categoryPaths: readonly string[] }>(
+  pieces: readonly Piece[],
+  categoryPaths: readonly string[],
+): Piece[] {
+  const shared = ({ categoryPaths: paths }: Piece) =>
+    categoryPaths.filter((path) => paths.includes(path)).length
+  return pieces.toSorted((one, other) => shared(other) - shared(one))
+}

@@ -29,7 +29,8 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   const found = await visual.findSimilar(product.id, MATCHES_MAX)
   if (!found.ok) throw data(null, { status: 503 })
   const state = { ...parseListState(url.searchParams), query: '' }
-  const list = await loadList(onlyAlike(search, found.value.matches), { state }, visitor, now())
+  const alike = onlyAlike(search, found.value.matches, product.categoryPaths)
+  const list = await loadList(alike, { state }, visitor, now())
   if (!list.ok) throw data(null, { status: 503 })
   const { title, handle: slugHere } = product
   return { list: list.value, product: { title, slug: slugHere } }

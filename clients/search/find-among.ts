@@ -1,6 +1,7 @@
 import { PRODUCT_LIST_CAP, pageWindow } from '#domain/catalogue/paging.ts'
 import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
 import { ok, type Result } from '#domain/result.ts'
+import { kinFirst } from '#domain/visual-matches.ts'
 import { findProducts } from './find-products.ts'
 import type { ProductList, ProductListRequest } from './product-list.ts'
 import type { SearchTools } from './search-client.ts'
@@ -9,8 +10,8 @@ import type { SearchTools } from './search-client.ts'
 const NOBODY = ['0']
 
 /**
- * A list of some products only, narrowed like any other list, and in the order in which they are named unless
- * another sort is wished. Those that the visitor may not see are left out.
+ * A list of some products only, narrowed like any other list, and in the order in which they are named, kin
+ * first, unless another sort is wished. Those that the visitor may not see are left out.
  */
 export async function findAmong(
   tools: SearchTools,
@@ -26,7 +27,8 @@ export async function findAmong(
   const window = pageWindow(all.value.total, request.page, { pageSize: hitsPerPage, cap: PRODUCT_LIST_CAP })
   const place = new Map(among.map((number, at) => [number, at]))
   const placeOf = ({ id }: { id: string }) => place.get(id.slice(id.lastIndexOf('/') + 1)) ?? among.length
-  const cards = all.value.cards.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const named = all.value.cards.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const cards = kinFirst(named, request.kin ?? [])
   const start = (window.page - 1) * hitsPerPage
   return ok({
     ...all.value,

@@ -28,6 +28,8 @@ export type ProductListRequest = SearchVisitor & {
   readonly artisanSlug?: string | null
   /** Only of these products, by the numeric part of their id. */
   readonly among?: readonly string[]
+  /** What stands with these categories comes first, where products are shown in the order they are named. */
+  readonly kin?: readonly string[]
   readonly query?: string
   /** Prices in whole units of the currency, sizes in the units of the country. */
   readonly filters: ProductFilters

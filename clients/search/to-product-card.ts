@@ -29,6 +29,7 @@ export function toProductCard(record: CardRecord, currency: Currency, now: Date)
     sku: record.sku,
     title: record.title,
     artisan: record.artisan,
+    categoryPaths: record.categoryPaths,
     price: money(amountMinor, currency),
     fullPrice: fullAmountMinor === null ? null : money(fullAmountMinor, currency),
     picture: record.pictures.main,

@@ -12,6 +12,7 @@ const armchair: ProductCard = {
   sku: 'OFBNUV-001',
   title: 'Nuvola bouclé armchair',
   artisan: { name: 'Officina Brianza', slug: 'officina-brianza' },
+  categoryPaths: ['furniture', 'furniture/seating'],
   price: money(485_000, 'USD'),
   fullPrice: null,
   picture: null,
