@@ -9,6 +9,8 @@ import { isVisitorId } from '#domain/visitor-id.ts'
  *   that are asked for, those to which a visitor belongs are `qualified`. A visitor whom it does not know is an
  *   error with the code below, and `customer` is null.
  * - `POST /events` with a list of events: `identified` says whose visitor id it is. 202.
+ *
+ * Of our own: `DELETE /visitors/{vuid}`: whose browser it is is forgotten. 204, known or not.
  */
 export const AUDIENCE_KEY_HEADER = 'x-api-key'
 export const UNKNOWN_VISITOR = 'INVALID_IDENTIFIER_EXCEPTION'

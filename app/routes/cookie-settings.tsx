@@ -3,10 +3,11 @@ import { ownPath } from '#app/features/account/own-path.ts'
 import { chosenKinds, consentCookies } from '#app/features/consent/consent-choice.ts'
 import { ConsentPage } from '#app/features/consent/consent-page.tsx'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { visitorContext } from '#app/request/context.ts'
-import { CONSENT_COOKIE } from '#app/request/cookie-table.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { CONSENT_COOKIE, SEGMENT_CONSENT } from '#app/request/cookie-table.ts'
 import { readCookie } from '#app/request/cookies.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { readVisitorId } from '#app/request/segment-cookies.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
 import { BarePage } from '#app/ui/bare-page.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
@@ -26,11 +27,14 @@ export function loader({ request, context, params, url }: Route.LoaderArgs) {
   return data({ chosen: kinds }, { headers: PRIVATE })
 }
 
-/** Keeps the choice, ends at once what it no longer allows, and leads back to the page it came from. */
+/** Keeps the choice, ends at once what it no longer allows, here and at the audience service, and leads back to the page it came from. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const kinds = chosenKinds(form)
   if (kinds === null) throw data(null, { status: 400 })
+  const visitorId = readVisitorId(request.headers.get('cookie'))
+  if (visitorId && !kinds.includes(SEGMENT_CONSENT))
+    await context.get(clientsContext).audience.forget(visitorId)
   const headers = new Headers(PRIVATE)
   for (const cookie of consentCookies(kinds, { isSecure: url.protocol === 'https:' })) {
     headers.append('Set-Cookie', cookie)

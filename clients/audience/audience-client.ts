@@ -25,11 +25,17 @@ export type AudienceClient = {
   findAudiences(visitorId: string | null, asked: readonly Audience[]): Promise<ReadonlySet<Audience>>
   /** Says who the visitor is. What comes of it is nobody's to wait for: a failure is logged. */
   identify(visitorId: string, person: { accountId: string; email: string }): Promise<void>
+  /**
+   * The visitor has taken their consent back: nobody stands behind the id any more. A hosted platform has no such
+   * call; there the id is merely nobody's from now on.
+   */
+  forget(visitorId: string): Promise<void>
 }
 
 /** Spec §8, word for word. */
 export const LOOKUP_FAILED = 'Error checking user segment'
 const IDENTIFY_FAILED = 'Error identifying a visitor'
+const FORGET_FAILED = 'Error forgetting a visitor'
 
 /** A client of the audience service, embedded or a hosted marketing platform. */
 export function createAudienceClient(options: AudienceClientOptions): AudienceClient {
@@ -37,7 +43,7 @@ export function createAudienceClient(options: AudienceClientOptions): AudienceCl
     async findAudiences(visitorId, asked) {
       if (visitorId === null || asked.length === 0) return new Set()
       const variables = { visitorId, audiences: asked }
-      const { status, body } = await post(options, '/graphql', { query: LOOKUP, variables })
+      const { status, body } = await ask(options, '/graphql', { query: LOOKUP, variables })
       const answer = lookupAnswer.safeParse(body)
       const isAnswered = status === 200 && answer.success && isWhole(answer.data)
       if (!isAnswered) options.report(LOOKUP_FAILED, { status })
@@ -48,8 +54,12 @@ export function createAudienceClient(options: AudienceClientOptions): AudienceCl
     async identify(visitorId, { accountId, email }) {
       const identifiers = { vuid: visitorId, customer_id: accountId, email }
       const event: IdentifiedEvent = { type: 'fullstack', action: 'identified', identifiers }
-      const { status } = await post(options, '/events', [event])
+      const { status } = await ask(options, '/events', [event])
       if (status !== 202 && status !== 200) options.report(IDENTIFY_FAILED, { status })
+    },
+    async forget(visitorId) {
+      const { status } = await ask(options, `/visitors/${visitorId}`, null)
+      if (status !== 204 && status !== 404) options.report(FORGET_FAILED, { status })
     },
   }
 }
@@ -68,15 +78,16 @@ function isWhole({ data, errors = [] }: z.infer<typeof lookupAnswer>): boolean {
 /** Nobody waits longer for what only decides over an extra. */
 const TIMEOUT_MS = 3_000
 
-async function post(
+/** Posts a body; without one, deletes. Never throws. */
+async function ask(
   { baseUrl, key, fetch }: AudienceClientOptions,
   path: string,
-  body: object,
+  body: object | null,
 ): Promise<{ status: number | null; body: unknown }> {
   const request = new Request(baseUrl + path, {
-    method: 'POST',
+    method: body === null ? 'DELETE' : 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', [AUDIENCE_KEY_HEADER]: key },
-    body: JSON.stringify(body),
+    ...(body !== null && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   try {

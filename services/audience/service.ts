@@ -5,7 +5,7 @@ import { AUDIENCE_KEY_HEADER, identifiedEvents } from '#contracts/audience.ts'
 import { limitQueryCost } from '#services/kernel/graphql/query-cost.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
-import { identifyVisitor } from './known-visitors.ts'
+import { forgetVisitor, identifyVisitor } from './known-visitors.ts'
 import type { AudienceOptions } from './options.ts'
 import { audienceSchema, type Execution } from './schema.ts'
 
@@ -39,6 +39,10 @@ export function createAudienceService(options: AudienceOptions): Service {
       await identifyVisitor(database, { visitorId: vuid, accountId, now: clock() })
     }
     return json({ title: 'Accepted', status: 202 }, 202)
+  })
+  app.delete('/visitors/:visitorId', async ({ req, body }) => {
+    await forgetVisitor(database, req.param('visitorId'))
+    return body(null, 204)
   })
   app.onError((fault, { json }) => {
     reportFault(fault)

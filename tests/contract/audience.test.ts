@@ -97,6 +97,13 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
     expect(await audiencesOf(willing.visitorId)).toEqual([])
   })
 
+  test('who takes their consent back is nobody’s from then on', async () => {
+    const { visitorId } = await someone('private@example.com', { hasCommercialConsent: true })
+    await client.forget(visitorId)
+    expect(await rowsOf(visitorId)).toBe(0)
+    await client.forget(visitorId)
+  })
+
   test('an account that is gone leaves no trace', async () => {
     const { accountId, visitorId } = await someone('gone@example.com', { hasCommercialConsent: true })
     await database.db.delete(accounts).where(eq(accounts.id, accountId))

@@ -5,7 +5,7 @@ import { DeletionPage } from '#app/features/account/profile/deletion-page.tsx'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
-import { forgottenSegments } from '#app/request/segment-cookies.ts'
+import { forgottenSegments, readVisitorId } from '#app/request/segment-cookies.ts'
 import { localePath } from '#domain/locale.ts'
 import { forgetPerson } from '../forget-person.server.ts'
 import type { Route } from './+types/deletion.ts'
@@ -25,6 +25,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const refusal = await deleteAccount(account, password)
   if (refusal === 'password-wrong') return refused({ current: refusal }, 422)
   if (refusal) return refused({ form: refusal }, refusal === 'account-unavailable' ? 503 : 429)
+  const visitorId = readVisitorId(request.headers.get('cookie'))
+  if (visitorId) await account.clients.audience.forget(visitorId)
   const headers = forgetPerson(request, context)
   for (const cookie of forgottenSegments({ isSecure: url.protocol === 'https:' }))
     headers.append('Set-Cookie', cookie)
