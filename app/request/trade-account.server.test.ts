@@ -7,7 +7,7 @@ import { ok, refuse } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/roles.ts'
 import type { Clients } from './clients.ts'
 import { clientsContext, sealContext, sessionContext, visitorContext } from './context.ts'
-import { knowRole } from './trade-account.server.ts'
+import { asCustomer, knowRole } from './trade-account.server.ts'
 import { visitorOf } from './visitor.ts'
 
 const url = new URL('https://shop.example/it-it/products/lampada')
@@ -90,4 +90,24 @@ test('but one past its time is kept, for the provider to refresh', async () => {
   expect(await pass(refuse('unauthorized'), { lastsMs: -1 })).toMatchObject({
     ...{ session: { accountId: 'anna' }, role: 'consumer', told: [] },
   })
+})
+
+test('who has just signed in is known at once, with the location that their bag is for', async () => {
+  const session = {
+    accountId: 'anna',
+    email: 'anna@example.com',
+    idToken: '',
+    expiresAt: Date.now() + 60_000,
+  }
+  const known = async (
+    accessToken: string,
+    answer: Awaited<ReturnType<CustomerClient['getTradeAccount']>>,
+  ) => {
+    const customer = { getTradeAccount: async () => answer } as Partial<CustomerClient> as CustomerClient
+    const { role, buyer } = await asCustomer(visitorOf(url), { ...session, accessToken }, { customer })
+    return { role, location: buyer?.companyLocationId ?? null }
+  }
+  expect(await known('new 1', standing('approved'))).toEqual({ role: 'trade-approved', location: 'location' })
+  expect(await known('new 2', standing('pending'))).toEqual({ role: 'trade-pending', location: null })
+  expect(await known('new 3', refuse('customer-unavailable'))).toEqual({ role: 'consumer', location: null })
 })

@@ -1,8 +1,16 @@
 import type { MiddlewareFunction } from 'react-router'
 import type { TradeAccount } from '#clients/customer/customer-client.ts'
 import { maySeeTradePrices, roleOf } from '#domain/roles.ts'
+import type { Clients } from './clients.ts'
 import { now } from './clock.ts'
-import { clientsContext, type Session, sealContext, sessionContext, visitorContext } from './context.ts'
+import {
+  clientsContext,
+  type Session,
+  sealContext,
+  sessionContext,
+  type Visitor,
+  visitorContext,
+} from './context.ts'
 import { sessionCookie } from './session.server.ts'
 import { rememberTradeAccounts } from './trade-account-memory.ts'
 import { withTradePrices } from './trade-search.server.ts'
@@ -36,6 +44,16 @@ export const knowRole: MiddlewareFunction<Response> = async ({ context, url }, n
     context.set(clientsContext, { ...clients, search })
   }
   return next()
+}
+
+/** The visitor of an address as the customer of a session that has just begun. */
+export async function asCustomer(
+  visitor: Visitor,
+  session: Session,
+  { customer }: Pick<Clients, 'customer'>,
+): Promise<Visitor> {
+  const answer = await remembered(customer.getTradeAccount)(session.accessToken)
+  return { ...visitor, ...standingOf(session, answer.ok ? answer.value : null) }
 }
 
 function standingOf({ accessToken }: Session, account: TradeAccount | null) {

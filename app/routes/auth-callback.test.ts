@@ -20,9 +20,13 @@ async function comeBack(search: string, cookie: string, refusal?: 'token-refused
   const context = new RouterContextProvider()
   const world = new CartWorld()
   const identify = vi.fn(async (_visitorId: string, _person: { accountId: string }) => {})
-  const clients = { ...world.clients, identity: { exchangeCode }, audience: { identify } } as Partial<
-    Record<keyof Clients, unknown>
-  >
+  const customer = { getTradeAccount: async () => ok(null) }
+  const clients = {
+    ...world.clients,
+    customer,
+    identity: { exchangeCode },
+    audience: { identify },
+  } as Partial<Record<keyof Clients, unknown>>
   context.set(clientsContext, clients as Clients)
   context.set(sealContext, { seal: (text) => text, open: (text) => text })
   const url = new URL(`${ORIGIN}/api/auth/callback${search}`)

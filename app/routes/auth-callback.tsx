@@ -9,6 +9,7 @@ import { buyerContextOf } from '#app/request/commerce-context.ts'
 import { clientsContext, sealContext } from '#app/request/context.ts'
 import { readVisitorId } from '#app/request/segment-cookies.ts'
 import { sessionCookie, sessionOf } from '#app/request/session.server.ts'
+import { asCustomer } from '#app/request/trade-account.server.ts'
 import { visitorOf } from '#app/request/visitor.ts'
 import type { AuthToken } from '#clients/identity/identity-client.ts'
 import type { RefusalCode } from '#contracts/errors.ts'
@@ -40,9 +41,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   async function takeBagAlong(token: AuthToken): Promise<void> {
     const session = sessionOf(token)
     if (session === null) return
-    const visitor = visitorOf(new URL(attempt?.callback ?? '/', url.origin))
+    const clients = context.get(clientsContext)
+    const page = visitorOf(new URL(attempt?.callback ?? '/', url.origin))
+    const visitor = await asCustomer(page, session, clients)
     const asked = { cartId: readCartId(request), session }
-    const bag = await settleBag(asked, buyerContextOf(visitor, session), context.get(clientsContext))
+    const bag = await settleBag(asked, buyerContextOf(visitor, session), clients)
     for (const cookie of cartCookies(bag.cartId, { isSecure }).getSetCookie()) {
       headers.append('Set-Cookie', cookie)
     }

@@ -6,6 +6,7 @@ import { keepNotice } from '#app/features/bag/notice-cookie.ts'
 import { readCartId } from '#app/request/cart-cookie.ts'
 import { buyerContextOf } from '#app/request/commerce-context.ts'
 import { clientsContext, sessionContext } from '#app/request/context.ts'
+import { asCustomer } from '#app/request/trade-account.server.ts'
 import { visitorOf } from '#app/request/visitor.ts'
 import type { Route } from './+types/auth-logout.ts'
 import { forgetPerson } from './forget-person.server.ts'
@@ -21,7 +22,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const home = ownPath(String((await request.formData()).get('callback') ?? ''), url.origin)
   const headers = forgetPerson(request, context)
   if (session === null) return redirect(home, { status: 303, headers })
-  const commerce = buyerContextOf(visitorOf(new URL(home, url.origin)), session)
+  const visitor = await asCustomer(visitorOf(new URL(home, url.origin)), session, clients)
+  const commerce = buyerContextOf(visitor, session)
   const told = await leaveBag({ cartId: readCartId(request), session }, commerce, clients)
   keepNotice(headers, request, told)
   for (const cookie of attemptCookies({ verifier: '-', state: '-', callback: home }, isSecure)) {
