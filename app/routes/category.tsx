@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { CategoryPage } from '#app/features/catalogue/category/category-page.tsx'
 import { loadCategory } from '#app/features/catalogue/category/load-category.server.ts'
@@ -12,6 +13,12 @@ import type { PageHandle } from '#app/request/page-handle.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/category.ts'
+import { loadBlockProducts } from './blocks/load-block-products.server.ts'
+
+/** Few categories have blocks: the others do without their script. */
+const PageBlocks = lazy(() =>
+  import('./blocks/page-blocks.tsx').then((blocks) => ({ default: blocks.PageBlocks })),
+)
 
 export const handle: PageHandle = {
   canonicalSearch: ['page'],
@@ -26,12 +33,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { '*': slugs } = params
   const filled = withoutEmptyFields(url)
   if (filled !== null) throw redirect(filled)
-  const view = await loadCategory(
-    context.get(clientsContext),
-    { slugs, params: url.searchParams },
-    visitor,
-    now(),
-  )
+  const clients = context.get(clientsContext)
+  const view = await loadCategory(clients, { slugs, params: url.searchParams }, visitor, now())
   if (!view.ok) throw data(null, { status: view.code === 'category-not-found' ? 404 : 503 })
   const path = view.value.paths[visitor.language]
   if (path !== `/categories/${slugs}`) throw redirect(localePath(visitor.locale, path) + url.search, 301)
@@ -40,9 +43,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const steps = [...category.breadcrumbs, { title: category.title, url: path }]
   const crumbs = steps.map(({ title, url: href }) => ({ label: title, href }))
   tellMachines(context, [breadcrumbData(crumbs, place), listData(list.cards, place)])
-  return view.value
+  const { blocks } = view.value
+  const products = blocks.length > 0 ? await loadBlockProducts(clients.search, blocks, visitor, now()) : null
+  return { ...view.value, products }
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  return <CategoryPage view={loaderData} />
+  const { blocks, products } = loaderData
+  return (
+    <>
+      <CategoryPage view={loaderData} />
+      {products && (
+        <Suspense>
+          <PageBlocks blocks={blocks} products={products} />
+        </Suspense>
+      )}
+    </>
+  )
 }

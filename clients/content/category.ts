@@ -27,6 +27,8 @@ export type Category = CategoryLink & {
   /** The address of this category in every language. */
   readonly alternates: { readonly [language in Language]: string }
   readonly meta: PageMeta
+  /** Whether an editor composed something to stand under the products: `getCategoryContent` answers it. */
+  readonly hasContent: boolean
 }
 
 type Asked = { language: Language; isPreview?: boolean }
@@ -85,11 +87,18 @@ const CATEGORIES = `*[_type == "category"] | order(position asc, _id asc){
 }`
 
 const DETAILS = `*[_type == "category" && _id == $id][0]{
-  "intro": ${text('intro')},
+  "intro": ${text('intro')}, "hasContent": count(content) > 0,
   "meta": seo{ "title": ${text('title')}, "description": ${text('description')} }
 }`
 
-const categoryDetails = z.object({ intro: optionalText, meta: pageMeta })
+const categoryDetails = z.object({
+  intro: optionalText,
+  meta: pageMeta,
+  hasContent: z
+    .boolean()
+    .nullish()
+    .transform((has) => has ?? false),
+})
 
 function toCategory(
   tree: CategoryTree,

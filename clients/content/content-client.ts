@@ -1,6 +1,8 @@
 import type { Language, Locale } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
+import type { ContentBlock } from './blocks/blocks.ts'
 import { type Category, type CategoryNode, readCategory, readCategoryTree } from './category.ts'
+import { readCategoryContent } from './category-content.ts'
 import { type Footer, readFooter } from './footer.ts'
 import { type Home, readHome } from './home.ts'
 import { type Audience, type MarketingMessage, readMarketingMessage } from './marketing-message.ts'
@@ -35,6 +37,8 @@ export type ContentClient = PageCalls & {
    * ones. Its `url` is the one in the language asked for, so that a page at another address can redirect.
    */
   getCategory(asked: { path: string; language: Language } & InPreview): ContentAnswer<Category | null>
+  /** The blocks under the products of a category, by the id of its document; none if it has none. */
+  getCategoryContent(asked: { id: string; locale: Locale } & InPreview): ContentAnswer<ContentBlock[]>
   /** The first level of categories, with their children inside. */
   getCategoryTree(asked: { language: Language } & InPreview): ContentAnswer<CategoryNode[]>
   /** What the house recommends to search for, in the editor's order. */
@@ -77,6 +81,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     getHome: remembered('home', readHome),
     getFooter: remembered('footer', readFooter),
     getCategory: remembered('category', readCategory),
+    getCategoryContent: remembered('category content', readCategoryContent),
     getCategoryTree: remembered('categories', readCategoryTree),
     getPopularSearches: remembered('popular searches', readPopularSearches),
     ...createPageCalls(remembered),

@@ -26,10 +26,22 @@ function category(id: string, en: string, it: string, parent?: string) {
   }
 }
 
+const button = (_key: string) => ({
+  ...{ _key, _type: 'ctaButton' },
+  cta: { label: { en: 'Come', it: 'Vieni' }, url: '/about' },
+})
+
 const documents = [
   asset,
   category('decor', 'decor', 'complementi'),
-  category('vases', 'vases', 'vasi', 'decor'),
+  {
+    ...category('vases', 'vases', 'vasi', 'decor'),
+    content: [
+      button('a'),
+      { ...button('b'), dedicatedCountries: ['IT'] },
+      { ...button('broken'), cta: { label: { en: 'Nowhere' } } },
+    ],
+  },
   category('orphan', 'orphan', 'orfano', 'nowhere'),
   {
     _id: 'consumer-menu',
@@ -206,6 +218,7 @@ describe.each(SIDES)('the content client %s', (side) => {
         picture: { ...picture, alt: 'Un vaso' },
         intro: 'About vases',
         meta: { title: null, description: null },
+        hasContent: true,
         breadcrumbs: [{ title: 'complementi', url: '/categories/complementi' }],
         children: [],
         alternates: {
@@ -217,6 +230,21 @@ describe.each(SIDES)('the content client %s', (side) => {
         },
       },
     })
+  })
+
+  test('reads the blocks under a category as its country may see them', async () => {
+    const asked = (country: Locale['country']) => ({
+      id: 'vases',
+      locale: { language: 'it', country } as const,
+    })
+    const button = (key: string) => ({ key, type: 'ctaButton', link: { label: 'Vieni', url: '/about' } })
+    expect(await client.getCategoryContent(asked('IT'))).toEqual({
+      ok: true,
+      value: [button('a'), button('b')],
+    })
+    expect(await client.getCategoryContent(asked('US'))).toEqual({ ok: true, value: [button('a')] })
+    const none = await client.getCategoryContent({ ...asked('IT'), id: 'decor' })
+    expect(none).toEqual({ ok: true, value: [] })
   })
 
   test.each(['', 'vases', 'decor/nothing', 'orphan', 'decor/vases/deeper'])(

@@ -65,6 +65,7 @@ export const editorialMenu = defineType({
         }),
       ],
     }),
+    ...visibility(),
   ],
   preview: { select: { title: 'slug.current' } },
 })

@@ -23,11 +23,7 @@ export const editorialMenuColumn = defineType({
               of: [
                 defineArrayMember({
                   type: 'object',
-                  fields: [
-                    ...linkFields(),
-                    defineField({ name: 'highlighted', type: 'boolean' }),
-                    ...visibility(),
-                  ],
+                  fields: [...linkFields(), defineField({ name: 'highlighted', type: 'boolean' })],
                   preview: { select: { title: 'label.en', subtitle: 'page.title.en' } },
                 }),
               ],
@@ -37,7 +33,6 @@ export const editorialMenuColumn = defineType({
               type: 'boolean',
               title: 'Ends with a link to all of it',
             }),
-            ...visibility(),
           ],
           preview: { select: { title: 'header.label.en', subtitle: 'header.page.title.en' } },
         }),

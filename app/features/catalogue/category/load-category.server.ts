@@ -1,10 +1,12 @@
 import type { Visitor } from '#app/request/context.ts'
 import type { LocalizedPaths } from '#app/request/localized-paths.ts'
+import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { Category } from '#clients/content/category.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { isVariation } from '../list/list-address.ts'
 import type { ListView } from '../list/list-view.ts'
 import { loadList } from '../list/load-list.server.ts'
 
@@ -14,6 +16,8 @@ export type CategoryView = {
     readonly children: readonly { readonly title: string; readonly url: string }[]
   }
   readonly list: ListView
+  /** What stands under the products of the whole category: not under a part of them. */
+  readonly blocks: readonly ContentBlock[]
   readonly paths: LocalizedPaths
 }
 
@@ -35,7 +39,11 @@ export async function loadCategory(
   if (found.value === null) return refuse('category-not-found')
   const { canonicalPath: categoryPath, title, intro, breadcrumbs, meta, children, alternates } = found.value
   const state = { ...parseListState(params), query: '' }
-  const list = await loadList(search, { state, categoryPath }, visitor, now)
+  const isWhole = found.value.hasContent && !isVariation(state)
+  const [list, blocks] = await Promise.all([
+    loadList(search, { state, categoryPath }, visitor, now),
+    isWhole ? content.getCategoryContent({ id: found.value.id, locale: visitor.locale, isPreview }) : null,
+  ])
   if (!list.ok) return list
   return ok({
     category: {
@@ -46,6 +54,8 @@ export async function loadCategory(
       children: children.map((child) => ({ title: child.title, url: child.url })),
     },
     list: list.value,
+    // Pieces are what people come for: they stand without the words under them.
+    blocks: blocks?.ok && list.value.page === 1 ? blocks.value : [],
     paths: alternates,
   })
 }
