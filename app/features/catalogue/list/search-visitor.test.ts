@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { visitorOf } from '#app/request/visitor.ts'
+import { ROLES } from '#domain/roles.ts'
+import { searchVisitorOf } from './search-visitor.ts'
+
+const visitor = visitorOf(new URL('https://shop.example/de-at/search'))
+
+test('a list is made in the language, the currency and for the country of the address', () => {
+  const { locale, currency, country } = searchVisitorOf(visitor)
+  expect({ locale, currency, country }).toEqual({
+    ...{ locale: { language: 'de', country: 'AT' }, currency: 'EUR', country: 'AT' },
+  })
+})
+
+test('only an approved trade client finds what is for the trade', () => {
+  const findsForTrade = ROLES.filter((role) => searchVisitorOf({ ...visitor, role }).audience === 'trade')
+  expect(findsForTrade).toEqual(['trade-approved'])
+})
