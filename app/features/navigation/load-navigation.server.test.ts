@@ -19,6 +19,8 @@ async function askedBy(role: Role, { search = '', isPreview = false } = {}) {
       return ok(null)
     },
     getFooter: async () => ok(null),
+    getOffices: async () => ok([]),
+    getOffices: async () => ok([]),
   } as Partial<ContentClient> as ContentClient
   const url = new URL(`https://shop.example/it-it/${search}`)
   await loadNavigation(content, { ...visitorOf(url), role, isPreview }, url)
