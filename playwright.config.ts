@@ -31,7 +31,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: 1,
   outputDir: 'node_modules/.cache/journeys',
-  use: { baseURL: process.env.E2E_ORIGIN ?? ORIGIN, trace: 'off', launchOptions },
+  // Who is asked for consent depends on the clock: not on that of the machine which runs the journeys.
+  use: { baseURL: process.env.E2E_ORIGIN ?? ORIGIN, timezoneId: 'UTC', trace: 'off', launchOptions },
   projects: [
     {
       name: 'desktop',
