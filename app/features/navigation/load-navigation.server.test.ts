@@ -20,7 +20,6 @@ async function askedBy(role: Role, { search = '', isPreview = false } = {}) {
     },
     getFooter: async () => ok(null),
     getOffices: async () => ok([]),
-    getOffices: async () => ok([]),
   } as Partial<ContentClient> as ContentClient
   const url = new URL(`https://shop.example/it-it/${search}`)
   await loadNavigation(content, { ...visitorOf(url), role, isPreview }, url)
