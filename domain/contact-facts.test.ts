@@ -19,7 +19,12 @@ test.each([
 test.each([
   ['GB', 'trade.uk@bottega.example'],
   ['AE', 'trade.me@bottega.example'],
+  ['BH', 'trade.me@bottega.example'],
+  ['KW', 'trade.me@bottega.example'],
+  ['OM', 'trade.me@bottega.example'],
+  ['QA', 'trade.me@bottega.example'],
   ['SA', 'trade.me@bottega.example'],
+  ['IE', 'trade@bottega.example'],
   ['US', 'trade.us@bottega.example'],
   ['CA', 'trade@bottega.example'],
   ['IT', 'trade@bottega.example'],
@@ -31,12 +36,21 @@ test.each([
   ['IT', true],
   ['CH', true],
   ['AE', true],
+  ['BH', true],
   ['KW', true],
+  ['OM', true],
+  ['QA', true],
+  ['SA', true],
   ['GB', true],
   ['US', false],
   ['JP', false],
 ] as const)('WhatsApp is shown in %s: %s', (country, expected) => {
   expect(contactFactsOf(country).whatsapp !== null).toBe(expected)
+})
+
+test('WhatsApp is shown wherever prices are in euro', () => {
+  for (const { isoCode, currency } of COUNTRIES.filter((country) => country.currency === 'EUR'))
+    expect(contactFactsOf(isoCode).whatsapp, `${isoCode} ${currency}`).not.toBeNull()
 })
 
 test('numbers can be called from every country', () => {

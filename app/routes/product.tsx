@@ -5,6 +5,7 @@ import { loadSimilar } from '#app/features/catalogue/card/load-similar.server.ts
 import { ProductRow } from '#app/features/catalogue/card/product-row.tsx'
 import { RecentlyViewed } from '#app/features/catalogue/viewed/recently-viewed.tsx'
 import { SaveButton } from '#app/features/lists/save-button.tsx'
+import { ContactLine } from '#app/features/navigation/contact-line.tsx'
 import { ContactButton } from '#app/features/navigation/contact-panel.tsx'
 import { FetchFailed } from '#app/features/product/page/fetch-failed.tsx'
 import { ProductPage } from '#app/features/product/page/product-page.tsx'
@@ -75,7 +76,7 @@ export default function Product({ loaderData, matches }: Route.ComponentProps) {
   const { product, origin, similar, editorial } = loaderData
   const t = useTranslations('product')
   const localePathOf = useLocalePath()
-  const savedIds = matches[1].loaderData.savedIds
+  const { savedIds, navigation } = matches[1].loaderData
   const back = localePathOf(product.path)
   return (
     <>
@@ -84,6 +85,7 @@ export default function Product({ loaderData, matches }: Route.ComponentProps) {
         origin={origin}
         artisanPath={editorial.artisanPath}
         contact={<Contact />}
+        questions={<ContactLine contact={navigation.contact} />}
         save={<SaveButton productId={product.id} title={product.title} {...{ back, savedIds }} />}
       />
       {editorial.blocks.length > 0 && (

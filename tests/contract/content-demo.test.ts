@@ -126,6 +126,14 @@ test('every redirect of the house holds, and leads to a page in each language', 
   expect(content.problems).toEqual([])
 })
 
+test('the offices are those of the specification, the headquarters first', async () => {
+  const offices = await client.getOffices({ locale: english })
+  const cities = offices.ok ? offices.value.map(({ city }) => city) : []
+  expect(cities[0]).toBe('Milan')
+  expect(cities.toSorted()).toEqual(['Dubai', 'London', 'Milan', 'New York'])
+  expect(offices.ok && offices.value[0]?.role).toMatch(/headquarters/i)
+})
+
 test('no menu leads to a shelf that is empty', async () => {
   const rows: unknown = parse(await readFile('demo/catalogue/products.csv'), { columns: true, bom: true })
   const column = 'category (product.metafields.custom.category)'

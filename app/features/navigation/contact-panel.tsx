@@ -19,7 +19,7 @@ export function ContactButton({ className }: { className?: string }) {
 /** Spec §2: how to reach the house from the visitor's country. */
 export function ContactPanel({ contact }: { contact: Contact }) {
   const t = useTranslations('navigation.contact')
-  const { phone, hours, email, tradeEmail, whatsapp } = contact
+  const { phone, hours, email, tradeEmail, whatsapp, offices } = contact
   return (
     <div id={CONTACT_ID} popover="auto" role="dialog" aria-label={t('title')} className="panel panel-popover">
       <div className="flex items-start justify-between gap-6 px-panel pt-6 pb-4">
@@ -40,6 +40,19 @@ export function ContactPanel({ contact }: { contact: Contact }) {
         <Way term={t('email')} href={`mailto:${email}`} text={email} />
         <Way term={t('trade')} href={`mailto:${tradeEmail}`} text={tradeEmail} />
       </dl>
+      {offices.length > 0 && (
+        <nav aria-label={t('offices')} className="border-t border-hairline px-panel pt-6 pb-10">
+          <h3 className="text-small text-muted">{t('offices')}</h3>
+          <ul className="mt-2 grid gap-1">
+            {offices.map(({ city, role, url }) => (
+              <li key={url}>
+                <TextLink href={url}>{city}</TextLink>
+                {role && <span className="text-small text-muted"> {role}</span>}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   )
 }

@@ -1,14 +1,17 @@
+import type { OfficeLink } from '#clients/content/pages/offices.ts'
 import { type ContactFacts, contactFactsOf } from '#domain/contact-facts.ts'
 import type { CountryCode } from '#domain/market.ts'
 import { getCountry } from '#domain/market.ts'
 
 /** How a visitor of a country reaches the house, ready to be shown. Made on the server. */
 export type Contact = Pick<ContactFacts, 'email' | 'tradeEmail' | 'whatsapp' | 'phone'> & {
+  /** The offices of the house, the headquarters first; none when the content service does not answer. */
+  readonly offices: readonly OfficeLink[]
   /** '8am–12pm ET' or '9:00–18:00 CET', as the country writes time (Spec §9). */
   readonly hours: string
 }
 
-export function contactOf(country: CountryCode): Contact {
+export function contactOf(country: CountryCode): Omit<Contact, 'offices'> {
   const { phone, hours, email, tradeEmail, whatsapp } = contactFactsOf(country)
   const write = getCountry(country).timeFormat === 'times12' ? twelveHours : twentyFourHours
   return {

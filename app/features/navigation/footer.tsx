@@ -20,7 +20,7 @@ export function Footer({
   consent: ReactNode
 }) {
   const t = useTranslations('navigation')
-  const { phone, hours } = contact
+  const { phone, hours, whatsapp, tradeEmail } = contact
   return (
     <footer className="mt-section bg-linen text-small print:hidden">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-gutter pt-16 pb-12 lg:footer-columns">
@@ -32,8 +32,19 @@ export function Footer({
               {phone.display}
             </a>
             <span className="block text-muted">{t('contact.hours', { hours })}</span>
-            <ContactButton className={FOOTER_LINK} />
+            {whatsapp && (
+              <a href={whatsapp.href} className={FOOTER_LINK}>
+                {`WhatsApp ${whatsapp.display}`}
+              </a>
+            )}
           </p>
+          <p className="mt-3">
+            <span className="block text-muted">{t('contact.trade')}</span>
+            <a href={`mailto:${tradeEmail}`} className={FOOTER_LINK}>
+              {tradeEmail}
+            </a>
+          </p>
+          <ContactButton className={`mt-3 ${FOOTER_LINK}`} />
         </div>
         {content?.columns.map(({ key, title, links }) => (
           <nav key={key} aria-label={title}>

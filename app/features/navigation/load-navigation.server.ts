@@ -19,16 +19,17 @@ export async function loadNavigation(
 ) {
   const slug = (isPreview && url.searchParams.get(MENU_PARAMETER)) || menuIdOf(role)
   const audience = isTradeClient(role) ? 'trade' : 'consumer'
-  const [menu, message, footer] = await Promise.all([
+  const [menu, message, footer, offices] = await Promise.all([
     content.getMenu({ slug, locale, isPreview }),
     content.getMarketingMessage({ locale, audience, isPreview }),
     content.getFooter({ locale, isPreview }),
+    content.getOffices({ locale, isPreview }),
   ])
   return {
     menu: orNull(menu),
     message: orNull(message),
     footer: orNull(footer),
-    contact: contactOf(country),
+    contact: { ...contactOf(country), offices: offices.ok ? offices.value : [] },
   }
 }
 

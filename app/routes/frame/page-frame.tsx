@@ -56,7 +56,14 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
       <Strip
         market={<MarketLinks market={market} className={STRIP_LINK} />}
         message={navigation.message}
-        contact={<ContactButton className={STRIP_LINK} />}
+        contact={
+          <>
+            <a href={navigation.contact.phone.href} className={`max-xl:hidden ${STRIP_LINK}`}>
+              {navigation.contact.phone.display}
+            </a>
+            <ContactButton className={STRIP_LINK} />
+          </>
+        }
       />
       <Header
         menu={navigation.menu}

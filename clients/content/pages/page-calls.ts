@@ -8,6 +8,7 @@ import { type FindablePage, readFindablePages } from './findable-pages.ts'
 import { type Landing, readLanding } from './landing.ts'
 import { type LegalPage, type LegalPageAsked, readLegalPage } from './legal-page.ts'
 import { type NewestPost, readNewestPosts } from './newest-posts.ts'
+import { type OfficeLink, readOffices } from './offices.ts'
 import { type Post, readPost } from './post.ts'
 import { type PostList, readPosts } from './post-list.ts'
 import { type ProductForContent, readProductPageContent } from './product-page.ts'
@@ -31,6 +32,8 @@ export type PageCalls = {
   getLegalPage(asked: Asked & LegalPageAsked): ContentAnswer<LegalPage | null>
   /** Pages are counted from 1; `typeSlug` null lists all types. */
   getPosts(asked: Asked & { page: number; typeSlug: string | null }): ContentAnswer<PostList | null>
+  /** The offices of the house, the headquarters first. */
+  getOffices(asked: Asked): ContentAnswer<OfficeLink[]>
   /** The newest posts of all types, for a feed. */
   getNewestPosts(asked: Asked): ContentAnswer<NewestPost[]>
   getPost(asked: Asked & { slug: string }): ContentAnswer<Post | null>
@@ -48,6 +51,7 @@ export function createPageCalls(remembered: Remembered): PageCalls {
     getLanding: remembered('landing', readLanding),
     getLegalPage: remembered('legal-page', readLegalPage),
     getPosts: remembered('posts', readPosts),
+    getOffices: remembered('offices', readOffices),
     getNewestPosts: remembered('newest-posts', readNewestPosts),
     getPost: remembered('post', readPost),
     getProductPageContent: remembered('product-page', readProductPageContent),

@@ -16,6 +16,7 @@ export function ProductFacts({
   variant,
   artisanPath,
   contact,
+  questions,
   save,
   onOpenModel,
 }: {
@@ -24,6 +25,7 @@ export function ProductFacts({
   /** Without the locale; null where the workshop has no page. */
   artisanPath: string | null
   contact: ReactNode
+  questions: ReactNode
   save: ReactNode
   onOpenModel: (opener: HTMLElement) => void
 }) {
@@ -76,6 +78,7 @@ export function ProductFacts({
       <section aria-label={t('details.title')}>
         <DetailsTable details={product.details} sku={variant.sku} />
       </section>
+      {questions}
     </div>
   )
 }

@@ -16,12 +16,15 @@ export function ProductPage({
   origin,
   artisanPath,
   contact,
+  questions,
   save,
 }: {
   product: ProductView
   origin: string
   artisanPath: string | null
   contact: ReactNode
+  /** How to ask about the piece. */
+  questions: ReactNode
   /** Keeps the product for later. */
   save: ReactNode
 }) {
@@ -58,6 +61,7 @@ export function ProductPage({
           variant={variant}
           artisanPath={artisanPath}
           contact={contact}
+          questions={questions}
           save={save}
           onOpenModel={stage.open}
         />
