@@ -1,12 +1,20 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
+import { previewAddress } from './preview-address.ts'
 import { schemaTypes } from './schema/schema-types.ts'
 
-/** The project and the dataset come from the environment: `SANITY_STUDIO_PROJECT`, `SANITY_STUDIO_DATASET`. */
+/**
+ * The project, its dataset and the shop come from the environment: `SANITY_STUDIO_PROJECT`, `SANITY_STUDIO_DATASET`,
+ * `SANITY_STUDIO_SHOP` (the origin of the shop, for `Open preview`).
+ */
 export default defineConfig({
   title: 'Bottega',
   projectId: process.env.SANITY_STUDIO_PROJECT ?? '',
   dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
   plugins: [structureTool()],
   schema: { types: schemaTypes },
+  document: {
+    productionUrl: async (_previous, { document }) =>
+      previewAddress(document, process.env.SANITY_STUDIO_SHOP ?? 'http://localhost:3000'),
+  },
 })
