@@ -65,6 +65,7 @@ test.describe('somebody in Germany', () => {
     await question(page, t)
       .getByRole('button', { name: t('consent.choose') })
       .press('Enter')
+    await expect(question(page, t).getByLabel(t('consent.analytics.label'))).toBeFocused()
     await question(page, t).getByLabel(t('consent.marketing.label')).press('Space')
     await question(page, t)
       .getByRole('button', { name: t('consent.save') })

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -18,6 +18,11 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   const titleId = useId()
   const [isChoosing, setChoosing] = useState(false)
   const [ticked, setTicked] = useState<readonly ConsentKind[]>([])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // The button that led here is gone: the keyboard goes on with what there is to choose.
+    if (isChoosing) form.current?.querySelector('input')?.focus()
+  }, [isChoosing])
   const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -30,7 +35,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   }
   return (
     <section aria-labelledby={titleId} className="consent-banner">
-      <form onSubmit={answer} className="consent-form">
+      <form ref={form} onSubmit={answer} className="consent-form">
         <div className="max-w-measure">
           <p id={titleId} className="font-display text-title">
             {t('title')}

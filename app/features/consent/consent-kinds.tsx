@@ -15,7 +15,7 @@ export function ConsentKinds({
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 text-small font-medium">{t('kinds')}</legend>
-      <p>
+      <p className="py-1">
         {t('needed.label')}
         <span className="block text-small text-muted">{t('needed.text')}</span>
       </p>
