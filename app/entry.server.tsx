@@ -6,7 +6,7 @@ import type { MessageTree } from './i18n/message-tree.ts'
 import { recordMessages } from './i18n/recorded-messages.ts'
 import { documentContext } from './request/context.ts'
 import { headLinks } from './request/head-links.server.ts'
-import { factsElements, machineFactsContext } from './request/machine-facts.server.ts'
+import { machineElements } from './request/machine-elements.server.ts'
 import { visitorOf } from './request/visitor.ts'
 import { renderWhole } from './request/whole-document.server.tsx'
 
@@ -24,13 +24,13 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const url = new URL(request.url)
   const { messages, used } = recordMessages(ALL_MESSAGES[visitorOf(url).language])
-  const told = context.get(machineFactsContext)
+  const forMachines = status < 400 ? await machineElements(context, url) : () => ''
   const source = { current: () => messages, subscribe: () => () => undefined }
   // The server allows the scripts with this mark, and no others, then takes the mark off.
   const scriptMark = randomBytes(12).toString('base64url')
   const { html, hasFailed } = await renderWhole({ ...routerContext, scriptMark }, request.url, {
     wrap: (application) => <MessageSourceContext value={source}>{application}</MessageSourceContext>,
-    head: headLinks(url, routerContext) + (told && status < 400 ? factsElements(told) : ''),
+    head: (written) => headLinks(url, routerContext) + forMachines(written),
     foot: () => messageElement(used()),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -17,7 +17,7 @@ import {
   sealContext,
   visitorContext,
 } from '#app/request/context.ts'
-import { machineFactsContext } from '#app/request/machine-facts.server.ts'
+import { machineFactsContext, noFacts } from '#app/request/machine-facts.server.ts'
 import { pagePath } from '#app/request/page-path.ts'
 import { type PreviewPasses, previewOf } from '#app/request/preview.ts'
 import { visitorOf } from '#app/request/visitor.ts'
@@ -43,7 +43,7 @@ export async function answerWithStorefront(
   const context = new RouterContextProvider()
   const document: { rendered: RenderedDocument | null } = { rendered: null }
   context.set(documentContext, document)
-  context.set(machineFactsContext, { told: [], feed: null })
+  context.set(machineFactsContext, noFacts())
   const preview = previewOf(request, passes)
   context.set(previewContext, preview)
   context.set(previewPassesContext, passes)

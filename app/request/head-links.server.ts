@@ -26,7 +26,7 @@ export function headLinks(
   const id = matches.at(-1)?.route.id
   const handle = pageHandleOf(id && routeModules[id]?.handle)
   if (id === undefined || statusCode >= 400) return ''
-  if (handle.isUnlisted || handle.isUnlistedAt?.(url.searchParams)) return ''
+  if (handle.isUnlisted || handle.isUnlistedAt?.(url.searchParams) || isPrivate(loaderData[id])) return ''
   const { locale, path, prefix } = splitLocalePath(url.pathname)
   const pathIn = (language: typeof locale.language) => handle.pathIn?.(language, loaderData[id]) ?? path
   const address = (ownPrefix: string, language: typeof locale.language) =>
@@ -52,6 +52,13 @@ function countriesOf(loaderData: unknown): CountryLimits | null {
   if (typeof loaderData !== 'object' || loaderData === null || !('shownIn' in loaderData)) return null
   const { shownIn } = loaderData
   return typeof shownIn === 'object' ? shownIn : null
+}
+
+/** What a loader answers as `isPrivate`: whoever has the address may read the page, and no list leads there. */
+function isPrivate(loaderData: unknown): boolean {
+  return (
+    typeof loaderData === 'object' && loaderData !== null && Reflect.get(loaderData, 'isPrivate') === true
+  )
 }
 
 function attribute(address: string): string {

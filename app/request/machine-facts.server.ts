@@ -1,18 +1,31 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import { toLanguageTag, toLocalePrefix } from '#domain/locale.ts'
+import type { Picture } from '#domain/product.ts'
 import type { Visitor } from './context.ts'
 
 /** Where feed readers follow what a page shows; `path` stands outside of every locale. */
 export type Feed = { readonly title: string; readonly path: string }
 
+/** What is shown of a page where somebody shares its address (Open Graph), and nothing else of it says so. */
+export type Shared = {
+  readonly title: string
+  readonly description: string | null
+  readonly picture: Picture | null
+}
+
 /**
  * What a page tells machines of what it shows, laid down by its loader for the document: facts for search engines
- * (schema.org), and a feed where there is one.
+ * (schema.org), a feed where there is one, and what is shown of it where it is shared.
  */
-export type MachineFacts = { told: readonly object[]; feed: Feed | null }
+export type MachineFacts = { told: readonly object[]; feed: Feed | null; shared: Shared | null }
 
 /** Filled by the server before the first loader runs; null where no document is made. */
 export const machineFactsContext = createContext<MachineFacts | null>(null)
+
+/** Nothing is told yet. */
+export function noFacts(): MachineFacts {
+  return { told: [], feed: null, shared: null }
+}
 
 /**
  * Tells machines what a page shows. Only a document carries it, as text that no script handles: a client navigation
@@ -21,21 +34,10 @@ export const machineFactsContext = createContext<MachineFacts | null>(null)
 export function tellMachines(
   context: Readonly<RouterContextProvider>,
   facts: readonly object[],
-  feed: Feed | null = null,
+  { feed = null, shared = null }: Partial<Omit<MachineFacts, 'told'>> = {},
 ): void {
   const place = context.get(machineFactsContext)
-  if (place) Object.assign(place, { told: facts, feed })
-}
-
-/** What was told as elements of the head. Escaped, so that no text of a product can end them. */
-export function factsElements({ told, feed }: MachineFacts): string {
-  const json = JSON.stringify(told).replaceAll('<', '\\u003c')
-  const facts = told.length > 0 ? `<script type="application/ld+json">${json}</script>` : ''
-  return feed === null ? facts : facts + feedLink(feed)
-}
-
-function feedLink({ title, path }: Feed): string {
-  return `<link rel="alternate" type="application/atom+xml" title="${title}" href="${path}">`
+  if (place) Object.assign(place, { told: facts, feed, shared })
 }
 
 /** Where a page stands, as its facts need it. */

@@ -9,7 +9,8 @@ export type WholeDocument = { html: string; hasFailed: boolean }
 /** What stands around the application: React's context, and text at the end of the head and of the body. */
 type Surroundings = {
   wrap(application: ReactNode): ReactNode
-  head: string
+  /** Given the head as it is so far. */
+  head(written: string): string
   /** Asked when the application is rendered to its end. */
   foot(): string
 }
@@ -35,11 +36,12 @@ export async function renderWhole(
   if (headEnd === -1 || bodyEnd === -1) return { html, hasFailed }
   // The router's own script is the last that React writes.
   const lastScript = Math.max(headEnd, html.lastIndexOf('<script', bodyEnd))
-  const scripted = askForScriptsLast(html.slice(0, headEnd), html.slice(lastScript, bodyEnd))
+  const written = html.slice(0, headEnd)
+  const scripted = askForScriptsLast(written, html.slice(lastScript, bodyEnd))
   // Joined once: to look through a text that was put together of parts costs a copy of it each time.
   const parts = [
     scripted.head,
-    head,
+    head(written),
     html.slice(headEnd, lastScript),
     scripted.script,
     handoff(html, chunks, scriptMark),

@@ -42,7 +42,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const place = placeOf(visitor, url)
   const steps = [...category.breadcrumbs, { title: category.title, url: path }]
   const crumbs = steps.map(({ title, url: href }) => ({ label: title, href }))
-  tellMachines(context, [breadcrumbData(crumbs, place), listData(list.cards, place)])
+  tellMachines(context, [breadcrumbData(crumbs, place), listData(list.cards, place)], {
+    shared: {
+      title: category.meta.title ?? category.title,
+      description: category.meta.description ?? category.intro,
+      picture: list.cards[0]?.picture ?? null,
+    },
+  })
   const { blocks } = view.value
   const products = blocks.length > 0 ? await loadBlockProducts(clients.search, blocks, visitor, now()) : null
   return { ...view.value, products }

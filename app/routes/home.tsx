@@ -19,7 +19,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!home.ok) throw data(null, { status: 503 })
   if (home.value === null) throw data(null, { status: 404 })
   const products = await loadBlockProducts(search, home.value.rows, visitor, now())
-  tellMachines(context, houseData(placeOf(visitor, url), visitor.country))
+  const { hero, meta } = home.value
+  tellMachines(context, houseData(placeOf(visitor, url), visitor.country), {
+    shared: {
+      title: meta.title ?? hero.title,
+      description: meta.description ?? hero.text,
+      picture: hero.picture,
+    },
+  })
   return { home: home.value, products }
 }
 

@@ -29,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const place = placeOf(visitor, url)
   const posts = list.posts.map((post) => ({ title: post.title, path: post.url }))
   const facts = [breadcrumbData(stepsTo(list, language), place), listData(posts, place)]
-  tellMachines(context, facts, magazineFeed(language))
+  tellMachines(context, facts, { feed: magazineFeed(language) })
   return { list, paths: list.paths, origin: url.origin }
 }
 

@@ -35,8 +35,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     { label: post.title, href: path },
   ]
   const facts = [breadcrumbData(steps, place), postData(post, { ...place, path })]
-  tellMachines(context, facts, magazineFeed(language))
-  return { post, body, products, paths: post.paths, shownIn: post.shownIn, origin: url.origin }
+  tellMachines(context, facts, { feed: magazineFeed(language) })
+  return {
+    post,
+    body,
+    products,
+    paths: post.paths,
+    shownIn: post.shownIn,
+    isPrivate: post.isPrivate,
+    origin: url.origin,
+  }
 }
 
 export default function PostRoute({ loaderData: { post, body, products, origin } }: Route.ComponentProps) {

@@ -148,6 +148,17 @@ test.each(LIMITED)(
   },
 )
 
+test('a private post has neither an address for search engines nor alternates', async () => {
+  const dated = { publishingDate: '2026-01-01T00:00:00Z', postType: POST_TYPE, body: [] }
+  const post = { _id: 'press', _type: 'magazine', title: { en: 'Press' }, private: true, ...dated }
+  const slug = { en: { current: 'for-the-press' } }
+  await importDocuments(house.database, [{ ...post, slug }], { now: NOW, existing: 'replace' })
+  await vi.waitFor(async () => {
+    house.clients.content.forget()
+    expect((await ask(`${ORIGIN}/magazine/gulf-type/for-the-press`)).links).toBe('')
+  })
+})
+
 test('a page in a locale that is not crawled has its own address and names no other', async () => {
   const { links } = await ask(`${ORIGIN}/en-nz/artisans`)
   expect(links).toBe(`<link rel="canonical" href="${ORIGIN}/en-nz/artisans">`)

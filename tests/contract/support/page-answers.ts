@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { headLinks } from '#app/request/head-links.server.ts'
-import { type MachineFacts, machineFactsContext } from '#app/request/machine-facts.server.ts'
+import { machineFactsContext, noFacts } from '#app/request/machine-facts.server.ts'
 import { visitorOf } from '#app/request/visitor.ts'
 import routes from '#app/routes.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
@@ -42,7 +42,7 @@ export function askPages(house: WholeHouse) {
     if (!match?.route.id) throw new Error(`No route for ${address}`)
     const module = await import(join(process.cwd(), 'app', match.route.id))
     const context = new RouterContextProvider()
-    const place: MachineFacts = { told: [], feed: null }
+    const place = noFacts()
     context.set(machineFactsContext, place)
     context.set(visitorContext, visitorOf(url))
     // The pages that are asked here need no other client.
