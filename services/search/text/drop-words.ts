@@ -1,23 +1,35 @@
-import { countBits, hasBit, slotsOf } from '../engine/bitset.ts'
+import { type Bitset, countBits } from '../engine/bitset.ts'
 import type { Found, SearchedIndex } from './match-text.ts'
+
+/** Of a longer query only so many words, the rarest, are tried in every combination. */
+const TRIED_MAX = 10
 
 /**
  * The positions of the words to keep where all together find nothing: those that the best document holds, where
  * a rare word says more than a common one. Null if no word finds anything.
  */
 export function keepUseful({ within, slots }: SearchedIndex, found: readonly Found[]): Set<number> | null {
-  const value = found.map(({ set }) => Math.log(1 + slots / (1 + countBits(set))))
-  let [best, bestSum] = [0, 0]
-  for (const slot of slotsOf(within, countBits(within))) {
-    let [mask, sum] = [0, 0]
-    for (let word = 0; word < found.length; word++) {
-      const own = found[word]
-      if (own === undefined || !hasBit(own.set, slot)) continue
-      mask |= 1 << word
-      sum += value[word] ?? 0
-    }
-    if (sum > bestSum) [best, bestSum] = [mask, sum]
-  }
-  if (best === 0) return null
-  return new Set(found.flatMap((_, word) => ((best >>> word) & 1 ? [word] : [])))
+  const known = found
+    .map(({ set }, position) => ({ set, position, value: Math.log(1 + slots / (1 + countBits(set))) }))
+    .filter(({ set }) => meet([within, set]))
+    .sort((one, other) => other.value - one.value)
+    .slice(0, TRIED_MAX)
+  // Whatever holds the words of the best combination holds no other word, or that would be a better one.
+  const best = combinations(known)
+    .map((words) => ({ words, value: words.reduce((sum, { value }) => sum + value, 0) }))
+    .sort((one, other) => other.value - one.value)
+    .find(({ words }) => meet([within, ...words.map(({ set }) => set)]))
+  return best ? new Set(best.words.map(({ position }) => position)) : null
+}
+
+/** Every choice of one or more. */
+function combinations<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: 2 ** items.length - 1 }, (_, at) =>
+    items.filter((_item, bit) => ((at + 1) >>> bit) & 1),
+  )
+}
+
+/** Whether anything is in all of the sets. */
+function meet([first, ...others]: readonly [Bitset, ...Bitset[]]): boolean {
+  return first.some((word, at) => others.reduce((all, set) => all & (set[at] ?? 0), word) !== 0)
 }

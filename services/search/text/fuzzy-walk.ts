@@ -3,18 +3,23 @@
  * too many, too few, another, or two neighbours exchanged.
  */
 export class FuzzyWalk {
-  readonly #word: string
+  readonly #word: Uint16Array
   readonly #typosMax: number
   readonly #isPrefix: boolean
-  /** `#rows[n][m]`: typos between the first n letters of the term and the first m of the word. */
+  /**
+   * `#rows[n][m]`: typos between the first n letters of the term and the first m of the word. Only where n and m
+   * differ by no more than the typos allowed; beside that strip stands one too many.
+   */
   readonly #rows: Uint8Array[]
+  /** The least of each row. */
+  readonly #least: number[] = [0]
   /** The least typos between the whole word and any beginning of the term up to each depth. */
-  readonly #best: number[] = [Number.POSITIVE_INFINITY]
+  readonly #best: number[] = [FAR]
   #term = ''
   #depth = 0
 
   constructor(word: string, typosMax: number, isPrefix: boolean) {
-    this.#word = word
+    this.#word = Uint16Array.from(word, (_, at) => word.charCodeAt(at))
     this.#typosMax = typosMax
     this.#isPrefix = isPrefix
     this.#rows = [Uint8Array.from({ length: word.length + 1 }, (_, at) => at)]
@@ -31,43 +36,54 @@ export class FuzzyWalk {
     while (depth < term.length) {
       const least = this.#extend(depth)
       depth++
-      if (least > this.#typosMax && !(this.#isPrefix && (this.#best[depth] ?? 9) <= this.#typosMax)) {
+      if (least > this.#typosMax && !(this.#isPrefix && (this.#best[depth] ?? FAR) <= this.#typosMax)) {
         this.#depth = depth
         return { typos: null, deadEnd: term.slice(0, depth) }
       }
     }
     this.#depth = depth
-    const whole = this.#rows[depth]?.[this.#word.length] ?? 9
-    const typos = this.#isPrefix ? Math.min(whole, this.#best[depth] ?? 9) : whole
+    const whole = this.#typosAt(depth)
+    const typos = this.#isPrefix ? Math.min(whole, this.#best[depth] ?? FAR) : whole
     return { typos: typos <= this.#typosMax ? typos : null, deadEnd: null }
+  }
+
+  /** Typos between the first `depth` letters of the term and the whole word. */
+  #typosAt(depth: number): number {
+    const isInStrip = Math.abs(depth - this.#word.length) <= this.#typosMax
+    return isInStrip ? (this.#rows[depth]?.[this.#word.length] ?? FAR) : FAR
   }
 
   /** Works out the row after the letter at `depth`; answers the least of it and of the row before. */
   #extend(depth: number): number {
     const word = this.#word
-    const length = word.length
-    const above = this.#rows[depth] ?? new Uint8Array(length + 1)
+    const tooMany = this.#typosMax + 1
+    const above = this.#rows[depth] ?? new Uint8Array(word.length + 1)
     const twoAbove = depth > 0 ? this.#rows[depth - 1] : undefined
-    this.#rows[depth + 1] ??= new Uint8Array(length + 1)
-    const row = this.#rows[depth + 1] ?? new Uint8Array(length + 1)
+    const row = this.#rows[depth + 1] ?? new Uint8Array(word.length + 1)
+    this.#rows[depth + 1] = row
     const letter = this.#term.charCodeAt(depth)
     const before = depth > 0 ? this.#term.charCodeAt(depth - 1) : -1
-    row[0] = depth + 1
-    let least = depth + 1
-    for (let at = 1; at <= length; at++) {
-      const own = word.charCodeAt(at - 1)
-      let typos = Math.min(
-        (above[at] ?? 0) + 1,
-        (row[at - 1] ?? 0) + 1,
-        (above[at - 1] ?? 0) + (own === letter ? 0 : 1),
-      )
-      if (twoAbove && at > 1 && own === before && word.charCodeAt(at - 2) === letter) {
+    const from = Math.max(1, depth + 1 - this.#typosMax)
+    const to = Math.min(word.length, depth + 1 + this.#typosMax)
+    row[from - 1] = from === 1 ? Math.min(depth + 1, tooMany) : tooMany
+    let least = row[from - 1] ?? tooMany
+    for (let at = from; at <= to; at++) {
+      const own = word[at - 1]
+      // Above the last place of a row is one that the row above did not reach.
+      const less = at === depth + 1 + this.#typosMax ? tooMany : (above[at] ?? tooMany)
+      let typos = Math.min(less + 1, (row[at - 1] ?? 0) + 1, (above[at - 1] ?? 0) + (own === letter ? 0 : 1))
+      if (twoAbove && at > 1 && own === before && word[at - 2] === letter) {
         typos = Math.min(typos, (twoAbove[at - 2] ?? 0) + 1)
       }
+      if (typos > tooMany) typos = tooMany
       row[at] = typos
       if (typos < least) least = typos
     }
-    this.#best[depth + 1] = Math.min(this.#best[depth] ?? 9, row[length] ?? 9)
-    return Math.min(least, ...above)
+    this.#least[depth + 1] = least
+    this.#best[depth + 1] = Math.min(this.#best[depth] ?? FAR, this.#typosAt(depth + 1))
+    return Math.min(least, this.#least[depth] ?? FAR)
   }
 }
+
+/** More typos than any word is allowed. */
+const FAR = 9

@@ -48,25 +48,29 @@ export class SortedTerms {
   }
 
   #place(term: string): number {
-    return this.#search(0, (known) => known < term)
+    return this.#search((known) => known < term)
   }
 
-  /** The place of the first term after all that begin with `prefix`, looking near `from` first. */
+  /** The place of the first term after all that begin with `prefix`: most often near `from`, so in growing steps. */
   #placeAfter(prefix: string, from: number): number {
     const isBefore = (known: string) => known < prefix || known.startsWith(prefix)
-    if (!isBefore(this.#terms[from] ?? '\uffff')) return from
-    return this.#search(from, isBefore)
+    let [low, step] = [from, 1]
+    while (low + step < this.#terms.length && isBefore(this.#terms[low + step - 1] ?? '')) {
+      low += step
+      step *= 2
+    }
+    return this.#search(isBefore, low, Math.min(low + step, this.#terms.length))
   }
 
-  #search(from: number, isBefore: (term: string) => boolean): number {
-    let low = from
-    let high = this.#terms.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (isBefore(this.#terms[middle] ?? '')) low = middle + 1
-      else high = middle
+  /** The first place from `low` to `high` whose term is no longer before. */
+  #search(isBefore: (term: string) => boolean, low = 0, high = this.#terms.length): number {
+    let [from, to] = [low, high]
+    while (from < to) {
+      const middle = (from + to) >>> 1
+      if (isBefore(this.#terms[middle] ?? '')) from = middle + 1
+      else to = middle
     }
-    return low
+    return from
   }
 }
 

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { SortedTerms } from './sorted-terms.ts'
+
+/** Letters too many, too few, other ones, and neighbours exchanged. */
+function typosBetween(one: string, other: string): number {
+  const rows = Array.from({ length: one.length + 1 }, (_, n) =>
+    Array.from({ length: other.length + 1 }, (__, m) => (n === 0 ? m : m === 0 ? n : 0)),
+  )
+  const at = (n: number, m: number) => rows[n]?.[m] ?? 0
+  for (let n = 1; n <= one.length; n++) {
+    for (let m = 1; m <= other.length; m++) {
+      const isSame = one[n - 1] === other[m - 1]
+      const isExchanged = n > 1 && m > 1 && one[n - 1] === other[m - 2] && one[n - 2] === other[m - 1]
+      const ways = [at(n - 1, m) + 1, at(n, m - 1) + 1, at(n - 1, m - 1) + (isSame ? 0 : 1)]
+      rows[n]?.splice(m, 1, Math.min(...ways, isExchanged ? at(n - 2, m - 2) + 1 : Number.POSITIVE_INFINITY))
+    }
+  }
+  return at(one.length, other.length)
+}
+
+/** The same words each time, of few letters, so that many are near. */
+function madeWords(count: number): string[] {
+  let seed = 7
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % below
+  }
+  const word = () => Array.from({ length: 1 + next(9) }, () => 'abcd'[next(4)]).join('')
+  return [...new Set(Array.from({ length: count }, word))]
+}
+
+test.each([
+  [1, false],
+  [2, false],
+  [1, true],
+  [2, true],
+])('words at most %i typos away are found, only their beginning counting: %s', (typosMax, isPrefix) => {
+  const words = madeWords(1_500)
+  const dictionary = new SortedTerms()
+  for (const word of words.slice(40)) dictionary.add(word)
+  const typosOf = (asked: string, term: string) =>
+    isPrefix
+      ? Math.min(
+          ...Array.from({ length: term.length + 1 }, (_, to) => typosBetween(asked, term.slice(0, to))),
+        )
+      : typosBetween(asked, term)
+  for (const asked of words.slice(0, 40)) {
+    const near = words
+      .slice(40)
+      .map((term) => ({ term, typos: typosOf(asked, term) }))
+      .filter(({ typos }) => typos <= typosMax)
+      .sort((one, other) => (one.term < other.term ? -1 : 1))
+    expect(dictionary.withinTypos(asked, { typosMax, isPrefix })).toEqual(near)
+  }
+})
+
+test('words with one beginning lie side by side, those added later too', () => {
+  const dictionary = new SortedTerms()
+  for (const word of ['sofa', 'sedia', 'specchio']) dictionary.add(word)
+  expect([...dictionary.startingWith('s')]).toEqual(['sedia', 'sofa', 'specchio'])
+  dictionary.add('sgabello')
+  expect([...dictionary.startingWith('s')]).toEqual(['sedia', 'sgabello', 'sofa', 'specchio'])
+  expect([...dictionary.startingWith('z')]).toEqual([])
+})
