@@ -1,5 +1,6 @@
 import { measureCachedPage } from './bench/cached-page.ts'
 import { measureClientScript } from './bench/client-script.ts'
+import { measureContent } from './bench/content.ts'
 import { type Figure, printFigures } from './bench/figures.ts'
 import { measurePictureIndex } from './bench/picture-index.ts'
 import { measurePictures } from './bench/pictures.ts'
@@ -17,6 +18,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promis
   start: { title: 'From the start to the first page', measure: measureStarts },
   page: { title: "A guest's page, 32 connections", measure: measureCachedPage },
   render: { title: 'A page that is not kept', measure: measureRenderCost },
+  content: { title: 'Content', measure: measureContent },
   script: { title: 'Script of a page, Brotli', measure: measureClientScript },
   identity: { title: 'Signing in', measure: measureIdentity },
   import: { title: 'Import of a product file', measure: measureImport },

@@ -1,6 +1,7 @@
-import { processorMs, renderMs, withShop } from './bench-shop.ts'
+import { processorMs, withShop } from './bench-shop.ts'
 import { atMost, type Figure } from './figures.ts'
 import { enlargeHouse } from './larger-house.ts'
+import { ask, leastCost, pageCost } from './page-cost.ts'
 
 const LIST = '/categories/lighting'
 const LIST_LENGTH = 60
@@ -9,10 +10,6 @@ const PRODUCT_MOST_MS = 4
 /** With a copy of each lamp of the house the list has more than one page. */
 const COPIES = 1
 
-/** Before this many pages the engine still compiles what it runs. */
-const WARM_PAGES = 400
-const PAGES_PER_BATCH = 100
-const BATCHES = 12
 const INDEXING_LIMIT_MS = 60_000
 
 /**
@@ -51,16 +48,6 @@ async function waitForList(origin: string): Promise<string> {
   throw new Error(`${LIST} does not show ${LIST_LENGTH} pieces`)
 }
 
-/** Milliseconds for one page: its render, and the processor time of all of it; the least of some batches. */
-async function pageCost(origin: string, path: string): Promise<{ renderMs: number; wholeMs: number }> {
-  await askTimes(WARM_PAGES, () => ask(origin + path))
-  const askOnce = () => ask(origin + path)
-  return {
-    renderMs: await leastCost(() => renderMs(origin), askOnce),
-    wholeMs: await leastCost(() => processorMs(origin), askOnce),
-  }
-}
-
 /** A guest's page that is made, compressed and kept: every address is new, the pieces are the same. */
 function newPageCost(origin: string): Promise<number> {
   let number = 0
@@ -68,28 +55,6 @@ function newPageCost(origin: string): Promise<number> {
     () => processorMs(origin),
     () => askAsGuest(`${origin}${LIST}?width-min=0.${++number}`),
   )
-}
-
-/** How much a meter rises for one request: the least of some batches, since what else the machine does only adds. */
-async function leastCost(meter: () => Promise<number>, askOnce: () => Promise<unknown>): Promise<number> {
-  const costs: number[] = []
-  for (let batch = 0; batch < BATCHES; batch++) {
-    const before = await meter()
-    await askTimes(PAGES_PER_BATCH, askOnce)
-    costs.push(((await meter()) - before) / PAGES_PER_BATCH)
-  }
-  return Math.min(...costs)
-}
-
-async function askTimes(times: number, askOnce: () => Promise<unknown>): Promise<void> {
-  for (let time = 0; time < times; time++) await askOnce()
-}
-
-/** With a session: a page of one's own is made for every request, and never kept. */
-async function ask(url: string): Promise<string> {
-  const response = await fetch(url, { headers: { cookie: 'session=bench', 'accept-encoding': 'identity' } })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  return response.text()
 }
 
 async function askAsGuest(url: string): Promise<string> {

@@ -43,7 +43,8 @@ export async function measureSearch(): Promise<Figure[]> {
   })
 }
 
-async function linesOf(bench: string, options: readonly string[] = []): Promise<string[]> {
+/** What a bench in a process of its own prints, line by line. Throws with it when the bench fails. */
+export async function linesOf(bench: string, options: readonly string[] = []): Promise<string[]> {
   const flags = ['--disable-warning=ExperimentalWarning', '--expose-gc']
   const { isOk, output } = await run(process.execPath, [...flags, bench, ...options])
   if (!isOk) throw new Error(output)

@@ -1,0 +1,91 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { z } from 'zod'
+import { withShop } from './bench-shop.ts'
+import { atMost, type Figure, median } from './figures.ts'
+import { pageCost } from './page-cost.ts'
+import { linesOf } from './service-benches.ts'
+import { twentyBlocks } from './twenty-blocks.ts'
+
+const BLOCKS_MOST_MS = 8
+const PUBLISHES = 25
+const FRESH_LIMIT_MS = 5_000
+
+/** What content costs: queries per page, a page with many blocks, and how long a change takes to be seen. */
+export async function measureContent(): Promise<Figure[]> {
+  const queries = await measureQueries()
+  return withShop(async ({ origin }) => {
+    const editor = await editorOf(origin)
+    const rows = twentyBlocks()
+    await publish(editor, 'Twenty blocks', rows)
+    const { renderMs, wholeMs } = await pageCost(origin, PATH)
+    const waits = await measurePublishes(editor, origin)
+    return [
+      ...queries,
+      atMost(`page of ${rows.length} blocks, render`, renderMs, BLOCKS_MOST_MS, 'ms', 2),
+      { what: '  the whole page, services included', value: `${wholeMs.toFixed(2)} ms` },
+      {
+        what: `from a publish to the fresh page, ${PUBLISHES} times: least, median`,
+        value: `${Math.min(...waits).toFixed(0)}, ${median(waits).toFixed(0)} ms`,
+      },
+    ]
+  })
+}
+
+const queryLine = z.object({
+  ...{ page: z.string(), documents: z.number(), queries: z.number() },
+  ...{ queryMs: z.number(), callMs: z.number() },
+})
+
+/** `tests/contract/content.bench.ts`: what each page asks of the content service. */
+async function measureQueries(): Promise<Figure[]> {
+  const lines = await linesOf('tests/contract/content.bench.ts')
+  return lines
+    .map((line) => queryLine.parse(JSON.parse(line)))
+    .map(({ page, documents, queries, queryMs, callMs }) => ({
+      what: `${page}, ${documents} documents: ${queries} ${queries === 1 ? 'query' : 'queries'}`,
+      value: `${queryMs.toFixed(2)} of ${callMs.toFixed(2)} ms`,
+    }))
+}
+
+const PATH = '/landing/bench'
+const described = z.object({
+  content: z.object({ url: z.string(), project: z.string(), dataset: z.string(), writeToken: z.string() }),
+})
+
+async function editorOf(origin: string): Promise<SanityClient> {
+  const { content } = described.parse(await (await fetch(`${origin}/services`)).json())
+  return createClient({
+    ...{ projectId: content.project, dataset: content.dataset, token: content.writeToken },
+    ...{ apiVersion: '2025-02-19', apiHost: content.url, useProjectHostname: false, useCdn: false },
+  })
+}
+
+async function publish(editor: SanityClient, title: string, rows: readonly object[]): Promise<void> {
+  await editor.createOrReplace({
+    ...{ _id: 'landing-bench', _type: 'landing', title: { en: title }, rows },
+    slug: { en: { current: 'bench' } },
+    abstract: { en: 'A page of a bench.' },
+  })
+}
+
+/** Milliseconds from the answer to a publish until a guest is given the page with it. */
+async function measurePublishes(editor: SanityClient, origin: string): Promise<number[]> {
+  const waits: number[] = []
+  for (let number = 0; number < PUBLISHES; number++) {
+    await read(origin)
+    const title = `Edition ${number} of it`
+    await publish(editor, title, [])
+    const publishedAt = performance.now()
+    while (!(await read(origin)).includes(title)) {
+      if (performance.now() - publishedAt > FRESH_LIMIT_MS) throw new Error('The page stays as it was')
+    }
+    waits.push(performance.now() - publishedAt)
+  }
+  return waits
+}
+
+async function read(origin: string): Promise<string> {
+  const response = await fetch(origin + PATH, { headers: { 'accept-encoding': 'identity' } })
+  if (!response.ok) throw new Error(`${PATH} answered ${response.status}`)
+  return response.text()
+}
