@@ -28,6 +28,10 @@ export type ListingCalls = {
   listHandles(asked: {
     after: string | null
   }): Promise<Result<{ products: ListedProduct[]; nextCursor: string | null }, 'product-fetch-failed'>>
+  /** How many products the pages of the same list have, and nothing of them: several times as fast. */
+  skimProducts(asked: {
+    after: string | null
+  }): Promise<Result<{ count: number; nextCursor: string | null }, 'product-fetch-failed'>>
 }
 
 /** As many as the service gives at once. */
@@ -37,19 +41,35 @@ export function createListingCalls(
   request: CommerceRequest,
   report: CommerceClientOptions['report'],
 ): ListingCalls {
+  async function page<Node>(
+    operation: string,
+    node: z.ZodType<Node>,
+    variables: Record<string, unknown>,
+  ): Promise<Result<{ nodes: Node[]; nextCursor: string | null }, 'product-fetch-failed'>> {
+    const answer = await request(operation, { first: PAGE_SIZE, ...variables })
+    if (!answer.ok) return refuse('product-fetch-failed')
+    const parsed = listData(node).safeParse(answer.value)
+    if (!parsed.success) {
+      const details = z.prettifyError(parsed.error)
+      report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })
+      return refuse('product-fetch-failed')
+    }
+    const { nodes, pageInfo } = parsed.data.products
+    return ok({ nodes, nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null })
+  }
+
   return {
     async listHandles({ after }) {
-      const answer = await request(LIST_HANDLES, { first: PAGE_SIZE, after, identifiers: IDENTIFIERS })
-      if (!answer.ok) return refuse('product-fetch-failed')
-      const parsed = listData.safeParse(answer.value)
-      if (!parsed.success) {
-        const details = z.prettifyError(parsed.error)
-        report({ operation: nameOf(LIST_HANDLES), code: 'answer-malformed', status: 200, details })
-        return refuse('product-fetch-failed')
-      }
-      const { nodes, pageInfo } = parsed.data.products
-      const nextCursor = pageInfo.hasNextPage ? pageInfo.endCursor : null
+      const found = await page(LIST_HANDLES, wireListed, { after, identifiers: IDENTIFIERS })
+      if (!found.ok) return found
+      const { nodes, nextCursor } = found.value
       return ok({ products: nodes.map(toListedProduct), nextCursor })
+    },
+    async skimProducts({ after }) {
+      const found = await page(SKIM_PRODUCTS, z.object({ id: z.string() }), { after })
+      if (!found.ok) return found
+      const { nodes, nextCursor } = found.value
+      return ok({ count: nodes.length, nextCursor })
     },
   }
 }
@@ -66,6 +86,10 @@ const LIST_HANDLES = `query ListHandles($first: Int!, $after: String, $identifie
   }
 }`
 
+const SKIM_PRODUCTS = `query SkimProducts($first: Int!, $after: String) @inContext(country: US, language: EN) {
+  products(first: $first, after: $after, sortKey: ID) { nodes { id } pageInfo { hasNextPage endCursor } }
+}`
+
 const wireListed = z.object({
   id: z.string(),
   handle: z.string(),
@@ -73,12 +97,14 @@ const wireListed = z.object({
   metafields: z.array(z.object({ key: z.string(), value: z.string() }).nullable()),
 })
 
-const listData = z.object({
-  products: z.object({
-    nodes: z.array(wireListed),
-    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
-  }),
-})
+function listData<Node>(node: z.ZodType<Node>) {
+  return z.object({
+    products: z.object({
+      nodes: z.array(node),
+      pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+    }),
+  })
+}
 
 function toListedProduct({ id, handle, updatedAt, metafields }: z.infer<typeof wireListed>): ListedProduct {
   const fields = new Map(metafields.flatMap((field) => (field ? [[field.key, field.value]] : [])))

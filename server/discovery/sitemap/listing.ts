@@ -16,10 +16,16 @@ export type ListedPage = {
   readonly updatedAt: string | null
 }
 
-/** All pages of a kind, a batch at a time in a fixed order: `next` is where the batch after begins. */
+/**
+ * All pages of a kind, a batch at a time in a fixed order: `next` is where the batch after begins. `count` is how many
+ * were gone through for it, those among them that a guest may not see.
+ */
 export type Listing = (
   after: string | null,
-) => Promise<{ readonly pages: readonly ListedPage[]; readonly next: string | null }>
+) => Promise<{ readonly pages: readonly ListedPage[]; readonly count: number; readonly next: string | null }>
+
+/** The same batches by their size alone, where every page is shown in every language. */
+export type Skim = (after: string | null) => Promise<{ readonly count: number; readonly next: string | null }>
 
 /** The kinds of pages that have sitemaps of their own. */
 export const SITEMAP_TYPES = [
@@ -41,7 +47,7 @@ export function createListings({
     async (after) => {
       const batch = await content.listPages({ types, after })
       if (!batch.ok) throw new SourceUnavailable(batch.code)
-      return batch.value
+      return { ...batch.value, count: batch.value.pages.length }
     }
   const others = ofEditors('about', 'postType', 'legalPage')
   return {
@@ -58,6 +64,19 @@ export function createListings({
   }
 }
 
+/** Products are many: how they are divided is found out without reading them. */
+export function createSkims({
+  commerce,
+}: Pick<Clients, 'commerce'>): Readonly<Partial<Record<SitemapType, Skim>>> {
+  return {
+    async products(after) {
+      const batch = await commerce.skimProducts({ after })
+      if (!batch.ok) throw new SourceUnavailable(batch.code)
+      return { count: batch.value.count, next: batch.value.nextCursor }
+    },
+  }
+}
+
 function listProducts(commerce: Clients['commerce']): Listing {
   return async (after) => {
     const batch = await commerce.listHandles({ after })
@@ -70,7 +89,7 @@ function listProducts(commerce: Clients['commerce']): Listing {
         shownIn: null,
         updatedAt,
       }))
-    return { pages, next: nextCursor }
+    return { pages, count: products.length, next: nextCursor }
   }
 }
 

@@ -4,18 +4,18 @@ import type { CountryLimits } from '#domain/country-visibility.ts'
 import type { ListedPage, Listing } from './listing.ts'
 import { batchesOf, createShardPlan, SHARD_PAGES } from './shards.ts'
 
-const NONE: Listing = async () => ({ pages: [], next: null })
+const NONE: Listing = async () => ({ pages: [], count: 0, next: null })
 const OTHERS = {
   ...{ categories: NONE, artisans: NONE, collections: NONE, landings: NONE, posts: NONE, pages: NONE },
 }
 
-test('60,000 products are gone through a batch at a time, and divided into parts under both limits', async () => {
+test('60,000 products, some of them hidden, are divided into parts under both limits, each in one part alone', async () => {
   let largestBatch = 0
   const products: Listing = async (after) => {
     const start = Number(after ?? 0)
     const pages = Array.from({ length: 250 }, (_, at) => page(start + at))
     largestBatch = Math.max(largestBatch, pages.length)
-    return { pages, next: start + 250 < 60_000 ? String(start + 250) : null }
+    return { pages: pages.slice(1), count: 250, next: start + 250 < 60_000 ? String(start + 250) : null }
   }
   const plan = createShardPlan({ listings: { ...OTHERS, products }, nowMs: () => 0 })
   const shards = (await plan.all()).filter(({ type }) => type === 'products')
@@ -25,22 +25,45 @@ test('60,000 products are gone through a batch at a time, and divided into parts
     [3, '40000'],
   ])
   const seen = new Set<string>()
+  let told = 0
   for (const shard of shards) {
     let count = 0
     for await (const pages of batchesOf(shard, products)) {
       count += pages.length
+      told += pages.length
       for (const { paths } of pages) seen.add(paths.en)
     }
     expect(count).toBeLessThanOrEqual(SHARD_PAGES)
     expect(shard.updatedAt).toBe('2026-01-02')
   }
-  expect(seen.size).toBe(60_000)
+  expect(seen.size).toBe(59_760)
+  expect(told).toBe(seen.size)
   expect(SHARD_PAGES).toBeLessThanOrEqual(50_000)
   expect(largestBatch).toBe(250)
 })
 
+test('a kind that can be skimmed is divided without being read', async () => {
+  const products: Listing = () => Promise.reject(new Error('read'))
+  const skim = async (after: string | null) => {
+    const start = Number(after ?? 0)
+    return { count: 250, next: start + 250 < 1000 ? String(start + 250) : null }
+  }
+  const plan = createShardPlan({
+    ...{ listings: { ...OTHERS, products }, skims: { products: skim }, nowMs: () => 0, shardPages: 500 },
+  })
+  const shards = (await plan.all()).filter(({ type }) => type === 'products')
+  expect(shards.map(({ after, languages }) => [after, languages.length])).toEqual([
+    [null, 5],
+    ['500', 5],
+  ])
+})
+
 test('a kind without pages has no part in any language; one for Italy has it in the languages of Italy', async () => {
-  const landings: Listing = async () => ({ pages: [page(1, { dedicatedCountries: ['IT'] })], next: null })
+  const landings: Listing = async () => ({
+    pages: [page(1, { dedicatedCountries: ['IT'] })],
+    count: 1,
+    next: null,
+  })
   const plan = createShardPlan({ listings: { ...OTHERS, products: NONE, landings }, nowMs: () => 0 })
   const offered = Object.fromEntries((await plan.all()).map(({ type, languages }) => [type, languages]))
   expect(offered.posts).toEqual([])
@@ -54,6 +77,7 @@ test('a part that begins where the last one ended is found again when pages have
     const start = Number(after ?? 0)
     return {
       pages: Array.from({ length: 2 - gone }, (_, at) => page(start + at)),
+      count: 2 - gone,
       next: start < 4 ? String(start + 2) : null,
     }
   }

@@ -1,6 +1,6 @@
 import { alternatesOf } from '#app/i18n/alternates.server.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
-import { type ListedPage, type Listing, SITEMAP_TYPES, type SitemapType } from './listing.ts'
+import { type ListedPage, type Listing, SITEMAP_TYPES, type SitemapType, type Skim } from './listing.ts'
 
 /**
  * A sitemap may have 50,000 addresses and 50 MB (sitemaps.org). With its alternates an address takes about a
@@ -34,10 +34,12 @@ const PLAN_AGE_MS = 600_000
  */
 export function createShardPlan({
   listings,
+  skims = {},
   nowMs,
   shardPages = SHARD_PAGES,
 }: {
   listings: Readonly<Record<SitemapType, Listing>>
+  skims?: Readonly<Partial<Record<SitemapType, Skim>>>
   nowMs: () => number
   shardPages?: number
 }): ShardPlan {
@@ -46,7 +48,9 @@ export function createShardPlan({
   function shardsOf(type: SitemapType): Promise<readonly Shard[]> {
     const known = plans.get(type)
     if (known && known.untilMs > nowMs()) return known.shards
-    const plan = { shards: divide(type, listings[type], shardPages), untilMs: nowMs() + PLAN_AGE_MS }
+    const skim = skims[type]
+    const survey = skim ? skimmed(skim) : read(listings[type])
+    const plan = { shards: divide(type, survey, shardPages), untilMs: nowMs() + PLAN_AGE_MS }
     plans.set(type, plan)
     plan.shards.catch(() => {
       if (plans.get(type) === plan) plans.delete(type)
@@ -75,40 +79,57 @@ export async function* batchesOf(
   let cursor = after
   let count = 0
   do {
-    const { pages, next } = await listing(cursor)
+    const { pages, count: gone, next } = await listing(cursor)
     yield pages
-    count += pages.length
+    count += gone
     cursor = next
   } while (cursor !== null && count < shardPages)
 }
 
-async function divide(type: SitemapType, listing: Listing, shardPages: number): Promise<Shard[]> {
-  const shards: Shard[] = []
-  let after: string | null = null
-  let languages = new Set<Language>()
-  let updatedAt: string | null = null
-  let count = 0
-  let start: string | null = null
-  const close = () => {
-    const offered = LANGUAGES.filter((language) => languages.has(language))
-    shards.push({ type, number: shards.length + 1, after: start, languages: offered, updatedAt })
+/** What a batch adds to a part. */
+type Surveyed = {
+  readonly count: number
+  readonly languages: readonly Language[]
+  readonly updatedAt: string | null
+  readonly next: string | null
+}
+type Survey = (after: string | null) => Promise<Surveyed>
+
+function skimmed(skim: Skim): Survey {
+  return async (after) => ({ ...(await skim(after)), languages: LANGUAGES, updatedAt: null })
+}
+
+function read(listing: Listing): Survey {
+  return async (after) => {
+    const { pages, count, next } = await listing(after)
+    const languages = pages.flatMap(({ shownIn }) => alternatesOf(shownIn).map(({ language }) => language))
+    const moments = pages.flatMap(({ updatedAt }) => updatedAt ?? [])
+    return { count, languages, updatedAt: moments.sort().at(-1) ?? null, next }
   }
+}
+
+async function divide(type: SitemapType, survey: Survey, shardPages: number): Promise<Shard[]> {
+  const shards: Shard[] = []
+  let start: string | null = null
+  let next: string | null = null
+  let batches: Surveyed[] = []
   do {
-    const { pages, next }: Awaited<ReturnType<Listing>> = await listing(after)
-    for (const page of pages) {
-      for (const { language } of alternatesOf(page.shownIn)) languages.add(language)
-      if (page.updatedAt !== null && (updatedAt === null || page.updatedAt > updatedAt))
-        updatedAt = page.updatedAt
-    }
-    count += pages.length
-    after = next
-    if (after === null || count >= shardPages) {
-      close()
-      languages = new Set()
-      updatedAt = null
-      count = 0
-      start = after
-    }
-  } while (after !== null)
+    const batch: Surveyed = await survey(next)
+    batches.push(batch)
+    next = batch.next
+    if (next !== null && batches.reduce((sum, { count }) => sum + count, 0) < shardPages) continue
+    shards.push({ type, number: shards.length + 1, after: start, ...summary(batches) })
+    batches = []
+    start = next
+  } while (next !== null)
   return shards
+}
+
+function summary(batches: readonly Surveyed[]): Pick<Shard, 'languages' | 'updatedAt'> {
+  const offered = new Set(batches.flatMap(({ languages, count }) => (count > 0 ? languages : [])))
+  const moments = batches.flatMap(({ updatedAt }) => updatedAt ?? [])
+  return {
+    languages: LANGUAGES.filter((language) => offered.has(language)),
+    updatedAt: moments.sort().at(-1) ?? null,
+  }
 }

@@ -2,7 +2,7 @@ import type { Clients } from '#app/request/clients.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { type MachineDocument, pieceOf, XML_DECLARATION, XML_TYPE, xmlText } from '../machine-document.ts'
 import { listedAlternates } from './listed-alternates.ts'
-import { createListings, isSitemapType, type ListedPage } from './listing.ts'
+import { createListings, createSkims, isSitemapType, type ListedPage } from './listing.ts'
 import { batchesOf, createShardPlan, type Shard } from './shards.ts'
 
 /** Where the index of all sitemaps is. */
@@ -24,7 +24,12 @@ export function createSitemaps({
   shardPages?: number
 }): FindSitemap {
   const listings = createListings(clients)
-  const plan = createShardPlan({ listings, nowMs, ...(shardPages === undefined ? {} : { shardPages }) })
+  const plan = createShardPlan({
+    listings,
+    skims: createSkims(clients),
+    nowMs,
+    ...(shardPages === undefined ? {} : { shardPages }),
+  })
 
   const index: MachineDocument = {
     contentType: XML_TYPE,
