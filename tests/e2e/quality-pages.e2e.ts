@@ -7,7 +7,7 @@ type ShopPage = { path: string; status?: number; isListed?: boolean }
 /** Pages of every kind. The first ones are looked at in every language. */
 const MAIN_PAGES: Readonly<Record<string, ShopPage>> = {
   home: { path: '/' },
-  category: { path: '/categories/furniture' },
+  'category with blocks': { path: '/categories/lighting' },
   'product with variants': { path: '/products/nuvola-boucle-armchair' },
   'search with hits': { path: '/search?q=nuvola', isListed: false },
   'empty bag': { path: '/checkout/cart', isListed: false },
