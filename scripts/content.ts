@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { readConfiguration } from '#server/config.ts'
 import { createPreviewPasses } from '#server/http/preview-passes.ts'
 import { isStartFault } from '#services/kernel/start-fault.ts'
+import { checkDataset } from './content/check/check-dataset.ts'
 import { type ContentTarget, openContentTarget } from './content/content-target.ts'
 import { openDatasetFile } from './content/dataset-file.ts'
 import { exportDataset } from './content/export-dataset.ts'
@@ -10,6 +11,7 @@ import { createProgressBar } from './import/progress-bar.ts'
 
 const USAGE = `npm run content -- export FILE [options]
 npm run content -- import FILE [options]
+npm run content -- check
 npm run content -- preview-link PATH
 
   export FILE         writes the content: documents, drafts, pictures and files, as "sanity dataset export" does;
@@ -19,6 +21,7 @@ npm run content -- preview-link PATH
   import FILE         takes over such a file, its unpacked folder, or NDJSON; the same file again changes nothing
     --dry-run         reads and compares everything, writes nothing
     --missing         leaves what is there already as it is
+  check               tells what in the content is not as the schemas of the Studio (studio/) say
   preview-link PATH   a link that opens the preview of a page for whoever is sent it, for a week
 
 The content service is the one of the settings: embedded, or hosted with CONTENT_PROJECT and CONTENT_WRITE_TOKEN.
@@ -43,6 +46,7 @@ async function run(): Promise<number> {
     },
   })
   const [verb = '', subject] = positionals
+  if (verb === 'check' && subject === undefined) return checkAll()
   if (subject === undefined || positionals.length > 2) return explain()
   if (verb === 'preview-link') return printPreviewLink(subject)
   if (verb !== 'export' && verb !== 'import') return explain()
@@ -66,6 +70,20 @@ async function run(): Promise<number> {
     return lostAssets.length > 0 ? 1 : 0
   } finally {
     bar.clear()
+    await target.close()
+  }
+}
+
+async function checkAll(): Promise<number> {
+  const target = await openContentTarget(readConfiguration())
+  try {
+    const { documents, problems } = await checkDataset(target)
+    for (const { path, message, isWarning } of problems)
+      console.log(`${path}: ${message}${isWarning ? ' (may stay so)' : ''}`)
+    const faults = problems.filter(({ isWarning }) => !isWarning).length
+    console.log(`Documents: ${documents}. To mend: ${faults}. May stay so: ${problems.length - faults}`)
+    return faults > 0 ? 1 : 0
+  } finally {
     await target.close()
   }
 }

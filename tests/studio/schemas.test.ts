@@ -4,15 +4,13 @@ import { listBlock, wholeBlock } from '#clients/content/blocks/block-schema.ts'
 import { PRODUCT_SORTS } from '#domain/catalogue/sorting.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { readDemoDocuments } from '#server/demo/load-content.ts'
+import { studioTypes } from '../../scripts/content/check/check-dataset.ts'
+import { createDocumentCheck } from '../../scripts/content/check/check-document.ts'
 import { SORTS } from '../../studio/schema/blocks/product-list.ts'
 import { NESTING_BLOCKS, PLAIN_BLOCKS } from '../../studio/schema/fields/blocks.ts'
 import { LANGUAGES as STUDIO_LANGUAGES } from '../../studio/schema/fields/languages.ts'
-import { schemaTypes } from '../../studio/schema/schema-types.ts'
-import { createDocumentCheck } from './check-document.ts'
-import type { SchemaType } from './check-value.ts'
 
-/** The library's own types tell every kind of a type apart; a check needs to know less. */
-const types = schemaTypes as unknown as readonly SchemaType[]
+const types = studioTypes
 const documents = z
   .array(z.looseObject({ _id: z.string(), _type: z.string() }))
   .parse(await readDemoDocuments())

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadDemoContent } from '#server/demo/load-content.ts'
+import {
+  CONTENT,
+  type EmbeddedContent,
+  NOW,
+  startContent,
+  TOKENS,
+} from '#tests/contract/support/embedded-content.ts'
+import { toTarget } from '../content-target.ts'
+import { checkDataset } from './check-dataset.ts'
+
+let content: EmbeddedContent
+beforeAll(async () => {
+  content = await startContent('in process')
+  await loadDemoContent(content.database, { now: NOW })
+})
+afterAll(() => content.close())
+
+const target = () =>
+  toTarget(
+    { projectId: CONTENT.projectId, dataset: CONTENT.dataset, token: TOKENS.write },
+    { baseUrl: 'http://content.internal', fetch: (request) => content.service.fetch(request) },
+  )
+
+test('the house as it is delivered has nothing to mend; a slip of an editor in a draft is told', async () => {
+  const { documents, problems } = await checkDataset(target())
+  expect(documents).toBeGreaterThan(100)
+  expect(problems).toEqual([])
+  const { client } = target()
+  await client.create({ _id: 'drafts.about', _type: 'about', title: { en: 'Us' }, rows: [], colour: 'green' })
+  const found = (await checkDataset(target())).problems.map(({ path, message }) => `${path}: ${message}`)
+  expect(found).toContain('drafts.about.abstract: is missing')
+  expect(found).toContain('drafts.about.rows: is less than 1')
+  expect(found).toContain('drafts.about.colour: is in no schema')
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { schemaTypes } from '../../../studio/schema/schema-types.ts'
+import type { ContentTarget } from '../content-target.ts'
+import { createDocumentCheck, type DocumentProblem, type StoredDocument } from './check-document.ts'
+import type { SchemaType } from './check-value.ts'
+
+export type DatasetCheck = {
+  readonly documents: number
+  /** Of documents that an editor should mend; the shop leaves out what it cannot show. */
+  readonly problems: readonly DocumentProblem[]
+}
+
+/** The library's own types tell every kind of a type apart; a check needs to know less. */
+export const studioTypes = schemaTypes as unknown as readonly SchemaType[]
+
+const page = z.array(z.looseObject({ _id: z.string(), _type: z.string() }))
+const DOCUMENTS_PER_PAGE = 500
+const WRITTEN = `*[_id > $after && !(_type match "sanity.*") && !(_type match "system.*")]
+  | order(_id asc)[0...${DOCUMENTS_PER_PAGE}]`
+
+/** Checks every document of the content service, drafts too, against the schemas of the Studio. */
+export async function checkDataset({ client }: ContentTarget): Promise<DatasetCheck> {
+  const documents: StoredDocument[] = []
+  for (;;) {
+    const found = page.parse(await client.fetch(WRITTEN, { after: documents.at(-1)?._id ?? '' }))
+    documents.push(...found)
+    if (found.length < DOCUMENTS_PER_PAGE) break
+  }
+  const check = createDocumentCheck(studioTypes, documents)
+  return { documents: documents.length, problems: documents.flatMap(check) }
+}
