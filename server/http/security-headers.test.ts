@@ -44,6 +44,18 @@ test('behind TLS browsers are told to stay there', () => {
   expect(secureDocument('', null, { ...settings, isSecure: false }).policy).not.toContain('upgrade')
 })
 
+test.each([
+  [true, 'SAMEORIGIN', "frame-ancestors 'self'"],
+  [false, 'DENY', "frame-ancestors 'none'"],
+])(
+  'no other site may frame a page, and we ourselves in preview alone: %s',
+  (isFramedByUs, header, directive) => {
+    expect(securityHeaders({ isSecure: true, isFramedByUs })['x-frame-options']).toBe(header)
+    const { policy } = secureDocument('', null, { ...settings, isFramedByUs })
+    expect(directiveOf(policy, 'frame-ancestors')).toBe(directive)
+  },
+)
+
 test('the viewer of models may write its own style, as it is in the installed version, and no other', () => {
   const template = join(import.meta.dirname, '../../node_modules/@google/model-viewer/lib/template.js')
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(template, 'utf8')) ?? []

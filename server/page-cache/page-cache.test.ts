@@ -62,6 +62,18 @@ test('somebody signed in is answered privately, and what they are shown is not k
   expect(await (await get('/')).text()).toBe(`for null ${LONG}`)
 })
 
+test.each(['preview=a-pass', 'cart_id=ann; preview=forged', '__Host-preview=a-pass'])(
+  'who asks with %s is answered privately, and leaves nothing behind',
+  async (cookie) => {
+    const { get, cache } = shop((request) => ({ body: `for ${request.headers.get('cookie')} ${LONG}` }))
+    const response = await get('/', { cookie })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.text()).toBe(`for ${cookie} ${LONG}`)
+    expect(cache.size().pages).toBe(0)
+    expect(await (await get('/')).text()).toBe(`for null ${LONG}`)
+  },
+)
+
 test.each<[string, Made]>([
   ['a page that says it is private', { headers: { 'cache-control': 'private, no-store' } }],
   ['a page that does not say for how long', { headers: { 'cache-control': 'public' } }],
