@@ -22,14 +22,14 @@ import { useRootLocale } from './i18n/use-page-locale.ts'
 import { canonicalLocale } from './request/canonical-locale.ts'
 import { visitorContext } from './request/context.ts'
 import { followRedirects } from './request/follow-redirects.server.ts'
-import { keepPublishedView } from './request/keep-published-view.ts'
+import { keepPreview } from './request/keep-preview.ts'
 import { keepSession } from './request/session.server.ts'
 import { knowRole } from './request/trade-account.server.ts'
 import styles from './styles/app.css?url'
 import { BarePage } from './ui/bare-page.tsx'
 import { ErrorPage, statusOfError } from './ui/error-page.tsx'
 
-export const middleware = [followRedirects, canonicalLocale, keepSession, knowRole, keepPublishedView]
+export const middleware = [followRedirects, canonicalLocale, keepSession, knowRole, keepPreview]
 
 /** Another page may use words that this one did not: they come together with it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
