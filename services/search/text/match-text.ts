@@ -85,13 +85,22 @@ export function matchText(searched: SearchedIndex, query: readonly QueryWord[], 
 function findWords(searched: SearchedIndex, query: readonly QueryWord[], rules: TextRules): Found[] {
   const found = query.map(({ word, isPrefix }) => {
     const expansions = expandWord(searched.index, word, { isPrefix, typos: rules.typos })
-    return collect(searched, expansions)
+    return collect(searched, expansions, nothing(searched))
   })
   for (const { from, to, names, cost } of otherNames(searched.index, query, rules)) {
-    const other = findName(searched, names, cost)
-    for (let at = from; at < to; at++) mergeInto(found[at], other)
+    const parts = names.map((word) => expandName(searched.index, word, cost))
+    const [only] = parts
+    const other = parts.length > 1 ? findAll(searched, parts) : null
+    for (const target of found.slice(from, to)) {
+      if (other) mergeInto(target, other)
+      else if (only) collect(searched, only, target)
+    }
   }
   return found
+}
+
+function nothing({ slots }: SearchedIndex): Found {
+  return { set: emptyBitset(slots), costs: new Uint16Array(slots).fill(ABSENT), expansions: [] }
 }
 
 type OtherName = { from: number; to: number; names: readonly string[]; cost: number }
@@ -118,66 +127,72 @@ function otherNames(index: TextIndex, query: readonly QueryWord[], rules: TextRu
   return names
 }
 
-/** Documents that hold all words of a name, each as written or by its stem. */
-function findName(searched: SearchedIndex, names: readonly string[], cost: number): Found {
-  const parts = names.map((word) => {
-    const rules = {
-      isPrefix: false,
-      typos: { tolerance: 'false' as const, oneFrom: 0, twoFrom: 0, inNumbers: false },
-    }
-    const expansions = expandWord(searched.index, word, rules)
-    return collect(
-      searched,
-      expansions.map((expansion) => ({ ...expansion, cost: expansion.cost + cost })),
-    )
-  })
-  const [first, ...others] = parts
-  if (!first) return { set: emptyBitset(searched.slots), costs: new Uint16Array(), expansions: [] }
+/** A word of a name, as written or by its stem. */
+function expandName(index: TextIndex, word: string, cost: number): Expansion[] {
+  const typos = { tolerance: 'false' as const, oneFrom: 0, twoFrom: 0, inNumbers: false }
+  const expansions = expandWord(index, word, { isPrefix: false, typos })
+  return expansions.map((expansion) => ({ ...expansion, cost: expansion.cost + cost }))
+}
+
+/** Documents that hold all words of a name. */
+function findAll(searched: SearchedIndex, words: readonly Expansion[][]): Found {
+  const [first = nothing(searched), ...others] = words.map((word) =>
+    collect(searched, word, nothing(searched)),
+  )
   for (const other of others) {
     intersect(first.set, other.set)
     for (const slot of slotsOf(first.set, countBits(first.set))) {
       first.costs[slot] = Math.max(first.costs[slot] ?? 0, other.costs[slot] ?? 0)
     }
-    first.expansions.push(...other.expansions)
+    first.expansions = first.expansions.concat(other.expansions)
   }
   return first
 }
 
-function collect({ index, slots, attributesMask, ranks }: SearchedIndex, expansions: Expansion[]): Found {
-  const set = emptyBitset(slots)
-  const costs = new Uint16Array(slots).fill(ABSENT)
-  const costByBit = ranks.map((rank) => rank * ATTRIBUTE_COST)
+/** Adds to `found` the documents that hold one of the words, where that is cheaper than what is known of them. */
+function collect(
+  { index, attributesMask, ranks }: SearchedIndex,
+  expansions: readonly Expansion[],
+  found: Found,
+): Found {
+  const { set, costs } = found
   const laterCost = index.language.headsFirst ? LATER_COST : 0
-  for (const { term, cost, typos } of expansions) {
+  for (const expansion of expansions) {
+    const { term, cost, typos } = expansion
+    found.expansions.push(expansion)
     const posting = index.posting(term)
     if (!posting) continue
     const { length } = posting.slots
     const [documents, attributes] = [posting.slots.items, posting.attributes.items]
+    // By attribute: what it costs further on in it, and where it begins with the word.
+    const totals = ranks.flatMap((rank) => {
+      const total = cost + rank * ATTRIBUTE_COST
+      return [penaltyOf(typos, 0, total + laterCost), penaltyOf(typos, 0, total)]
+    })
     for (let at = 0; at < length; at++) {
       const places = attributes[at] ?? 0
       const where = places & attributesMask
       if (where === 0) continue
       const slot = documents[at] ?? 0
       const best = 31 - Math.clz32(where & -where)
-      const isFirst = ((places >>> (best + SEARCHABLE_ATTRIBUTES_MAX)) & 1) === 1
-      const total = penaltyOf(typos, 0, cost + (costByBit[best] ?? 0) + (isFirst ? 0 : laterCost))
+      const isFirst = (places >>> (best + SEARCHABLE_ATTRIBUTES_MAX)) & 1
+      const total = totals[2 * best + isFirst] ?? ABSENT
       if (total < (costs[slot] ?? 0)) {
         costs[slot] = total
         addBit(set, slot)
       }
     }
   }
-  return { set, costs, expansions }
+  return found
 }
 
-function mergeInto(target: Found | undefined, other: Found): void {
-  if (!target) return
+function mergeInto(target: Found, other: Found): void {
   for (const slot of slotsOf(other.set, countBits(other.set))) {
     const cost = other.costs[slot] ?? ABSENT
     if (cost < (target.costs[slot] ?? ABSENT)) target.costs[slot] = cost
   }
   unite(target.set, other.set)
-  target.expansions = [...target.expansions, ...other.expansions]
+  target.expansions = target.expansions.concat(other.expansions)
 }
 
 /** Documents within the wanted ones that hold every word that is not optional. */

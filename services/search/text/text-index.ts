@@ -11,6 +11,9 @@ export const SEARCHABLE_ATTRIBUTES_MAX = 16
 
 const REMEMBERED_MAX = 500
 
+/** From so many letters on a beginning may be that of a code too: before that it is that of thousands of them. */
+const CODE_BEGINNING_MIN = 4
+
 /** Which documents hold a word, ascending, and in which of the searchable attributes each. */
 export type Posting = { slots: GrowingList<Uint32Array>; attributes: GrowingList<Uint32Array> }
 
@@ -23,6 +26,8 @@ export class TextIndex {
   readonly #postings = new Map<string, Posting>()
   readonly #byStem = new Map<string, string[]>()
   readonly #terms = new SortedTerms()
+  /** Words with digits: a large house has a code for each of its pieces. */
+  readonly #codes = new SortedTerms()
   readonly #reversedStems = new SortedTerms()
   /** Words with accents, as the first document wrote them. */
   readonly #spellings = new Map<string, string>()
@@ -61,8 +66,10 @@ export class TextIndex {
     return this.#byStem.get(stem) ?? []
   }
 
-  startingWith(prefix: string): Iterable<string> {
-    return this.#terms.startingWith(prefix)
+  /** The words that begin so; codes only where the beginning is long enough, or has a digit. */
+  *startingWith(prefix: string): Generator<string> {
+    yield* this.#terms.startingWith(prefix)
+    if (prefix.length >= CODE_BEGINNING_MIN || isCode(prefix)) yield* this.#codes.startingWith(prefix)
   }
 
   /** The words whose stem ends in `stem` after at least `headMin` letters: `tisch` in `Couchtisch`. */
@@ -72,13 +79,17 @@ export class TextIndex {
     }
   }
 
-  /** Words at most so many typos away. The searches of one page ask for the same words several times over. */
+  /**
+   * Words at most so many typos away; a word without digits is no code. The searches of one page ask for the same
+   * words several times over.
+   */
   withinTypos(word: string, typosMax: number, isPrefix: boolean): readonly NearTerm[] {
     const key = `${word} ${typosMax} ${isPrefix}`
     const known = this.#near.get(key)
     if (known) return known
     if (this.#near.size >= REMEMBERED_MAX) this.#near.clear()
-    const near = this.#terms.withinTypos(word, { typosMax, isPrefix })
+    const dictionaries = isCode(word) ? [this.#terms, this.#codes] : [this.#terms]
+    const near = dictionaries.flatMap((terms) => terms.withinTypos(word, { typosMax, isPrefix }))
     this.#near.set(key, near)
     return near
   }
@@ -91,7 +102,8 @@ export class TextIndex {
   #newTerm(word: string, texts: readonly (readonly string[])[]): Posting {
     const posting = { slots: uint32List(1), attributes: uint32List(1) }
     this.#postings.set(word, posting)
-    this.#terms.add(word)
+    const terms = isCode(word) ? this.#codes : this.#terms
+    terms.add(word)
     if (this.#near.size > 0) this.#near.clear()
     const stem = this.language.stem(word)
     const relatives = this.#byStem.get(stem)
@@ -104,6 +116,10 @@ export class TextIndex {
     if (written !== null) this.#spellings.set(word, written)
     return posting
   }
+}
+
+function isCode(word: string): boolean {
+  return /\p{N}/u.test(word)
 }
 
 function note(attributesByWord: Map<string, number>, word: string, bit: number): void {
