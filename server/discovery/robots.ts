@@ -9,6 +9,7 @@ export const ROBOTS_PATH = '/robots.txt'
 const PRIVATE_PATHS = [
   ...['checkout', 'orders', 'login', 'sign-in', 'password', 'verify-email', 'change-email'],
   ...['profile', 'account', 'account-deleted', 'visitor', 'recently-viewed', 'countries', 'search'],
+  ...['cookie-settings', 'preview'],
 ]
 
 /** What stands once, outside of every locale. */

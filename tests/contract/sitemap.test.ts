@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import routes from '#app/routes.ts'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { maySeeProduct } from '#domain/roles.ts'
 import { createDiscovery, type Discovery } from '#server/discovery/discovery.ts'
@@ -110,6 +111,32 @@ test('robots are told where the pages are, and kept from private ones and from l
   for (const path of OPEN) expect(mayRead(text, path), path).toBe(true)
   for (const path of CLOSED) expect(mayRead(text, path), path).toBe(false)
 })
+
+test('each page of the table of addresses is either listed or closed to robots', async () => {
+  const text = await read(`${ORIGIN}/robots.txt`)
+  const listed = new Set((await entries()).map(({ url }) => new URL(url).pathname.split('/')[1] ?? ''))
+  const undecided = firstSegments(routes).filter(
+    (segment) => !listed.has(segment) && !TOLD_ELSEWHERE.includes(segment) && mayRead(text, `/${segment}/x`),
+  )
+  expect(
+    undecided,
+    'add them to the sitemaps, or to the private paths of server/discovery/robots.ts',
+  ).toEqual([])
+})
+
+/** The home page by its name, which is told of as the home page; and what no route lives at. */
+const TOLD_ELSEWHERE = ['home', '*', 'workshop']
+
+type RouteEntry = { readonly path?: string; readonly children?: readonly RouteEntry[] }
+
+/** The first segment of every address below the locale. */
+function firstSegments(table: readonly RouteEntry[], above = ''): string[] {
+  const all = table.flatMap(({ path = '', children }) => {
+    const whole = `${above}/${path}`.replace(/\/+/g, '/').replace(/^\/:locale\?/, '')
+    return children ? firstSegments(children, whole) : [whole.split('/').filter(Boolean)[0] ?? '']
+  })
+  return [...new Set(all)]
+}
 
 const OPEN = [
   ...['/', '/de-de', '/categories/lighting?page=2', '/de-de/magazine/werkstatt/search-for-marble'],
