@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { samePath } from '#clients/content/pages/page-slugs.ts'
 import type { CountryLimits } from '#domain/country-visibility.ts'
 import type { ListedPage, Listing } from './listing.ts'
@@ -40,6 +40,30 @@ test('60,000 products, some of them hidden, are divided into parts under both li
   expect(told).toBe(seen.size)
   expect(SHARD_PAGES).toBeLessThanOrEqual(50_000)
   expect(largestBatch).toBe(250)
+})
+
+test('an old plan serves until a new one is made, and when that fails', async () => {
+  let now = 0
+  let asked = 0
+  let count = 1
+  const posts: Listing = async () => {
+    asked += 1
+    if (count === 0) throw new Error('silent')
+    return { pages: Array.from({ length: count }, (_, at) => page(at)), count, next: null }
+  }
+  const listings = { ...OTHERS, products: NONE, posts }
+  const plan = createShardPlan({ listings, nowMs: () => now })
+  const isOffered = async () => ((await plan.find('posts', 1))?.languages.length ?? 0) > 0
+  expect(await isOffered()).toBe(true)
+  now = 600_001
+  count = 0
+  expect(await isOffered()).toBe(true)
+  await vi.waitFor(() => expect(asked).toBe(2))
+  count = 1
+  expect(await isOffered()).toBe(true)
+  await vi.waitFor(() => expect(asked).toBe(3))
+  expect(await isOffered()).toBe(true)
+  expect(asked).toBe(3)
 })
 
 test('a kind that can be skimmed is divided without being read', async () => {

@@ -47,15 +47,27 @@ export function createShardPlan({
 
   function shardsOf(type: SitemapType): Promise<readonly Shard[]> {
     const known = plans.get(type)
-    if (known && known.untilMs > nowMs()) return known.shards
-    const skim = skims[type]
-    const survey = skim ? skimmed(skim) : read(listings[type])
-    const plan = { shards: divide(type, survey, shardPages), untilMs: nowMs() + PLAN_AGE_MS }
-    plans.set(type, plan)
-    plan.shards.catch(() => {
-      if (plans.get(type) === plan) plans.delete(type)
+    if (!known) return makePlan(type).shards
+    if (known.untilMs > nowMs()) return known.shards
+    // Going through a large catalogue takes a while: the old plan serves until there is a new one.
+    known.untilMs = Number.POSITIVE_INFINITY
+    makePlan(type, known.shards).shards.catch(() => {
+      known.untilMs = nowMs()
     })
-    return plan.shards
+    return known.shards
+  }
+
+  /** `meanwhile` stays the plan until the new one is made. */
+  function makePlan(type: SitemapType, meanwhile?: Promise<readonly Shard[]>) {
+    const skim = skims[type]
+    const shards = divide(type, skim ? skimmed(skim) : read(listings[type]), shardPages)
+    const plan = { shards, untilMs: nowMs() + PLAN_AGE_MS }
+    if (meanwhile) shards.then(() => plans.set(type, plan)).catch(() => {})
+    else {
+      plans.set(type, plan)
+      shards.catch(() => plans.delete(type))
+    }
+    return plan
   }
 
   return {
