@@ -11,7 +11,7 @@ const FRAME = new RegExp(
     'request/(?!kept|found|cookie-table|segment-cookies|session-timing)',
     'root',
     'routes/(?:frame/|shell)',
-    'features/(?:navigation|catalogue/card)/',
+    'features/(?:navigation/(?!contact-line|watch-links)|catalogue/card/)',
     'ui/(?!form/(?!control)|layer/panel|page-meta|icon/camera|quantity|.*workshop)',
   ].join('|')})`,
 )
