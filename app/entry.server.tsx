@@ -25,7 +25,7 @@ export default async function handleRequest(
   const url = new URL(request.url)
   const { messages, used } = recordMessages(ALL_MESSAGES[visitorOf(url).language])
   const forMachines = status < 400 ? await machineElements(context, url) : () => ''
-  const source = { current: () => messages, subscribe: () => () => undefined }
+  const source = { current: () => messages }
   // The server allows the scripts with this mark, and no others, then takes the mark off.
   const scriptMark = randomBytes(12).toString('base64url')
   const { html, hasFailed } = await renderWhole({ ...routerContext, scriptMark }, request.url, {

@@ -4,15 +4,10 @@ import type { MessageTree } from './message-tree.ts'
 
 let messages: MessageTree = {}
 let whole: Promise<void> | undefined
-const listeners = new Set<() => void>()
 
 /** The messages that the document brought, later those of the whole language. */
 export const browserMessages: MessageSource = {
   current: () => messages,
-  subscribe(onChange) {
-    listeners.add(onChange)
-    return () => listeners.delete(onChange)
-  },
 }
 
 /** Reads what the document brought. To be called once, before the page wakes. */
@@ -29,7 +24,6 @@ export function loadWholeLanguage(): Promise<void> {
   whole ??= loadMessages(isLanguage(language) ? language : DEFAULT_LANGUAGE).then(
     (loaded) => {
       messages = loaded
-      for (const onChange of listeners) onChange()
     },
     () => {
       whole = undefined

@@ -7,10 +7,8 @@ export const MESSAGES_ELEMENT = 'messages'
 /** Where the messages of the page's language come from: on the server all, in the browser those that came. */
 export type MessageSource = {
   readonly current: () => MessageTree
-  readonly subscribe: (onChange: () => void) => () => void
 }
 
 export const MessageSourceContext = createContext<MessageSource>({
   current: () => ({}),
-  subscribe: () => () => undefined,
 })

@@ -11,7 +11,7 @@ test('an address that is gone leads on, in the language of who asks, with and wi
       href: '/de-de/journal',
       textContent: 'Journal',
     })
-    document.querySelector('main')?.prepend(link)
+    document.body.append(link)
   })
   await page.getByRole('link', { name: 'Journal', exact: true }).click()
   await expect(page).toHaveURL('/de-de/magazine')

@@ -30,10 +30,10 @@ const NAMES = [
   ...Object.values(catalogueFacts()).flatMap(({ designer }) => designer ?? []),
 ]
 const COGNATES = {
-  de: ['Beige', 'Sofas', 'Bronze', 'Filter'],
-  it: ['Beige', 'Terracotta'],
+  de: ['Beige', 'Sofas', 'Bronze', 'Filter', 'London', 'Dubai', 'New York'],
+  it: ['Beige', 'Terracotta', 'Dubai', 'New York'],
   es: [],
-  fr: ['Beige', 'Consoles', 'Tables', 'Vases', 'Bronze', 'Dimensions', 'Milan'],
+  fr: ['Beige', 'Consoles', 'Tables', 'Vases', 'Bronze', 'Dimensions', 'Milan', 'New York'],
   en: [],
 }
 

@@ -2,7 +2,7 @@ import { type MouseEvent, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { lazyLayer } from '#app/ui/layer/lazy-layer.tsx'
+import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { Market } from './market.ts'
 

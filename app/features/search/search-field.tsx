@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { SearchIcon } from '#app/ui/icon/icons.tsx'
-import { lazyLayer } from '#app/ui/layer/lazy-layer.tsx'
+import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { SEARCH_PATH } from './search-paths.ts'
 
 const SuggestionLayer = lazyLayer(async () => (await import('./suggestion-layer.tsx')).SuggestionLayer)

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { OpenBagContext } from '#app/request/open-bag.ts'
-import { lazyLayer } from '#app/ui/layer/lazy-layer.tsx'
+import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 
 const BagPanel = lazyLayer(async () => (await import('#app/features/bag/bag-panel.tsx')).BagPanel)
 

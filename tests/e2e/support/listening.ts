@@ -35,11 +35,12 @@ function awaitScripts(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await open(url, options)
-    await page.waitForFunction(
-      () =>
-        document.querySelector('script[type="module"]') === null ||
-        Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-    )
+    await page.waitForFunction(() => {
+      if (document.querySelector('script[type="module"]') === null) return true
+      const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? []
+      // React's own mark of a document that it has not yet taken over.
+      return root?.stateNode.current.memoizedState.isDehydrated === false
+    })
     return response
   }
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, Suspense, useState } from 'react'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { CONTROL } from '#app/ui/form/control.ts'
-import { lazyLayer } from '#app/ui/layer/lazy-layer.tsx'
+import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import type { FacetValue } from '#clients/search/product-list.ts'
 import type { ChoiceFilter } from '#domain/catalogue/filters.ts'
 import type { FilterWords } from './filter-words.ts'

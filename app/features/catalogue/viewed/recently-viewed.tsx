@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { onFirstIntent } from '#app/ui/first-intent.ts'
-import { lazyLayer } from '#app/ui/layer/lazy-layer.tsx'
+import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 
 const ViewedRow = lazyLayer(async () => (await import('./viewed-row.tsx')).ViewedRow)
 

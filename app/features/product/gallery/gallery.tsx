@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { lazyLayer } from '#app/ui/layer/lazy-layer.tsx'
+import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { imageAddress } from '#app/ui/picture-source.ts'
 import type { Picture as ProductPicture } from '#domain/product.ts'
