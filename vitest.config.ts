@@ -9,6 +9,8 @@ export default defineConfig({
     // One worker reads each module once for all its files: two thirds of the run were reading. No test file may
     // leave a changed module behind.
     isolate: false,
+    // All cores, not all but one: the files wait for PostgreSQL as much as they reckon.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
