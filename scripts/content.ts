@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { readConfiguration } from '#server/config.ts'
 import { createPreviewPasses } from '#server/http/preview-passes.ts'
-import { isStartFault } from '#services/kernel/start-fault.ts'
 import { checkDataset } from './content/check/check-dataset.ts'
 import { type ContentTarget, openContentTarget } from './content/content-target.ts'
 import { openDatasetFile } from './content/dataset-file.ts'
 import { exportDataset } from './content/export-dataset.ts'
 import { importDataset } from './content/import-dataset.ts'
 import { createProgressBar } from './import/progress-bar.ts'
+import { runCommand } from './shop/run-command.ts'
 
 const USAGE = `npm run content -- export FILE [options]
 npm run content -- import FILE [options]
@@ -28,12 +28,7 @@ The content service is the one of the settings: embedded, or hosted with CONTENT
 `
 
 /** `npm run content`: takes the content out into files, and in again. Exit code 1 when a document is refused. */
-try {
-  process.exitCode = await run()
-} catch (error) {
-  console.error(isStartFault(error) || isUserFault(error) ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(run, USAGE)
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -121,11 +116,4 @@ function printPreviewLink(path: string): number {
 function explain(): number {
   console.error(USAGE)
   return 1
-}
-
-/** A file that is not there or is no archive, an unknown option: the person's to mend. */
-function isUserFault(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return ['ENOENT', 'EACCES', 'ENOTDIR'].includes(code) || /^(ERR_PARSE_ARGS|Z_)/.test(code)
 }

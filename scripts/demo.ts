@@ -7,11 +7,12 @@ import { openDemonstration } from '#server/demo/open-demonstration.ts'
 import type { AppModule } from '#server/main.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { openDatabase } from '#services/kernel/database.ts'
-import { isStartFault, StartFault } from '#services/kernel/start-fault.ts'
+import { StartFault } from '#services/kernel/start-fault.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
 import { createCountdown } from './demo/countdown.ts'
 import { fillShop, isEmptyShop } from './demo/fill-shop.ts'
 import { openShopDatabase } from './shop/open-database.ts'
+import { runCommand } from './shop/run-command.ts'
 
 const USAGE = `npm run demo -- [options]
 
@@ -22,16 +23,9 @@ const USAGE = `npm run demo -- [options]
 `
 
 /** `npm run demo`: fills a shop with a large house, for benches and load tests. It may be open meanwhile. */
-try {
-  await run()
-} catch (error) {
-  const isUserFault =
-    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  console.error(isUserFault ? `${error.message}\n\n${USAGE}` : isStartFault(error) ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(run, USAGE)
 
-async function run(): Promise<void> {
+async function run(): Promise<number> {
   const { values } = parseArgs({
     options: {
       products: { type: 'string', default: '60000' },
@@ -56,6 +50,7 @@ async function run(): Promise<void> {
     const seconds = ((performance.now() - start) / 1000).toFixed(0)
     countdown.end()
     console.log(`${created} products written and indexed in ${seconds} s.`)
+    return 0
   } finally {
     countdown.end()
     await database.close()

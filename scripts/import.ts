@@ -4,10 +4,10 @@ import { readConfiguration } from '#server/config.ts'
 import { type ImportReport, importCatalogue } from '#services/commerce/import/import-catalogue.ts'
 import { refusalText } from '#services/commerce/import/refusals.ts'
 import { openDatabase } from '#services/kernel/database.ts'
-import { isStartFault } from '#services/kernel/start-fault.ts'
 import { parseMarkets } from './import/markets.ts'
 import { createProgressBar } from './import/progress-bar.ts'
 import { openShopDatabase } from './shop/open-database.ts'
+import { runCommand } from './shop/run-command.ts'
 
 const USAGE = `npm run import -- products.csv [options]
 
@@ -20,12 +20,7 @@ const USAGE = `npm run import -- products.csv [options]
 `
 
 /** `npm run import`: takes over a product file, also while the shop is open. Exit code 1 when a product is refused. */
-try {
-  process.exitCode = await run()
-} catch (error) {
-  console.error(isStartFault(error) || isUserFault(error) ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(run, USAGE)
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -82,16 +77,5 @@ function printReport(report: ImportReport, isDryRun: boolean): void {
   const { rows, created, changed, unchanged, refused } = report
   console.log(
     `Rows: ${rows}. Products: ${created} created, ${changed} changed, ${unchanged} unchanged, ${refused} refused${isDryRun ? ' (dry run, nothing was written)' : ''}`,
-  )
-}
-
-/** A file that is not there, an unknown option, translations of another form: the person's to mend. */
-function isUserFault(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return (
-    ['ENOENT', 'EACCES', 'EISDIR'].includes(code) ||
-    code.startsWith('ERR_PARSE_ARGS') ||
-    error.name === 'ZodError'
   )
 }

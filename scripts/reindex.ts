@@ -2,17 +2,12 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readConfiguration } from '#server/config.ts'
 import type { AppModule } from '#server/main.ts'
-import { isStartFault } from '#services/kernel/start-fault.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
 import { openShopDatabase } from './shop/open-database.ts'
+import { runCommand } from './shop/run-command.ts'
 
 /** `npm run reindex`: builds the search indexes anew from the catalogue; the shop may stay open. */
-try {
-  process.exitCode = await run()
-} catch (error) {
-  console.error(isStartFault(error) ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(run)
 
 async function run(): Promise<number> {
   const configuration = readConfiguration()

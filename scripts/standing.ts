@@ -6,8 +6,8 @@ import { findCompanyContact, setCompany } from '#services/customer/people/compan
 import { findAccountByEmail } from '#services/identity/accounts.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { openDatabase } from '#services/kernel/database.ts'
-import { isStartFault } from '#services/kernel/start-fault.ts'
 import { openShopDatabase } from './shop/open-database.ts'
+import { runCommand } from './shop/run-command.ts'
 
 const USAGE = `npm run standing -- EMAIL ${TRADE_STANDINGS.join('|')} [--company NAME]`
 
@@ -15,12 +15,7 @@ const USAGE = `npm run standing -- EMAIL ${TRADE_STANDINGS.join('|')} [--company
  * `npm run standing -- EMAIL approved`: decides a trade application; the shop may stay open. Who has not applied
  * becomes a trade client with `--company`. Exit code 1 when nothing was decided.
  */
-try {
-  process.exitCode = await run()
-} catch (error) {
-  console.error(isStartFault(error) ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(run, USAGE)
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({

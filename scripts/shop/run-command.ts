@@ -1,0 +1,27 @@
+import { isStartFault } from '#services/kernel/start-fault.ts'
+
+/** A file that is not there or cannot be read, is no archive, or an option that does not exist. */
+const TO_MEND = /^(ENOENT|EACCES|EISDIR|ENOTDIR|ERR_PARSE_ARGS|Z_)/
+
+/**
+ * Runs a command of the shop, which answers its exit code. What whoever typed it can mend is told in a line,
+ * with how the command is used where the options were wrong; a bug is shown whole. Both end in exit code 1.
+ */
+export async function runCommand(run: () => Promise<number>, usage = ''): Promise<void> {
+  try {
+    process.exitCode = await run()
+  } catch (error) {
+    console.error(isToMend(error) ? error.message : error)
+    if (usage && codeOf(error).startsWith('ERR_PARSE_ARGS')) console.error(`\n${usage}`)
+    process.exitCode = 1
+  }
+}
+
+function isToMend(error: unknown): error is Error {
+  if (isStartFault(error)) return true
+  return error instanceof Error && (TO_MEND.test(codeOf(error)) || error.name === 'ZodError')
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
