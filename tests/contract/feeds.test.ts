@@ -3,30 +3,18 @@ import { isUponRequest } from '#domain/availability.ts'
 import type { Locale } from '#domain/locale.ts'
 import { currencyOf } from '#domain/market.ts'
 import { maySeeProduct } from '#domain/roles.ts'
-import { createDiscovery, type Discovery } from '#server/discovery/discovery.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
 import { NOW } from './support/embedded-content.ts'
-import { openWholeHouse, type WholeHouse } from './support/whole-house.ts'
+import { ORIGIN, openHouseDiscovery } from './support/house-discovery.ts'
 
-const ORIGIN = 'https://shop.example'
-let house: WholeHouse
-let discovery: Discovery
-const faults: unknown[] = []
+let machines: Awaited<ReturnType<typeof openHouseDiscovery>>
 
 beforeAll(async () => {
-  house = await openWholeHouse()
-  discovery = await createDiscovery({
-    ...{ clients: house.clients, origin: ORIGIN, database: house.database },
-    nowMs: () => NOW.getTime(),
-    report: (fault) => faults.push(fault),
-  })
+  machines = await openHouseDiscovery()
 })
-afterAll(async () => {
-  await discovery.close()
-  await house.close()
-})
+afterAll(() => machines.close())
 
-const ask = (path: string) => discovery.answer(new Request(ORIGIN + path), path)
+const ask = (path: string) => machines.discovery.answer(new Request(ORIGIN + path), path)
 
 async function read(path: string): Promise<string> {
   const response = await ask(path)
@@ -54,7 +42,7 @@ function itemsOf(xml: string): Item[] {
 }
 
 async function everyProduct({ country, language }: Locale) {
-  const listed = await house.clients.commerce.listProducts(
+  const listed = await machines.house.clients.commerce.listProducts(
     { after: null, pageSize: 250 },
     { country, language, buyer: null },
   )
@@ -118,7 +106,7 @@ test.each([
         !own.some(({ sku }) => isUponRequest(sku)),
     )
     expect(missing.map(({ handle }) => handle)).toEqual([])
-    expect(faults).toEqual([])
+    expect(machines.faults).toEqual([])
   },
 )
 
@@ -190,9 +178,9 @@ test('a new post is in the feed at once, a private one never, and no word of it 
       slug: { en: { current: 'press' } },
     },
   ]
-  await importDocuments(house.database, documents, { now: NOW, existing: 'replace' })
+  await importDocuments(machines.house.database, documents, { now: NOW, existing: 'replace' })
   await vi.waitFor(async () => {
-    house.clients.content.forget()
+    machines.house.clients.content.forget()
     expect(await read('/feeds/magazine/en.xml')).toContain('<title>Glass &amp; &lt;light&gt;</title>')
   })
   expect(await read('/feeds/magazine/en.xml')).not.toContain('For the press')

@@ -2,32 +2,20 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import routes from '#app/routes.ts'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { maySeeProduct } from '#domain/roles.ts'
-import { createDiscovery, type Discovery } from '#server/discovery/discovery.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
 import { NOW } from './support/embedded-content.ts'
-import { openWholeHouse, type WholeHouse } from './support/whole-house.ts'
+import { ORIGIN, openHouseDiscovery } from './support/house-discovery.ts'
 
 const ENGLISH = { country: 'US', language: 'en', buyer: null } as const
-const ORIGIN = 'https://shop.example'
-let house: WholeHouse
-let discovery: Discovery
-const faults: unknown[] = []
+let machines: Awaited<ReturnType<typeof openHouseDiscovery>>
 
 beforeAll(async () => {
-  house = await openWholeHouse()
-  discovery = await createDiscovery({
-    ...{ clients: house.clients, origin: ORIGIN, database: house.database },
-    nowMs: () => NOW.getTime(),
-    report: (fault) => faults.push(fault),
-  })
+  machines = await openHouseDiscovery()
 })
-afterAll(async () => {
-  await discovery.close()
-  await house.close()
-})
+afterAll(() => machines.close())
 
 async function read(url: string): Promise<string> {
-  const response = await discovery.answer(new Request(url), new URL(url).pathname)
+  const response = await machines.discovery.answer(new Request(url), new URL(url).pathname)
   expect(response?.status, url).toBe(200)
   return response?.text() ?? ''
 }
@@ -64,7 +52,7 @@ test('every page is listed once in each language, and names the others, which na
     expect(alternates.get('x-default')).toBe(alternates.get('en-US'))
     for (const other of alternates.values()) expect(byUrl.get(other)?.alternates, other).toEqual(alternates)
   }
-  expect(house.problems).toEqual([])
+  expect(machines.house.problems).toEqual([])
 })
 
 test('what a guest may not see is not listed', async () => {
@@ -78,7 +66,7 @@ async function everyProduct(): Promise<CatalogueProduct[]> {
   const products: CatalogueProduct[] = []
   let after: string | null = null
   do {
-    const page = await house.clients.commerce.listProducts({ after }, ENGLISH)
+    const page = await machines.house.clients.commerce.listProducts({ after }, ENGLISH)
     if (!page.ok) throw new Error(page.code)
     products.push(...page.value.products)
     after = page.value.nextCursor
@@ -92,7 +80,7 @@ test('a page for certain countries is listed in their languages, after it was wr
   const slug = { en: { current: 'gulf-and-alps' }, de: { current: 'golf-und-alpen' } }
   const landing = { _type: 'landing', title: { en: 'Gulf and Alps' }, rows: [] }
   const document = { _id: 'landing-gulf', ...landing, slug, ...shown }
-  await importDocuments(house.database, [document], { now: NOW, existing: 'replace' })
+  await importDocuments(machines.house.database, [document], { now: NOW, existing: 'replace' })
   await vi.waitFor(async () => {
     const english = await read(`${ORIGIN}/sitemaps/landings-en-1.xml`)
     expect(english).toContain(`<loc>${ORIGIN}/en-ae/landing/gulf-and-alps</loc>`)

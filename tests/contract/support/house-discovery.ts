@@ -1,0 +1,24 @@
+import { createDiscovery, type Discovery } from '#server/discovery/discovery.ts'
+import { NOW } from './embedded-content.ts'
+import { openWholeHouse, type WholeHouse } from './whole-house.ts'
+
+/** Where the house of `openHouseDiscovery` believes it is reached. */
+export const ORIGIN = 'https://shop.example'
+
+type HouseDiscovery = { house: WholeHouse; discovery: Discovery; faults: unknown[]; close(): Promise<void> }
+
+/** What machines read of the whole demonstration house. `faults`: all that it had to report. */
+export async function openHouseDiscovery(): Promise<HouseDiscovery> {
+  const house = await openWholeHouse()
+  const faults: unknown[] = []
+  const discovery = await createDiscovery({
+    ...{ clients: house.clients, origin: ORIGIN, database: house.database },
+    nowMs: () => NOW.getTime(),
+    report: (fault) => faults.push(fault),
+  })
+  const close = async () => {
+    await discovery.close()
+    await house.close()
+  }
+  return { house, discovery, faults, close }
+}
