@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type MouseEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -87,7 +87,8 @@ function useEscape(isOpen: boolean, close: () => void) {
     if (entry.current?.contains(document.activeElement)) entry.current.querySelector('a')?.focus()
     close()
   })
-  useEffect(() => {
+  // At once with the panel: whoever sees it may press Escape.
+  useLayoutEffect(() => {
     if (!isOpen || !isDesktop()) return
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()
     document.addEventListener('keydown', onKeyDown)
