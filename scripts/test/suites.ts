@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { makeScratchFolder } from '../shop/scratch-folder.ts'
-import { findChromium } from './find-chromium.ts'
+import { findChromiumForJourneys } from './find-chromium.ts'
 import { run, type StepResult } from './step.ts'
 
 const REPORTS = 'node_modules/.cache'
@@ -26,7 +26,7 @@ export async function runVitest(): Promise<StepResult> {
 
 /** Journeys in a real browser. */
 export async function runPlaywright(): Promise<StepResult> {
-  const browser = findChromium()
+  const browser = findChromiumForJourneys()
   if (!browser) {
     return {
       passed: 0,
