@@ -9,6 +9,7 @@ import { guestPageHeaders } from '#app/request/guest-page.ts'
 import { breadcrumbData, listData } from '#app/request/list-data.server.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
 import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
+import { pack, useUnpacked } from '#app/request/packed.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
 import { localePath } from '#domain/locale.ts'
@@ -51,14 +52,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   })
   const { blocks } = view.value
   const products = blocks.length > 0 ? await loadBlockProducts(clients.search, blocks, visitor, now()) : null
-  return { ...view.value, products }
+  return { ...view.value, list: pack(list), products }
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { blocks, products } = loaderData
+  const list = useUnpacked(loaderData.list)
   return (
     <>
-      <CategoryPage view={loaderData} />
+      <CategoryPage view={{ ...loaderData, list }} />
       {products && (
         <Suspense>
           <PageBlocks blocks={blocks} products={products} />

@@ -22,6 +22,7 @@ import { guestPageHeaders, productTags } from '#app/request/guest-page.ts'
 import { breadcrumbData } from '#app/request/list-data.server.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
 import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
+import { useUnpacked } from '#app/request/packed.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
@@ -77,6 +78,7 @@ export default function Product({ loaderData, matches }: Route.ComponentProps) {
   const t = useTranslations('product')
   const localePathOf = useLocalePath()
   const { savedIds, navigation } = matches[1].loaderData
+  const { contact } = useUnpacked(navigation)
   const back = localePathOf(product.path)
   return (
     <>
@@ -85,7 +87,7 @@ export default function Product({ loaderData, matches }: Route.ComponentProps) {
         origin={origin}
         artisanPath={editorial.artisanPath}
         contact={<Contact />}
-        questions={<ContactLine contact={navigation.contact} />}
+        questions={<ContactLine contact={contact} />}
         save={<SaveButton productId={product.id} title={product.title} {...{ back, savedIds }} />}
       />
       {editorial.blocks.length > 0 && (

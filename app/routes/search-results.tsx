@@ -15,6 +15,7 @@ import { similarPath } from '#app/features/visual-search/visual-paths.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
+import { pack, useUnpacked } from '#app/request/packed.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { parseListState } from '#domain/catalogue/list-address.ts'
@@ -33,7 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const similar = url.searchParams.get('similar')
   if (similar !== null) throw redirect(localePath(visitor.locale, similarPath(encodeURIComponent(similar))))
   const state = parseListState(url.searchParams)
-  if (state.query === '') return { list: null, help: await loadSearchHelp(content, visitor), found: null }
+  if (state.query === '')
+    return { list: pack(null), help: await loadSearchHelp(content, visitor), found: null }
   const { locale, isPreview } = visitor
   const [list, pages] = await Promise.all([
     loadList(search, { state }, visitor, now()),
@@ -43,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const help = list.value.total === 0 ? await loadSearchHelp(content, visitor) : null
   // What else there is stands beside the first results, whatever narrows them.
   const found = pages.ok && list.value.page === 1 ? findPages(pages.value, state.query) : null
-  return { list: list.value, help, found: found && countFound(found) > 0 ? found : null }
+  return { list: pack(list.value), help, found: found && countFound(found) > 0 ? found : null }
 }
 
 /** Only some pages show them: the others do not carry them. */
@@ -53,7 +55,9 @@ const FoundPagesSection = lazy(async () => ({
 const SearchHelp = lazy(async () => ({ default: (await import('./blocks/search-help.tsx')).SearchHelp }))
 
 /** Spec §2: text search. */
-export default function SearchResults({ loaderData: { list, help, found } }: Route.ComponentProps) {
+export default function SearchResults({ loaderData }: Route.ComponentProps) {
+  const { help, found } = loaderData
+  const list = useUnpacked(loaderData.list)
   useRememberedSearch(list && list.total > 0 ? list.state.query : null)
   return (
     <ResultsPage

@@ -6,6 +6,7 @@ import { marketOf } from '#app/features/market/market.ts'
 import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, previewContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import { pack } from '#app/request/packed.ts'
 import { MENU_PARAMETER, PREVIEW_VIEW } from '#app/request/preview.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
 import { BarePage } from '#app/ui/bare-page.tsx'
@@ -25,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const hasPreviewBanner = context.get(previewContext)?.isFramed === false
   return data(
     {
-      navigation,
+      navigation: pack(navigation),
       market: marketOf(visitor),
       isNowhere,
       savedIds,

@@ -16,13 +16,14 @@ import { PreviewNotice } from '#app/features/preview/preview-notice.tsx'
 import { SearchField } from '#app/features/search/search-field.tsx'
 import { SearchLink } from '#app/features/search/search-link.tsx'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { type Packed, useUnpacked } from '#app/request/packed.ts'
 import { pageHandleOf } from '#app/request/page-handle.ts'
 import { MAIN_ID, SkipLink } from '#app/ui/skip-link.tsx'
 import { BagLayer } from './bag-layer.tsx'
 import { BagTool } from './bag-tool.tsx'
 
 export type FrameContent = {
-  readonly navigation: Navigation
+  readonly navigation: Packed<Navigation>
   readonly market: Market
   readonly isSignedIn: boolean
   readonly hasPreviewBanner: boolean
@@ -32,6 +33,7 @@ export type FrameContent = {
 export function PageFrame({ content, children }: { content: FrameContent; children: ReactNode }) {
   const t = useTranslations('shell')
   const { search } = useLocation()
+  const navigation = useUnpacked(content.navigation)
   const { isImmersive = false } = pageHandleOf(useMatches().at(-1)?.handle)
   const main = (
     <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
@@ -47,7 +49,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
       </>
     )
   }
-  const { navigation, market, isSignedIn, hasPreviewBanner } = content
+  const { market, isSignedIn, hasPreviewBanner } = content
   return (
     <BagLayer>
       <SkipLink>{t('skip')}</SkipLink>
