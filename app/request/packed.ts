@@ -1,5 +1,3 @@
-import { useMemo } from 'react'
-
 declare const content: unique symbol
 
 /**
@@ -9,12 +7,25 @@ declare const content: unique symbol
  */
 export type Packed<Value> = string & { readonly [content]?: Value }
 
-/** Packs what JSON can say: of dates only their texts arrive, of what is undefined nothing. */
+/** The server reads what it has just packed, a browser the same text at each render: neither takes it apart twice. */
+const known = new Map<string, unknown>()
+const KNOWN_MAX = 50
+
+/** Packs what JSON can say: no dates, nothing undefined. The value is not to be changed afterwards. */
 export function pack<Value>(value: Value): Packed<Value> {
-  return JSON.stringify(value)
+  const text = JSON.stringify(value)
+  remember(text, value)
+  return text
 }
 
-/** What was packed; the same one as long as the text is the same. */
-export function useUnpacked<Value>(packed: Packed<Value>): Value {
-  return useMemo(() => JSON.parse(packed), [packed])
+/** What was packed; the same one for the same text. */
+export function unpack<Value>(packed: Packed<Value>): Value {
+  if (!known.has(packed)) remember(packed, JSON.parse(packed))
+  return known.get(packed) as Value
+}
+
+function remember(text: string, value: unknown): void {
+  const [oldest] = known.keys()
+  if (oldest !== undefined && known.size >= KNOWN_MAX) known.delete(oldest)
+  known.set(text, value)
 }

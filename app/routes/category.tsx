@@ -9,7 +9,7 @@ import { guestPageHeaders } from '#app/request/guest-page.ts'
 import { breadcrumbData, listData } from '#app/request/list-data.server.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
 import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
-import { pack, useUnpacked } from '#app/request/packed.ts'
+import { pack, unpack } from '#app/request/packed.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
 import { localePath } from '#domain/locale.ts'
@@ -57,7 +57,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { blocks, products } = loaderData
-  const list = useUnpacked(loaderData.list)
+  const list = unpack(loaderData.list)
   return (
     <>
       <CategoryPage view={{ ...loaderData, list }} />

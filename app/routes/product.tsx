@@ -22,7 +22,7 @@ import { guestPageHeaders, productTags } from '#app/request/guest-page.ts'
 import { breadcrumbData } from '#app/request/list-data.server.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
 import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
-import { useUnpacked } from '#app/request/packed.ts'
+import { unpack } from '#app/request/packed.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
@@ -78,7 +78,7 @@ export default function Product({ loaderData, matches }: Route.ComponentProps) {
   const t = useTranslations('product')
   const localePathOf = useLocalePath()
   const { savedIds, navigation } = matches[1].loaderData
-  const { contact } = useUnpacked(navigation)
+  const { contact } = unpack(navigation)
   const back = localePathOf(product.path)
   return (
     <>

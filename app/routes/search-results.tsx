@@ -15,7 +15,7 @@ import { similarPath } from '#app/features/visual-search/visual-paths.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
-import { pack, useUnpacked } from '#app/request/packed.ts'
+import { pack, unpack } from '#app/request/packed.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { parseListState } from '#domain/catalogue/list-address.ts'
@@ -57,7 +57,7 @@ const SearchHelp = lazy(async () => ({ default: (await import('./blocks/search-h
 /** Spec §2: text search. */
 export default function SearchResults({ loaderData }: Route.ComponentProps) {
   const { help, found } = loaderData
-  const list = useUnpacked(loaderData.list)
+  const list = unpack(loaderData.list)
   useRememberedSearch(list && list.total > 0 ? list.state.query : null)
   return (
     <ResultsPage

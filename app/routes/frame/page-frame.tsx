@@ -16,7 +16,7 @@ import { PreviewNotice } from '#app/features/preview/preview-notice.tsx'
 import { SearchField } from '#app/features/search/search-field.tsx'
 import { SearchLink } from '#app/features/search/search-link.tsx'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { type Packed, useUnpacked } from '#app/request/packed.ts'
+import { type Packed, unpack } from '#app/request/packed.ts'
 import { pageHandleOf } from '#app/request/page-handle.ts'
 import { MAIN_ID, SkipLink } from '#app/ui/skip-link.tsx'
 import { BagLayer } from './bag-layer.tsx'
@@ -33,7 +33,7 @@ export type FrameContent = {
 export function PageFrame({ content, children }: { content: FrameContent; children: ReactNode }) {
   const t = useTranslations('shell')
   const { search } = useLocation()
-  const navigation = useUnpacked(content.navigation)
+  const navigation = unpack(content.navigation)
   const { isImmersive = false } = pageHandleOf(useMatches().at(-1)?.handle)
   const main = (
     <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
