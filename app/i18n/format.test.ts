@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { money } from '#domain/money.ts'
-import { formatDate, formatDimensions, formatMeasure, formatMoney, formatNumber } from './format.ts'
+import { formatDate, formatMeasure, formatMoney, formatNumber } from './format.ts'
 
 test.each([
   [485_000, 'USD', 'en-US', '$4,850'],
@@ -10,14 +10,6 @@ test.each([
   [485_000, 'GBP', 'en-GB', '£4,850'],
 ] as const)('%i %s in %s reads %s', (amountMinor, currency, tag, text) => {
   expect(plain(formatMoney(money(amountMinor, currency), tag))).toBe(text)
-})
-
-test('a size names its unit once, in the words of the locale', () => {
-  const inches = [34.6, 33.1, 29.5].map((value) => ({ value, unit: 'in' }) as const)
-  expect(plain(formatDimensions(inches, 'en-US'))).toBe('34.6 × 33.1 × 29.5 in')
-  const centimetres = [88, 84.5].map((value) => ({ value, unit: 'cm' }) as const)
-  expect(plain(formatDimensions(centimetres, 'de-DE'))).toBe('88 × 84,5 cm')
-  expect(formatDimensions([], 'en-US')).toBe('')
 })
 
 test('weights, counts and days', () => {

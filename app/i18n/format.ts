@@ -20,14 +20,6 @@ export function formatMeasure({ value, unit }: Measure, tag: string): string {
   return unitFormat(tag, unit).format(value)
 }
 
-/** The sizes of one thing, the unit once: '34.6 × 33.1 × 29.5 in'. Empty when no size is known. */
-export function formatDimensions(measures: readonly Measure[], tag: string): string {
-  const last = measures.at(-1)
-  if (last === undefined) return ''
-  const others = measures.slice(0, -1).map(({ value }) => formatNumber(value, tag))
-  return [...others, formatMeasure(last, tag)].join(' × ')
-}
-
 /** A day of the calendar, the same wherever it is read: 'March 12, 2027', '12. März 2027'. */
 export function formatDate(date: CalendarDate, tag: string): string {
   return dateFormat(tag).format(new Date(`${date}T00:00:00Z`))

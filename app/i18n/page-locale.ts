@@ -1,5 +1,7 @@
 import type { Visitor } from '#app/request/context.ts'
 import { type Language, toLanguageTag, toLocalePrefix } from '#domain/locale.ts'
+import { numberSamplesOf } from './number-samples.server.ts'
+import type { NumberSamples } from './number-samples.ts'
 
 /** What every page needs to know of the visitor's locale. It reaches the browser with each document. */
 export type PageLocale = {
@@ -11,8 +13,12 @@ export type PageLocale = {
   readonly country: Visitor['country']
   readonly currency: Visitor['currency']
   readonly units: Visitor['units']
+  /** How prices and sizes are written; null where the server could not say. */
+  readonly numbers: NumberSamples | null
 }
 
 export function pageLocaleOf({ locale, language, country, currency, units }: Visitor): PageLocale {
-  return { language, tag: toLanguageTag(locale), prefix: toLocalePrefix(locale), country, currency, units }
+  const tag = toLanguageTag(locale)
+  const numbers = numberSamplesOf(tag, currency, units)
+  return { language, tag, prefix: toLocalePrefix(locale), country, currency, units, numbers }
 }

@@ -1,33 +1,44 @@
 import type { CalendarDate } from '#domain/calendar-date.ts'
 import type { Money } from '#domain/money.ts'
 import type { Measure } from '#domain/units.ts'
-import { formatDate, formatDimensions, formatMeasure, formatMoney, formatNumber } from './format.ts'
+import { formatDate, formatMeasure, formatMoney, formatNumber } from './format.ts'
+import { moneyLike, numberLike } from './number-samples.ts'
+import type { PageLocale } from './page-locale.ts'
 import { usePageLocale } from './use-page-locale.ts'
 
 export type Format = {
   readonly money: (amount: Money) => string
   readonly number: (value: number) => string
   readonly measure: (measure: Measure) => string
+  /** The sizes of one thing, the unit once: '34.6 × 33.1 × 29.5 in'. Empty when no size is known. */
   readonly dimensions: (measures: readonly Measure[]) => string
   readonly date: (date: CalendarDate) => string
 }
 
 /** The formats of the page's locale. */
 export function useFormat(): Format {
-  const { tag } = usePageLocale()
-  const known = FORMATS.get(tag) ?? formatsOf(tag)
-  FORMATS.set(tag, known)
+  const locale = usePageLocale()
+  const known = FORMATS.get(locale) ?? formatsOf(locale)
+  FORMATS.set(locale, known)
   return known
 }
 
-const FORMATS = new Map<string, Format>()
+const FORMATS = new WeakMap<PageLocale, Format>()
 
-function formatsOf(tag: string): Format {
+/** By the samples that the page brought, where they say how; otherwise by `Intl`. */
+export function formatsOf({ tag, numbers }: Pick<PageLocale, 'tag' | 'numbers'>): Format {
+  const number = (value: number) =>
+    (numbers && numberLike(numbers, 'number', value)) ?? formatNumber(value, tag)
+  const measure = (size: Measure) =>
+    (numbers && numberLike(numbers, size.unit, size.value)) ?? formatMeasure(size, tag)
   return {
-    money: (amount) => formatMoney(amount, tag),
-    number: (value) => formatNumber(value, tag),
-    measure: (measure) => formatMeasure(measure, tag),
-    dimensions: (measures) => formatDimensions(measures, tag),
+    money: (amount) => (numbers && moneyLike(numbers, amount)) ?? formatMoney(amount, tag),
+    number,
+    measure,
+    dimensions: (measures) =>
+      measures
+        .map((size, index) => (index < measures.length - 1 ? number(size.value) : measure(size)))
+        .join(' × '),
     date: (date) => formatDate(date, tag),
   }
 }

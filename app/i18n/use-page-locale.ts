@@ -39,5 +39,5 @@ export function withPrefix(prefix: string, path: string): string {
 }
 
 function bareLocale(language: Language, prefix: string): PageLocale {
-  return { language, tag: language, prefix, country: 'US', currency: 'USD', units: 'in' }
+  return { language, tag: language, prefix, country: 'US', currency: 'USD', units: 'in', numbers: null }
 }

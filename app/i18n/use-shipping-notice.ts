@@ -1,14 +1,12 @@
-import type { ShippingNotice } from '#domain/availability.ts'
-import { useFormat } from './use-format.ts'
 import { useTranslations } from './use-translations.ts'
+import type { WrittenNotice } from './written-notice.ts'
 
 /** Words a shipping notice of Spec §4: 'Ships in 6 weeks'. */
-export function useShippingNotice(): (notice: ShippingNotice) => string {
+export function useShippingNotice(): (notice: WrittenNotice) => string {
   const t = useTranslations('product.shipping')
-  const format = useFormat()
   return (notice) => {
     if (notice.kind === 'weeks') return t('weeks', { weeks: notice.weeks })
-    if (notice.kind === 'available-from') return t('available-from', { date: format.date(notice.date) })
+    if (notice.kind === 'available-from') return t('available-from', { date: notice.day })
     return t(notice.kind)
   }
 }

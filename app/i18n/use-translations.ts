@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { Messages, NamespaceKeys, NestedKeyOf, useTranslations as UseTranslations } from 'use-intl'
 import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core'
 import type { MessageTree } from './message-tree.ts'
+import { pluralOfSmall, writeSmall } from './small-numbers.ts'
 
 /** The messages of one language, and the language tag (`de-AT`) by which numbers and plurals in them are written. */
 export type Words = { readonly tag: string; readonly messages: MessageTree }
@@ -29,7 +30,23 @@ type Translator<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>
 >
 
 const CACHE = _createCache()
-const FORMATTERS = _createIntlFormatters(CACHE)
+const INTL = _createIntlFormatters(CACHE)
+/** Small counts, which are nearly all, do without `Intl`: its first use holds a phone up for a tenth of a second. */
+const FORMATTERS: typeof INTL = {
+  ...INTL,
+  getNumberFormat: (tag, options) => {
+    if (options !== undefined) return INTL.getNumberFormat(tag, options)
+    const format = (value: number) => writeSmall(value) ?? INTL.getNumberFormat(tag).format(value)
+    // Of a number's format, messages ask nothing else.
+    return { format } as Intl.NumberFormat
+  },
+  getPluralRules: (tag, options) => {
+    if (options?.type !== 'cardinal') return INTL.getPluralRules(tag, options)
+    const select = (value: number) =>
+      pluralOfSmall(String(tag), value) ?? INTL.getPluralRules(tag, options).select(value)
+    return { select } as Intl.PluralRules
+  },
+}
 const TRANSLATORS = new WeakMap<MessageTree, Map<string, unknown>>()
 
 function translatorsOf(messages: MessageTree): Map<string, unknown> {

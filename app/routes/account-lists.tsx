@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const moment = now()
   const cardsOf = async (ids: readonly string[]) => {
     const found = ids.length === 0 ? ok([]) : await search.findByIds(ids, searchVisitorOf(visitor))
-    return found.ok ? found.value.map((card) => toCardView(card, visitor.country, moment)) : null
+    return found.ok ? found.value.map((card) => toCardView(card, visitor.locale, moment)) : null
   }
   const savedIds = saved.ok ? saved.value : []
   const laterIds = later.ok ? later.value.map(({ productId }) => productId) : []

@@ -4,6 +4,7 @@ import type { ProductCard } from '#domain/product.ts'
 import { toCardView } from './card-view.ts'
 
 const NOW = new Date('2027-03-01T12:00:00Z')
+const inEnglish = (country: 'US' | 'AU') => ({ language: 'en', country }) as const
 
 const armchair: ProductCard = {
   id: 'gid://shopify/Product/1',
@@ -33,12 +34,22 @@ const armchair: ProductCard = {
 }
 
 test('a card leads to the piece, and says when it ships to the country', () => {
-  expect(toCardView(armchair, 'US', NOW)).toMatchObject({
+  expect(toCardView(armchair, inEnglish('US'), NOW)).toMatchObject({
     path: '/products/nuvola-boucle-armchair',
     artisan: 'Officina Brianza',
     notice: { kind: 'weeks', weeks: 6 },
   })
-  expect(toCardView(armchair, 'AU', NOW).notice).toEqual({ kind: 'unavailable-here' })
+  expect(toCardView(armchair, inEnglish('AU'), NOW).notice).toEqual({ kind: 'unavailable-here' })
+})
+
+test('the day from which a piece can be had is written out', () => {
+  const shipping = { ...armchair.shipping, availableFrom: '2027-05-04' } as const
+  const card = { ...armchair, shipping }
+  expect(toCardView(card, { language: 'de', country: 'AT' }, NOW).notice).toEqual({
+    kind: 'available-from',
+    date: '2027-05-04',
+    day: '4. Mai 2027',
+  })
 })
 
 const READY = { ...armchair.shipping, isReadyToShip: true }
@@ -49,5 +60,5 @@ test.each([
   [{ isCustomizable: true, shipping: READY }, 'ready-to-ship'],
   [{ isNew: true, isCustomizable: true, shipping: READY }, 'new'],
 ] as const)('of what is true of a piece (%j), the picture says %s', (facts, chip) => {
-  expect(toCardView({ ...armchair, ...facts }, 'US', NOW).chip).toBe(chip)
+  expect(toCardView({ ...armchair, ...facts }, inEnglish('US'), NOW).chip).toBe(chip)
 })

@@ -1,5 +1,6 @@
-import { type ShippingNotice, shippingNotice } from '#domain/availability.ts'
-import type { CountryCode } from '#domain/market.ts'
+import { type WrittenNotice, writeNotice } from '#app/i18n/written-notice.ts'
+import { shippingNotice } from '#domain/availability.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import type { Picture, ProductCard } from '#domain/product.ts'
 
@@ -15,7 +16,7 @@ export type CardView = {
   readonly picture: Picture | null
   /** The address of the one shown instead while somebody points at the card. */
   readonly hoverPicture: string | null
-  readonly notice: ShippingNotice
+  readonly notice: WrittenNotice
   readonly chip: CardChip | null
 }
 
@@ -23,8 +24,8 @@ export type CardView = {
 export type CardChip = 'new' | 'ready-to-ship' | 'customizable'
 
 /** Spec §4: the shipping message is the one for the visitor's country, now. */
-export function toCardView(card: ProductCard, country: CountryCode, now: Date): CardView {
-  const notice = shippingNotice(card.shipping, country, now)
+export function toCardView(card: ProductCard, locale: Locale, now: Date): CardView {
+  const notice = writeNotice(shippingNotice(card.shipping, locale.country, now), locale)
   return {
     id: card.id,
     path: `/products/${card.handle}`,
@@ -39,7 +40,7 @@ export function toCardView(card: ProductCard, country: CountryCode, now: Date): 
   }
 }
 
-function chipOf({ isNew, isCustomizable }: ProductCard, notice: ShippingNotice): CardChip | null {
+function chipOf({ isNew, isCustomizable }: ProductCard, notice: WrittenNotice): CardChip | null {
   if (isNew) return 'new'
   if (notice.kind === 'ready-to-ship') return 'ready-to-ship'
   return isCustomizable ? 'customizable' : null

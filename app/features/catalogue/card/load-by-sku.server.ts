@@ -15,6 +15,6 @@ export async function loadBySku(
 ): Promise<ReadonlyMap<string, CardView>> {
   const found = await search.findBySkus(skus, searchVisitorOf(visitor))
   if (!found.ok) return new Map()
-  const views = [...found.value].map(([sku, card]) => [sku, toCardView(card, visitor.country, now)] as const)
+  const views = [...found.value].map(([sku, card]) => [sku, toCardView(card, visitor.locale, now)] as const)
   return new Map(views.filter(([, { notice }]) => notice.kind !== 'unavailable-here'))
 }

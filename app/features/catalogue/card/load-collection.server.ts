@@ -64,5 +64,5 @@ async function loadFiltered(
     page: 1,
     hitsPerPage: PRODUCT_LIST_CAP,
   })
-  return found.ok ? found.value.cards.map((card) => toCardView(card, visitor.country, now)) : []
+  return found.ok ? found.value.cards.map((card) => toCardView(card, visitor.locale, now)) : []
 }

@@ -23,7 +23,7 @@ export async function loadNamed(
   const handleOf = new Map(english.value.map(({ id, handle }) => [id, handle]))
   return new Map(
     found.value.flatMap((card) => {
-      const view = toCardView(card, visitor.country, now)
+      const view = toCardView(card, visitor.locale, now)
       const handle = handleOf.get(card.id)
       return handle === undefined || view.notice.kind === 'unavailable-here' ? [] : [[handle, view] as const]
     }),

@@ -27,5 +27,5 @@ export async function loadRow(
     page: 1,
     hitsPerPage: limit,
   })
-  return found.ok ? found.value.cards.map((card) => toCardView(card, visitor.country, now)) : []
+  return found.ok ? found.value.cards.map((card) => toCardView(card, visitor.locale, now)) : []
 }

@@ -23,7 +23,7 @@ export async function loadSimilar(
   const found = await search.findByIds(recommended.value, searchVisitorOf(visitor))
   if (!found.ok) return []
   return found.value
-    .map((card) => toCardView(card, visitor.country, now))
+    .map((card) => toCardView(card, visitor.locale, now))
     .filter(({ notice }) => notice.kind !== 'unavailable-here')
     .slice(0, SIMILAR_COUNT)
 }

@@ -24,7 +24,7 @@ export async function loadList(
   if (!found.ok) return found
   const { cards, total, page, pageCount, facets, stats, removedWords, correction } = found.value
   return ok({
-    cards: cards.map((card) => toCardView(card, visitor.country, now)),
+    cards: cards.map((card) => toCardView(card, visitor.locale, now)),
     total,
     page,
     pageCount,

@@ -18,7 +18,7 @@ export async function loadViewed(
   const found = await search.findByIds(ids, searchVisitorOf(visitor))
   if (!found.ok) return []
   return found.value
-    .map((card) => toCardView(card, visitor.country, now))
+    .map((card) => toCardView(card, visitor.locale, now))
     .filter(({ notice }) => notice.kind !== 'unavailable-here')
     .slice(0, SHOWN)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShippingNotice } from '#domain/availability.ts'
+import type { WrittenNotice } from '#app/i18n/written-notice.ts'
 import { money } from '#domain/money.ts'
 import { productData } from './product-data.ts'
 import type { ProductView } from './product-view.ts'
@@ -39,7 +39,7 @@ test.each(['upon-request', 'unavailable-here'] as const)('what is %s is not offe
   expect(productData(sample({ kind }), PLACE)).not.toHaveProperty('offers')
 })
 
-function sample(notice: ShippingNotice): ProductView {
+function sample(notice: WrittenNotice): ProductView {
   const path = '/products/laguna'
   return {
     id: 'gid://shopify/Product/1',

@@ -1,5 +1,5 @@
+import type { WrittenNotice } from '#app/i18n/written-notice.ts'
 import type { LocalizedPaths } from '#app/request/localized-paths.ts'
-import type { ShippingNotice } from '#domain/availability.ts'
 import type { Money } from '#domain/money.ts'
 import type { Picture, ProductOption, SelectedOption } from '#domain/product.ts'
 import type { Dimensions } from '#domain/product-attributes.ts'
@@ -41,7 +41,7 @@ export type VariantView = {
   readonly picture: Picture | null
   /** What the product's model calls the finish of this variant. */
   readonly modelFinish: string | null
-  readonly notice: ShippingNotice
+  readonly notice: WrittenNotice
   /** Whether it may be put in the bag, from the visitor's country. */
   readonly canBuy: boolean
 }

@@ -1,3 +1,4 @@
+import { writeNotice } from '#app/i18n/written-notice.ts'
 import type { LocalizedPaths } from '#app/request/localized-paths.ts'
 import { canBuy, type ShippingFacts, shippingNotice, stockAvailable } from '#domain/availability.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
@@ -54,7 +55,8 @@ function pathsOf({ handle, attributes }: Product, language: Language): Localized
   return Object.fromEntries(slugs)
 }
 
-function toVariantView(product: Product, variant: Variant, { country }: Locale, now: Date): VariantView {
+function toVariantView(product: Product, variant: Variant, locale: Locale, now: Date): VariantView {
+  const { country } = locale
   const facts = factsOf(product, variant)
   return {
     id: variant.id,
@@ -66,7 +68,7 @@ function toVariantView(product: Product, variant: Variant, { country }: Locale, 
     fullPrice: variant.fullPrice,
     picture: variant.picture,
     modelFinish: product.attributes.customProperties.modelFinishes[variant.sku] ?? null,
-    notice: shippingNotice(facts, country, now),
+    notice: writeNotice(shippingNotice(facts, country, now), locale),
     canBuy: canBuy(facts, country).ok,
   }
 }

@@ -1,0 +1,33 @@
+import type { Units } from '#domain/market.ts'
+import type { Currency } from '#domain/money.ts'
+import type { Measure } from '#domain/units.ts'
+import { formatMeasure, formatMoney, formatNumber } from './format.ts'
+import type { NumberSamples } from './number-samples.ts'
+
+const SAMPLE = 1_234_567.5
+const UNITS = { in: ['in', 'lb'], cm: ['cm', 'kg'] } as const satisfies Record<
+  Units,
+  readonly Measure['unit'][]
+>
+
+/** What a page in a locale needs to write its prices and sizes. */
+export function numberSamplesOf(tag: string, currency: Currency, units: Units): NumberSamples {
+  const name = `${tag} ${currency} ${units}`
+  const known = KNOWN.get(name) ?? take(tag, currency, units)
+  KNOWN.set(name, known)
+  return known
+}
+
+const KNOWN = new Map<string, NumberSamples>()
+
+function take(tag: string, currency: Currency, units: Units): NumberSamples {
+  const measures = UNITS[units].map((unit) => [unit, formatMeasure({ value: SAMPLE, unit }, tag)])
+  return {
+    groupsFrom: /^\d+$/.test(formatNumber(1234, tag)) ? 5 : 4,
+    samples: {
+      ...Object.fromEntries(measures),
+      number: formatNumber(SAMPLE, tag),
+      [currency]: formatMoney({ amountMinor: SAMPLE * 100, currency }, tag),
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Currency, Money } from '#domain/money.ts'
+import type { Measure } from '#domain/units.ts'
+
+/**
+ * How a locale writes numbers, shown by one number: 1234567.5 in money and in units of measure. The first use of
+ * `Intl` holds a phone up for a tenth of a second, and this is all that a page needs of it.
+ */
+export type NumberSamples = {
+  /** From how many digits on the thousands are set apart: four, in Spanish five. */
+  readonly groupsFrom: number
+  readonly samples: Readonly<Partial<Record<Currency | Measure['unit'] | 'number', string>>>
+}
+
+/** Amounts without decimals when they are whole; null when the samples do not say how. */
+export function moneyLike(known: NumberSamples, { amountMinor, currency }: Money): string | null {
+  const cents = amountMinor % 100
+  const whole = String((amountMinor - cents) / 100)
+  return writeLike(known, currency, whole, cents === 0 ? '' : String(cents).padStart(2, '0'))
+}
+
+/** At most one decimal; null when the samples do not say how. */
+export function numberLike(
+  known: NumberSamples,
+  unit: Measure['unit'] | 'number',
+  value: number,
+): string | null {
+  const [whole = '', decimal = ''] = value.toFixed(1).split('.')
+  return writeLike(known, unit, whole, decimal === '0' ? '' : decimal)
+}
+
+function writeLike(
+  { samples, groupsFrom }: NumberSamples,
+  name: keyof NumberSamples['samples'],
+  whole: string,
+  decimals: string,
+): string | null {
+  const parts = SAMPLE.exec(samples[name] ?? '')
+  if (parts === null || !/^\d+$/.test(whole)) return null
+  const [, before, group = '', point, after] = parts
+  const grouped = whole.length < groupsFrom ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, group)
+  return `${before}${grouped}${decimals && point + decimals}${after}`
+}
+
+/** Thousands in threes, all set apart alike: where people count otherwise, only `Intl` knows. */
+const SAMPLE = /^(\D*)1(\D*)234(?:\2)567(\D)50?(\D*)$/

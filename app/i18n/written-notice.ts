@@ -1,0 +1,13 @@
+import type { ShippingNotice } from '#domain/availability.ts'
+import { type Locale, toLanguageTag } from '#domain/locale.ts'
+import { formatDate } from './format.ts'
+
+/** A shipping notice of Spec §4 with its day in words: a browser that wrote it would need `Intl` for that alone. */
+export type WrittenNotice =
+  | Exclude<ShippingNotice, { kind: 'available-from' }>
+  | (Extract<ShippingNotice, { kind: 'available-from' }> & { readonly day: string })
+
+export function writeNotice(notice: ShippingNotice, locale: Locale): WrittenNotice {
+  if (notice.kind !== 'available-from') return notice
+  return { ...notice, day: formatDate(notice.date, toLanguageTag(locale)) }
+}
