@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** What a document says of itself, read from its markup without a browser. */
 export type PageFacts = {
   readonly title: string
@@ -37,4 +39,29 @@ const NO_PAGE = /\/(login|countries|account|profile|checkout|images|models|files
 
 function first(html: string, pattern: RegExp): string {
   return pattern.exec(html)?.[1] ?? ''
+}
+
+/** What a document tells machines in JSON-LD: the types that it names, and what of it cannot be read. */
+export function structuredDataOf(html: string): { types: string[]; faults: string[] } {
+  const types: string[] = []
+  const faults: string[] = []
+  for (const [, text = ''] of html.matchAll(
+    /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g,
+  )) {
+    const things = STRUCTURED.safeParse(parsed(text))
+    if (!things.success) faults.push(`tells machines what they cannot read: ${text.slice(0, 80)}`)
+    for (const thing of things.data ?? []) types.push(thing['@type'])
+  }
+  return { types, faults }
+}
+
+const THING = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
+const STRUCTURED = z.union([THING.transform((thing) => [thing]), z.array(THING)])
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { type Answer, walkShop } from './shop-walk.ts'
+
+const WHERE = { language: 'de', country: 'AT' } as const
+const PREFIX = '/de-at'
+
+function page(path: string, { title = path, body = '', head = '' } = {}): Answer {
+  const alternates = ['en', 'it', 'es', 'de', 'fr'].map(
+    (language) => `<link rel="alternate" hreflang="${language}-AT" href="/"/>`,
+  )
+  const html = `<html lang="de-AT"><head><title>${title}</title><meta name="description" content="About ${title}"/>
+    <link rel="canonical" href="https://shop.example${PREFIX}${path}"/>${alternates.join('')}${head}</head>
+    <body><h1>${title}</h1>${body}</body></html>`
+  return { status: 200, location: '', html }
+}
+
+/** Walks through pages of one locale, from what its site map leads to. */
+function walk(pages: Record<string, Answer>) {
+  const links = Object.keys(pages).map((path) => `<a href="${PREFIX}${path}">x</a>`)
+  const all: Record<string, Answer> = { ...pages, '/sitemap': page('/sitemap', { body: links.join('') }) }
+  const nowhere = { status: 404, location: '', html: '' }
+  const open = async (path: string) => all[path.slice(PREFIX.length)] ?? nowhere
+  return walkShop({ where: WHERE, open, isRead: () => true })
+}
+
+test('a shop in order has no faults, and every page of it is read', async () => {
+  const lamps = page('/lamps', { body: `<a href="${PREFIX}/luna">Luna</a>` })
+  const found = await walk({ '/lamps': lamps, '/luna': page('/luna') })
+  expect(found).toEqual({ wrong: [], pages: 3, addresses: 3 })
+})
+
+const moved = { status: 301, location: '/de-at/lamps', html: '' }
+
+test.each([
+  ['a link to nowhere', { '/a': page('/a', { body: `<a href="${PREFIX}/b">b</a>` }) }, ['404 /de-at/b ']],
+  ['a link that leads elsewhere', { '/old': moved }, ['301 /de-at/old /de-at/lamps']],
+  [
+    'two pages that say the same',
+    { '/a': page('/a', { title: 'A' }), '/b': page('/b', { title: 'A' }) },
+    ['/de-at/b says the same as /de-at/a: A', '/de-at/b says the same as /de-at/a: About A'],
+  ],
+  ['a second heading', { '/a': page('/a', { body: '<h1>More</h1>' }) }, ['/de-at/a has 2 first headings']],
+  ['a page at another address', { '/a': page('/c') }, ['/de-at/a is at https://shop.example/de-at/c']],
+  [
+    'what machines cannot read',
+    { '/a': page('/a', { head: '<script type="application/ld+json">{"@type":</script>' }) },
+    ['/de-at/a tells machines what they cannot read: {"@type":'],
+  ],
+])('%s is told', async (_, pages, wrong) => {
+  expect((await walk(pages)).wrong).toEqual(wrong)
+})
+
+test('a page that is not to be found by search engines is not followed', async () => {
+  const hidden = page('/a', {
+    head: '<meta name="robots" content="noindex"/>',
+    body: `<a href="${PREFIX}/nowhere">x</a>`,
+  })
+  expect((await walk({ '/a': hidden })).wrong).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { type Locale, localePath, toLanguageTag } from '#domain/locale.ts'
+import { linksOf, pageFacts, structuredDataOf } from './markup.ts'
+
+/** What a shop answers to one address, without following where it leads. */
+export type Answer = { readonly status: number; readonly location: string; readonly html: string }
+
+/** What is wrong with the pages that were walked, how many they are, and how many addresses were asked. */
+export type Walk = { readonly wrong: readonly string[]; readonly pages: number; readonly addresses: number }
+
+type Route = {
+  readonly where: Locale
+  readonly open: (path: string) => Promise<Answer>
+  /** Which pages are read and followed, by their path without the locale; of the others only that they are there. */
+  readonly isRead: (path: string) => boolean
+}
+
+const AT_ONCE = 4
+
+/**
+ * Walks from the site map of a locale to all that it leads to: every address answers at once with a page, which is in
+ * its language, at its own address, and says something of itself that no other page says.
+ */
+export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
+  const prefix = localePath(where, '/').replace(/\/$/, '')
+  const seen = new Set([`${prefix}/sitemap`])
+  const wrong: string[] = []
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  let pages = 0
+
+  async function read(path: string): Promise<string[]> {
+    const { status, location, html } = await open(path)
+    if (status !== 200) wrong.push(`${status} ${path} ${location}`)
+    if (status !== 200 || !isRead(path.slice(prefix.length) || '/')) return []
+    const facts = pageFacts(html)
+    // A list in another order is the same list.
+    if (!facts.isIndexed) return []
+    pages += 1
+    wrong.push(...faultsOf(facts, path, where).map((fault) => `${path} ${fault}`))
+    wrong.push(...structuredDataOf(html).faults.map((fault) => `${path} ${fault}`))
+    note(titles, facts.title, path)
+    // The pages of a list after the first are told by their titles.
+    if (!path.includes('?page=')) note(descriptions, facts.description, path)
+    return linksOf(html).filter((link) => !seen.has(link))
+  }
+
+  /** Two pages that say the same of themselves are one too many. */
+  function note(known: Map<string, string>, text: string, path: string): void {
+    const other = known.get(text)
+    if (text === '') wrong.push(`${path} says nothing of itself`)
+    else if (other !== undefined) wrong.push(`${path} says the same as ${other}: ${text}`)
+    known.set(text, path)
+  }
+
+  for (let found = [...seen]; found.length > 0; ) {
+    const next = new Set<string>()
+    await inTurns(found, async (path) => {
+      for (const link of await read(path)) next.add(link)
+    })
+    found = [...next].filter((link) => !seen.has(link))
+    for (const link of found) seen.add(link)
+  }
+  return { wrong, pages, addresses: seen.size }
+}
+
+function faultsOf(facts: ReturnType<typeof pageFacts>, path: string, where: Locale): string[] {
+  const { headings, language, canonical, languages } = facts
+  const { pathname, search } = new URL(canonical, 'https://nowhere.example')
+  return [
+    ...(headings === 1 ? [] : [`has ${headings} first headings`]),
+    ...(language === toLanguageTag(where) ? [] : [`is in ${language}`]),
+    ...(pathname + search === path ? [] : [`is at ${canonical}`]),
+    ...(languages === 5 ? [] : [`names ${languages} languages`]),
+  ]
+}
+
+async function inTurns(paths: readonly string[], visit: (path: string) => Promise<void>): Promise<void> {
+  const waiting = [...paths]
+  const walk = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await visit(path)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, walk))
+}
