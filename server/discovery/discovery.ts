@@ -50,7 +50,11 @@ export async function createDiscovery({
   }
   const subscriptions = await Promise.all([
     listen(database.url, 'commerce_product_changes', () => cache.purge('products')),
-    listen(database.url, 'content_changes', () => cache.purge('everything')),
+    listen(database.url, 'content_changes', () => {
+      // Else a document asked for at once would be made, and kept, of what is remembered of the content before.
+      clients.content.forget()
+      cache.purge('everything')
+    }),
   ])
   return {
     answer(request, path) {

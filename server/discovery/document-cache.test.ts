@@ -152,3 +152,21 @@ test('a source that does not answer is 503 for now; one that breaks off breaks t
   expect(cache.size().documents).toBe(0)
   expect((await ask('/a.xml', { ...silent, open: async () => null })).status).toBe(404)
 })
+
+test('what changes while its source is being opened keeps it from being kept, too', async () => {
+  const { cache, ask } = setUp()
+  const { document, written } = counted()
+  const opening: MachineDocument = {
+    ...document,
+    async open() {
+      const source = await document.open()
+      cache.purge('products')
+      return source
+    },
+  }
+  await (await ask('/a.xml', opening)).text()
+  await (await ask('/a.xml', document)).text()
+  expect(written.times).toBe(2)
+  await (await ask('/a.xml', document)).text()
+  expect(written.times).toBe(2)
+})

@@ -66,11 +66,18 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
   }
 
   async function write(address: string, document: MachineDocument) {
-    const text = await document.open()
-    if (text === null) return null
-    const pieces = await beginReading(text)
     const writing = blankWriting()
     const entry = { writing, document }
+    // From here on, what changes makes it another document: even what has not been read yet may come from before.
+    underWay.set(entry, Promise.resolve())
+    const pieces = await openSource(document).catch((fault: unknown) => {
+      underWay.delete(entry)
+      throw fault
+    })
+    if (pieces === null) {
+      underWay.delete(entry)
+      return null
+    }
     const ended = compressInto(writing, pieces, closing.signal)
       .then(
         () => {
@@ -137,7 +144,9 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
 const BROWSER_SECONDS = 3600
 
 /** Waits for the first piece, so that a source that does not answer is known before the answer begins. */
-async function beginReading(text: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+async function openSource(document: MachineDocument): Promise<AsyncIterable<string> | null> {
+  const text = await document.open()
+  if (text === null) return null
   const iterator = text[Symbol.asyncIterator]()
   const first = await iterator.next()
   async function* pieces() {
