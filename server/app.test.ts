@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#services/kernel/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { type App, createApp } from './app.ts'
 import { type Configuration, readConfiguration } from './config.ts'
 
@@ -94,17 +95,14 @@ test('a changed product is found under its new name', async () => {
      select pg_notify('commerce_product_changes', max(id)::text) from told`,
   )
   const { application, searchKey } = configuration.services.search
-  await vi.waitFor(
-    async () => {
-      const response = await ask('/services/search/1/indexes/*/queries', {
-        method: 'POST',
-        headers: { 'x-algolia-application-id': application, 'x-algolia-api-key': searchKey },
-        body: JSON.stringify({ requests: [{ indexName: 'products', query: 'zanzariera' }] }),
-      })
-      expect(await response.json()).toMatchObject({ results: [{ nbHits: 1 }] })
-    },
-    { timeout: 10_000 },
-  )
+  await eventually(async () => {
+    const response = await ask('/services/search/1/indexes/*/queries', {
+      method: 'POST',
+      headers: { 'x-algolia-application-id': application, 'x-algolia-api-key': searchKey },
+      body: JSON.stringify({ requests: [{ indexName: 'products', query: 'zanzariera' }] }),
+    })
+    expect(await response.json()).toMatchObject({ results: [{ nbHits: 1 }] })
+  })
 })
 
 test('with ROLE=services there are no pages, and readiness tells of the index', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { createImageEndpoint } from './image-endpoint.ts'
 import { clean, createImageStore } from './image-store.ts'
 
@@ -108,7 +109,7 @@ test('what was used longest ago goes when the folder is full', async () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   await store.read('aa1')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await clean(folder, 200)
     expect(await store.read('bb2')).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { type Again, createWorker } from './worker.ts'
 
 function aJob(...answers: Again[]) {
@@ -27,7 +28,7 @@ test('it is done again after the time it asks for', async () => {
   const worker = createWorker(job)
   await worker.wake()
   expect(job).toHaveBeenCalledTimes(1)
-  await vi.waitFor(() => expect(job).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(job).toHaveBeenCalledTimes(2))
 })
 
 test('closed, it finishes the job in hand and starts no other', async () => {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { createPageCache } from './page-cache.ts'
 
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
@@ -159,7 +160,7 @@ test('a page that has grown old is sent while one new one is made', async () => 
   expect(await numberOf(await get('/'))).toBe(1)
   wait(1)
   expect(await numberOf(await get('/'))).toBe(1)
-  await vi.waitFor(async () => expect(await numberOf(await get('/'))).toBe(2))
+  await eventually(async () => expect(await numberOf(await get('/'))).toBe(2))
   expect(render).toHaveBeenCalledTimes(2)
 })
 
@@ -178,7 +179,7 @@ test('a fault while an old page is made anew is reported, and the old page goes 
   await get('/')
   wait(61)
   expect(await numberOf(await get('/'))).toBe(1)
-  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(report).toHaveBeenCalledTimes(1))
   expect(await numberOf(await get('/'))).toBe(1)
 })
 
@@ -208,7 +209,7 @@ test('a page that was being made when a purge came is not kept, and nobody after
     return { body: `${count} ${LONG}` }
   })
   const before = get('/')
-  await vi.waitFor(() => expect(release).not.toBe(undefined))
+  await eventually(() => expect(release).not.toBe(undefined))
   await Promise.resolve()
   cache.purge(null)
   expect(await numberOf(await get('/'))).toBe(2)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#services/kernel/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { purgeOnChange } from './purge-on-change.ts'
 
 let database: Database
@@ -27,21 +28,21 @@ test('a changed product takes its own page along, and only that', async () => {
   )
   await database.pool.query('insert into commerce.product_changes (product_id) values ($1)', [product.id])
   await database.pool.query(`select pg_notify('commerce_product_changes', '')`)
-  await vi.waitFor(() => expect(purge.mock.calls).toEqual([[[`product:${product.id}`]]]))
+  await eventually(() => expect(purge.mock.calls).toEqual([[[`product:${product.id}`]]]))
 })
 
 test('changed content takes every page along, and what is remembered of it', async () => {
   purge.mockClear()
   onContentChange.mockClear()
   await database.pool.query(`select pg_notify('content_changes', '[]')`)
-  await vi.waitFor(() => expect(purge.mock.calls).toEqual([[null]]))
+  await eventually(() => expect(purge.mock.calls).toEqual([[null]]))
   expect(onContentChange).toHaveBeenCalledTimes(1)
 })
 
 test('a changed search index takes along what has no tags, such as lists', async () => {
   purge.mockClear()
   await database.pool.query(`select pg_notify('search_changes', '')`)
-  await vi.waitFor(() => expect(purge.mock.calls).toEqual([[[]]]))
+  await eventually(() => expect(purge.mock.calls).toEqual([[[]]]))
 })
 
 test('after a lost connection everything goes, since changes may have been missed', async () => {
@@ -50,5 +51,5 @@ test('after a lost connection everything goes, since changes may have been misse
     `select pg_terminate_backend(pid) from pg_stat_activity
      where query like 'listen%' and datname = current_database() and pid <> pg_backend_pid()`,
   )
-  await vi.waitFor(() => expect(purge).toHaveBeenCalledWith(null), { timeout: 5_000 })
+  await eventually(() => expect(purge).toHaveBeenCalledWith(null))
 })

@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { listen } from './listen.ts'
 
 test('a listener hears every notice, and looks again after its connection was cut', async () => {
@@ -9,14 +10,14 @@ test('a listener hears every notice, and looks again after its connection was cu
   const subscription = await listen(database.url, 'Changes', (payload) => heard.push(payload))
   onTestFinished(() => subscription.close())
   await database.pool.query(`select pg_notify('Changes', 'one')`)
-  await vi.waitFor(() => expect(heard).toEqual([null, 'one']))
+  await eventually(() => expect(heard).toEqual([null, 'one']))
 
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`,
   )
-  await vi.waitFor(() => expect(heard).toEqual([null, 'one', null]), { timeout: 5000 })
+  await eventually(() => expect(heard).toEqual([null, 'one', null]))
   await database.pool.query(`select pg_notify('Changes', 'two')`)
-  await vi.waitFor(() => expect(heard).toEqual([null, 'one', null, 'two']))
+  await eventually(() => expect(heard).toEqual([null, 'one', null, 'two']))
 })
 
 test('a closed listener hears nothing more', async () => {

@@ -1,8 +1,9 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { visualAnswer } from '#contracts/visual.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { createDescriptorEmbedder } from './descriptor/embedder.ts'
 import { createVisualService } from './service.ts'
 
@@ -67,7 +68,7 @@ async function openHouse() {
   await offer(opened.ask, 2, await drawn('#a03020', 'block', 'webp'))
   await offer(opened.ask, 3, await drawn('#204080', 'disc', 'webp'))
   const { ask } = opened
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const all = await ask('POST', '/searches', await drawn('#a03020', 'disc'))
     expect(await matchesOf(all)).toHaveLength(3)
   })
@@ -121,7 +122,7 @@ test('a product without pictures is found no more, in another process too', asyn
     )
   expect(await similarThere()).toEqual(expect.arrayContaining(['2', '3']))
   await ask('PUT', '/products/2', { pictures: [] })
-  await vi.waitFor(async () => expect(await similarThere()).toEqual(['3']))
+  await eventually(async () => expect(await similarThere()).toEqual(['3']))
 })
 
 test('a known picture in a new version is asked for again', async () => {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isUponRequest } from '#domain/availability.ts'
 import type { Locale } from '#domain/locale.ts'
 import { currencyOf } from '#domain/market.ts'
 import { maySeeProduct } from '#domain/roles.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { NOW } from './support/embedded-content.ts'
 import { ORIGIN, openHouseDiscovery } from './support/house-discovery.ts'
 
@@ -179,7 +180,7 @@ test('a new post is in the feed at once, a private one never, and no word of it 
     },
   ]
   await importDocuments(machines.house.database, documents, { now: NOW, existing: 'replace' })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     machines.house.clients.content.forget()
     expect(await read('/feeds/magazine/en.xml')).toContain('<title>Glass &amp; &lt;light&gt;</title>')
   })

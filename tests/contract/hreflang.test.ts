@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alternatesOf } from '#app/i18n/alternates.server.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { localePath } from '#domain/locale.ts'
 import type { ListedPage } from '#server/discovery/sitemap/listing.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { NOW } from './support/embedded-content.ts'
 import { everyPage } from './support/every-page.ts'
 import { askPages } from './support/page-answers.ts'
@@ -137,7 +138,7 @@ test.each(LIMITED)(
       `de-AT ${ORIGIN}/de-at${german}`,
       `en-AT ${ORIGIN}/en-at${english}`,
     ]
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       house.clients.content.forget()
       expect((await ask(`${ORIGIN}/en-ae${english}`)).data).toBeTruthy()
     })
@@ -153,7 +154,7 @@ test('a private post has neither an address for search engines nor alternates', 
   const post = { _id: 'press', _type: 'magazine', title: { en: 'Press' }, private: true, ...dated }
   const slug = { en: { current: 'for-the-press' } }
   await importDocuments(house.database, [{ ...post, slug }], { now: NOW, existing: 'replace' })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     house.clients.content.forget()
     expect((await ask(`${ORIGIN}/magazine/gulf-type/for-the-press`)).links).toBe('')
   })

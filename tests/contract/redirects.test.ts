@@ -1,11 +1,12 @@
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Clients } from '#app/request/clients.ts'
 import { clientsContext, documentContext, visitorContext } from '#app/request/context.ts'
 import { followRedirects } from '#app/request/follow-redirects.server.ts'
 import { visitorOf } from '#app/request/visitor.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { type EmbeddedContent, NOW, startContent } from './support/embedded-content.ts'
 
 const ORIGIN = 'https://shop.example'
@@ -97,7 +98,7 @@ test('a redirect that an editor writes holds once the shop hears of it', async (
   expect((await follow('/vases')).status).toBe(404)
   const vases = { _id: 'r9', _type: 'redirect', from: '/vases', to: '/categories/decor' }
   await importDocuments(content.database, [vases], { now: NOW, existing: 'replace' })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     client.forget()
     expect((await follow('/vases')).status).toBe(301)
   })

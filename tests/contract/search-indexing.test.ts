@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import type { Language } from '#domain/language.ts'
@@ -11,6 +11,7 @@ import {
 } from '#services/commerce/import/fixtures/product-file.ts'
 import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { sampleShop } from '#tests/support/sample-shop.ts'
 import { type EmbeddedSearch, startSearch } from './support/embedded-search.ts'
 
@@ -104,15 +105,14 @@ test('new, changed and withdrawn products are searchable so within a second', as
     lampRow('alba', { Status: 'draft' }),
   ])
   const changedAt = performance.now()
-  await vi.waitFor(async () => expect(await titles()).toEqual(['Lamp nova', 'Lamp Luna II']), {
+  await eventually(async () => expect(await titles()).toEqual(['Lamp nova', 'Lamp Luna II']), {
     interval: 10,
-    timeout: 5000,
   })
   expect(performance.now() - changedAt).toBeLessThan(1000)
   await search.database.pool.query(`with gone as (delete from commerce.products where handle = 'nova' returning id)
     insert into commerce.product_changes (product_id) select id from gone`)
   await search.database.pool.query('notify commerce_product_changes')
-  await vi.waitFor(async () => expect(await titles()).toEqual(['Lamp Luna II']), { interval: 10 })
+  await eventually(async () => expect(await titles()).toEqual(['Lamp Luna II']), { interval: 10 })
   await indexer.close()
 })
 
@@ -124,18 +124,18 @@ test('several processes share the changes, and each change is indexed', async ()
       Array.from({ length: 20 }, (_, at) => lampRow(`many-${at}`, { Title: `Many ${at} of ${round}` })),
     )
   }
-  await vi.waitFor(
+  await eventually(
     async () => {
       const found = await titles('en', 'many')
       expect(found).toHaveLength(20)
       expect(found.filter((title) => !title.endsWith(' of 4'))).toEqual([])
     },
-    { timeout: 10_000, interval: 50 },
+    { interval: 50 },
   )
   const pending = () =>
     search.database.pool.query(`select from commerce.product_changes
       where id not in (select change_id from search.indexed_changes)`)
-  await vi.waitFor(async () => expect((await pending()).rowCount).toBe(0), { timeout: 5000 })
+  await eventually(async () => expect((await pending()).rowCount).toBe(0))
   await Promise.all(indexers.map((indexer) => indexer.close()))
 })
 
@@ -148,9 +148,7 @@ test('a change during a whole rebuild is not lost, and only one rebuild runs', a
     importRows([lampRow('luna', { Title: 'Lamp Luna III' })]),
   ])
   expect([first.ok, second.ok].filter((isOk) => isOk)).toHaveLength(1)
-  await vi.waitFor(async () => expect(await titles('en', 'luna')).toEqual(['Lamp Luna III']), {
-    timeout: 5000,
-  })
+  await eventually(async () => expect(await titles('en', 'luna')).toEqual(['Lamp Luna III']))
   const { items } = await search.full().listIndices()
   expect(items.filter(({ name }) => name.includes('_tmp_'))).toEqual([])
   await indexer.close()
@@ -161,12 +159,10 @@ test('while the shop does not answer nothing is lost: the change is indexed afte
   await indexer.start()
   isShopDown = true
   await importRows([lampRow('luna', { Title: 'Lamp Luna IV' })])
-  await vi.waitFor(() => expect(faults.length).toBeGreaterThan(0), { timeout: 5000 })
+  await eventually(() => expect(faults.length).toBeGreaterThan(0))
   expect(await titles('en', 'luna')).toEqual(['Lamp Luna III'])
   isShopDown = false
-  await vi.waitFor(async () => expect(await titles('en', 'luna')).toEqual(['Lamp Luna IV']), {
-    timeout: 10_000,
-  })
+  await eventually(async () => expect(await titles('en', 'luna')).toEqual(['Lamp Luna IV']))
   await indexer.close()
 })
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { startSearch } from './support/embedded-search.ts'
 
 let search: Awaited<ReturnType<typeof startSearch>>
@@ -154,10 +155,10 @@ describe('other processes', () => {
       objectID: '1',
       attributesToUpdate: { title: 'two' },
     })
-    await vi.waitFor(async () => expect(await titlesThere()).toEqual(['two']), { interval: 10 })
+    await eventually(async () => expect(await titlesThere()).toEqual(['two']), { interval: 10 })
     expect(performance.now() - changedAt).toBeLessThan(1000)
     await admin.deleteObject({ indexName: 'fresh', objectID: '1' })
-    await vi.waitFor(async () => expect(await titlesThere()).toEqual([]), { interval: 10 })
+    await eventually(async () => expect(await titlesThere()).toEqual([]), { interval: 10 })
     await other.close()
   })
 
@@ -173,7 +174,7 @@ describe('other processes', () => {
     for (const title of ['a', 'b', 'c', 'd'])
       await admin.saveObjects({ indexName: 'busy', objects: objects(title) })
     await admin.deleteObject({ indexName: 'busy', objectID: '7' })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { results } = await search.lite().searchForHits({
         requests: [{ indexName: 'busy', query: 'd', facets: ['kind'], hitsPerPage: 0 }],
       })

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { maySeeProduct } from '#domain/roles.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { NOW } from './support/embedded-content.ts'
 import { ORIGIN, openHouseDiscovery } from './support/house-discovery.ts'
 
@@ -81,7 +82,7 @@ test('a page for certain countries is listed in their languages, after it was wr
   const landing = { _type: 'landing', title: { en: 'Gulf and Alps' }, rows: [] }
   const document = { _id: 'landing-gulf', ...landing, slug, ...shown }
   await importDocuments(machines.house.database, [document], { now: NOW, existing: 'replace' })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const english = await read(`${ORIGIN}/sitemaps/landings-en-1.xml`)
     expect(english).toContain(`<loc>${ORIGIN}/en-ae/landing/gulf-and-alps</loc>`)
   })

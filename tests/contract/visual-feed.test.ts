@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createVisualClient } from '#clients/visual/visual-client.ts'
 import { createVisualFeed } from '#server/visual-feed/visual-feed.ts'
@@ -17,6 +17,7 @@ import type { Database } from '#services/kernel/database.ts'
 import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.ts'
 import { createVisualService } from '#services/visual/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { sampleShop } from '#tests/support/sample-shop.ts'
 
 const PICTURES = 'demo/pictures'
@@ -95,20 +96,17 @@ async function found(picture: string): Promise<string[]> {
 }
 
 test('what is in the catalogue at the start is found by its picture', async () => {
-  await vi.waitFor(async () => expect(await found(CHAIR)).toEqual(['chair', 'sofa']), { timeout: 10_000 })
+  await eventually(async () => expect(await found(CHAIR)).toEqual(['chair', 'sofa']))
   expect((await found(SOFA))[0]).toBe('sofa')
 })
 
 test('a new, a changed and a withdrawn product are found so soon after', async () => {
-  await vi.waitFor(async () => expect(await found(CHAIR)).toHaveLength(2), { timeout: 10_000 })
+  await eventually(async () => expect(await found(CHAIR)).toHaveLength(2))
   await importRows([rowWith('vase', VASE), rowWith('sofa', SOFA, { Status: 'draft' })])
-  await vi.waitFor(
-    async () => {
-      const nearest = await found(VASE)
-      expect(nearest).toEqual(['vase', 'chair'])
-    },
-    { timeout: 10_000 },
-  )
+  await eventually(async () => {
+    const nearest = await found(VASE)
+    expect(nearest).toEqual(['vase', 'chair'])
+  })
 })
 
 test('a picture that cannot be read keeps no product from the others', async () => {

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { samePath } from '#clients/content/pages/page-slugs.ts'
 import type { CountryLimits } from '#domain/country-visibility.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import type { ListedPage, Listing } from './listing.ts'
 import { batchesOf, createShardPlan, SHARD_PAGES } from './shards.ts'
 
@@ -58,10 +59,10 @@ test('an old plan serves until a new one is made, and when that fails', async ()
   now = 600_001
   count = 0
   expect(await isOffered()).toBe(true)
-  await vi.waitFor(() => expect(asked).toBe(2))
+  await eventually(() => expect(asked).toBe(2))
   count = 1
   expect(await isOffered()).toBe(true)
-  await vi.waitFor(() => expect(asked).toBe(3))
+  await eventually(() => expect(asked).toBe(3))
   expect(await isOffered()).toBe(true)
   expect(asked).toBe(3)
 })

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#services/kernel/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
 import { importDocuments } from './import-documents.ts'
 
@@ -24,7 +25,7 @@ async function titles(): Promise<unknown[]> {
 test('a change written by another process is seen without asking', async () => {
   expect(await titles()).toEqual([])
   await importDocuments(database, [{ _id: 'a', _type: 'post', title: 'One' }], settings)
-  await vi.waitFor(async () => expect(await titles()).toEqual(['One']))
+  await eventually(async () => expect(await titles()).toEqual(['One']))
 })
 
 test('more changes than one notification can carry are all seen', async () => {
@@ -34,7 +35,7 @@ test('more changes than one notification can carry are all seen', async () => {
     title: 'Many',
   }))
   await importDocuments(database, many, settings)
-  await vi.waitFor(async () => expect(await titles()).toHaveLength(121))
+  await eventually(async () => expect(await titles()).toHaveLength(121))
 })
 
 test('after its connection is lost, the store reads everything again', async () => {
@@ -43,5 +44,5 @@ test('after its connection is lost, the store reads everything again', async () 
      where datname = current_database() and query like 'listen%'`,
   )
   await importDocuments(database, [{ _id: 'a', _type: 'post', title: 'Two' }], settings)
-  await vi.waitFor(async () => expect(await titles()).toContain('Two'))
+  await eventually(async () => expect(await titles()).toContain('Two'))
 })

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#services/kernel/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { countBits } from '../engine/bitset.ts'
 import type { EngineLayout } from '../engine/engine.ts'
 import { selectDocuments } from '../engine/select.ts'
@@ -60,7 +61,7 @@ test('slots of replaced records are swept out, and no change meanwhile is lost',
   }
   const { revision } = await write('sweep', [{ objectID: '5', kind: 'latest' }])
   await live.follow(revision, LAYOUT)
-  await vi.waitFor(() => expect(live.engine.slots).toBeLessThan(1800))
+  await eventually(() => expect(live.engine.slots).toBeLessThan(1800))
   expect(live.engine.size).toBe(900)
   expect([kinds(live, 'newest'), kinds(live, 'latest'), kinds(live, 'older')]).toEqual([899, 1, 0])
 })
