@@ -29,6 +29,11 @@ test('a shop in order has no faults, and every page of it is read', async () => 
   expect(found).toEqual({ wrong: [], pages: 3, addresses: 3 })
 })
 
+test('a variant of a page is not another page', async () => {
+  const found = await walk({ '/luna': page('/luna'), '/luna?variant=2': page('/luna') })
+  expect(found).toEqual({ wrong: [], pages: 2, addresses: 3 })
+})
+
 const moved = { status: 301, location: '/de-at/lamps', html: '' }
 
 test.each([

@@ -1,5 +1,5 @@
 import { type Locale, localePath, toLanguageTag } from '#domain/locale.ts'
-import { linksOf, pageFacts, structuredDataOf } from './markup.ts'
+import { linksOf, type PageFacts, pageFacts, structuredDataOf } from './markup.ts'
 
 /** What a shop answers to one address, without following where it leads. */
 export type Answer = { readonly status: number; readonly location: string; readonly html: string }
@@ -33,8 +33,7 @@ export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
     if (status !== 200) wrong.push(`${status} ${path} ${location}`)
     if (status !== 200 || !isRead(path.slice(prefix.length) || '/')) return []
     const facts = pageFacts(html)
-    // A list in another order is the same list.
-    if (!facts.isIndexed) return []
+    if (!facts.isIndexed || isVariation(facts, path)) return []
     pages += 1
     wrong.push(...faultsOf(facts, path, where).map((fault) => `${path} ${fault}`))
     wrong.push(...structuredDataOf(html).faults.map((fault) => `${path} ${fault}`))
@@ -63,13 +62,23 @@ export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
   return { wrong, pages, addresses: seen.size }
 }
 
-function faultsOf(facts: ReturnType<typeof pageFacts>, path: string, where: Locale): string[] {
+/** A list in another order is the same list, a variant the same product: they say where that is. */
+function isVariation({ canonical }: PageFacts, path: string): boolean {
+  return path.startsWith(`${addressOf(canonical)}?`)
+}
+
+/** An address without its origin. */
+function addressOf(url: string): string {
+  const { pathname, search } = new URL(url, 'https://nowhere.example')
+  return pathname + search
+}
+
+function faultsOf(facts: PageFacts, path: string, where: Locale): string[] {
   const { headings, language, canonical, languages } = facts
-  const { pathname, search } = new URL(canonical, 'https://nowhere.example')
   return [
     ...(headings === 1 ? [] : [`has ${headings} first headings`]),
     ...(language === toLanguageTag(where) ? [] : [`is in ${language}`]),
-    ...(pathname + search === path ? [] : [`is at ${canonical}`]),
+    ...(addressOf(canonical) === path ? [] : [`is at ${canonical}`]),
     ...(languages === 5 ? [] : [`names ${languages} languages`]),
   ]
 }
