@@ -1,4 +1,4 @@
-import { withShop } from './bench/bench-shop.ts'
+import { untilIdle, withShop } from './bench/bench-shop.ts'
 import { printFigures } from './bench/figures.ts'
 import { auditPage, CATEGORIES } from './bench/lighthouse-run.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
@@ -19,6 +19,7 @@ if (!chromium) {
 const asked = process.argv.slice(2)
 await ensureBuilt()
 await withShop(async ({ origin }) => {
+  await untilIdle(origin)
   for (const path of asked.length > 0 ? asked : PAGES) {
     const { scores, timings, failures } = await auditPage(origin + path, chromium)
     const figures = CATEGORIES.map(({ name, least }) => {

@@ -36,6 +36,25 @@ export async function processorMs(origin: string): Promise<number> {
   return 1000 * (await readMetric(origin, 'process_cpu_seconds_total'))
 }
 
+const IDLE_SHARE = 0.05
+const LOOK_EVERY_MS = 2_000
+const IDLE_LIMIT_MS = 120_000
+
+/**
+ * Waits until a shop that has just opened has finished what it does in the background (it looks at its pictures, for
+ * the search by picture): beside that, a browser on the same machine is measured too slow. Two minutes at most.
+ */
+export async function untilIdle(origin: string): Promise<void> {
+  const deadline = Date.now() + IDLE_LIMIT_MS
+  let spentMs = await processorMs(origin)
+  while (Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    const spentNow = await processorMs(origin)
+    if (spentNow - spentMs < IDLE_SHARE * LOOK_EVERY_MS) return
+    spentMs = spentNow
+  }
+}
+
 /** What a server has spent on rendering documents since it began, loaders apart, in milliseconds. */
 export async function renderMs(origin: string): Promise<number> {
   return 1000 * (await readMetric(origin, 'page_render_seconds_sum'))
