@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { previewContext } from './context.ts'
-import { isPublishedView, MENU_PARAMETER, type Preview, pathInView } from './preview.ts'
+import { isPublishedView, type Preview, pathInView } from './preview.ts'
+import { MENU_PARAMETER } from './preview-parameters.ts'
 
 /**
  * Links keep what an editor previews. The pass is a cookie; the menu that was chosen, and what is published in the

@@ -1,13 +1,10 @@
 import { readCookie, writeCookie } from './cookies.ts'
+import { PREVIEW_VIEW } from './preview-parameters.ts'
 
 /** Holds the signed pass of an editor. Its presence keeps every page of its bearer out of shared caches. */
 export const PREVIEW_COOKIE = 'preview'
 /** A pass lasts a working day. */
 export const PREVIEW_SECONDS = 28_800
-/** The search parameter by which an editor looks at what is published, between two drafts. */
-export const PREVIEW_VIEW = 'preview-view'
-/** Spec §2: in preview, the search parameter that names the menu to show. */
-export const MENU_PARAMETER = 'menu-id'
 
 /** What an editor in preview looks at (Spec §4, Content). */
 export type Preview = {

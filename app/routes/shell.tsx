@@ -7,7 +7,7 @@ import { loadNavigation } from '#app/features/navigation/load-navigation.server.
 import { now } from '#app/request/clock.ts'
 import { clientsContext, previewContext, sessionContext, visitorContext } from '#app/request/context.ts'
 import { pack } from '#app/request/packed.ts'
-import { MENU_PARAMETER, PREVIEW_VIEW } from '#app/request/preview.ts'
+import { MENU_PARAMETER, PREVIEW_VIEW } from '#app/request/preview-parameters.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
 import { BarePage } from '#app/ui/bare-page.tsx'
 import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MENU_PARAMETER } from '#app/request/preview.ts'
+import { MENU_PARAMETER } from '#app/request/preview-parameters.ts'
 import { visitorOf } from '#app/request/visitor.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { ok } from '#domain/result.ts'
