@@ -41,22 +41,17 @@ function first(html: string, pattern: RegExp): string {
   return pattern.exec(html)?.[1] ?? ''
 }
 
-/** What a document tells machines in JSON-LD: the types that it names, and what of it cannot be read. */
-export function structuredDataOf(html: string): { types: string[]; faults: string[] } {
-  const types: string[] = []
-  const faults: string[] = []
-  for (const [, text = ''] of html.matchAll(
-    /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g,
-  )) {
-    const things = STRUCTURED.safeParse(parsed(text))
-    if (!things.success) faults.push(`tells machines what they cannot read: ${text.slice(0, 80)}`)
-    for (const thing of things.data ?? []) types.push(thing['@type'])
-  }
-  return { types, faults }
+/** What of the JSON-LD in a document machines cannot read: the beginning of each. */
+export function unreadableData(html: string): string[] {
+  const texts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)]
+  return texts
+    .map(([, text = '']) => text)
+    .filter((text) => !STRUCTURED.safeParse(parsed(text)).success)
+    .map((text) => text.slice(0, 80))
 }
 
 const THING = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
-const STRUCTURED = z.union([THING.transform((thing) => [thing]), z.array(THING)])
+const STRUCTURED = z.union([THING, z.array(THING)])
 
 function parsed(text: string): unknown {
   try {

@@ -1,5 +1,5 @@
 import { type Locale, localePath, toLanguageTag } from '#domain/locale.ts'
-import { linksOf, type PageFacts, pageFacts, structuredDataOf } from './markup.ts'
+import { linksOf, type PageFacts, pageFacts, unreadableData } from './markup.ts'
 
 /** What a shop answers to one address, without following where it leads. */
 export type Answer = { readonly status: number; readonly location: string; readonly html: string }
@@ -36,7 +36,7 @@ export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
     if (!facts.isIndexed || isVariation(facts, path)) return []
     pages += 1
     wrong.push(...faultsOf(facts, path, where).map((fault) => `${path} ${fault}`))
-    wrong.push(...structuredDataOf(html).faults.map((fault) => `${path} ${fault}`))
+    wrong.push(...unreadableData(html).map((text) => `${path} tells machines what they cannot read: ${text}`))
     note(titles, facts.title, path)
     // The pages of a list after the first are told by their titles.
     if (!path.includes('?page=')) note(descriptions, facts.description, path)
