@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { artisanPath } from '#app/features/artisans/artisan-path.ts'
-import { loadSimilar } from '#app/features/catalogue/card/load-similar.server.ts'
+import { loadRecommended } from '#app/features/catalogue/card/load-recommended.server.ts'
 import { ProductRow } from '#app/features/catalogue/card/product-row.tsx'
 import { RecentlyViewed } from '#app/features/catalogue/viewed/recently-viewed.tsx'
 import { SaveButton } from '#app/features/lists/save-button.tsx'
@@ -54,8 +54,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (product.path !== `/products/${params.slug}`) {
     throw redirect(localePath(visitor.locale, product.path) + url.search, 301)
   }
-  const [similar, { blocks, artisanSlug }] = await Promise.all([
-    loadSimilar(clients, product.id, visitor, moment),
+  const [recommended, { blocks, artisanSlug }] = await Promise.all([
+    loadRecommended(clients, product.id, visitor, moment),
     loadEditorial(clients, product.id, visitor),
   ])
   const products = await loadBlockProducts(clients.search, blocks, visitor, moment)
@@ -63,9 +63,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const steps = [...product.breadcrumbs, { title: product.title, url: product.path }]
   const crumbs = steps.map(({ title, url: href }) => ({ label: title, href }))
   tellMachines(context, [productData(product, place), breadcrumbData(crumbs, place)])
-  const headers = productTags([product.id, ...similar.map(({ id }) => id)])
+  const shown = [...recommended.chosen, ...recommended.similar]
+  const headers = productTags([product.id, ...shown.map(({ id }) => id)])
   const editorial = { blocks, products, artisanPath: artisanSlug && artisanPath(artisanSlug) }
-  return data({ product, paths: product.paths, origin: url.origin, similar, editorial }, { headers })
+  return data({ product, paths: product.paths, origin: url.origin, recommended, editorial }, { headers })
 }
 
 /** Another variant, or a piece in the bag, makes no other page. */
@@ -74,7 +75,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Product({ loaderData, matches }: Route.ComponentProps) {
-  const { product, origin, similar, editorial } = loaderData
+  const { product, origin, recommended, editorial } = loaderData
   const t = useTranslations('product')
   const localePathOf = useLocalePath()
   const { savedIds, navigation } = matches[1].loaderData
@@ -97,11 +98,12 @@ export default function Product({ loaderData, matches }: Route.ComponentProps) {
           </Suspense>
         </div>
       )}
-      <div className="pt-section">
+      <div className="flex flex-col gap-section pt-section">
+        <ProductRow title={t('recommended')} cards={recommended.chosen} />
         <ProductRow
           title={t('similar')}
           link={{ label: t('similar-by-look'), url: similarPath(product.path.slice('/products/'.length)) }}
-          cards={similar}
+          cards={recommended.similar}
         />
       </div>
       <RecentlyViewed productId={product.id} />

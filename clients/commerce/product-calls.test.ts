@@ -133,7 +133,8 @@ test('all products are listed page by page, found by id, and recommended', async
   const found = await client.findProductsByIds(['gid://shopify/Product/999999', id], ITALY)
   expect(found).toMatchObject({ ok: true, value: [{ handle: 'laguna' }] })
   const recommended = await client.findRecommendedIds({ productId: id }, ITALY)
-  expect(recommended).toEqual({ ok: true, value: [second.ok && second.value.products[0]?.id] })
+  const sole = [second.ok && second.value.products[0]?.id]
+  expect(recommended).toEqual({ ok: true, value: { chosen: sole, similar: sole } })
 })
 
 test.each<[string, () => Promise<Response>]>([

@@ -16,6 +16,14 @@ type ProductPage = {
   nextCursor: string | null
 }
 
+/** The ids of products that go with one, best first; at most ten of each. A product may be in both. */
+export type RecommendedIds = {
+  /** What the house chose to go with it. */
+  readonly chosen: readonly string[]
+  /** What is most like it. */
+  readonly similar: readonly string[]
+}
+
 /** The calls of the commerce client that read products. Spec §8: 'product-fetch-failed'. */
 export type ProductCalls = {
   /** By its handle in the context's language or by the original one, in any case of letters. */
@@ -33,11 +41,11 @@ export type ProductCalls = {
     asked: { after: string | null; pageSize?: number },
     context: CommerceContext,
   ): Promise<Result<ProductPage, 'product-fetch-failed'>>
-  /** The ids of products that go with one, best first; at most ten. */
+  /** Which products go with one. */
   findRecommendedIds(
     asked: { productId: string },
     context: CommerceContext,
-  ): Promise<Result<string[], 'product-fetch-failed'>>
+  ): Promise<Result<RecommendedIds, 'product-fetch-failed'>>
 }
 
 /** A page of products with everything that is read of them stays below the service's cost limit. */
@@ -95,14 +103,17 @@ export function createProductCalls(
     },
     async findRecommendedIds({ productId }, context) {
       const answer = await ask(FIND_RECOMMENDED, recommendedData, { productId }, context)
-      return answer.ok ? ok((answer.value.productRecommendations ?? []).map(({ id }) => id)) : answer
+      if (!answer.ok) return answer
+      const { chosen, similar } = answer.value
+      return ok({ chosen: idsOf(chosen), similar: idsOf(similar) })
     },
   }
 }
 
 const productData = z.object({ product: wireProduct.nullable() })
 const nodesData = z.object({ nodes: z.array(wireProduct.nullable()) })
-const recommendedData = z.object({ productRecommendations: z.array(z.object({ id: z.string() })).nullable() })
+const recommendations = z.array(z.object({ id: z.string() })).nullable()
+const recommendedData = z.object({ chosen: recommendations, similar: recommendations })
 const listData = z.object({
   products: z.object({
     nodes: z.array(wireProduct),
@@ -131,5 +142,10 @@ const LIST_PRODUCTS = `query ListProducts($first: Int!, $after: String, ${VARIAB
 } ${PRODUCT_FIELDS}`
 
 const FIND_RECOMMENDED = `query FindRecommended($productId: ID!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
-  productRecommendations(productId: $productId) { id }
+  chosen: productRecommendations(productId: $productId, intent: COMPLEMENTARY) { id }
+  similar: productRecommendations(productId: $productId, intent: RELATED) { id }
 }`
+
+function idsOf(products: z.infer<typeof recommendations>): string[] {
+  return (products ?? []).map(({ id }) => id)
+}

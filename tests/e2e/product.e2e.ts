@@ -74,8 +74,17 @@ test('search engines and those who share it are told what it is', async ({ page 
   expect(answer.headers()['content-type']).toMatch(/^image\//)
 })
 
-test('pieces in the same spirit follow', async ({ page }) => {
+test('what the house recommends with it follows, then other pieces in the same spirit', async ({ page }) => {
   await page.goto(ARMCHAIR)
-  const similar = page.getByRole('region', { name: 'In the same spirit' })
-  await expect(similar.getByRole('heading', { level: 3 })).toHaveCount(4)
+  const namesIn = (row: string) => page.getByRole('region', { name: row }).getByRole('heading', { level: 3 })
+  await expect(namesIn('Recommended with this piece')).toHaveText([
+    'Nuvola bouclé ottoman',
+    'Luna arched floor lamp',
+    'Ninfea marble side table',
+    'Canneto reeded credenza',
+  ])
+  const similar = namesIn('In the same spirit')
+  await expect(similar).toHaveCount(4)
+  const recommended = await namesIn('Recommended with this piece').allTextContents()
+  for (const name of await similar.allTextContents()) expect(recommended).not.toContain(name)
 })

@@ -35,7 +35,8 @@ export type PageAnswer = {
 export function askPages(house: WholeHouse) {
   const tree = toRoutes(routes)
   const search = emptySearch()
-  const commerce: CommerceClient = { ...house.clients.commerce, findRecommendedIds: async () => ok([]) }
+  const findRecommendedIds = async () => ok({ chosen: [], similar: [] })
+  const commerce: CommerceClient = { ...house.clients.commerce, findRecommendedIds }
   return async (address: string): Promise<PageAnswer> => {
     const url = new URL(address)
     const match = matchRoutes(tree, url.pathname)?.at(-1)

@@ -9,8 +9,8 @@ const CANDIDATES_MAX = 200
 
 /**
  * Row numbers of products that go with one, best first: those that its attribute field `recommended` names
- * (Spec §3, by `handles`), then others by category, type, tags in common, maker, and a near price.
- * `COMPLEMENTARY` leaves out what is of the same type and could stand in its place.
+ * (Spec §3, by `handles`), then others by category, type, tags in common, maker, and a near price. `COMPLEMENTARY`
+ * is, as with the hosted service, what the house has chosen alone.
  */
 export async function findRecommendedIds(
   { pool }: Database,
@@ -25,13 +25,13 @@ export async function findRecommendedIds(
       near as (
         select p.id from commerce.products p, original o
         where p.id <> o.id and not p.is_gift_card and p.status = 'active' and p.published_at <= now()
-          ${intent === 'COMPLEMENTARY' ? `and (p.handle = any($3::text[]) or p.product_type <> o.product_type or p.product_type = '')` : ''}
+          ${intent === 'COMPLEMENTARY' ? `and p.handle = any($3::text[])` : ''}
         order by p.handle = any($3::text[]) desc, coalesce((p.category_path = o.category_path)::int, 0) * 4
           + (p.product_type = o.product_type and p.product_type <> '')::int * 3
           + (p.vendor = o.vendor)::int + (p.tags && o.tags)::int desc, p.id
         limit ${CANDIDATES_MAX}),
       candidates as (
-        select p.id, array_position($3::text[], p.handle) as chosen, (p.product_type = o.product_type and p.product_type <> '') as is_same_type,
+        select p.id, array_position($3::text[], p.handle) as chosen,
           cardinality(array(select unnest(p.tags) intersect select unnest(o.tags)))
             + case when p.category_path = o.category_path then 4 else 0 end
             + case when p.product_type = o.product_type and p.product_type <> '' then 3 else 0 end
@@ -40,7 +40,7 @@ export async function findRecommendedIds(
         from near join commerce.products p on p.id = near.id, original o
         where ${isVisible('$2')})
       select id::int as id from candidates
-      where chosen is not null or (score > 0 ${intent === 'COMPLEMENTARY' ? 'and not is_same_type' : ''})
+      where chosen is not null or score > 0
       order by chosen nulls last, score - least(distance, 3) desc, id limit ${RECOMMENDATIONS_MAX}`,
     values: [productId, view.currency, handles],
   })

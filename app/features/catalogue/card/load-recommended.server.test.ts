@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { visitorOf } from '#app/request/visitor.ts'
+import { money } from '#domain/money.ts'
+import type { ProductCard } from '#domain/product.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { loadRecommended } from './load-recommended.server.ts'
+
+const NOW = new Date('2027-03-01T12:00:00Z')
+const visitor = visitorOf(new URL('https://shop.test/'))
+
+test.each<[string, { chosen: string[]; similar: string[] }, { chosen: string[]; similar: string[] }]>([
+  ['nothing goes with it', { chosen: [], similar: [] }, { chosen: [], similar: [] }],
+  [
+    'the order of the house stands, and nothing is there twice',
+    { chosen: ['b', 'a'], similar: ['a', 'b', 'c'] },
+    { chosen: ['b', 'a'], similar: ['c'] },
+  ],
+  [
+    'a row has four, and the next of the house are in its spirit',
+    { chosen: ['a', 'b', 'c', 'd', 'e'], similar: ['a', 'e', 'f', 'g', 'h', 'i'] },
+    { chosen: ['a', 'b', 'c', 'd'], similar: ['e', 'f', 'g', 'h'] },
+  ],
+  [
+    'itself is neither',
+    { chosen: ['itself', 'a'], similar: ['itself', 'c'] },
+    { chosen: ['a'], similar: ['c'] },
+  ],
+  [
+    'what is not for the visitor or does not ship to them leaves its place to the next',
+    { chosen: ['trade', 'far', 'a'], similar: ['far', 'trade', 'c'] },
+    { chosen: ['a'], similar: ['c'] },
+  ],
+])('%s', async (_, named, shown) => {
+  const asked: string[][] = []
+  const rows = await loadRecommended(house(named, asked), 'itself', visitor, NOW)
+  expect({ chosen: rows.chosen.map(({ id }) => id), similar: rows.similar.map(({ id }) => id) }).toEqual(
+    shown,
+  )
+  expect(asked).toEqual([[...new Set([...named.chosen, ...named.similar])]])
+})
+
+test('without an answer the page stands without rows', async () => {
+  const { commerce, search } = house({ chosen: ['a'], similar: ['b'] }, [])
+  const nothing = { chosen: [], similar: [] }
+  const silent = { findRecommendedIds: async () => refuse('product-fetch-failed' as const) }
+  expect(await loadRecommended({ commerce: silent, search }, 'itself', visitor, NOW)).toEqual(nothing)
+  const failing = { findByIds: async () => refuse('search-failed' as const) }
+  expect(await loadRecommended({ commerce, search: failing }, 'itself', visitor, NOW)).toEqual(nothing)
+})
+
+/** A house that names these products. The search service does not show `trade`; `far` does not ship to the visitor. */
+function house(named: { chosen: string[]; similar: string[] }, asked: string[][]) {
+  return {
+    commerce: { findRecommendedIds: async () => ok(named) },
+    search: {
+      async findByIds(ids: readonly string[]) {
+        asked.push([...ids])
+        return ok(ids.filter((id) => id !== 'trade').map(cardOf))
+      },
+    },
+  }
+}
+
+function cardOf(id: string): ProductCard {
+  return {
+    ...{ id, handle: id, variantId: id, sku: id, title: id, categoryPaths: [] },
+    ...{ artisan: { name: 'Officina Brianza', slug: 'officina-brianza' }, price: money(485_000, 'USD') },
+    ...{ fullPrice: null, picture: null, hoverPicture: null, isCustomizable: false, isNew: false },
+    shipping: {
+      ...{ sku: id, isReadyToShip: false, leadTime: '42', stockAvailable: true, availableForSale: true },
+      ...{ isPreorder: false, availableFrom: null, notDirectlyShoppable: false },
+      excludedCountries: id === 'far' ? ['US'] : [],
+    },
+  }
+}
