@@ -95,16 +95,19 @@ async function isAsPlanned(client: Client, indexName: string, planned: object): 
 async function startRebuild(client: Client, primary: string): Promise<Rebuild> {
   await dropLeftovers(client, primary)
   const beside = `${primary}_tmp_${randomToken(6)}`
-  const copied = await client.operationIndex({
-    indexName: primary,
-    operationIndexParams: {
-      operation: 'copy',
-      destination: beside,
-      scope: ['settings', 'rules', 'synonyms'],
-    },
-  })
-  await client.waitForTask({ indexName: beside, taskID: copied.taskID })
-  let lastTask = copied.taskID
+  const copyRules = async () => {
+    const { taskID } = await client.operationIndex({
+      indexName: primary,
+      operationIndexParams: {
+        operation: 'copy',
+        destination: beside,
+        scope: ['settings', 'rules', 'synonyms'],
+      },
+    })
+    await client.waitForTask({ indexName: beside, taskID })
+    return taskID
+  }
+  let lastTask = await copyRules()
   return {
     async add(records) {
       const requests = records.map((body) => ({ action: 'addObject' as const, body }))
@@ -112,6 +115,8 @@ async function startRebuild(client: Client, primary: string): Promise<Rebuild> {
     },
     async finish() {
       await client.waitForTask({ indexName: beside, taskID: lastTask })
+      // What was changed of them while the records came is not lost.
+      await copyRules()
       const { taskID } = await client.operationIndex({
         indexName: beside,
         operationIndexParams: { operation: 'move', destination: primary },

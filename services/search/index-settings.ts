@@ -84,6 +84,11 @@ export function sortingOf(settings: IndexSettings): { criteria: Criterion[]; sor
   return { criteria: [...leading, ...custom], sortsFirst: leading.length > 0 }
 }
 
+/** The language of the texts, such as `it`; null compares words as they are. */
+export function languageOf({ indexLanguages }: IndexSettings): string | null {
+  return indexLanguages?.[0] ?? null
+}
+
 /** What the engine of a primary must index, so that it serves its replicas too. */
 export function layoutOf(primary: IndexSettings, replicas: readonly IndexSettings[]): EngineLayout {
   const all = [primary, ...replicas]
@@ -93,7 +98,7 @@ export function layoutOf(primary: IndexSettings, replicas: readonly IndexSetting
   return {
     facetAttributes: unique(facets),
     searchableAttributes: searchableClasses(primary),
-    language: primary.indexLanguages?.[0] ?? null,
+    language: languageOf(primary),
     numericAttributes: filtered ? unique([...filtered.map(bareName), ...sorted, ...facets]) : null,
   }
 }

@@ -10,6 +10,7 @@ import { indexRoutes } from './wire/index-routes.ts'
 import { BODY_MAX_BYTES } from './wire/read-body.ts'
 import { readRoutes } from './wire/read-routes.ts'
 import { recordRoutes } from './wire/record-routes.ts'
+import { synonymRoutes } from './wire/synonym-routes.ts'
 import { WireError } from './wire-error.ts'
 
 type SearchService = Service & {
@@ -41,6 +42,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   app.use(cors({ origin: '*', allowHeaders: ['*'], maxAge: 86_400 }))
   app.use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (context) => refuse(context, tooLarge) }))
   app.route('/', indexRoutes({ database, indexes, keys, clock }))
+  app.route('/', synonymRoutes({ database, indexes, keys, clock }))
   app.route('/', recordRoutes({ database, indexes, keys, clock }))
   app.route('/', readRoutes(indexes, keys, clock))
   app.notFound((context) => refuse(context, new WireError(404, 'Path not found')))

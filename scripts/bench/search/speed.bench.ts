@@ -2,6 +2,7 @@ import { DEFAULT_INDEX_NAMES, productIndexPlan } from '#contracts/search-indexes
 import { CARD_ATTRIBUTES, productIndexSettings, type SearchRecord } from '#contracts/search-record.ts'
 import { Engine } from '#services/search/engine/engine.ts'
 import { indexSettings, layoutOf, sortingOf } from '#services/search/index-settings.ts'
+import { NO_SYNONYMS } from '#services/search/text/synonyms/synonym-book.ts'
 import { answerSearch } from '#services/search/wire/answer-search.ts'
 import { readSearchParameters } from '#services/search/wire/search-parameters.ts'
 import { askedQueries } from './asked-queries.ts'
@@ -130,7 +131,7 @@ function measure(
   parameters: (at: number, turn: number) => Record<string, unknown>,
   chosen = settings,
 ): number {
-  const index = { name: 'products', engine, settings: chosen }
+  const index = { name: 'products', engine, settings: chosen, synonyms: NO_SYNONYMS }
   const cards = { attributesToRetrieve: [...CARD_ATTRIBUTES], attributesToHighlight: [] }
   return report(name, RUNS, (at, turn) =>
     answerSearch(index, readSearchParameters({ ...cards, ...parameters(at, turn) }), false),

@@ -2,6 +2,7 @@ import type { FilterExpression, Term } from '../filters/filter-expression.ts'
 import { DEFAULT_TYPO_RULES } from '../text/expand-word.ts'
 import { type MatchedWord, matchText, type TextRules } from '../text/match-text.ts'
 import { DEFAULT_QUERY_RULES, type QueryRules, queryWords } from '../text/query-words.ts'
+import { NO_SYNONYMS } from '../text/synonyms/synonym-book.ts'
 import { type Bitset, countBits, intersect } from './bitset.ts'
 import type { Engine } from './engine.ts'
 import { FacetCounter } from './facet-counts.ts'
@@ -43,6 +44,7 @@ export const DEFAULT_TEXT_RULES: TextRules & QueryRules = {
   ...DEFAULT_QUERY_RULES,
   typos: DEFAULT_TYPO_RULES,
   usesSynonyms: true,
+  ownSynonyms: NO_SYNONYMS,
   removesWords: false,
 }
 

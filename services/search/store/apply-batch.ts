@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Queryable } from '#services/kernel/database.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 import type { SearchRecord } from '../engine/record-values.ts'
-import { badRequest, WireError } from '../wire-error.ts'
-import { announceWrite, beginWrite } from './index-catalogue.ts'
+import { badRequest } from '../wire-error.ts'
+import { announceWrite, beginPrimaryWrite } from './index-catalogue.ts'
 import { clearRecords, findRecords, writeRecords } from './record-store.ts'
 
 const body = z.looseObject({ objectID: z.union([z.string().min(1), z.number()]).optional() })
@@ -33,9 +33,7 @@ export function applyBatch(
   operations: readonly BatchOperation[],
 ): Promise<BatchReceipt> {
   return db.transaction(async (transaction) => {
-    const index = await beginWrite(transaction, indexName)
-    if (index.primaryId !== null)
-      throw new WireError(403, `Index ${indexName} is a replica: write to its primary`)
+    const index = await beginPrimaryWrite(transaction, indexName)
     const place = { indexId: index.id, revision: index.revision }
     const objectIDs: string[] = []
     let pending = new Pending()

@@ -28,6 +28,13 @@ export async function beginWrite(db: Queryable, name: string): Promise<IndexRow>
   return row
 }
 
+/** `beginWrite` on an index that has records and synonyms of its own; a replica is refused with 403. */
+export async function beginPrimaryWrite(db: Queryable, name: string): Promise<IndexRow> {
+  const index = await beginWrite(db, name)
+  if (index.primaryId === null) return index
+  throw new WireError(403, `Index ${name} is a replica: write to its primary`)
+}
+
 /** Tells the other processes, once the transaction is committed. */
 export async function announceWrite(db: Queryable): Promise<void> {
   await db.execute(sql`select pg_notify(${SEARCH_CHANGES}, '')`)

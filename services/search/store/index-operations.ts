@@ -6,6 +6,7 @@ import { badRequest, WireError } from '../wire-error.ts'
 import { announceWrite, beginWrite, type IndexRow } from './index-catalogue.ts'
 import { clearRecords, copyRecords } from './record-store.ts'
 import { indexTable } from './search-tables.ts'
+import { copySynonyms } from './synonym-store.ts'
 
 /**
  * Changes the named settings and keeps the others; answers the task id. With `forwards`, replicas give up
@@ -57,7 +58,7 @@ export function replaceIndex(db: Queryable, source: string, destination: string)
   })
 }
 
-/** Copies settings and records, or with a scope only the settings, over those of `destination`. */
+/** Copies settings, synonyms and records, or with a scope only what it names, over those of `destination`. */
 export function copyIndex(
   db: Queryable,
   source: string,
@@ -73,10 +74,12 @@ export function copyIndex(
       const settings = replicas ? { ...copied, replicas } : copied
       await transaction.update(indexTable).set({ settings }).where(eq(indexTable.id, target.id))
     }
+    const from = { indexId: index.primaryId ?? index.id }
+    const place = { indexId: target.id, revision: target.revision }
+    if (scope === null || scope.includes('synonyms')) await copySynonyms(transaction, from, place)
     if (scope === null) {
-      const place = { indexId: target.id, revision: target.revision }
       await clearRecords(transaction, place)
-      await copyRecords(transaction, { indexId: index.primaryId ?? index.id }, place)
+      await copyRecords(transaction, from, place)
     }
     await announceWrite(transaction)
     return target.revision

@@ -2,13 +2,15 @@ import type { Database } from '#services/kernel/database.ts'
 import { listen, type Subscription } from '#services/kernel/listen.ts'
 import type { Engine, EngineLayout } from '../engine/engine.ts'
 import { type IndexSettings, layoutOf, sortingOf } from '../index-settings.ts'
+import type { SynonymBook } from '../text/synonyms/synonym-book.ts'
 import { WireError } from '../wire-error.ts'
 import { findIndexes, type IndexRow, SEARCH_CHANGES } from './index-catalogue.ts'
 import { LiveIndex } from './live-index.ts'
+import { LiveSynonyms } from './live-synonyms.ts'
 import { countRecords } from './record-store.ts'
 
-/** An index as a query sees it: whose records, and its own settings over those of its primary. */
-export type OpenIndex = { name: string; engine: Engine; settings: IndexSettings }
+/** An index as a query sees it: records and synonyms of its primary, and its own settings over the primary's. */
+export type OpenIndex = { name: string; engine: Engine; settings: IndexSettings; synonyms: SynonymBook }
 
 const RETRY_DELAY_MS = 1000
 
@@ -21,6 +23,7 @@ export class LiveIndexes {
   /** Primaries in memory, by id. */
   readonly #live = new Map<number, LiveIndex>()
   readonly #loading = new Map<number, Promise<LiveIndex>>()
+  readonly #synonyms: LiveSynonyms
   #byName = new Map<string, IndexRow>()
   #byId = new Map<number, IndexRow>()
   #subscription: Subscription | null = null
@@ -32,6 +35,7 @@ export class LiveIndexes {
 
   constructor(database: Database) {
     this.#database = database
+    this.#synonyms = new LiveSynonyms(database.db)
   }
 
   /** Follows all changes from now on, and loads the first index that visitors use; the others follow. */
@@ -66,8 +70,15 @@ export class LiveIndexes {
   /** The index of a name, loaded if need be; refused with 404 when there is none. */
   async open(name: string): Promise<OpenIndex> {
     const row = this.#rowOf(name)
-    const { engine } = await this.#load(row.primaryId ?? row.id)
-    return { name, engine, settings: this.#settingsOf(row) }
+    const primaryId = this.primaryId(name)
+    const { engine } = await this.#load(primaryId)
+    return { name, engine, settings: this.#settingsOf(row), synonyms: this.#synonyms.book(primaryId) }
+  }
+
+  /** The id of the index whose records and synonyms it has; refused with 404 when there is none. */
+  primaryId(name: string): number {
+    const { primaryId, id } = this.#rowOf(name)
+    return primaryId ?? id
   }
 
   /** The settings of an index; refused with 404 when there is none. */
@@ -120,6 +131,7 @@ export class LiveIndexes {
         return primary ? bringUp(live, primary, replicas) : undefined
       }),
     )
+    await this.#synonyms.follow(rows)
     this.#byId = byId
     this.#byName = new Map(rows.map((row) => [row.name, row]))
   }

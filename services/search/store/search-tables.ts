@@ -12,6 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { IndexSettings } from '../index-settings.ts'
+import type { Synonym } from '../synonym.ts'
 
 /** The PostgreSQL schema of the search service. */
 export const search = pgSchema('search')
@@ -24,6 +25,8 @@ export const indexTable = search.table('indexes', {
   settings: jsonb().$type<IndexSettings>().notNull().default({}),
   /** Counts the committed writes; the row lock that raises it keeps writers in turn. */
   revision: bigint({ mode: 'number' }).notNull().default(0),
+  /** The revision that last changed its synonyms. */
+  synonymsRevision: bigint('synonyms_revision', { mode: 'number' }).notNull().default(0),
 })
 
 /** A record as it was sent; null once deleted, so that other processes hear of it. */
@@ -41,6 +44,19 @@ export const recordTable = search.table(
     primaryKey({ columns: [table.indexId, table.objectId] }),
     index('records_by_revision').on(table.indexId, table.revision, table.objectId),
   ],
+)
+
+/** Other names that the house gives one index. A replica has those of its primary. */
+export const synonymTable = search.table(
+  'synonyms',
+  {
+    indexId: integer('index_id')
+      .notNull()
+      .references(() => indexTable.id, { onDelete: 'cascade' }),
+    objectId: text('object_id').notNull(),
+    synonym: jsonb().$type<Synonym>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.indexId, table.objectId] })],
 )
 
 /**

@@ -12,7 +12,8 @@ import { keepUseful } from './drop-words.ts'
 import { type Expansion, expandWord, type TypoRules } from './expand-word.ts'
 import type { QueryWord } from './query-words.ts'
 import { splitCompound } from './split-compound.ts'
-import { synonymBook } from './synonyms/synonym-book.ts'
+import { houseSynonyms } from './synonyms/house-synonyms.ts'
+import type { OtherName, SynonymBook } from './synonyms/synonym-book.ts'
 import {
   ABSENT,
   ATTRIBUTE_COST,
@@ -27,7 +28,9 @@ import { SEARCHABLE_ATTRIBUTES_MAX, type TextIndex } from './text-index.ts'
 
 export type TextRules = {
   typos: TypoRules
+  /** The house's table and the index's own. */
   usesSynonyms: boolean
+  ownSynonyms: SynonymBook
   /** Whether words are left out where all together find nothing. */
   removesWords: boolean
 }
@@ -87,8 +90,8 @@ function findWords(searched: SearchedIndex, query: readonly QueryWord[], rules: 
     const expansions = expandWord(searched.index, word, { isPrefix, typos: rules.typos })
     return collect(searched, expansions, nothing(searched))
   })
-  for (const { from, to, names, cost } of otherNames(searched.index, query, rules)) {
-    const parts = names.map((word) => expandName(searched.index, word, cost))
+  for (const { from, to, name, cost } of otherNames(searched.index, query, rules)) {
+    const parts = name.words.map((word) => expandName(searched.index, word, name.typos, cost))
     const [only] = parts
     const other = parts.length > 1 ? findAll(searched, parts) : null
     for (const target of found.slice(from, to)) {
@@ -103,35 +106,35 @@ function nothing({ slots }: SearchedIndex): Found {
   return { set: emptyBitset(slots), costs: new Uint16Array(slots).fill(ABSENT), expansions: [] }
 }
 
-type OtherName = { from: number; to: number; names: readonly string[]; cost: number }
+type NamedStretch = { from: number; to: number; name: OtherName; cost: number }
 
 /** Names for stretches of the query: synonyms, the parts of a compound, two words written as one. */
-function otherNames(index: TextIndex, query: readonly QueryWord[], rules: TextRules): OtherName[] {
-  const book = synonymBook(index.language)
-  const names: OtherName[] = []
+function otherNames(index: TextIndex, query: readonly QueryWord[], rules: TextRules): NamedStretch[] {
+  const books = rules.usesSynonyms ? [houseSynonyms(index.language), rules.ownSynonyms] : []
+  const longest = Math.max(0, ...books.map((book) => book.longest))
+  const stretches: NamedStretch[] = []
   for (let from = 0; from < query.length; from++) {
-    const longest = rules.usesSynonyms ? Math.min(book.longest, query.length - from) : 0
-    for (let length = 1; length <= longest; length++) {
-      const to = from + length
+    for (let to = from + 1; to <= Math.min(from + longest, query.length); to++) {
       const words = query.slice(from, to).map(({ word }) => word)
-      for (const other of book.find(words)) names.push({ from, to, names: other, cost: WORD_COST.synonym })
+      const names = books.flatMap((book) => book.find(words))
+      for (const name of names) stretches.push({ from, to, name, cost: WORD_COST.synonym })
     }
     const { word = '' } = query[from] ?? {}
     const parts = splitCompound(index, word)
-    if (parts) names.push({ from, to: from + 1, names: parts, cost: WORD_COST.part })
+    if (parts) stretches.push({ from, to: from + 1, name: { words: parts, typos: 0 }, cost: WORD_COST.part })
     const joined = word + (query[from + 1]?.word ?? '')
     if (from + 1 < query.length && index.posting(joined)) {
-      names.push({ from, to: from + 2, names: [joined], cost: WORD_COST.whole })
+      stretches.push({ from, to: from + 2, name: { words: [joined], typos: 0 }, cost: WORD_COST.whole })
     }
   }
-  return names
+  return stretches
 }
 
 /** A word of a name, as written or by its stem. */
-function expandName(index: TextIndex, word: string, cost: number): Expansion[] {
-  const typos = { tolerance: 'false' as const, oneFrom: 0, twoFrom: 0, inNumbers: false }
-  const expansions = expandWord(index, word, { isPrefix: false, typos })
-  return expansions.map((expansion) => ({ ...expansion, cost: expansion.cost + cost }))
+function expandName(index: TextIndex, word: string, typos: number, cost: number): Expansion[] {
+  const rules = { tolerance: 'false' as const, oneFrom: 0, twoFrom: 0, inNumbers: false }
+  const expansions = expandWord(index, word, { isPrefix: false, typos: rules })
+  return expansions.map((expansion) => ({ ...expansion, typos, cost: expansion.cost + cost }))
 }
 
 /** Documents that hold all words of a name. */

@@ -48,13 +48,13 @@ export function answerSearch(index: OpenIndex, parameters: ReadParameters, seesA
 
 /** Runs the query of the parameters on an index, `paging` telling which stretch of it is wanted. */
 export function queryIndex(
-  { engine, settings }: OpenIndex,
+  index: OpenIndex,
   parameters: ReadParameters,
   { offset, length }: { offset: number; length: number },
 ): EngineAnswer {
-  return runQuery(engine, {
+  return runQuery(index.engine, {
     text: parameters.query ?? '',
-    textRules: textRulesOf(settings, parameters),
+    textRules: textRulesOf(index, parameters),
     searchIn: parameters.restrictSearchableAttributes ?? null,
     filters: [...parameters.scope, parameters.filters ?? ''].flatMap(parseFilters),
     chosen: [
@@ -63,7 +63,7 @@ export function queryIndex(
       ...parseTagFilters(parameters.tagFilters ?? []),
     ],
     optionalFilters: parseFacetFilters(parameters.optionalFilters ?? []),
-    ...sortingOf(settings),
+    ...sortingOf(index.settings),
     offset,
     length,
   })

@@ -1,12 +1,15 @@
 import { DEFAULT_TEXT_RULES } from '../engine/run-query.ts'
-import type { IndexSettings } from '../index-settings.ts'
+import type { OpenIndex } from '../store/live-indexes.ts'
 import { DEFAULT_TYPO_RULES } from '../text/expand-word.ts'
 import type { TextRules } from '../text/match-text.ts'
 import type { QueryRules } from '../text/query-words.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
 /** How the words of a query are read: by its parameters, else by the settings of the index. */
-export function textRulesOf(settings: IndexSettings, parameters: SearchParameters): TextRules & QueryRules {
+export function textRulesOf(
+  { settings, synonyms }: OpenIndex,
+  parameters: SearchParameters,
+): TextRules & QueryRules {
   const defaults = DEFAULT_TYPO_RULES
   const stopWords = parameters.removeStopWords ?? settings.removeStopWords ?? false
   const removal = parameters.removeWordsIfNoResults ?? settings.removeWordsIfNoResults ?? 'none'
@@ -15,6 +18,7 @@ export function textRulesOf(settings: IndexSettings, parameters: SearchParameter
     removesStopWords: Array.isArray(stopWords) ? stopWords.length > 0 : stopWords,
     optionalWords: parameters.optionalWords ?? settings.optionalWords ?? [],
     usesSynonyms: parameters.synonyms ?? true,
+    ownSynonyms: synonyms,
     removesWords: removal !== 'none',
     typos: {
       tolerance: parameters.typoTolerance ?? settings.typoTolerance ?? defaults.tolerance,

@@ -2,6 +2,7 @@ import { productIndexSettings } from '#contracts/search-record.ts'
 import type { Language } from '#domain/language.ts'
 import { Engine } from '#services/search/engine/engine.ts'
 import { indexSettings, layoutOf } from '#services/search/index-settings.ts'
+import { NO_SYNONYMS } from '#services/search/text/synonyms/synonym-book.ts'
 import { answerSearch } from '#services/search/wire/answer-search.ts'
 import { readSearchParameters } from '#services/search/wire/search-parameters.ts'
 import type { OpenEngine } from './engine-under-test.ts'
@@ -11,7 +12,7 @@ export const openOurEngine: OpenEngine = async (language, records) => {
   const settings = settingsOf(language)
   const engine = new Engine(layoutOf(settings, []))
   for (const record of records) engine.put(record, JSON.stringify(record))
-  const index = { name: 'products', engine, settings }
+  const index = { name: 'products', engine, settings, synonyms: NO_SYNONYMS }
   return {
     find(query) {
       const parameters = readSearchParameters({

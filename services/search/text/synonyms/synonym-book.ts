@@ -1,62 +1,48 @@
 import type { TextLanguage } from '../language.ts'
 import { wordsOf } from '../words.ts'
-import { FURNITURE_SYNONYMS } from './furniture-synonyms.ts'
-import { LIGHTING_SYNONYMS } from './lighting-synonyms.ts'
-import { MATERIAL_SYNONYMS } from './material-synonyms.ts'
-import { STYLE_SYNONYMS } from './style-synonyms.ts'
-import type { SynonymRow } from './synonym-row.ts'
-import { TABLE_SYNONYMS } from './table-synonyms.ts'
 
-const ROWS: readonly SynonymRow[] = [
-  ...FURNITURE_SYNONYMS,
-  ...LIGHTING_SYNONYMS,
-  ...TABLE_SYNONYMS,
-  ...MATERIAL_SYNONYMS,
-  ...STYLE_SYNONYMS,
-]
+/** Who looks for one of the names finds what bears one of the others; as if misspelt by so many `typos`. */
+export type NameRule = { names: readonly string[]; others: readonly string[]; typos: number }
 
-const COLUMNS = ['en', 'it', 'es', 'de', 'fr'] as const
+/** Another name, as folded words. */
+export type OtherName = { readonly words: readonly string[]; readonly typos: number }
 
-/** Words that stand where others would do, each name a list of folded words. */
+/** Words that stand where others would do. */
 export type SynonymBook = {
   /** The most words that a name has. */
   readonly longest: number
-  /** The other names of what these words name, if they do: those of the page's language. */
-  find(words: readonly string[]): readonly (readonly string[])[]
+  /** The other names of what these words name, if they do. */
+  find(words: readonly string[]): readonly OtherName[]
 }
 
-const books = new Map<string | null, SynonymBook>()
+export const NO_SYNONYMS: SynonymBook = { longest: 0, find: () => [] }
 
-/** The names for one language; made once. */
-export function synonymBook(language: TextLanguage): SynonymBook {
-  const known = books.get(language.code)
-  if (known) return known
-  const book = makeBook(language)
-  books.set(language.code, book)
-  return book
-}
-
-function makeBook(language: TextLanguage): SynonymBook {
-  const column = language.code === null ? -1 : COLUMNS.indexOf(language.code)
-  const key = (words: readonly string[]) => words.map((word) => language.stem(word)).join(' ')
-  const entries = new Map<string, Map<string, readonly string[]>>()
-  for (const row of column < 0 ? [] : ROWS) {
-    // Tags are in English in every language.
-    const own = namesIn(`${row[column]}, ${row[0]}`, language)
-    for (const name of row.flatMap((names) => namesIn(names, language))) {
-      const others = entries.get(key(name)) ?? new Map<string, readonly string[]>()
-      for (const other of own) if (key(other) !== key(name)) others.set(key(other), other)
-      entries.set(key(name), others)
+/** The names of some rules, found by the stems of one language. */
+export function synonymBook(rules: readonly NameRule[], language: TextLanguage): SynonymBook {
+  const keyOf = (words: readonly string[]) => words.map((word) => language.stem(word)).join(' ')
+  const read = (name: string) => {
+    const words = tellingWords(name, language)
+    return { words, key: keyOf(words) }
+  }
+  const entries = new Map<string, Map<string, OtherName>>()
+  let longest = 0
+  for (const { names, others, typos } of rules) {
+    const found = others.map(read)
+    for (const { words: own, key } of names.map(read)) {
+      const known = entries.get(key) ?? new Map<string, OtherName>()
+      for (const { words, key: their } of found) {
+        if (their !== key && (known.get(their)?.typos ?? typos) >= typos) known.set(their, { words, typos })
+      }
+      entries.set(key, known)
+      longest = Math.max(longest, own.length)
     }
   }
-  const longest = Math.max(0, ...[...entries.keys()].map((name) => name.split(' ').length))
-  return { longest, find: (words) => [...(entries.get(key(words))?.values() ?? [])] }
+  return { longest, find: (words) => [...(entries.get(keyOf(words))?.values() ?? [])] }
 }
 
-/** The names without words that every text has: `tavolino da salotto` → `tavolino`, `salotto`. */
-function namesIn(names: string, language: TextLanguage): string[][] {
-  return names
-    .split(',')
-    .map((name) => wordsOf(name).filter((word) => !language.isStopWord(word)))
-    .filter((words) => words.length > 0)
+/** Without words that every text has, as queries are read: `tavolino da salotto` → `tavolino`, `salotto`. */
+function tellingWords(name: string, language: TextLanguage): readonly string[] {
+  const all = wordsOf(name)
+  const telling = all.filter((word) => !language.isStopWord(word))
+  return telling.length > 0 ? telling : all
 }

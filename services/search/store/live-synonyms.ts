@@ -1,0 +1,50 @@
+import type { Queryable } from '#services/kernel/database.ts'
+import { languageOf } from '../index-settings.ts'
+import { ruleOf } from '../synonym.ts'
+import { textLanguage } from '../text/language.ts'
+import { NO_SYNONYMS, type SynonymBook, synonymBook } from '../text/synonyms/synonym-book.ts'
+import type { IndexRow } from './index-catalogue.ts'
+import { readSynonyms } from './synonym-store.ts'
+
+/** A book with what it was made of: another revision or language asks for another. */
+type KnownBook = { revision: number; language: string | null; book: SynonymBook }
+
+/** The synonyms of every index that has any, kept equal to the database. */
+export class LiveSynonyms {
+  readonly #db: Queryable
+  #known = new Map<number, KnownBook>()
+
+  constructor(db: Queryable) {
+    this.#db = db
+  }
+
+  /** Takes in what these indexes, which are all, say that changed. */
+  async follow(rows: readonly IndexRow[]): Promise<void> {
+    const wanted = rows
+      .filter(({ synonymsRevision }) => synonymsRevision > 0)
+      .map(({ id, synonymsRevision, settings }) => ({
+        ...{ id, revision: synonymsRevision, language: languageOf(settings) },
+      }))
+    const changed = wanted.filter(({ id, revision, language }) => {
+      const known = this.#known.get(id)
+      return known?.revision !== revision || known.language !== language
+    })
+    if (changed.length === 0 && wanted.length === this.#known.size) return
+    const read = await readSynonyms(
+      this.#db,
+      changed.map(({ id }) => id),
+    )
+    const known = new Map<number, KnownBook>()
+    for (const { id, revision, language } of wanted) {
+      const rules = read.get(id)?.map(ruleOf)
+      const book = rules ? synonymBook(rules, textLanguage(language)) : this.book(id)
+      known.set(id, { revision, language, book })
+    }
+    this.#known = known
+  }
+
+  /** The names of an index that is no replica. */
+  book(indexId: number): SynonymBook {
+    return this.#known.get(indexId)?.book ?? NO_SYNONYMS
+  }
+}

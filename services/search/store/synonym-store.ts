@@ -1,0 +1,65 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database.ts'
+import type { Synonym } from '../synonym.ts'
+import { announceWrite, beginPrimaryWrite } from './index-catalogue.ts'
+import { indexTable, synonymTable } from './search-tables.ts'
+
+/** `remove` goes before `save`. */
+export type SynonymChanges = { remove?: readonly string[] | 'all'; save?: readonly Synonym[] }
+
+type Place = { indexId: number; revision: number }
+
+/** Changes the synonyms of an index at one stroke; answers the task id. */
+export function changeSynonyms(
+  db: Queryable,
+  indexName: string,
+  { remove = [], save = [] }: SynonymChanges,
+): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const { id: indexId, revision } = await beginPrimaryWrite(transaction, indexName)
+    const all = eq(synonymTable.indexId, indexId)
+    if (remove === 'all') await transaction.delete(synonymTable).where(all)
+    else if (remove.length > 0) {
+      await transaction.delete(synonymTable).where(and(all, inArray(synonymTable.objectId, [...remove])))
+    }
+    // Of two with one id the later counts.
+    const saved = new Map(save.map((synonym) => [synonym.objectID, synonym]))
+    const rows = [...saved].map(([objectId, synonym]) => ({ objectId, synonym }))
+    await transaction.execute(sql`
+      insert into search.synonyms (index_id, object_id, synonym)
+      select ${indexId}::int, row."objectId", row.synonym
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row ("objectId" text, synonym jsonb)
+      on conflict (index_id, object_id) do update set synonym = excluded.synonym`)
+    await noteChange(transaction, { indexId, revision })
+    await announceWrite(transaction)
+    return revision
+  })
+}
+
+/** Puts the synonyms of one index in the place of those of another. */
+export async function copySynonyms(db: Queryable, source: { indexId: number }, target: Place): Promise<void> {
+  await db.delete(synonymTable).where(eq(synonymTable.indexId, target.indexId))
+  await db.execute(sql`
+    insert into search.synonyms (index_id, object_id, synonym)
+    select ${target.indexId}::int, object_id, synonym from search.synonyms where index_id = ${source.indexId}`)
+  await noteChange(db, target)
+}
+
+/** The synonyms of some indexes, by index in the order of their ids. */
+export async function readSynonyms(
+  db: Queryable,
+  indexIds: readonly number[],
+): Promise<Map<number, readonly Synonym[]>> {
+  const rows = await db
+    .select()
+    .from(synonymTable)
+    .where(inArray(synonymTable.indexId, [...indexIds]))
+    .orderBy(synonymTable.objectId)
+  const byIndex = Map.groupBy(rows, ({ indexId }) => indexId)
+  return new Map(indexIds.map((id) => [id, (byIndex.get(id) ?? []).map(({ synonym }) => synonym)]))
+}
+
+/** So that every process reads them anew. */
+async function noteChange(db: Queryable, { indexId, revision }: Place): Promise<void> {
+  await db.update(indexTable).set({ synonymsRevision: revision }).where(eq(indexTable.id, indexId))
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { NameRule } from './text/synonyms/synonym-book.ts'
+import { wordsOf } from './text/words.ts'
+
+const name = z.string().refine((text) => wordsOf(text).length > 0, 'a word is missing')
+const names = z.array(name).min(1).max(100)
+const objectID = z.string().min(1)
+
+const kinds = z.discriminatedUnion(
+  'type',
+  [
+    z.object({ objectID, type: z.literal('synonym'), synonyms: names }),
+    z.object({ objectID, type: z.literal('onewaysynonym'), input: name, synonyms: names }),
+    z.object({
+      ...{ objectID, type: z.enum(['altcorrection1', 'altcorrection2']) },
+      ...{ word: name, corrections: names },
+    }),
+  ],
+  { error: 'synonym, onewaysynonym, altcorrection1 or altcorrection2; placeholders are not supported' },
+)
+
+/** The type of a synonym: `oneWaySynonym` is `onewaysynonym`. */
+export const synonymType = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(['synonym', 'onewaysynonym', 'altcorrection1', 'altcorrection2', 'placeholder']))
+
+/** Other names of a thing, which the house gives one index; in the wire's words. */
+export const synonym = z.preprocess((given) => {
+  const typed = z.looseObject({ type: synonymType }).safeParse(given)
+  return typed.success ? typed.data : given
+}, kinds)
+export type Synonym = z.infer<typeof synonym>
+
+/** Who finds what: all names each other, or one name the others. A correction counts as one typo or two. */
+export function ruleOf(given: Synonym): NameRule {
+  switch (given.type) {
+    case 'synonym':
+      return { names: given.synonyms, others: given.synonyms, typos: 0 }
+    case 'onewaysynonym':
+      return { names: [given.input], others: given.synonyms, typos: 0 }
+    default:
+      return {
+        names: [given.word],
+        others: given.corrections,
+        typos: given.type === 'altcorrection1' ? 1 : 2,
+      }
+  }
+}
