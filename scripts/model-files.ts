@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { catalogueProducts } from '../demo/catalogue/catalogue.ts'
-import { toDxf } from '../demo/models/files/cad-drawing.ts'
+import { toCadZip } from '../demo/models/files/cad-files.ts'
 import { toGlb, toLightGlb } from '../demo/models/files/gltf.ts'
 import { toUsdz } from '../demo/models/files/usdz.ts'
 import { pieceNamed } from '../demo/models/house.ts'
@@ -33,12 +33,12 @@ for (const { facts, words } of catalogueProducts()) {
   const inputs = await hashOf(piece, finish, words.title.en)
   if (ledger[piece.name] === inputs && asked.length === 0) continue
   const files = {
-    glb: await toLightGlb(piece, finish),
-    usdz: await toUsdz(piece, finish),
-    dxf: toDxf(words.title.en, piece.draw(finish, 0.5)),
+    '.glb': await toLightGlb(piece, finish),
+    '.usdz': await toUsdz(piece, finish),
+    '-cad.zip': toCadZip(piece, finish, words.title.en),
   }
   for (const [ending, content] of Object.entries(files))
-    await writeFile(join(folder, `${piece.name}.${ending}`), content)
+    await writeFile(join(folder, piece.name + ending), content)
   ledger[piece.name] = inputs
   const sorted = Object.entries(ledger).sort(([a], [b]) => a.localeCompare(b, 'en'))
   await writeFile(ledgerPath, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The files that come with a piece, as attribute fields: piece → field → address. */
 export type FileFacts = ReadonlyMap<string, Partial<Record<'arModel' | 'arModelIos' | 'cadFile', string>>>
 
-const FIELDS = { '.glb': 'arModel', '.usdz': 'arModelIos', '.dxf': 'cadFile' } as const
+const FIELDS = { '.glb': 'arModel', '.usdz': 'arModelIos', '-cad.zip': 'cadFile' } as const
 
 /** Looks up the AR and CAD files that lie in a folder, each named after its piece. */
 export async function readFileFacts(folder: string): Promise<FileFacts> {

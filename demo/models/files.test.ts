@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getBounds, NodeIO } from '@gltf-transform/core'
 import { ALL_EXTENSIONS, Variant } from '@gltf-transform/extensions'
+import { strFromU8, unzipSync } from 'fflate'
 import { validateBytes } from 'gltf-validator'
 import { MeshoptDecoder } from 'meshoptimizer'
+import { Box3, Vector3 } from 'three'
+import { OBJLoader } from 'three/examples/jsm/loaders/OBJLoader.js'
 import { describe, expect, test } from 'vitest'
 import { catalogueProducts } from '../catalogue/catalogue.ts'
 
@@ -48,16 +51,29 @@ describe.each(pieces)('$facts.piece', ({ facts: { piece }, size, words }) => {
     expect(bytes.length).toBeLessThanOrEqual(3_000_000)
   })
 
-  test('its drawing carries its title and its sizes in millimetres', async () => {
-    const text = await readFile(join(FILES, `${piece}.dxf`), 'utf8')
-    const [, width, depth, height] = /W (\d+) x D (\d+) x H (\d+) mm/.exec(text) ?? []
-    expect(text).toContain(words.title.en)
-    for (const [value, wanted] of [
-      [width, size.widthCm],
-      [depth, size.depthCm],
-      [height, size.heightCm],
-    ] as const) {
-      expect(Math.abs(Number(value) - wanted * 10)).toBeLessThanOrEqual(3)
-    }
+  test('its CAD files carry its title and its sizes in millimetres', async () => {
+    const zip = unzipSync(new Uint8Array(await readFile(join(FILES, `${piece}-cad.zip`))))
+    const read = (ending: string) => strFromU8(zip[piece + ending] ?? new Uint8Array())
+    const wanted = [size.widthCm, size.depthCm, size.heightCm].map((centimetres) => centimetres * 10)
+
+    const drawing = read('.dxf')
+    expect(drawing).toContain(words.title.en)
+    const [, ...drawn] = /W (\d+) x D (\d+) x H (\d+) mm/.exec(drawing) ?? []
+    expectNear(drawn.map(Number), wanted)
+
+    const model = new OBJLoader().parse(read('.obj'))
+    const { x, y, z } = new Box3().setFromObject(model, true).getSize(new Vector3())
+    expectNear([x, z, y], wanted)
+
+    const named = [...read('.obj').matchAll(/^usemtl (.+)$/gm)].map(([, name]) => name)
+    expect(named.length).toBeGreaterThan(0)
+    for (const name of named) expect(read('.mtl')).toContain(`newmtl ${name}\n`)
   })
 })
+
+/** Lengths in millimetres, each rounded to whole ones on the way. */
+function expectNear(lengths: readonly number[], wanted: readonly number[]) {
+  expect(lengths).toHaveLength(wanted.length)
+  for (const [axis, length] of lengths.entries())
+    expect(Math.abs(length - (wanted[axis] ?? Number.NaN))).toBeLessThanOrEqual(1.5)
+}

@@ -10,12 +10,12 @@ export type OwnFiles = {
 
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
-  dxf: 'image/vnd.dxf',
   glb: 'model/gltf-binary',
   jpg: 'image/jpeg',
   png: 'image/png',
   usdz: 'model/vnd.usdz+zip',
   webp: 'image/webp',
+  zip: 'application/zip',
 }
 const NAME = /^[\w-][\w.-]{0,150}$/
 const FRESH_SECONDS = 86_400

@@ -1,0 +1,43 @@
+import { type BufferGeometry, type Group, Mesh, MeshPhysicalMaterial, SRGBColorSpace } from 'three'
+import { OBJExporter } from 'three/examples/jsm/exporters/OBJExporter.js'
+import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+
+/** The model as Wavefront OBJ in millimetres, Y up; `library` names the file of its materials. */
+export function toObj(group: Group, library: string): string {
+  for (const mesh of meshesOf(group)) mesh.geometry = inMillimetres(mesh.geometry)
+  return `mtllib ${library}\n${new OBJExporter().parse(group).replace(LONG_NUMBER, shortNumber)}`
+}
+
+/** What the parts of a model are made of, by name, each with the colour that a room plan needs. */
+export function toMtl(group: Group): string {
+  const materials = new Map(meshesOf(group).map(({ material }) => [material.name, material]))
+  return [...materials.values()]
+    .map(({ name, color }) => {
+      const { r, g, b } = color.getRGB({ r: 0, g: 0, b: 0 }, SRGBColorSpace)
+      return `newmtl ${name}\nKd ${[r, g, b].map((share) => share.toFixed(3)).join(' ')}\n`
+    })
+    .join('\n')
+}
+
+function meshesOf(group: Group): Mesh<BufferGeometry, MeshPhysicalMaterial>[] {
+  return group.children.filter(
+    (thing): thing is Mesh<BufferGeometry, MeshPhysicalMaterial> =>
+      thing instanceof Mesh && thing.material instanceof MeshPhysicalMaterial,
+  )
+}
+
+/** Corners and their normals alone, each corner once: a drawing needs no place on a texture. */
+function inMillimetres(geometry: BufferGeometry): BufferGeometry {
+  const bare = geometry.clone().scale(1000, 1000, 1000)
+  for (const name of Object.keys(bare.attributes)) {
+    if (name !== 'position' && name !== 'normal') bare.deleteAttribute(name)
+  }
+  return mergeVertices(bare, 0.01)
+}
+
+/** The exporter writes all sixteen digits of a number; a hundredth of a millimetre is enough. */
+const LONG_NUMBER = /-?\d+\.\d{3,}(e-\d+)?/g
+
+function shortNumber(text: string): string {
+  return String(Number(Number(text).toFixed(2)))
+}
