@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/language.ts'
-import { DEFAULT_INDEX_NAMES, productIndexName, productIndexPlan } from './search-indexes.ts'
+import {
+  artisanIndexName,
+  artisanIndexPlan,
+  DEFAULT_INDEX_NAMES,
+  productIndexName,
+  productIndexPlan,
+} from './search-indexes.ts'
 
 test.each([
   ['recommended', 'EUR', 'en', 'products'],
@@ -13,11 +19,22 @@ test.each([
   expect(productIndexName({ sort, currency, language }, DEFAULT_INDEX_NAMES)).toBe(name)
 })
 
+test.each([
+  ['recommended', 'en', 'artisans'],
+  ['most-recent', 'en', 'artisans_recent'],
+  ['recommended', 'it', 'artisans_it'],
+  ['most-recent', 'fr', 'artisans_recent_fr'],
+] as const)('artisans, %s, in %s are the index %s', (sort, language, name) => {
+  expect(artisanIndexName({ sort, language }, DEFAULT_INDEX_NAMES)).toBe(name)
+})
+
 test('no two roles share an index', () => {
-  const names = LANGUAGES.flatMap((language) => {
-    const { primary, replicas } = productIndexPlan(language, DEFAULT_INDEX_NAMES)
-    return [primary, ...replicas.map(({ name }) => name)]
-  })
-  expect(names).toHaveLength(5 * 9)
+  const names = LANGUAGES.flatMap((language) =>
+    [productIndexPlan, artisanIndexPlan].flatMap((planOf) => {
+      const { primary, replicas } = planOf(language, DEFAULT_INDEX_NAMES)
+      return [primary, ...replicas.map(({ name }) => name)]
+    }),
+  )
+  expect(names).toHaveLength(5 * (9 + 2))
   expect(new Set(names).size).toBe(names.length)
 })

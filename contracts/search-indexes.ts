@@ -1,11 +1,11 @@
-import type { ProductSort } from '#domain/catalogue/sorting.ts'
+import type { ArtisanSort, ProductSort } from '#domain/catalogue/sorting.ts'
 import type { Language } from '#domain/language.ts'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
 import { priceAttribute } from './search-record.ts'
 
 /**
  * The names of the search indexes by role (Spec §7): one primary, and a replica for every other sort; other
- * languages add their suffix. A hosted application may have other names.
+ * languages add their suffix. Products have theirs, artisans have theirs. A hosted application may have other names.
  */
 export type SearchIndexNames = {
   readonly recommended: string
@@ -13,6 +13,8 @@ export type SearchIndexNames = {
   readonly newArrivals: string
   readonly priceAscending: Readonly<Record<Currency, string>>
   readonly priceDescending: Readonly<Record<Currency, string>>
+  readonly artisans: string
+  readonly recentArtisans: string
   readonly languageSuffixes: Readonly<Record<Language, string>>
 }
 
@@ -30,6 +32,8 @@ export const DEFAULT_INDEX_NAMES: SearchIndexNames = {
     USD: 'products_price_desc_usd',
     GBP: 'products_price_desc_gbp',
   },
+  artisans: 'artisans',
+  recentArtisans: 'artisans_recent',
   languageSuffixes: { en: '', es: '_es', it: '_it', de: '_de', fr: '_fr' },
 }
 
@@ -40,14 +44,30 @@ export function productIndexName({ sort, currency, language }: IndexRole, names:
   return `${sortedName(sort, currency, names)}${names.languageSuffixes[language]}`
 }
 
-/** A replica and the ranking that makes it one: its sort first, then the words, then the curated order. */
-type ReplicaPlan = { name: string; ranking: string[] }
+/** The index that answers the directory of artisans in this order and language. */
+export function artisanIndexName(
+  { sort, language }: { sort: ArtisanSort; language: Language },
+  names: SearchIndexNames,
+): string {
+  const name = sort === 'most-recent' ? names.recentArtisans : names.artisans
+  return `${name}${names.languageSuffixes[language]}`
+}
 
 /** The primary index of a language with all its replicas. */
-export function productIndexPlan(
-  language: Language,
-  names: SearchIndexNames,
-): { primary: string; replicas: ReplicaPlan[] } {
+export type IndexPlan = { readonly primary: string; readonly replicas: ReplicaPlan[] }
+
+/** A replica and the ranking that makes it one: its sort first, then the words, then the curated order. */
+type ReplicaPlan = { readonly name: string; readonly ranking: string[] }
+
+export function artisanIndexPlan(language: Language, names: SearchIndexNames): IndexPlan {
+  const name = artisanIndexName({ sort: 'most-recent', language }, names)
+  return {
+    primary: artisanIndexName({ sort: 'recommended', language }, names),
+    replicas: [{ name, ranking: ['desc(addedAtSeconds)', ...TEXT_RANKING] }],
+  }
+}
+
+export function productIndexPlan(language: Language, names: SearchIndexNames): IndexPlan {
   const replica = (sort: ProductSort, currency: Currency, criterion: string): ReplicaPlan => ({
     name: productIndexName({ sort, currency, language }, names),
     ranking: [criterion, ...TEXT_RANKING],

@@ -9,7 +9,8 @@ const price = z.object({
   /** The compare-at price; null when the piece is not reduced. */
   fullAmountMinor: minor.nullable(),
 })
-const picture = z.object({
+/** A picture as records hold it. */
+export const recordPicture = z.object({
   url: z.string(),
   alt: z.string(),
   width: z.int().positive(),
@@ -81,7 +82,7 @@ export const searchRecord = z.object({
   freeShippingRegions: z.array(z.string()),
   excludedCountries: z.array(z.string()),
   customerRestrictions: z.enum(['b2b_only', 'b2c_only']).nullable(),
-  pictures: z.object({ main: picture.nullable(), hover: picture.nullable() }),
+  pictures: z.object({ main: recordPicture.nullable(), hover: recordPicture.nullable() }),
   /** Seconds since 1970. */
   createdAtSeconds: z.int(),
   /** Recommended first: ascending. */
@@ -167,13 +168,20 @@ export const PRODUCT_INDEX_SETTINGS = {
 export function productIndexSettings(language: Language) {
   return {
     ...PRODUCT_INDEX_SETTINGS,
+    ...readingSettings(language),
+    ...(language === 'de' ? { decompoundedAttributes: { de: ['title', 'categories', 'materials'] } } : {}),
+  }
+}
+
+/** How an index of a language reads words, whatever it holds. */
+export function readingSettings(language: Language) {
+  return {
     indexLanguages: [language],
     queryLanguages: [language],
     ignorePlurals: true,
     removeStopWords: true,
-    // A word that the catalogue knows is taken as it is typed, and a number is never another one.
+    // A word that the index knows is taken as it is typed, and a number is never another one.
     typoTolerance: 'min' as const,
     allowTyposOnNumericTokens: false,
-    ...(language === 'de' ? { decompoundedAttributes: { de: ['title', 'categories', 'materials'] } } : {}),
   }
 }

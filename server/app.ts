@@ -73,8 +73,11 @@ export async function rebuildIndexes(
 ): Promise<Result<number, 'reindex-running'>> {
   const core = await openCore(configuration)
   try {
-    return await core.indexer.reindexAll()
+    const built = await core.indexer.reindexAll()
+    await core.artisanIndexer.start()
+    return built
   } finally {
+    await core.artisanIndexer.close()
     await core.close()
   }
 }

@@ -48,6 +48,7 @@ export function withTradePrices(
       return ok(new Map([...found.value].map(([sku, card]) => [sku, byId.get(card.id) ?? card])))
     },
     findFacetValues: (asked, request) => search.findFacetValues(asked, request),
+    findArtisanMakes: (request) => search.findArtisanMakes(request),
     async findSuggestions(request) {
       const found = await search.findSuggestions(request)
       return found.ok ? ok({ ...found.value, products: await priced(found.value.products) }) : found

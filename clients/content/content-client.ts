@@ -7,6 +7,7 @@ import { type Footer, readFooter } from './footer.ts'
 import { type Home, readHome } from './home.ts'
 import { type Audience, type MarketingMessage, readMarketingMessage } from './marketing-message.ts'
 import { type Menu, readMenu } from './menu.ts'
+import { type ArtisanDocument, readArtisanDocuments } from './pages/artisan-documents.ts'
 import { type ListedPage, type ListedPageType, readListedPages } from './pages/listed-pages.ts'
 import { createPageCalls, type PageCalls } from './pages/page-calls.ts'
 import { type Redirects, readRedirects } from './pages/redirects.ts'
@@ -53,6 +54,10 @@ export type ContentClient = PageCalls & {
     types: readonly ListedPageType[]
     after: string | null
   }): ContentAnswer<{ pages: ListedPage[]; next: string | null }>
+  /** All published workshops in all languages, a batch at a time, as `listPages` does. Never remembered. */
+  listArtisans(asked: {
+    after: string | null
+  }): ContentAnswer<{ artisans: ArtisanDocument[]; next: string | null }>
   /** Drops what is remembered: to be called when the content service tells of a change. */
   forget(): void
 }
@@ -87,6 +92,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     ...createPageCalls(remembered),
     getRedirects: remembered('redirects', readRedirects),
     listPages: (asked) => readListedPages(read, asked),
+    listArtisans: (asked) => readArtisanDocuments(read, asked),
     forget: memory.forget,
   }
 }

@@ -2,6 +2,7 @@ import { productIndexName } from '#contracts/search-indexes.ts'
 import { CARD_ATTRIBUTES } from '#contracts/search-record.ts'
 import type { ProductCard } from '#domain/product.ts'
 import { ok, type Result } from '#domain/result.ts'
+import { inChunks } from './in-chunks.ts'
 import { audienceCondition, quote } from './list-conditions.ts'
 import type { SearchVisitor } from './product-list.ts'
 import { readSearchAnswers } from './read-answers.ts'
@@ -22,7 +23,7 @@ export async function findKnownProducts(
 ): Promise<Result<ProductCard[], 'search-failed'>> {
   const { currency, locale } = visitor
   const indexName = productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames)
-  const requests = inChunks([...new Set(values)]).map((chunk) => ({
+  const requests = inChunks([...new Set(values)], HITS_PER_PAGE_MAX).map((chunk) => ({
     indexName,
     filters: `(${chunk.map((value) => `${attribute}:${quote(value)}`).join(' OR ')}) AND ${audienceCondition(visitor)}`,
     hitsPerPage: chunk.length,
@@ -46,9 +47,4 @@ export async function findKnownProducts(
 
 function numberOf(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1)
-}
-
-function inChunks(values: readonly string[]): string[][] {
-  const starts = Array.from({ length: Math.ceil(values.length / HITS_PER_PAGE_MAX) }, (_, at) => at)
-  return starts.map((at) => values.slice(at * HITS_PER_PAGE_MAX, (at + 1) * HITS_PER_PAGE_MAX))
 }

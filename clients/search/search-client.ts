@@ -2,6 +2,7 @@ import { DEFAULT_INDEX_NAMES, type SearchIndexNames } from '#contracts/search-in
 import type { ProductCard } from '#domain/product.ts'
 import type { Result } from '#domain/result.ts'
 import { findAmong } from './find-among.ts'
+import { type ArtisanMakesRequest, findArtisanMakes } from './find-artisan-makes.ts'
 import { findBySkus } from './find-by-skus.ts'
 import { type FacetValueRequest, findFacetValues } from './find-facet-values.ts'
 import { findKnownProducts } from './find-known-products.ts'
@@ -50,6 +51,8 @@ export type SearchClient = {
     asked: FacetValueRequest,
     request: ProductListRequest,
   ): Promise<Result<FacetValue[], 'search-failed'>>
+  /** For which categories artisans make pieces, by slug: what their own index is told of them. */
+  findArtisanMakes(request: ArtisanMakesRequest): Promise<Result<Map<string, string[]>, 'search-failed'>>
   /** What to offer while somebody types: products, makers, shelves, completed queries. In one call. */
   findSuggestions(request: SuggestionRequest): Promise<Result<Suggestions, 'search-failed'>>
 }
@@ -68,6 +71,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
     findByHandles: (handles, visitor) => findKnownProducts(tools, 'handle', handles, visitor),
     findBySkus: (skus, visitor) => findBySkus(tools, skus, visitor),
     findFacetValues: (asked, request) => findFacetValues(tools, asked, request),
+    findArtisanMakes: (request) => findArtisanMakes(tools, request),
     findSuggestions: (request) => findSuggestions(tools, request),
   }
 }

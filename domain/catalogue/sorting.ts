@@ -11,6 +11,7 @@ export const DEFAULT_SORT: ProductSort = 'recommended'
 
 /** Spec §4, sort options of artisans: curated, most recent. */
 export const ARTISAN_SORTS = ['recommended', 'most-recent'] as const
+export type ArtisanSort = (typeof ARTISAN_SORTS)[number]
 
 /** The sort an address asks for; the curated order for anything unknown. */
 export function parseSort(text: string | null): ProductSort {

@@ -5,9 +5,10 @@ import type { Configuration } from '../config.ts'
 import { openDemonstration } from '../demo/open-demonstration.ts'
 import { type OpenedPeople, openPeople } from '../demo/people/open-people.ts'
 import { createLogger, type Logger } from '../http/request-log.ts'
+import type { ArtisanIndexer } from '../indexing/artisan-indexer.ts'
 import type { ProductIndexer } from '../indexing/product-indexer.ts'
 import { createClients } from './clients.ts'
-import { createIndexer } from './indexer.ts'
+import { createArtisanIndexing, createIndexer } from './indexer.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createServices, type Services } from './services.ts'
 import { makeVisualFeed } from './visual-feed.ts'
@@ -19,6 +20,7 @@ export type Core = {
   services: Services
   clients: Clients
   indexer: ProductIndexer
+  artisanIndexer: ArtisanIndexer
   close(): Promise<void>
 }
 
@@ -29,9 +31,11 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   await prepareDatabase(database)
   const services = await createServices(configuration, database, log)
   const clients = createClients(configuration, services, log)
-  const indexer = createIndexer({ database, settings: configuration.services, services, clients, log })
+  const surroundings = { database, settings: configuration.services, services, clients, log }
   return {
-    ...{ log, database, services, clients, indexer },
+    ...{ log, database, services, clients },
+    indexer: createIndexer(surroundings),
+    artisanIndexer: createArtisanIndexing(surroundings),
     async close() {
       await services.close()
       await database.close()
@@ -44,15 +48,19 @@ export async function openCore(configuration: Configuration): Promise<Core> {
  * from then on. A new shop is filled before it opens; later starts open at once and catch up meanwhile.
  */
 export async function followCatalogue(core: Core, configuration: Configuration) {
-  const { database, services, clients, indexer, log } = core
+  const { database, services, clients, indexer, artisanIndexer, log } = core
   if (configuration.role === 'storefront')
     return { people: null, isUpToDate: () => true, close: async () => {} }
   const isNew = configuration.isDemonstration && (await openDemonstration(database, systemClock()))
   const people = await settlePeople(core, configuration)
   let isUpToDate = false
-  const started = indexer.start().then(() => {
+  // What artisans make is read from the index of the products.
+  const start = async () => {
+    await indexer.start()
+    await artisanIndexer.start()
     isUpToDate = true
-  })
+  }
+  const started = start()
   if (isNew) await started
   const settled = started.catch((fault: unknown) => log.error({ err: fault }, 'indexing did not start'))
   // Pictures take their time and nobody waits for them.
@@ -66,6 +74,7 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
     async close() {
       await settled
       await indexer.close()
+      await artisanIndexer.close()
       await looking
       await visualFeed.close()
     },

@@ -3,39 +3,55 @@ import { DEFAULT_INDEX_NAMES } from '#contracts/search-indexes.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { ServiceSettings } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
+import { type ArtisanIndexer, createArtisanIndexer } from '../indexing/artisan-indexer.ts'
+import { createArtisanWriter } from '../indexing/artisan-writer.ts'
 import { createIndexWriter } from '../indexing/index-writer.ts'
 import { createProductIndexer, type ProductIndexer } from '../indexing/product-indexer.ts'
 import { addressOf } from './clients.ts'
 import type { Services } from './services.ts'
 
-/** What keeps the search index equal to the catalogue, reading and writing through the official clients. */
-export function createIndexer({
-  database,
-  settings,
-  services: { reach },
-  clients: { commerce, content },
-  log,
-}: {
+type IndexingSurroundings = {
   database: Database
   settings: ServiceSettings
   services: Services
   clients: Clients
   log: Logger
-}): ProductIndexer {
+}
+
+/** What keeps the search index equal to the catalogue, reading and writing through the official clients. */
+export function createIndexer(surroundings: IndexingSurroundings): ProductIndexer {
+  const { database, clients, log } = surroundings
+  const { commerce, content } = clients
   return createProductIndexer({
     database,
     source: commerce,
-    writer: createIndexWriter({
-      appId: settings.search.application,
-      adminKey: settings.search.adminKey,
-      ...addressOf(reach.search.baseUrl),
-      fetch: reach.search.fetch,
-      indexNames: DEFAULT_INDEX_NAMES,
-    }),
+    writer: createIndexWriter(writingOf(surroundings)),
     async categoryTitles(path, language) {
       const category = await content.getCategory({ path, language })
       return category.ok ? (category.value?.title ?? null) : null
     },
     report: (fault) => log.error({ err: fault }, 'indexing fault'),
   })
+}
+
+/** What keeps the index of the artisans equal to what editors have published. */
+export function createArtisanIndexing(surroundings: IndexingSurroundings): ArtisanIndexer {
+  const { database, clients, log } = surroundings
+  return createArtisanIndexer({
+    database,
+    source: clients.content,
+    search: clients.search,
+    writer: createArtisanWriter(writingOf(surroundings)),
+    report: (fault) => log.error({ err: fault }, 'artisan indexing fault'),
+  })
+}
+
+function writingOf({ settings, services: { reach } }: IndexingSurroundings) {
+  return {
+    appId: settings.search.application,
+    adminKey: settings.search.adminKey,
+    ...addressOf(reach.search.baseUrl),
+    fetch: reach.search.fetch,
+    indexNames: DEFAULT_INDEX_NAMES,
+  }
 }

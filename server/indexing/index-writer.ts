@@ -1,18 +1,16 @@
-import { algoliasearch } from 'algoliasearch'
-import { createRequester, type Fetch, hostAt } from '#clients/search/requester.ts'
 import { productIndexPlan, type SearchIndexNames } from '#contracts/search-indexes.ts'
 import { productIndexSettings, type SearchRecord } from '#contracts/search-record.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
+import {
+  connectToWrite,
+  prepareIndex,
+  type WriteClient,
+  type WriteConnection,
+  writeBatches,
+} from './write-client.ts'
 
-type IndexWriterOptions = {
-  readonly appId: string
-  readonly adminKey: string
-  /** Where the service is; the hosts of the application if absent. */
-  readonly baseUrl?: string
-  readonly fetch: Fetch
-  readonly indexNames: SearchIndexNames
-}
+type IndexWriterOptions = WriteConnection & { readonly indexNames: SearchIndexNames }
 
 /** What is to be found from now on, and what no longer. */
 type IndexChanges = { readonly save: readonly SearchRecord[]; readonly remove: readonly string[] }
@@ -35,20 +33,13 @@ export type IndexWriter = {
   startRebuild(language: Language): Promise<Rebuild>
 }
 
-const BATCH_SIZE = 500
-
-type Client = ReturnType<typeof algoliasearch>
-
-export function createIndexWriter(options: IndexWriterOptions): IndexWriter {
-  const { appId, adminKey, baseUrl, fetch, indexNames } = options
-  const client = algoliasearch(appId, adminKey, {
-    requester: createRequester(fetch),
-    ...(baseUrl === undefined ? {} : { hosts: [hostAt(baseUrl)] }),
-  })
+export function createIndexWriter({ indexNames, ...connection }: IndexWriterOptions): IndexWriter {
+  const client = connectToWrite(connection)
   const primaryOf = (language: Language) => productIndexPlan(language, indexNames).primary
   return {
     async prepare() {
-      for (const language of LANGUAGES) await prepareLanguage(client, language, indexNames)
+      for (const language of LANGUAGES)
+        await prepareIndex(client, productIndexPlan(language, indexNames), productIndexSettings(language))
     },
     async exists() {
       const found = await Promise.all(
@@ -66,33 +57,7 @@ export function createIndexWriter(options: IndexWriterOptions): IndexWriter {
   }
 }
 
-async function prepareLanguage(client: Client, language: Language, names: SearchIndexNames): Promise<void> {
-  const { primary, replicas } = productIndexPlan(language, names)
-  const planned = { ...productIndexSettings(language), replicas: replicas.map(({ name }) => name) }
-  if (!(await isAsPlanned(client, primary, planned))) {
-    const { taskID } = await client.setSettings({
-      indexName: primary,
-      indexSettings: planned,
-      forwardToReplicas: true,
-    })
-    await client.waitForTask({ indexName: primary, taskID })
-  }
-  for (const { name, ranking } of replicas) {
-    if (await isAsPlanned(client, name, { ranking })) continue
-    await client.setSettings({ indexName: name, indexSettings: { ranking } })
-  }
-}
-
-/** At most starts there is nothing to change, and a change of settings costs the service a rebuild. */
-async function isAsPlanned(client: Client, indexName: string, planned: object): Promise<boolean> {
-  if (!(await client.indexExists({ indexName }))) return false
-  const current = Object.entries(await client.getSettings({ indexName }))
-  return Object.entries(planned).every(([name, wanted]) =>
-    current.some(([known, value]) => known === name && JSON.stringify(value) === JSON.stringify(wanted)),
-  )
-}
-
-async function startRebuild(client: Client, primary: string): Promise<Rebuild> {
+async function startRebuild(client: WriteClient, primary: string): Promise<Rebuild> {
   await dropLeftovers(client, primary)
   const beside = `${primary}_tmp_${randomToken(6)}`
   const copyRules = async () => {
@@ -130,24 +95,9 @@ async function startRebuild(client: Client, primary: string): Promise<Rebuild> {
 }
 
 /** A rebuild that was cut off leaves its index behind. Only one rebuild runs at a time. */
-async function dropLeftovers(client: Client, primary: string): Promise<void> {
+async function dropLeftovers(client: WriteClient, primary: string): Promise<void> {
   const { items } = await client.listIndices()
   for (const { name } of items) {
     if (name.startsWith(`${primary}_tmp_`)) await client.deleteIndex({ indexName: name })
   }
-}
-
-type BatchRequest = { action: 'addObject' | 'updateObject' | 'deleteObject'; body: Record<string, unknown> }
-
-async function writeBatches(
-  client: Client,
-  indexName: string,
-  requests: BatchRequest[],
-): Promise<number | null> {
-  let task: number | null = null
-  for (let start = 0; start < requests.length; start += BATCH_SIZE) {
-    const batch = requests.slice(start, start + BATCH_SIZE)
-    task = (await client.batch({ indexName, batchWriteParams: { requests: batch } })).taskID
-  }
-  return task
 }

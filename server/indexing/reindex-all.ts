@@ -3,6 +3,7 @@ import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database.ts'
+import { exclusively } from '#services/kernel/exclusive.ts'
 import { buildRecords, rememberTitles } from './build-records.ts'
 import { type IndexingTools, SETTLING_LOCK } from './index-pending.ts'
 import type { Rebuild } from './index-writer.ts'
@@ -19,20 +20,8 @@ export const PRODUCT_CHANGES = 'commerce_product_changes'
  * one rebuild runs at a time, over all processes. Answers how many products were read.
  */
 export async function reindexAll(tools: IndexingTools): Promise<Result<number, 'reindex-running'>> {
-  const client = await tools.database.pool.connect()
-  try {
-    const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [
-      REBUILD_LOCK,
-    ])
-    if (!rows[0]?.isFree) return refuse('reindex-running')
-    try {
-      return ok(await rebuild(tools))
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [REBUILD_LOCK])
-    }
-  } finally {
-    client.release()
-  }
+  const outcome = await exclusively(tools.database, REBUILD_LOCK, () => rebuild(tools))
+  return outcome.isHeld ? refuse('reindex-running') : ok(outcome.answer)
 }
 
 async function rebuild(tools: IndexingTools): Promise<number> {

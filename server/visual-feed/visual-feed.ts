@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import { exclusively } from '#services/kernel/exclusive.ts'
 import { listen, type Subscription } from '#services/kernel/listen.ts'
 import { isReached, reach } from '#services/kernel/milestones.ts'
 import { CatalogueUnreadable, ORIGINAL, type ProductSource } from '../indexing/read-versions.ts'
@@ -38,9 +39,10 @@ export function createVisualFeed(options: VisualFeedOptions): VisualFeed {
   let isClosed = false
   const worker = createWorker(async (): Promise<Again> => {
     try {
-      const again = await whileNobodyElse(database, () => feedSome(options, () => isClosed))
+      // Another process that is at it sees to what is new as well.
+      const fed = await exclusively(database, FEED_LOCK, () => feedSome(options, () => isClosed))
       faults = 0
-      return again
+      return fed.isHeld ? HELD_DELAY_MS : fed.answer
     } catch (fault) {
       report(fault)
       return Math.min(FAULT_DELAY_MS * 2 ** faults++, FAULT_DELAY_MAX_MS)
@@ -57,24 +59,6 @@ export function createVisualFeed(options: VisualFeedOptions): VisualFeed {
       await subscription?.close()
       await worker.close()
     },
-  }
-}
-
-/** Does the work unless another process is at it, which then sees to what is new as well. */
-async function whileNobodyElse(database: Database, work: () => Promise<Again>): Promise<Again> {
-  const client = await database.pool.connect()
-  try {
-    const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [
-      FEED_LOCK,
-    ])
-    if (!rows[0]?.isFree) return HELD_DELAY_MS
-    try {
-      return await work()
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [FEED_LOCK])
-    }
-  } finally {
-    client.release()
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CountryLimits } from '#domain/country-visibility.ts'
+import type { LocalizedText } from '#domain/language.ts'
 import type { Picture } from '#domain/product.ts'
 import type { ContentReader } from './content-reader.ts'
 
@@ -41,6 +42,19 @@ export const optionalText = z
   .string()
   .nullish()
   .transform((text) => (text?.trim() ? text : null))
+
+/** A text in all languages at once. */
+export const allLanguages: z.ZodType<LocalizedText> = z.object({
+  en: z.string().trim().min(1),
+  ...{ it: translation(), es: translation(), de: translation(), fr: translation() },
+})
+
+function translation() {
+  return z
+    .string()
+    .nullish()
+    .transform((text) => text ?? undefined)
+}
 
 /** What search engines are told of a page; null where the page's own title and text serve. */
 export type PageMeta = { readonly title: string | null; readonly description: string | null }

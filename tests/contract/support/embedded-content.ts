@@ -3,6 +3,7 @@ import type { AnswerMemorySettings, ContentProblem } from '#clients/content/cont
 import { type ContentClient, createContentClient } from '#clients/content/content-client.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
 import { createContentService } from '#services/content/service.ts'
+import type { Database } from '#services/kernel/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { reach, type Side } from './served.ts'
 
@@ -10,9 +11,9 @@ export const CONTENT = { projectId: 'bottega', dataset: 'production', apiVersion
 export const TOKENS = { preview: 'preview-token', write: 'write-token' } as const
 export const NOW = new Date('2026-11-21T09:00:00Z')
 
-/** The content service on a fresh database with some documents, and clients of it from one side. */
-export async function startContent(side: Side, documents: readonly unknown[] = []) {
-  const database = await freshDatabase('content')
+/** The content service on a fresh database (or a given one) with some documents, and clients of it from one side. */
+export async function startContent(side: Side, documents: readonly unknown[] = [], given?: Database) {
+  const database = given ?? (await freshDatabase('content'))
   await importDocuments(database, documents, { now: NOW, existing: 'replace' })
   const service = createContentService({
     database,
@@ -52,7 +53,7 @@ export async function startContent(side: Side, documents: readonly unknown[] = [
     async close() {
       await reached.close()
       await service.close()
-      await database.close()
+      if (!given) await database.close()
     },
   }
 }

@@ -4,6 +4,7 @@ import { createRequester, hostAt } from '#clients/search/requester.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import type { SearchProblem } from '#clients/search/send-searches.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search-indexes.ts'
+import { createArtisanWriter } from '#server/indexing/artisan-writer.ts'
 import { createIndexWriter } from '#server/indexing/index-writer.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { createSearchService } from '#services/search/service.ts'
@@ -57,6 +58,8 @@ export async function startSearch(side: Side = 'in process', given?: Database) {
         report: (problem) => problems.push(problem),
       }),
     writer: () => createIndexWriter({ ...ours, adminKey: ADMIN_KEY, indexNames: DEFAULT_INDEX_NAMES }),
+    artisanWriter: () =>
+      createArtisanWriter({ ...ours, adminKey: ADMIN_KEY, indexNames: DEFAULT_INDEX_NAMES }),
     /** The service in another process on the same database. */
     second: () => createSearchService({ database, ...KEYS }),
     async close() {

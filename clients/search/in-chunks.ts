@@ -1,0 +1,5 @@
+/** As many in each as one question to the search service may name. */
+export function inChunks<Item>(items: readonly Item[], size: number): Item[][] {
+  const starts = Array.from({ length: Math.ceil(items.length / size) }, (_, at) => at * size)
+  return starts.map((start) => items.slice(start, start + size))
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Language } from '#domain/language.ts'
+import { readingSettings, recordPicture } from './search-record.ts'
+
+const keys = z.array(z.string())
+
+/**
+ * An artisan as the search service holds them, one record per language. Everybody who knows the search key can
+ * read it. How many pieces there are to see is not in it: that depends on who asks.
+ */
+export const artisanRecord = z.object({
+  /** The id of the content document. */
+  objectID: z.string(),
+  /** One for all languages: the page is `/artisans/{slug}`. */
+  slug: z.string(),
+  name: z.string(),
+  town: z.string(),
+  /** As it is shown: `Brescia, Lombardy`. */
+  region: z.string(),
+  craft: z.string().nullable(),
+  technique: z.string().nullable(),
+  intro: z.string().nullable(),
+  /** Titles of the categories that they make pieces for, at every level: to be found by. */
+  categories: z.array(z.string()),
+  /** What a filter's value is in addresses: the same in every language. */
+  keys: z.object({ region: keys, craft: keys, category: keys }),
+  /** `key|Label` for each filter with a choice of values (`toChoice`): counted. */
+  choices: z.object({ region: keys, craft: keys, category: keys }),
+  /** Spec §6: the plan named Plus. */
+  isPremiumPlus: z.boolean(),
+  picture: recordPicture.nullable(),
+  /** Spec §6: the countries that they are for, or `everywhere`. */
+  shownIn: z.array(z.string()),
+  /** Spec §6: counts only where they are shown `everywhere`; else empty. */
+  excludedCountries: z.array(z.string()),
+  /** When they joined the house, in seconds since 1970. */
+  addedAtSeconds: z.int(),
+  /** Recommended first: ascending. */
+  curatedRank: z.number(),
+})
+export type ArtisanRecord = z.infer<typeof artisanRecord>
+
+/** Stands in `shownIn` for all countries. */
+export const EVERYWHERE = 'everywhere'
+
+/** The attributes that a card in the directory needs. */
+export const ARTISAN_CARD_ATTRIBUTES = [
+  'slug',
+  'name',
+  'town',
+  'region',
+  'intro',
+  'isPremiumPlus',
+  'picture',
+] as const satisfies readonly (keyof ArtisanRecord)[]
+
+/** As far as the hosted engine lets anybody page. */
+const PAGED_MAX = 20_000
+
+/** How the artisan index of a language sorts, counts and is searched. */
+export function artisanIndexSettings(language: Language) {
+  return {
+    ...readingSettings(language),
+    // Who types a name or a place means just that.
+    searchableAttributes: ['name', 'town,region', 'craft', 'technique,categories', 'intro'],
+    attributesForFaceting: [
+      ...['choices.region', 'choices.craft', 'choices.category', 'isPremiumPlus'],
+      ...['keys.region', 'keys.craft', 'keys.category', 'shownIn', 'excludedCountries'].map(
+        (attribute) => `filterOnly(${attribute})`,
+      ),
+    ],
+    numericAttributesForFiltering: ['addedAtSeconds'],
+    customRanking: ['asc(curatedRank)'],
+    attributesToHighlight: ['name'],
+    paginationLimitedTo: PAGED_MAX,
+  }
+}

@@ -1,0 +1,15 @@
+/** What narrows the directory of artisans to one of several values, by the name that an address has for it. */
+export const ARTISAN_CHOICES = ['region', 'craft', 'category'] as const
+export type ArtisanChoice = (typeof ARTISAN_CHOICES)[number]
+
+/** What a visitor chose; values are keys, the same in every language. */
+export type ArtisanFilters = { readonly [choice in ArtisanChoice]: string | null } & {
+  /** Spec §6: only those on the plan named Plus. */
+  readonly plus: boolean
+}
+
+export const NO_ARTISAN_FILTERS: ArtisanFilters = { region: null, craft: null, category: null, plus: false }
+
+export function isNarrowed(filters: ArtisanFilters): boolean {
+  return filters.plus || ARTISAN_CHOICES.some((choice) => filters[choice] !== null)
+}

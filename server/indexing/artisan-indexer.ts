@@ -1,0 +1,81 @@
+import type { Database } from '#services/kernel/database.ts'
+import { exclusively } from '#services/kernel/exclusive.ts'
+import { listen, type Subscription } from '#services/kernel/listen.ts'
+import { type ArtisanIndexTools, createArtisanIndex } from './artisan-index.ts'
+import { paced } from './paced.ts'
+import { PRODUCT_CHANGES } from './reindex-all.ts'
+import { type Again, createWorker } from './worker.ts'
+
+type ArtisanIndexerOptions = ArtisanIndexTools & {
+  readonly database: Database
+  /** Told of each fault; the work is tried again. */
+  readonly report: (fault: unknown) => void
+}
+
+/** Keeps the artisan indexes equal to the published content. Any number of processes may run one; they take turns. */
+export type ArtisanIndexer = {
+  /** Follows all changes from now on. Resolves when the first round is over. */
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+const CONTENT_CHANGES = 'content_changes'
+const INDEX_LOCK = 7_401_005
+
+/** The content service hears of a change at the same moment: it is to have taken it in. */
+const CONTENT_DELAY_MS = 200
+/** Products change all the time, and what an artisan makes seldom. Until then they are in their own index. */
+const CATALOGUE_DELAY_MS = 10_000
+const HELD_DELAY_MS = 100
+/** A hosted content service tells of nothing, and a notice may be lost: this often somebody looks. */
+const LOOK_DELAY_MS = 60_000
+const FAULT_DELAY_MS = 1000
+const FAULT_DELAY_MAX_MS = 30_000
+
+export function createArtisanIndexer({ database, report, ...tools }: ArtisanIndexerOptions): ArtisanIndexer {
+  const index = createArtisanIndex(tools)
+  let catalogueChanged = true
+  let faults = 0
+  const worker = createWorker(async (): Promise<Again> => {
+    const isDue = catalogueChanged
+    catalogueChanged = false
+    try {
+      const { isHeld } = await exclusively(database, INDEX_LOCK, () => index.bringUpToDate(isDue))
+      if (isHeld) catalogueChanged ||= isDue
+      faults = 0
+      return isHeld ? HELD_DELAY_MS : LOOK_DELAY_MS
+    } catch (fault) {
+      catalogueChanged = true
+      report(fault)
+      return Math.min(FAULT_DELAY_MS * 2 ** faults++, FAULT_DELAY_MAX_MS)
+    }
+  })
+  const ofContent = paced(CONTENT_DELAY_MS, () => worker.wake())
+  const ofCatalogue = paced(CATALOGUE_DELAY_MS, () => {
+    catalogueChanged = true
+    worker.wake()
+  })
+  const subscriptions: Subscription[] = []
+  return {
+    async start() {
+      await worker.wake()
+      subscriptions.push(
+        await listen(database.url, CONTENT_CHANGES, (payload) => {
+          if (payload === null || namesPublished(payload)) ofContent.call()
+        }),
+        await listen(database.url, PRODUCT_CHANGES, () => ofCatalogue.call()),
+      )
+    },
+    async close() {
+      await Promise.all(subscriptions.map((subscription) => subscription.close()))
+      ofContent.cancel()
+      ofCatalogue.cancel()
+      await worker.close()
+    },
+  }
+}
+
+/** Editors who are writing change drafts, at every letter: nobody finds those. `payload`: a list of ids as JSON. */
+function namesPublished(payload: string): boolean {
+  return /[[,]"(?!drafts\.|versions\.)/.test(payload)
+}

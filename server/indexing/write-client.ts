@@ -1,0 +1,69 @@
+import { algoliasearch } from 'algoliasearch'
+import { createRequester, type Fetch, hostAt } from '#clients/search/requester.ts'
+import type { IndexPlan } from '#contracts/search-indexes.ts'
+
+export type WriteConnection = {
+  readonly appId: string
+  readonly adminKey: string
+  /** Where the service is; the hosts of the application if absent. */
+  readonly baseUrl?: string
+  readonly fetch: Fetch
+}
+
+/** The official client with the admin key. A fault of the service is thrown. */
+export type WriteClient = ReturnType<typeof algoliasearch>
+
+export function connectToWrite({ appId, adminKey, baseUrl, fetch }: WriteConnection): WriteClient {
+  return algoliasearch(appId, adminKey, {
+    requester: createRequester(fetch),
+    ...(baseUrl === undefined ? {} : { hosts: [hostAt(baseUrl)] }),
+  })
+}
+
+/** Makes an index and its replicas sort and filter as planned; makes them where there are none. */
+export async function prepareIndex(
+  client: WriteClient,
+  { primary, replicas }: IndexPlan,
+  settings: object,
+): Promise<void> {
+  const planned = { ...settings, replicas: replicas.map(({ name }) => name) }
+  if (!(await isAsPlanned(client, primary, planned))) {
+    const { taskID } = await client.setSettings({
+      indexName: primary,
+      indexSettings: planned,
+      forwardToReplicas: true,
+    })
+    await client.waitForTask({ indexName: primary, taskID })
+  }
+  for (const { name, ranking } of replicas) {
+    if (await isAsPlanned(client, name, { ranking })) continue
+    await client.setSettings({ indexName: name, indexSettings: { ranking } })
+  }
+}
+
+/** At most starts there is nothing to change, and a change of settings costs the service a rebuild. */
+async function isAsPlanned(client: WriteClient, indexName: string, planned: object): Promise<boolean> {
+  if (!(await client.indexExists({ indexName }))) return false
+  const current = Object.entries(await client.getSettings({ indexName }))
+  return Object.entries(planned).every(([name, wanted]) =>
+    current.some(([known, value]) => known === name && JSON.stringify(value) === JSON.stringify(wanted)),
+  )
+}
+
+type BatchRequest = { action: 'addObject' | 'updateObject' | 'deleteObject'; body: Record<string, unknown> }
+
+const BATCH_SIZE = 500
+
+/** The number of the last task; null when there was nothing to write. */
+export async function writeBatches(
+  client: WriteClient,
+  indexName: string,
+  requests: BatchRequest[],
+): Promise<number | null> {
+  let task: number | null = null
+  for (let start = 0; start < requests.length; start += BATCH_SIZE) {
+    const batch = requests.slice(start, start + BATCH_SIZE)
+    task = (await client.batch({ indexName, batchWriteParams: { requests: batch } })).taskID
+  }
+  return task
+}

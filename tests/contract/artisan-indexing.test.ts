@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createArtisanIndexer } from '#server/indexing/artisan-indexer.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type EmbeddedContent, startContent, TOKENS } from './support/embedded-content.ts'
+import { type EmbeddedSearch, startSearch } from './support/embedded-search.ts'
+import { fillIndexes, sampleRecord } from './support/sample-records.ts'
+
+let search: EmbeddedSearch
+let content: EmbeddedContent
+let stop: () => Promise<void>
+const faults: unknown[] = []
+let isContentDown = false
+
+beforeAll(async () => {
+  const database = await freshDatabase('commerce', 'content', 'search')
+  search = await startSearch('in process', database)
+  content = await startContent(
+    'in process',
+    [LIGHTING, LAMPS, workshop('ferro', 20), workshop('noce', 10)],
+    database,
+  )
+  await fillIndexes(search, [lampBy('ferro', 1), lampBy('ferro', 2)])
+  stop = async () => {
+    await content.close()
+    await search.close()
+    await database.close()
+  }
+})
+afterAll(() => stop())
+
+const LIGHTING = category('lighting', 'Lighting', 'Luce')
+const LAMPS = { ...category('lighting/lamps', 'Lamps', 'Lampade'), parent: { _ref: LIGHTING._id } }
+
+function category(canonicalPath: string, en: string, it: string) {
+  const slug = canonicalPath.slice(canonicalPath.lastIndexOf('/') + 1)
+  return {
+    _id: `category-${slug}`,
+    _type: 'category',
+    title: { en, it },
+    slug: { en: { current: slug } },
+    canonicalPath,
+  }
+}
+
+function workshop(slug: string, position: number, more: object = {}) {
+  return {
+    ...{
+      _id: `artisan-${slug}`,
+      _type: 'artisan',
+      _createdAt: '2025-03-03T08:00:00.000Z',
+      name: `Officina ${slug}`,
+    },
+    ...{ slug: { current: slug }, plan: 'Plus', position },
+    place: { town: 'Cantù', region: { en: 'Como, Lombardy', it: 'Como, Lombardia' } },
+    ...more,
+  }
+}
+
+function lampBy(slug: string, number: number) {
+  return sampleRecord(number, {
+    artisan: { name: slug, slug },
+    categoryPaths: ['lighting', 'lighting/lamps'],
+    choices: { ...sampleRecord(number).choices, artisan: [`${slug}|${slug}`] },
+  })
+}
+
+function anIndexer() {
+  const client = content.client()
+  return createArtisanIndexer({
+    database: search.database,
+    source: {
+      ...client,
+      listArtisans: async (asked) =>
+        isContentDown ? { ok: false, code: 'content-unavailable' } : client.listArtisans(asked),
+    },
+    search: search.client(),
+    writer: search.artisanWriter(),
+    report: (fault) => faults.push(fault),
+  })
+}
+
+const editor = () => content.official({ token: TOKENS.write })
+const found = async (indexName = 'artisans', query = '') => {
+  const { hits } = await search.full().searchSingleIndex({ indexName, searchParams: { query } })
+  return hits
+}
+const names = async (indexName?: string, query?: string) =>
+  (await found(indexName, query)).map((hit) => Reflect.get(hit, 'name'))
+
+test('a first start builds the index of all artisans, in every language and both orders', async () => {
+  const indexer = anIndexer()
+  await indexer.start()
+  expect(await names()).toEqual(['Officina noce', 'Officina ferro'])
+  const [, ferro] = await found('artisans_it')
+  expect(ferro).toMatchObject({
+    region: 'Como, Lombardia',
+    categories: ['Luce', 'Lampade'],
+    choices: { region: ['lombardy|Lombardia'], category: ['lighting|Luce'] },
+  })
+  expect(await names('artisans_it', 'lampada')).toEqual(['Officina ferro'])
+  await indexer.close()
+})
+
+test('published, changed and withdrawn artisans are searchable so within two seconds', async () => {
+  const indexer = anIndexer()
+  await indexer.start()
+  const changedAt = performance.now()
+  await editor()
+    .transaction()
+    .create(workshop('luce', 5, { _createdAt: '2024-03-03T08:00:00.000Z' }))
+    .patch('artisan-noce', { set: { name: 'Ebanisteria Noce' } })
+    .delete('artisan-ferro')
+    .commit()
+  await eventually(
+    async () => {
+      expect(await names()).toEqual(['Officina luce', 'Ebanisteria Noce'])
+      expect(await names('artisans_recent_de')).toEqual(['Ebanisteria Noce', 'Officina luce'])
+    },
+    { interval: 20 },
+  )
+  expect(performance.now() - changedAt).toBeLessThan(2000)
+  await indexer.close()
+})
+
+test('a draft is not found, and takes nothing away', async () => {
+  const indexer = anIndexer()
+  await indexer.start()
+  await editor().create({ ...workshop('noce', 10), _id: 'drafts.artisan-noce', name: 'Draft' })
+  await editor()
+    .patch('artisan-luce', { set: { name: 'Officina Luce II' } })
+    .commit()
+  await eventually(async () => expect(await names()).toEqual(['Officina Luce II', 'Ebanisteria Noce']))
+  await indexer.close()
+})
+
+test('several processes take turns, and all changes are in the index at last', async () => {
+  const indexers = [anIndexer(), anIndexer(), anIndexer()]
+  await Promise.all(indexers.map((indexer) => indexer.start()))
+  for (let round = 0; round < 10; round++) {
+    await editor()
+      .patch('artisan-luce', { set: { name: `Round ${round}` } })
+      .commit()
+  }
+  await eventually(async () => expect(await names('artisans_fr')).toEqual(['Round 9', 'Ebanisteria Noce']))
+  await Promise.all(indexers.map((indexer) => indexer.close()))
+  expect(faults).toEqual([])
+})
+
+test('while the content does not answer the index stays as it is, and follows afterwards', async () => {
+  const indexer = anIndexer()
+  await indexer.start()
+  isContentDown = true
+  await editor()
+    .patch('artisan-luce', { set: { name: 'Back' } })
+    .commit()
+  await eventually(() => expect(faults.length).toBeGreaterThan(0))
+  expect(await names()).toEqual(['Round 9', 'Ebanisteria Noce'])
+  isContentDown = false
+  await eventually(async () => expect(await names()).toEqual(['Back', 'Ebanisteria Noce']))
+  await indexer.close()
+})
+
+test('an index that somebody took away, or wrote into, is whole again after the next start', async () => {
+  await search.full().deleteIndex({ indexName: 'artisans_es' })
+  await search
+    .full()
+    .saveObjects({ indexName: 'artisans', objects: [{ objectID: 'nobody', name: 'Nobody' }] })
+  const indexer = anIndexer()
+  await indexer.start()
+  expect(await names()).toEqual(['Back', 'Ebanisteria Noce'])
+  expect(await names('artisans_es')).toEqual(['Back', 'Ebanisteria Noce'])
+  await indexer.close()
+})
