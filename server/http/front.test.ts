@@ -129,3 +129,17 @@ test('a fault is written down and told to nobody', async () => {
   expect(await response.text()).not.toContain('password')
   expect(log.error).toHaveBeenCalled()
 })
+
+test.each([
+  ['http://localhost:3000', '127.0.0.1:3000', 307],
+  ['http://localhost:3000', '[::1]:3000', 307],
+  ['http://localhost:3000', 'localhost:3000', 200],
+  ['http://localhost:3000', 'laptop.lan:3000', 200],
+  [ORIGIN, '127.0.0.1:3000', 200],
+])('of the shop %s a page asked for at %s is answered with %i', async (publicOrigin, host, status) => {
+  const { ask } = front({ publicOrigin })
+  const response = await ask('/de-at/login?callback=%2F', { headers: { host } })
+  expect(response.status).toBe(status)
+  const wanted = status === 307 ? 'http://localhost:3000/de-at/login?callback=%2F' : null
+  expect(response.headers.get('location')).toBe(wanted)
+})

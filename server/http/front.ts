@@ -74,6 +74,7 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
   }
   app.get('/images', limit(options, 'image'), (context) => options.answerImage(context.req.raw))
   app.get('*', (context, next) => answerOr(next, options.answerFile(context.req.raw, context.req.path)))
+  app.get('*', leadToOwnName(options))
   app.use('*', limitChanges(options), limitBodies())
   app.all('*', (context) => options.answerPage(withVisitorKey(context, options)))
   app.onError((error, context) => {
@@ -118,6 +119,21 @@ function protect({ security, publicOrigin }: FrontOptions): MiddlewareHandler<Ht
       context,
       headers.filter(([name]) => !context.res.headers.has(name)),
     )
+  }
+}
+
+/**
+ * A shop tried out as `localhost` is also reached as 127.0.0.1. Cookies of the one are unknown to the other, and a
+ * sign-in comes back to the one that the shop calls itself: so its pages are read there alone.
+ */
+function leadToOwnName({ publicOrigin }: FrontOptions): MiddlewareHandler<HttpEnvironment> {
+  const ownHost = new URL(publicOrigin).host
+  const hasAliases = isLoopbackHost(ownHost)
+  return async (context, next) => {
+    const host = context.req.header('host') ?? ownHost
+    if (!hasAliases || host === ownHost || !isLoopbackHost(host)) return next()
+    const { pathname, search } = new URL(context.req.url)
+    return context.redirect(publicOrigin + pathname + search, 307)
   }
 }
 
@@ -168,7 +184,11 @@ function withVisitorKey(
 }
 
 function isOurHost(host: string, publicOrigin: string): boolean {
-  return host === new URL(publicOrigin).host || /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
+  return host === new URL(publicOrigin).host || isLoopbackHost(host)
+}
+
+function isLoopbackHost(host: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
 }
 
 function kindOf(path: string): RequestKind {
