@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
+import { startAttempt } from '#app/features/account/sign-in-attempt.server.ts'
 import type { Clients } from '#app/request/clients.ts'
 import { clientsContext, sealContext } from '#app/request/context.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -72,6 +73,21 @@ test.each([
   expect([location.pathname, location.searchParams.get('reason'), isSignedIn]).toEqual([
     ...['/de-at/login/failed', reason, false],
   ])
+})
+
+test.each([
+  ['random/de-at', '/de-at/login/failed', '/de-at'],
+  ['random/', '/login/failed', '/'],
+  ['random/xx-yy/checkout', '/login/failed', '/'],
+  ['random', '/login/failed', '/'],
+])('without its cookies the state %s tells the language: %s', async (state, path, home) => {
+  const { location } = await comeBack(`?code=c&state=${encodeURIComponent(state)}`, '')
+  expect([location.pathname, location.searchParams.get('callback')]).toEqual([path, home])
+})
+
+test('the state of an attempt ends with the locale of its page', () => {
+  expect(startAttempt('/de-at/products/luna').state).toMatch(/^[\w-]{32}\/de-at$/)
+  expect(startAttempt('/products/luna').state).toMatch(/^[\w-]{32}\/$/)
 })
 
 const text = fc.string({ unit: 'binary', maxLength: 60 })

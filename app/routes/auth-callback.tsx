@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { redirect } from 'react-router'
-import { attemptCookies, readAttempt } from '#app/features/account/sign-in-attempt.server.ts'
+import { attemptCookies, homeOfState, readAttempt } from '#app/features/account/sign-in-attempt.server.ts'
 import { keepNotice } from '#app/features/bag/notice-cookie.ts'
 import { settleBag } from '#app/features/bag/settle-bag.server.ts'
 import { pendingSaveCookie, readPendingSave } from '#app/features/lists/pending-save.server.ts'
@@ -25,9 +25,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const attempt = readAttempt(request, url.origin)
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' })
   for (const cookie of attemptCookies(null, isSecure)) headers.append('Set-Cookie', cookie)
-  const { locale } = splitLocalePath(attempt?.callback ?? '/')
+  const callback = attempt?.callback ?? homeOfState(url.searchParams.get('state'))
+  const { locale } = splitLocalePath(callback)
   const failed = (reason: RefusalCode<'account'>) => {
-    const back = new URLSearchParams({ reason, callback: attempt?.callback ?? '/' })
+    const back = new URLSearchParams({ reason, callback })
     return redirect(`${localePath(locale, '/login/failed')}?${back}`, { status: 303, headers })
   }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readCookie, writeCookie } from '#app/request/cookies.ts'
+import { localePath, splitLocalePath } from '#domain/locale.ts'
 import { ownPath } from './own-path.ts'
 
 /** What a browser keeps of a sign-in under way (Spec §3: auth verifier, state, callback URL). */
@@ -12,10 +13,12 @@ const LIFETIME_SECONDS = 3_600
 /** Spec §7: the verifier is made of 64 random bytes. */
 const VERIFIER_BYTES = 64
 
+/** The state ends with the locale of the attempt: should its cookies be lost, the fault is told in that language. */
 export function startAttempt(callback: string): SignInAttempt & { codeChallenge: string } {
   const verifier = randomBytes(VERIFIER_BYTES).toString('base64url')
   const codeChallenge = createHash('sha256').update(verifier).digest('base64url')
-  return { verifier, state: randomBytes(24).toString('base64url'), callback, codeChallenge }
+  const home = localePath(splitLocalePath(callback).locale, '/')
+  return { verifier, state: randomBytes(24).toString('base64url') + home, callback, codeChallenge }
 }
 
 /** Cookies that remember an attempt, or forget it (null). */
@@ -36,4 +39,10 @@ export function readAttempt(request: Request, origin: string): SignInAttempt | n
     readCookie(request.headers.get('cookie'), COOKIES[name]),
   )
   return verifier && state && callback ? { verifier, state, callback: ownPath(callback, origin) } : null
+}
+
+/** The home page, in the locale that a state names; anybody may have written it. */
+export function homeOfState(state: string | null): string {
+  const [named = '/'] = /\/.*$/s.exec(state ?? '') ?? []
+  return localePath(splitLocalePath(named).locale, '/')
 }
