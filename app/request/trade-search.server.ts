@@ -48,6 +48,8 @@ export function withTradePrices(
       return ok(new Map([...found.value].map(([sku, card]) => [sku, byId.get(card.id) ?? card])))
     },
     findFacetValues: (asked, request) => search.findFacetValues(asked, request),
+    findArtisans: (request) => search.findArtisans(request),
+    countArtisanPieces: (slugs, asking) => search.countArtisanPieces(slugs, asking),
     findArtisanMakes: (request) => search.findArtisanMakes(request),
     async findSuggestions(request) {
       const found = await search.findSuggestions(request)

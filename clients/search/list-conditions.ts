@@ -140,7 +140,7 @@ function boundsOf(attribute: string, { min, max }: Range): string[] {
 }
 
 /** A value from an address may begin with a minus sign, which would turn the filter round. */
-function escapeSign(value: string): string {
+export function escapeSign(value: string): string {
   return value.startsWith('-') ? `\\${value}` : value
 }
 

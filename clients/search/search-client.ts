@@ -1,8 +1,11 @@
 import { DEFAULT_INDEX_NAMES, type SearchIndexNames } from '#contracts/search-indexes.ts'
 import type { ProductCard } from '#domain/product.ts'
 import type { Result } from '#domain/result.ts'
+import type { ArtisanList, ArtisanListRequest } from './artisan-list.ts'
+import { countArtisanPieces } from './count-artisan-pieces.ts'
 import { findAmong } from './find-among.ts'
 import { type ArtisanMakesRequest, findArtisanMakes } from './find-artisan-makes.ts'
+import { findArtisans } from './find-artisans.ts'
 import { findBySkus } from './find-by-skus.ts'
 import { type FacetValueRequest, findFacetValues } from './find-facet-values.ts'
 import { findKnownProducts } from './find-known-products.ts'
@@ -22,6 +25,7 @@ type SearchClientOptions = SearchConnection & {
 export type SearchTools = {
   readonly send: SendSearches
   readonly readCards: ReadCards
+  readonly report: SearchConnection['report']
   readonly indexNames: SearchIndexNames
 }
 
@@ -51,6 +55,13 @@ export type SearchClient = {
     asked: FacetValueRequest,
     request: ProductListRequest,
   ): Promise<Result<FacetValue[], 'search-failed'>>
+  /** Artisans of the visitor's country with the counts of what narrows them. Past the last page it gives the last. */
+  findArtisans(request: ArtisanListRequest): Promise<Result<ArtisanList, 'search-failed'>>
+  /** How many pieces of artisans this visitor may find, by slug; those without any are left out. */
+  countArtisanPieces(
+    slugs: readonly string[],
+    visitor: SearchVisitor,
+  ): Promise<Result<ReadonlyMap<string, number>, 'search-failed'>>
   /** For which categories artisans make pieces, by slug: what their own index is told of them. */
   findArtisanMakes(request: ArtisanMakesRequest): Promise<Result<Map<string, string[]>, 'search-failed'>>
   /** What to offer while somebody types: products, makers, shelves, completed queries. In one call. */
@@ -62,6 +73,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
   const tools: SearchTools = {
     send: createSender(options),
     readCards: createCardReader(options),
+    report: options.report,
     indexNames: options.indexNames ?? DEFAULT_INDEX_NAMES,
   }
   return {
@@ -71,6 +83,8 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
     findByHandles: (handles, visitor) => findKnownProducts(tools, 'handle', handles, visitor),
     findBySkus: (skus, visitor) => findBySkus(tools, skus, visitor),
     findFacetValues: (asked, request) => findFacetValues(tools, asked, request),
+    findArtisans: (request) => findArtisans(tools, request),
+    countArtisanPieces: (slugs, visitor) => countArtisanPieces(tools, slugs, visitor),
     findArtisanMakes: (request) => findArtisanMakes(tools, request),
     findSuggestions: (request) => findSuggestions(tools, request),
   }
