@@ -5,7 +5,7 @@ import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
 import { ResultsPage } from '#app/features/catalogue/search/results-page.tsx'
 import { ContactButton } from '#app/features/navigation/contact-panel.tsx'
 import { CloseSearch } from '#app/features/search/close-search.tsx'
-import { countFound, findPages } from '#app/features/search/found-pages.ts'
+import { loadFoundPages } from '#app/features/search/load-found-pages.server.ts'
 import { loadSearchHelp } from '#app/features/search/load-search-help.server.ts'
 import { SearchField } from '#app/features/search/search-field.tsx'
 import { SEARCH_PATH } from '#app/features/search/search-paths.ts'
@@ -29,23 +29,21 @@ export const headers = guestPageHeaders
 export async function loader({ context, url }: Route.LoaderArgs) {
   const filled = withoutEmptyFields(url)
   if (filled !== null) throw redirect(filled)
-  const { search, content } = context.get(clientsContext)
+  const clients = context.get(clientsContext)
   const visitor = context.get(visitorContext)
   const similar = url.searchParams.get('similar')
   if (similar !== null) throw redirect(localePath(visitor.locale, similarPath(encodeURIComponent(similar))))
   const state = parseListState(url.searchParams)
   if (state.query === '')
-    return { list: pack(null), help: await loadSearchHelp(content, visitor), found: null }
-  const { locale, isPreview } = visitor
-  const [list, pages] = await Promise.all([
-    loadList(search, { state }, visitor, now()),
-    content.getFindablePages({ locale, isPreview }),
+    return { list: pack(null), help: await loadSearchHelp(clients.content, visitor), found: null }
+  const [list, found] = await Promise.all([
+    loadList(clients.search, { state }, visitor, now()),
+    loadFoundPages(clients, state.query, visitor),
   ])
   if (!list.ok) throw data(null, { status: 503 })
-  const help = list.value.total === 0 ? await loadSearchHelp(content, visitor) : null
+  const help = list.value.total === 0 ? await loadSearchHelp(clients.content, visitor) : null
   // What else there is stands beside the first results, whatever narrows them.
-  const found = pages.ok && list.value.page === 1 ? findPages(pages.value, state.query) : null
-  return { list: pack(list.value), help, found: found && countFound(found) > 0 ? found : null }
+  return { list: pack(list.value), help, found: list.value.page === 1 ? found : null }
 }
 
 /** Only some pages show them: the others do not carry them. */

@@ -70,8 +70,12 @@ function sideQuery(request: ArtisanListRequest, { indexNames }: SearchTools, cho
   }
 }
 
-function commonQuery({ query, sort, country, locale }: ArtisanListRequest, names: SearchIndexNames) {
+function commonQuery(
+  { query, isByName = false, sort, country, locale }: ArtisanListRequest,
+  names: SearchIndexNames,
+) {
   return {
+    ...(isByName ? { restrictSearchableAttributes: ['name', 'town', 'region', 'craft'] } : {}),
     indexName: artisanIndexName({ sort, language: locale.language }, names),
     query,
     // Spec §6: for everywhere, or for this country; and not where it is excluded.

@@ -21,13 +21,12 @@ const COMPLETIONS = [
 const NOTHING: Suggestions = {
   products: [],
   total: 0,
-  artisans: [],
   categories: [],
   queries: [],
   correction: null,
 }
 
-/** One call: the products, and searches within the facets for makers, shelves and completions. */
+/** One call: the products, and searches within the facets for shelves and completions. */
 export async function findSuggestions(
   { send, readCards, indexNames }: SearchTools,
   request: SuggestionRequest,
@@ -48,7 +47,7 @@ export async function findSuggestions(
       ...{ query: text, hitsPerPage: limit, attributesToHighlight: [] },
       ...{ attributesToRetrieve: [...CARD_ATTRIBUTES], removeWordsIfNoResults: 'none' as const },
     },
-    ...['choices.artisan', ...SHELVES].map(among('', text)),
+    ...SHELVES.map(among('', text)),
     ...COMPLETIONS.map(among(head, last)),
   ]
   const answers = await send('findSuggestions', { requests }, (content) =>
@@ -56,14 +55,13 @@ export async function findSuggestions(
   )
   if (!answers.ok) return answers
   const { found, facets } = answers.value
-  const [makers = [], ...others] = facets.map(choicesOf)
-  const shelves = others.slice(0, SHELVES.length).flat()
+  const values = facets.map(choicesOf)
+  const shelves = values.slice(0, SHELVES.length).flat()
   return ok({
     products: readCards(found.hits, currency),
     total: found.nbHits,
-    artisans: makers.map(({ key, label, count }) => ({ slug: key, name: label, count })),
     categories: shelves.slice(0, limit).map(({ key, label, count }) => ({ path: key, label, count })),
-    queries: completionsOf(head, others.slice(SHELVES.length).flat(), locale.language).slice(0, limit),
+    queries: completionsOf(head, values.slice(SHELVES.length).flat(), locale.language).slice(0, limit),
     correction: found.correctedQuery ?? null,
   })
 }

@@ -64,7 +64,7 @@ export type SearchClient = {
   ): Promise<Result<ReadonlyMap<string, number>, 'search-failed'>>
   /** For which categories artisans make pieces, by slug: what their own index is told of them. */
   findArtisanMakes(request: ArtisanMakesRequest): Promise<Result<Map<string, string[]>, 'search-failed'>>
-  /** What to offer while somebody types: products, makers, shelves, completed queries. In one call. */
+  /** What to offer while somebody types: products, shelves, completed queries. In one call. */
   findSuggestions(request: SuggestionRequest): Promise<Result<Suggestions, 'search-failed'>>
 }
 

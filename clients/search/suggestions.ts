@@ -13,7 +13,6 @@ export type Suggestions = {
   readonly products: readonly ProductCard[]
   /** How many products the text finds, of which `products` are the first. */
   readonly total: number
-  readonly artisans: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
   /** `path` is canonical: `furniture/seating`. */
   readonly categories: readonly { readonly path: string; readonly label: string; readonly count: number }[]
   /** The text with its last word completed by a word of the catalogue: each finds at least one product. */

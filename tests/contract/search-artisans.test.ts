@@ -99,6 +99,8 @@ describe.each(SIDES)('the artisans %s', (side) => {
       { query: 'glass' },
       ['Vetreria San Donato', 'Specchi Veneti', 'Cristalli Valdelsa', 'Ebanisteria Cantù'],
     ],
+    ['the beginning of a word of a technique', { query: 'mirro' }, ['Ebanisteria Cantù']],
+    ['the same of a name, a place, a craft', { query: 'mirro', isByName: true }, []],
     ['a misspelt place', { query: 'Murnao' }, ['Vetreria San Donato', 'Cristalli Valdelsa']],
     ['the beginning of a name, without its accent', { query: 'cantu' }, ['Ebanisteria Cantù']],
     ['words that nobody has together', { query: 'glass Siena' }, []],
@@ -182,12 +184,10 @@ describe.each(SIDES)('the artisans %s', (side) => {
   })
 
   test('a record that is not whole is reported and left out', async () => {
-    await search
-      .full()
-      .saveObjects({
-        indexName: 'artisans',
-        objects: [{ objectID: 'x', name: 'X', shownIn: ['everywhere'] }],
-      })
+    await search.full().saveObjects({
+      indexName: 'artisans',
+      objects: [{ objectID: 'x', name: 'X', shownIn: ['everywhere'] }],
+    })
     expect(await names({ query: 'X' })).toEqual([])
     expect(search.problems.at(-1)).toMatchObject({ operation: 'findArtisans', code: 'record-malformed' })
   })

@@ -1,9 +1,8 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
-import type { FindableType } from '#clients/content/pages/findable-pages.ts'
-import type { FoundPages } from './found-pages.ts'
+import type { FoundKind, FoundPages } from './found-pages.ts'
 
-const KINDS = ['artisan', 'collection', 'magazine'] as const satisfies readonly FindableType[]
+const KINDS = ['artisan', 'collection', 'magazine'] as const satisfies readonly FoundKind[]
 
 /** Artisans, collections and articles that a search found: a line for each kind, so that the pieces stay in sight. */
 export function FoundPagesSection({ found }: { found: FoundPages }) {

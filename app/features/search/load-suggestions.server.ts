@@ -3,6 +3,7 @@ import type { CategoryNode } from '#clients/content/category.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { SearchVisitor } from '#clients/search/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
+import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import { QUERY_LENGTH_CAP } from '#domain/catalogue/list-address.ts'
 import type { ProductCard } from '#domain/product.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -25,12 +26,17 @@ export async function loadSuggestions(
 ): Promise<Result<SuggestionView, 'search-failed'>> {
   const text = typed.replace(/\s+/g, ' ').trim().slice(0, QUERY_LENGTH_CAP)
   if (text.length < SHORTEST_TEXT) return ok({ ...NOTHING, text })
-  const [found, tree] = await Promise.all([
+  const [found, makers, tree] = await Promise.all([
     search.findSuggestions({ ...visitor, text, limit: OFFERED.products }),
+    search.findArtisans({
+      ...visitor,
+      ...{ query: text, isByName: true, filters: NO_ARTISAN_FILTERS, sort: 'recommended' },
+      ...{ page: 1, hitsPerPage: OFFERED.places },
+    }),
     content.getCategoryTree({ language, isPreview }),
   ])
   if (!found.ok) return found
-  const { products, total, artisans, categories, queries, correction } = found.value
+  const { products, total, categories, queries, correction } = found.value
   return ok({
     text,
     total,
@@ -40,9 +46,11 @@ export async function loadSuggestions(
       .filter((query) => query !== text.toLocaleLowerCase(language))
       .slice(0, OFFERED.queries),
     categories: toPlaces(categories, tree.ok ? tree.value : []).slice(0, OFFERED.places),
-    artisans: artisans
-      .map(({ slug, name, count }) => ({ path: `/artisans/${slug}`, label: name, count }))
-      .slice(0, OFFERED.places),
+    artisans: makers.ok
+      ? makers.value.artisans.map(({ slug, name, town }) => ({
+          ...{ path: `/artisans/${slug}`, label: name, aside: town },
+        }))
+      : [],
     products: products.map(toSuggestedProduct),
   })
 }
@@ -65,7 +73,7 @@ function toPlaces(
   const known = new Map(flat(tree).map((node) => [node.canonicalPath, node]))
   return categories.flatMap(({ path, count }) => {
     const node = known.get(path)
-    return node ? [{ path: node.url, label: node.title, count }] : []
+    return node ? [{ path: node.url, label: node.title, aside: count }] : []
   })
 }
 

@@ -72,9 +72,9 @@ function Places({
 }) {
   return (
     <Group title={title} isEmpty={places.length === 0}>
-      {places.map(({ path, label, count }, index) => (
+      {places.map(({ path, label, aside }, index) => (
         <Offer key={path} id={`${ids}${index}`} href={path}>
-          {label} <span className="text-small text-muted">{count}</span>
+          {label} <span className="text-small text-muted">{aside}</span>
         </Offer>
       ))}
     </Group>

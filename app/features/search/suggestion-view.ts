@@ -14,7 +14,12 @@ export type SuggestionView = {
   readonly products: readonly SuggestedProduct[]
 }
 
-export type SuggestedPlace = { readonly path: string; readonly label: string; readonly count: number }
+export type SuggestedPlace = {
+  readonly path: string
+  readonly label: string
+  /** How many pieces a shelf has, or where an artisan works. */
+  readonly aside: string | number
+}
 
 export type SuggestedProduct = {
   readonly id: string

@@ -5,8 +5,8 @@ import type { ContentReader } from '../reading/content-reader.ts'
 import { keepValid, optionalText, pageUrl } from '../reading/content-shapes.ts'
 import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
 
-/** The kinds of pages that a search finds beside the products. */
-export const FINDABLE_TYPES = ['artisan', 'collection', 'magazine'] as const
+/** The kinds of pages that a search finds beside the products; artisans have an index of their own. */
+const FINDABLE_TYPES = ['collection', 'magazine'] as const
 export type FindableType = (typeof FINDABLE_TYPES)[number]
 
 /** A page by what it can be found by. `url` is without the locale. */
@@ -14,9 +14,7 @@ export type FindablePage = {
   readonly type: FindableType
   readonly title: string
   readonly url: string
-  /** Where an artisan works. */
-  readonly place: string | null
-  /** Other words that it can be found by: a technique, an abstract. */
+  /** Other words that it can be found by: an abstract. */
   readonly about: readonly string[]
 }
 
@@ -36,15 +34,13 @@ export async function readFindablePages(
 
 const PAGES = `*[_type in $types && private != true && ${VISIBLE_HERE}]
   | order(position asc, publishingDate desc, _id asc)[0...${READ_CAP}]{
-    "type": _type, "title": coalesce(name, ${text('title')}), "url": ${PAGE_URL},
-    "place": place.town,
-    "about": [${text('place.region')}, ${text('technique')}, ${text('intro')}, ${text('abstract')}]
+    "type": _type, "title": ${text('title')}, "url": ${PAGE_URL},
+    "about": [${text('intro')}, ${text('abstract')}]
   }`
 
 const findablePage: z.ZodType<FindablePage> = z.object({
   type: z.enum(FINDABLE_TYPES),
   title: z.string().min(1),
   url: pageUrl,
-  place: optionalText,
   about: z.array(optionalText).transform((texts) => texts.filter((part) => part !== null)),
 })

@@ -1,0 +1,29 @@
+import type { Visitor } from '#app/request/context.ts'
+import type { ContentClient } from '#clients/content/content-client.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
+import { FOUND_CAP, type FoundPages, findPages } from './found-pages.ts'
+
+/** What a search finds beside products; null for nothing. A service that does not answer adds nothing. */
+export async function loadFoundPages(
+  { search, content }: { search: SearchClient; content: ContentClient },
+  query: string,
+  { locale, country, isPreview }: Visitor,
+): Promise<FoundPages | null> {
+  const [makers, pages] = await Promise.all([
+    search.findArtisans({
+      ...{ locale, country, query, filters: NO_ARTISAN_FILTERS },
+      ...{ sort: 'recommended', page: 1, hitsPerPage: FOUND_CAP },
+    }),
+    content.getFindablePages({ locale, isPreview }),
+  ])
+  const artisan = makers.ok
+    ? makers.value.artisans.map(({ name, slug, town }) => ({
+        title: name,
+        url: `/artisans/${slug}`,
+        place: town,
+      }))
+    : []
+  const found = { artisan, ...findPages(pages.ok ? pages.value : [], query) }
+  return Object.values(found).some((kind) => kind.length > 0) ? found : null
+}
