@@ -1,4 +1,5 @@
 import type { Result } from '#domain/result.ts'
+import { systemClock } from '#services/kernel/clock.ts'
 import { followCatalogue, openCore } from './compose/core.ts'
 import { createMachineDocuments } from './compose/machine-documents.ts'
 import { createPages } from './compose/pages.ts'
@@ -12,6 +13,7 @@ import { createMetrics } from './http/metrics.ts'
 import type { SecuritySettings } from './http/security-headers.ts'
 import { createServiceMounts } from './http/service-mounts.ts'
 import { describeServices } from './http/services-page.ts'
+import { createSearchCounter } from './searches/search-counter.ts'
 
 /** The whole program behind a socket. */
 export type App = {
@@ -52,13 +54,17 @@ export async function createApp(configuration: Configuration): Promise<App> {
     answerFile: (request, path) => files.answerFile(request, path) ?? discovery.answer(request, path),
     answerPage: pages.answer,
   })
+  const { count } = clients.searches
+  const searches = createSearchCounter({ count, secret, trustedProxies, now: systemClock })
 
   return {
     greeting: catalogue.people ? introducePeople(catalogue.people.newPasswords) : [],
-    fetch: (request, bindings) => pages.find(request) ?? front.fetch(request, bindings),
+    fetch: (request, bindings) =>
+      searches.pass(request, bindings, pages.find(request) ?? front.fetch(request, bindings)),
     async close() {
       isOpen = false
       limits.close()
+      await searches.close()
       await pages.close()
       await discovery.close()
       await catalogue.close()

@@ -76,7 +76,11 @@ export type ServiceSettings = {
     adminKey: string
   }
   mail: { smtpUrl: string | null; from: string }
-  platform: { url: string | null }
+  platform: {
+    url: string | null
+    /** Lets servers count and read what visitors search for. */
+    serverToken: string
+  }
   audience: {
     url: string | null
     /** Only servers hold it. */
@@ -183,7 +187,10 @@ function servicesOf(given: Environment, secrets: Secrets): ServiceSettings {
       adminKey: secrets.searchAdminKey,
     },
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM },
-    platform: { url: given.PLATFORM_URL ?? null },
+    platform: {
+      url: given.PLATFORM_URL ?? null,
+      serverToken: derivedSecret(secrets.secret, 'platform servers'),
+    },
     audience: {
       url: given.AUDIENCE_URL ?? null,
       key: given.AUDIENCE_KEY ?? derivedSecret(secrets.secret, 'audience lookups'),

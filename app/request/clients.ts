@@ -9,6 +9,7 @@ import type { ScreensClient } from '#clients/identity/screens-client.ts'
 import type { CustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import type { CustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
+import type { SearchesClient } from '#clients/platform/searches-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { VisualClient } from '#clients/visual/visual-client.ts'
 
@@ -23,6 +24,7 @@ export type Clients = {
   readonly checkout: CheckoutClient
   readonly identity: IdentityClient
   readonly savedItems: SavedItemsClient
+  readonly searches: SearchesClient
   readonly customer: CustomerClient
   readonly customerAccount: CustomerAccountClient
   readonly customerCart: CustomerCartClient

@@ -12,6 +12,7 @@ import { SEARCH_PATH } from '#app/features/search/search-paths.ts'
 import { useRememberedSearch } from '#app/features/search/use-remembered-search.ts'
 import { PictureSearchLink } from '#app/features/visual-search/picture-search-link.tsx'
 import { similarPath } from '#app/features/visual-search/visual-paths.ts'
+import { answeredSearchHeaders } from '#app/request/answered-search.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
@@ -35,15 +36,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (similar !== null) throw redirect(localePath(visitor.locale, similarPath(encodeURIComponent(similar))))
   const state = parseListState(url.searchParams)
   if (state.query === '')
-    return { list: pack(null), help: await loadSearchHelp(clients.content, visitor), found: null }
+    return { list: pack(null), help: await loadSearchHelp(clients, visitor), found: null }
   const [list, found] = await Promise.all([
     loadList(clients.search, { state }, visitor, now()),
     loadFoundPages(clients, state.query, visitor),
   ])
   if (!list.ok) throw data(null, { status: 503 })
-  const help = list.value.total === 0 ? await loadSearchHelp(clients.content, visitor) : null
-  // What else there is stands beside the first results, whatever narrows them.
-  return { list: pack(list.value), help, found: list.value.page === 1 ? found : null }
+  const help = list.value.total === 0 ? await loadSearchHelp(clients, visitor) : null
+  return data(
+    // What else there is stands beside the first results, whatever narrows them.
+    { list: pack(list.value), help, found: list.value.page === 1 ? found : null },
+    { headers: answeredSearchHeaders(list.value, visitor) },
+  )
 }
 
 /** Only some pages show them: the others do not carry them. */

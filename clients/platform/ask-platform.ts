@@ -8,15 +8,15 @@ export type PlatformAnswer = { readonly status: number | null; readonly body: un
 
 const TIMEOUT_MS = 5_000
 
-/** One call of the platform service in the name of the customer whose token it is. Never throws. */
+/** One call of the platform service in the name of whose token it is: a customer, or a server. Never throws. */
 export async function askPlatform(
   { baseUrl, fetch }: PlatformReach,
-  accessToken: string,
-  { method, path, body: sent }: { method: 'GET' | 'PUT' | 'DELETE'; path: string; body?: object },
+  token: string,
+  { method, path, body: sent }: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: object },
 ): Promise<PlatformAnswer> {
   const request = new Request(baseUrl + path, {
     method,
-    headers: { authorization: `Bearer ${accessToken}`, ...(sent && { 'content-type': 'application/json' }) },
+    headers: { authorization: `Bearer ${token}`, ...(sent && { 'content-type': 'application/json' }) },
     ...(sent && { body: JSON.stringify(sent) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })

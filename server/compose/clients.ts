@@ -11,6 +11,7 @@ import { createScreensClient } from '#clients/identity/screens-client.ts'
 import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
+import { createSearchesClient } from '#clients/platform/searches-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { createVisualClient } from '#clients/visual/visual-client.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search-indexes.ts'
@@ -73,6 +74,10 @@ export function createClients(
     customerAccount: createCustomerAccountClient({ ...reach.platform, report: report('platform') }),
     customerCart: createCustomerCartClient({ ...reach.platform, report: report('platform') }),
     savedItems: createSavedItemsClient({ ...reach.platform, report: report('platform') }),
+    searches: createSearchesClient({
+      ...{ ...reach.platform, token: settings.platform.serverToken, report: report('platform') },
+      nowMs: () => systemClock().getTime(),
+    }),
     audience: createAudienceClient({
       ...{ ...reach.audience, key: settings.audience.key },
       report: (message, problem) => log.error({ client: 'audience', ...problem }, message),

@@ -10,12 +10,12 @@ import type { Reach } from '../seam.ts'
 export function makePlatform(
   database: Database,
   whoseToken: (accessToken: string) => Promise<string | null>,
-  { customer, log }: { customer: Reach; log: Logger },
+  { customer, serverToken, log }: { customer: Reach; serverToken: string; log: Logger },
 ): Service {
   const report = (problem: object) => log.warn({ client: 'customer', ...problem }, 'service problem')
   const customers = createCustomerClient({ ...customer, report })
   return createPlatformService({
-    ...{ database, clock: systemClock, authenticate: whoseToken },
+    ...{ database, clock: systemClock, authenticate: whoseToken, serverToken },
     storeLanguage: async (accessToken, language) =>
       (await customers.setAttribute(accessToken, 'language', language)).ok,
   })

@@ -91,7 +91,9 @@ export async function createServices(
     : null
   const customerReach = reach('customer', settings.customer.url, customer)
   const platform = runsHere(settings.platform)
-    ? makePlatform(database, whoseToken, { customer: customerReach, log })
+    ? makePlatform(database, whoseToken, {
+        ...{ customer: customerReach, serverToken: settings.platform.serverToken, log },
+      })
     : null
   const platformReach = reach('platform', settings.platform.url, platform)
 

@@ -11,6 +11,7 @@ let isCustomerThere = true
 const { fetch } = createPlatformService({
   ...{ database, clock: () => new Date('2026-11-20T10:00:00Z') },
   authenticate: async (token) => (token.startsWith('token-of-') ? token.slice(9) : null),
+  serverToken: 'server',
   async storeLanguage(accessToken, language) {
     if (isCustomerThere) languages.set(accessToken, language)
     return isCustomerThere

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  date,
   index,
   integer,
   pgSchema,
@@ -56,4 +57,23 @@ export const listItems = platformSchema.table(
     addedAt: moment('added_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.listId, table.productId] })],
+)
+
+/** By how many visitors a search was made on a day. Nothing in it leads to one of them. */
+export const searchCounts = platformSchema.table(
+  'search_counts',
+  {
+    day: date().notNull(),
+    language: text().notNull(),
+    term: text().notNull(),
+    visitors: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.language, table.term] })],
+)
+
+/** The searches of today that are counted already. A mark says neither who searched nor for what. */
+export const searchMarks = platformSchema.table(
+  'search_marks',
+  { mark: text().primaryKey(), day: date().notNull() },
+  (table) => [index('search_marks_day').on(table.day)],
 )

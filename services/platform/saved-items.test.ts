@@ -11,6 +11,7 @@ const { fetch } = createPlatformService({
   clock: () => new Date(Date.UTC(2026, 0, 1, 0, 0, ++seconds)),
   authenticate: async (token) => (token.startsWith('token-of-') ? token.slice(9) : null),
   storeLanguage: async () => true,
+  serverToken: 'server',
 })
 const product = (number: number) => `gid://shopify/Product/${number}`
 

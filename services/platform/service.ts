@@ -6,20 +6,27 @@ import type { Service } from '#services/kernel/service.ts'
 import { customerCartRoutes } from './customer-cart-routes.ts'
 import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts'
 import { readSavedItems, removeItem, saveItem } from './saved-items.ts'
+import { searchRoutes } from './search-routes.ts'
 
 export type PlatformOptions = {
   database: Database
   clock: Clock
   /** Whose access token it is; null when it is nobody's. */
   authenticate(accessToken: string): Promise<string | null>
+  /** Only servers hold it. */
+  serverToken: string
 } & Pick<CustomerRoutesOptions, 'storeLanguage'>
 
 type Bound = { Variables: { accountId: string; accessToken: string } }
 
-/** The platform service: what customers keep with the house (`contracts/platform.ts`). */
+/**
+ * The platform service: what customers keep with the house (`contracts/platform.ts`), and what visitors search for
+ * (`contracts/counted-searches.ts`).
+ */
 export function createPlatformService(options: PlatformOptions): Service {
   const { database, clock, authenticate } = options
   const app = new Hono<Bound>()
+  app.route('/searches', searchRoutes(options))
   app.use(async (context, next) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
     const accountId = token === undefined ? null : await authenticate(token)

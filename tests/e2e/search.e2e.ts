@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { VISITORS_LEAST } from '#domain/popular-searches.ts'
 import { expect, test } from './support/journey.ts'
 import { ABROAD, HOME } from './support/places.ts'
 import { expectGoodLayer, expectGoodPage } from './support/quality.ts'
@@ -127,6 +128,41 @@ test('what was searched is offered again on this device, until it is forgotten',
   await recent.getByRole('button', { name: t('search.help.forget') }).click()
   await expect(recent).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('recent-searches-en'))).toBeNull()
+})
+
+test('what several visitors search for and find becomes popular, on pages out of the cache too', async ({
+  page,
+  request,
+  visit,
+  t,
+}) => {
+  test.setTimeout(100_000)
+  const searchBy = async (visitor: number, address: string, ahead: Record<string, string> = {}) => {
+    const browser = { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'sec-fetch-site': 'same-origin' }
+    const headers = { ...browser, 'x-forwarded-for': `198.51.100.${visitor}`, ...ahead }
+    return (await request.get(address, { headers })).headers()
+  }
+  await searchBy(1, '/search.data?q=lamp')
+  for (let visitor = 2; visitor < VISITORS_LEAST; visitor++) await searchBy(visitor, '/search?q=lamp')
+  const last = await searchBy(VISITORS_LEAST, '/search?q=Lamp&utm_source=letter')
+  expect(last).not.toHaveProperty('answered-search')
+  expect(await searchBy(1, '/search?q=lamp')).toMatchObject({ 'x-cache': 'hit' })
+  for (let visitor = 1; visitor <= VISITORS_LEAST; visitor++) {
+    await searchBy(1, '/search?q=table')
+    await searchBy(visitor, '/search?q=vase', { 'sec-purpose': 'prefetch' })
+  }
+  const popular = page.getByRole('region', { name: t('search.help.popular') })
+  // What nobody searched for before is in no cache.
+  let asked = 0
+  await expect(async () => {
+    await visit(`/search?q=zzzz${asked++}`)
+    await expect(popular.getByRole('link', { name: 'lamp', exact: true })).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000, intervals: [2_000] })
+  await expect(popular.getByRole('link').first()).toHaveText('travertine')
+  for (const uncounted of ['table', 'vase'])
+    await expect(popular.getByRole('link', { name: uncounted, exact: true })).toBeHidden()
+  await popular.getByRole('link', { name: 'lamp', exact: true }).click()
+  await expect(page).toHaveURL('/search?q=lamp')
 })
 
 test('closing the search leads back to where it was opened, and forgets it', async ({ page, visit, t }) => {

@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto'
+import { type AnsweredSearch, takeAnsweredSearch } from '#app/request/answered-search.ts'
+import type { SearchesClient } from '#clients/platform/searches-client.ts'
+import { type CountedSearch, SEARCHES_MOST } from '#contracts/counted-searches.ts'
+import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/calendar-date.ts'
+import type { Bindings } from '../http/bindings.ts'
+import { clientAddress, visitorKey } from '../http/client-address.ts'
+import { isOwnSearch } from './own-search.ts'
+
+export type SearchCounterOptions = {
+  count: SearchesClient['count']
+  /** Keys the marks by which a visitor is not counted twice. */
+  secret: string
+  trustedProxies: number
+  now: () => Date
+}
+
+export type SearchCounter = {
+  /** Passes an answer on; if it answers a search, that is counted. */
+  pass(
+    request: Request,
+    bindings: Bindings,
+    answer: Response | Promise<Response>,
+  ): Response | Promise<Response>
+  /** Writes what is counted and not written yet. */
+  close(): Promise<void>
+}
+
+const WRITE_INTERVAL_MS = 5_000
+/** More different searches in a day are not those of a person. */
+const SEARCHES_OF_VISITOR_MOST = 50
+/** What is known of visitors is forgotten beyond so many: the platform still counts none of them twice. */
+const VISITORS_KNOWN_MOST = 20_000
+/** The results with words, as a document and as data. */
+const SEARCH_ADDRESS = /\/search(?:\.data)?\?/
+
+/**
+ * Counts what visitors search for and find, each search once a day for each of them. It stands before the page cache,
+ * which answers many searches. No search waits for it: they are written together every few seconds.
+ */
+export function createSearchCounter({
+  count,
+  secret,
+  trustedProxies,
+  now,
+}: SearchCounterOptions): SearchCounter {
+  let day = ''
+  /** Makes other marks every day. */
+  let key = ''
+  let pending = new Map<string, CountedSearch>()
+  const marksOf = new Map<string, Set<string>>()
+  let writing = Promise.resolve()
+
+  function turnDay(): boolean {
+    const today = calendarDateIn(HOUSE_TIME_ZONE, now())
+    if (today === day) return false
+    day = today
+    key = keyed(secret, `searches of ${day}`)
+    marksOf.clear()
+    return true
+  }
+
+  function note(address: string, { language, term }: AnsweredSearch): void {
+    turnDay()
+    const visitor = visitorKey(address, key)
+    const mark = keyed(key, `${visitor} ${language} ${term}`)
+    if (marksOf.size >= VISITORS_KNOWN_MOST) marksOf.clear()
+    const marks = marksOf.get(visitor) ?? new Set()
+    if (marks.has(mark) || marks.size >= SEARCHES_OF_VISITOR_MOST) return
+    marksOf.set(visitor, marks.add(mark))
+    keep({ language, term, day, mark })
+  }
+
+  /** More than one call takes are not made by people. */
+  function keep(search: CountedSearch): void {
+    if (pending.size < SEARCHES_MOST) pending.set(search.mark, search)
+  }
+
+  /** Writes on the first occasion of a day even if there is nothing, so that what marks yesterday's visitors goes. */
+  async function write(): Promise<void> {
+    if (!turnDay() && pending.size === 0) return
+    const searches = [...pending.values()]
+    pending = new Map()
+    const written = await count(searches)
+    if (!written.ok) searches.forEach(keep)
+  }
+
+  function writeNext(): Promise<void> {
+    writing = writing.then(write)
+    return writing
+  }
+
+  const timer = setInterval(writeNext, WRITE_INTERVAL_MS)
+  timer.unref()
+  return {
+    pass(request, bindings, answer) {
+      if (!SEARCH_ADDRESS.test(request.url)) return answer
+      return Promise.resolve(answer).then((response) => {
+        const search = takeAnsweredSearch(response)
+        if (search && isOwnSearch(request))
+          note(clientAddress(request.headers, bindings, trustedProxies), search)
+        return response
+      })
+    },
+    close() {
+      clearInterval(timer)
+      return writeNext()
+    },
+  }
+}
+
+/** 132 bits: as long as `countedSearch` asks for, and enough that no two are the same. */
+function keyed(key: string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
+}

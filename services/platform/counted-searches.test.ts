@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createSearchesClient } from '#clients/platform/searches-client.ts'
+import { type CountedSearch, SEARCHES_MOST } from '#contracts/counted-searches.ts'
+import { COUNTED_DAYS, VISITORS_LEAST } from '#domain/popular-searches.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { createPlatformService } from './service.ts'
+
+const database = await freshDatabase('platform')
+afterAll(() => database.close())
+const TODAY = '2027-03-31'
+let now = new Date(`${TODAY}T10:00:00Z`)
+const { fetch } = createPlatformService({
+  ...{ database, clock: () => now, serverToken: 'server' },
+  authenticate: async () => 'anna',
+  storeLanguage: async () => true,
+})
+const BASE = 'http://platform.internal'
+const problems: unknown[] = []
+function clientOf(token = 'server') {
+  const report = (problem: unknown) => problems.push(problem)
+  return createSearchesClient({ baseUrl: BASE, fetch, token, nowMs: () => now.getTime(), report })
+}
+/** A client that remembers nothing yet. */
+const popular = () => clientOf().findPopular('it')
+
+beforeEach(async () => {
+  now = new Date(`${TODAY}T10:00:00Z`)
+  await database.pool.query('delete from platform.search_counts; delete from platform.search_marks')
+})
+
+test('a word is told once enough visitors searched for it on one day, the most wanted first', async () => {
+  await clientOf().count([...by(VISITORS_LEAST, 'noce'), ...by(VISITORS_LEAST - 1, 'vetro')])
+  expect(await popular()).toEqual(['noce'])
+  await clientOf().count([...by(1, 'vetro'), ...by(VISITORS_LEAST + 1, 'marmo')])
+  expect(await popular()).toEqual(['marmo', 'noce', 'vetro'])
+})
+
+test('the same few on many days are not enough, since they may be one', async () => {
+  for (const day of ['2027-03-29', '2027-03-30', TODAY]) {
+    await clientOf().count(by(VISITORS_LEAST - 1, 'noce', { day }))
+  }
+  expect(await popular()).toEqual([])
+})
+
+test('a mark counts once, in one call, in a later one and in many at once', async () => {
+  const [search] = by(1, 'noce')
+  if (!search) throw new Error('There is one')
+  await clientOf().count([search, search])
+  await Promise.all(Array.from({ length: 2 * VISITORS_LEAST }, () => clientOf().count([search])))
+  const { rows } = await database.pool.query('select visitors from platform.search_counts')
+  expect(rows).toEqual([{ visitors: 1 }])
+})
+
+test('processes that write the same words at once wait for each other', async () => {
+  const words = Array.from({ length: 40 }, (_, index) => `parola ${index}`)
+  const batches = [words, words.toReversed(), words, words.toReversed()]
+  const answers = await Promise.all(
+    batches.map((batch) => clientOf().count(batch.flatMap((term) => by(2, term)))),
+  )
+  expect(answers.every(({ ok }) => ok)).toBe(true)
+  const { rows } = await database.pool.query('select distinct visitors from platform.search_counts')
+  expect(rows).toEqual([{ visitors: 2 * batches.length }])
+})
+
+test('languages are counted apart', async () => {
+  await clientOf().count(by(VISITORS_LEAST, 'walnut', { language: 'en' }))
+  expect(await popular()).toEqual([])
+  expect(await clientOf().findPopular('en')).toEqual(['walnut'])
+})
+
+test('marks go when the day is over in Milan, counts when they are old', async () => {
+  await clientOf().count(by(VISITORS_LEAST, 'noce'))
+  expect(await sizes()).toEqual({ marks: VISITORS_LEAST, counts: 1 })
+  now = new Date(`${TODAY}T22:30:00Z`)
+  await clientOf().count([])
+  expect(await sizes()).toEqual({ marks: 0, counts: 1 })
+  now = new Date(Date.parse(`${TODAY}T10:00:00Z`) + (COUNTED_DAYS - 1) * 86_400_000)
+  expect(await popular()).toEqual(['noce'])
+  now = new Date(now.getTime() + 86_400_000)
+  expect(await popular()).toEqual([])
+  await clientOf().count([])
+  expect(await sizes()).toEqual({ marks: 0, counts: 0 })
+})
+
+test('an answer is remembered for a little while', async () => {
+  const client = clientOf()
+  expect(await client.findPopular('it')).toEqual([])
+  await client.count(by(VISITORS_LEAST, 'noce'))
+  expect(await client.findPopular('it')).toEqual([])
+  now = new Date(now.getTime() + 30_000)
+  expect(await client.findPopular('it')).toEqual(['noce'])
+})
+
+test('nobody counts or reads without the key of the servers, a customer neither', async () => {
+  problems.length = 0
+  expect(await clientOf('token-of-anna').count(by(1, 'noce'))).toEqual({
+    ok: false,
+    code: 'platform-unavailable',
+  })
+  expect(await clientOf('token-of-anna').findPopular('it')).toEqual([])
+  const refused = { code: 'platform-unavailable', status: 401 }
+  expect(problems).toEqual([refused, refused])
+  expect(await sizes()).toEqual({ marks: 0, counts: 0 })
+})
+
+test.each<[string, unknown]>([
+  ['no list', {}],
+  ['a language that is not the shop’s', { searches: [{ ...by(1, 'noce')[0], language: 'pt' }] }],
+  ['a day that does not exist', { searches: by(1, 'noce', { day: '2027-02-29' }) }],
+  ['a long word', { searches: by(1, 'x'.repeat(41)) }],
+  ['a name for a mark', { searches: by(1, 'noce', { mark: 'anna' }) }],
+  ['too many', { searches: by(SEARCHES_MOST + 1, 'noce') }],
+])('%s is refused as malformed', async (_, body) => {
+  const headers = { authorization: 'Bearer server', 'content-type': 'application/json' }
+  const asked = { method: 'POST', headers, body: JSON.stringify(body) }
+  const answer = await fetch(new Request(`${BASE}/searches`, asked))
+  expect({ status: answer.status, body: await answer.json() }).toEqual({
+    ...{ status: 422, body: { code: 'request-malformed' } },
+  })
+})
+
+/** The searches of so many visitors for a word. */
+function by(visitors: number, term: string, others: Partial<CountedSearch> = {}): CountedSearch[] {
+  return Array.from({ length: visitors }, () => ({
+    ...{ language: 'it', term, day: TODAY, mark: randomBytes(17).toString('base64url').slice(0, 22) },
+    ...others,
+  }))
+}
+
+async function sizes() {
+  const { rows } = await database.pool.query(
+    'select (select count(*)::int from platform.search_marks) marks, (select count(*)::int from platform.search_counts) counts',
+  )
+  return rows[0]
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq, gt, gte, lt, lte, max, sql, sum } from 'drizzle-orm'
+import type { CountedSearch } from '#contracts/counted-searches.ts'
+import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/calendar-date.ts'
+import type { Language } from '#domain/language.ts'
+import { COUNTED_DAYS, POPULAR_MOST, VISITORS_LEAST } from '#domain/popular-searches.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { searchCounts, searchMarks } from './platform-tables.ts'
+
+const DAY_MS = 86_400_000
+
+/** Counts searches whose marks are not known yet, and forgets the marks of days that are over, and old counts. */
+export async function countSearches(
+  { db }: Database,
+  searches: readonly CountedSearch[],
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // In one order in every process, so that none waits for another that waits for it.
+    await tx.execute(sql`
+      with asked as (select * from json_to_recordset(${JSON.stringify(searches)}::json)
+          as given (day date, language text, term text, mark text)),
+        fresh as (insert into ${searchMarks} (mark, day) select distinct mark, day from asked order by mark
+          on conflict do nothing returning mark)
+      insert into ${searchCounts} as counted (day, language, term, visitors)
+      select day, language, term, count(distinct mark) from asked join fresh using (mark)
+      group by day, language, term order by day, language, term
+      on conflict (day, language, term) do update set visitors = counted.visitors + excluded.visitors`)
+    await tx.delete(searchMarks).where(lt(searchMarks.day, calendarDateIn(HOUSE_TIME_ZONE, now)))
+    await tx.delete(searchCounts).where(lte(searchCounts.day, lastUncounted(now)))
+  })
+}
+
+/** More than are shown, since the house may have chosen some of them itself. */
+const TERMS_MOST = 2 * POPULAR_MOST
+
+/** What enough visitors searched for in a language, the most first. */
+export async function findPopularTerms({ db }: Database, language: Language, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ term: searchCounts.term })
+    .from(searchCounts)
+    .where(and(eq(searchCounts.language, language), gt(searchCounts.day, lastUncounted(now))))
+    .groupBy(searchCounts.term)
+    .having(gte(max(searchCounts.visitors), VISITORS_LEAST))
+    .orderBy(desc(sum(searchCounts.visitors)), searchCounts.term)
+    .limit(TERMS_MOST)
+  return rows.map(({ term }) => term)
+}
+
+/** The last day whose searches say nothing of today any more. */
+function lastUncounted(now: Date): string {
+  return calendarDateIn(HOUSE_TIME_ZONE, new Date(now.getTime() - COUNTED_DAYS * DAY_MS))
+}

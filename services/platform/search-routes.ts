@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { countedSearches, popularQuestion } from '#contracts/counted-searches.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { isSameToken } from '#services/kernel/same-token.ts'
+import { countSearches, findPopularTerms } from './counted-searches.ts'
+
+/** The calls of `contracts/counted-searches.ts`, for servers alone. */
+export function searchRoutes({
+  database,
+  clock,
+  serverToken,
+}: {
+  database: Database
+  clock: Clock
+  serverToken: string
+}): Hono {
+  const app = new Hono()
+  app.use(async ({ req, json }, next) => {
+    const given = /^Bearer (.+)$/.exec(req.header('authorization') ?? '')?.[1]
+    return isSameToken(given, serverToken) ? next() : json({ code: 'unauthorized' }, 401)
+  })
+
+  app.post('/', async ({ req, json, body }) => {
+    const counted = countedSearches.safeParse(await req.json().catch(() => null))
+    if (!counted.success) return json({ code: 'request-malformed' }, 422)
+    await countSearches(database, counted.data.searches, clock())
+    return body(null, 204)
+  })
+
+  app.get('/popular', async ({ req, json }) => {
+    const asked = popularQuestion.safeParse({ language: req.query('language') })
+    if (!asked.success) return json({ code: 'request-malformed' }, 422)
+    return json({ terms: await findPopularTerms(database, asked.data.language, clock()) })
+  })
+  return app
+}
