@@ -1,40 +1,66 @@
-import { type Locale, parseLocale } from '#domain/locale.ts'
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { type Locale, parseLocale, toLanguageTag } from '#domain/locale.ts'
 import { walkShop } from '#tests/support/shop-walk.ts'
 import { withShop } from './bench/bench-shop.ts'
 import { printFigures } from './bench/figures.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
+import { findChromiumForJourneys } from './test/find-chromium.ts'
 
 /**
  * `npm run crawl`: walks through a freshly opened shop in five languages and six countries, or in those that are
  * named (`npm run crawl -- de-at fr-be`), from the site map to every page that is led to. Prints how many pages were
- * read, how many addresses asked, and what is wrong with them. Exit code 1 when something is.
+ * read, how many addresses asked, and what is wrong with them. With `--browser` every page is opened in a browser
+ * instead, on a desktop and on a phone. Exit code 1 when something is wrong.
  */
 const LOCALES = ['en-us', 'en-gb', 'it-it', 'es-es', 'de-at', 'fr-fr']
 const WRONG_SHOWN = 20
 
-const asked = process.argv.slice(2)
-const places = (asked.length > 0 ? asked : LOCALES).map((written) => ({ written, where: toLocale(written) }))
-await ensureBuilt()
-await withShop(async ({ origin }) => {
-  for (const { written, where } of places) {
-    const { wrong, pages, addresses } = await walkShop({
-      where,
-      isRead: () => true,
-      open: async (path) => {
-        const answer = await fetch(origin + path, { redirect: 'manual' })
-        const location = answer.headers.get('location') ?? ''
-        return { status: answer.status, location, html: await answer.text() }
-      },
-    })
-    printFigures(written, [
-      { what: 'pages read', value: String(pages) },
-      { what: 'addresses asked', value: String(addresses) },
-      { what: 'faults', value: String(wrong.length), aim: '≤ 0', isMet: wrong.length === 0 },
-    ])
-    for (const fault of wrong.slice(0, WRONG_SHOWN)) console.log(`  ${fault}`)
-    if (wrong.length > 0) process.exitCode = 1
-  }
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { browser: { type: 'boolean', default: false } },
 })
+const places = (positionals.length > 0 ? positionals : LOCALES).map(toLocale)
+await ensureBuilt()
+if (values.browser) process.exitCode = openEveryPage() ? 0 : 1
+else {
+  await withShop(async ({ origin }) => {
+    for (const where of places) {
+      if (!(await readEveryPage(origin, where))) process.exitCode = 1
+    }
+  })
+}
+
+/** Reads a locale without a browser; false when something is wrong. */
+async function readEveryPage(origin: string, where: Locale): Promise<boolean> {
+  const { wrong, pages, addresses } = await walkShop({
+    where,
+    isRead: () => true,
+    open: async (path) => {
+      const answer = await fetch(origin + path, { redirect: 'manual' })
+      const location = answer.headers.get('location') ?? ''
+      return { status: answer.status, location, html: await answer.text() }
+    },
+  })
+  printFigures(toLanguageTag(where), [
+    { what: 'pages read', value: String(pages.length) },
+    { what: 'addresses asked', value: String(addresses) },
+    { what: 'faults', value: String(wrong.length), aim: '≤ 0', isMet: wrong.length === 0 },
+  ])
+  for (const fault of wrong.slice(0, WRONG_SHOWN)) console.log(`  ${fault}`)
+  return wrong.length === 0
+}
+
+/** Opens the pages in a browser, as the journeys do, which have a shop of their own; false when something is wrong. */
+function openEveryPage(): boolean {
+  const browser = findChromiumForJourneys()
+  const named = `every page of (${places.map(toLanguageTag).join('|')}) `
+  const { status } = spawnSync('playwright', ['test', '--config=playwright.walk.config.ts', '-g', named], {
+    stdio: 'inherit',
+    env: { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) },
+  })
+  return status === 0
+}
 
 function toLocale(written: string): Locale {
   const where = parseLocale(written)

@@ -4,8 +4,12 @@ import { linksOf, type PageFacts, pageFacts, unreadableData } from './markup.ts'
 /** What a shop answers to one address, without following where it leads. */
 export type Answer = { readonly status: number; readonly location: string; readonly html: string }
 
-/** What is wrong with the pages that were walked, how many they are, and how many addresses were asked. */
-export type Walk = { readonly wrong: readonly string[]; readonly pages: number; readonly addresses: number }
+/** What is wrong with the pages that were walked, their addresses, and how many addresses were asked. */
+export type Walk = {
+  readonly wrong: readonly string[]
+  readonly pages: readonly string[]
+  readonly addresses: number
+}
 
 type Route = {
   readonly where: Locale
@@ -26,7 +30,7 @@ export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
   const wrong: string[] = []
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
-  let pages = 0
+  const pages: string[] = []
 
   async function read(path: string): Promise<string[]> {
     const { status, location, html } = await open(path)
@@ -34,7 +38,7 @@ export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
     if (status !== 200 || !isRead(path.slice(prefix.length) || '/')) return []
     const facts = pageFacts(html)
     if (!facts.isIndexed || isVariation(facts, path)) return []
-    pages += 1
+    pages.push(path)
     wrong.push(...faultsOf(facts, path, where).map((fault) => `${path} ${fault}`))
     wrong.push(...unreadableData(html).map((text) => `${path} tells machines what they cannot read: ${text}`))
     note(titles, facts.title, path)

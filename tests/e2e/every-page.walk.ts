@@ -1,0 +1,30 @@
+import { toLanguageTag } from '#domain/locale.ts'
+import { expect, test } from './support/journey.ts'
+import { place } from './support/places.ts'
+import { expectGoodPage } from './support/quality.ts'
+import { walkFrom } from './support/walk.ts'
+
+/**
+ * Opens every page that the site map leads to in a browser, in five languages and six countries, on a desktop and on
+ * a phone: `npm run crawl -- --browser`, for it takes most of an hour. The journeys look at one page of each kind.
+ */
+const PLACES = ['en-us', 'en-gb', 'it-it', 'es-es', 'de-at', 'fr-fr'].map(place)
+const HOUR_MS = 3_600_000
+
+for (const where of PLACES) {
+  test(`every page of ${toLanguageTag(where)} is whole, still and accessible`, async ({ page, request }) => {
+    test.setTimeout(HOUR_MS)
+    const { pages } = await walkFrom(request, where, () => true)
+    const wrong: string[] = []
+    for (const path of pages) {
+      try {
+        await page.goto(path)
+        await expectGoodPage(page, where)
+      } catch (error) {
+        wrong.push(`${path} ${error instanceof Error ? error.message : error}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(pages.length).toBeGreaterThan(200)
+  })
+}

@@ -1,0 +1,20 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Locale } from '#domain/locale.ts'
+import { type Walk, walkShop } from '#tests/support/shop-walk.ts'
+
+/** Walks through the shop of the journeys; `isRead` says of which pages more is read than that they are there. */
+export function walkFrom(
+  request: APIRequestContext,
+  where: Locale,
+  isRead: (path: string) => boolean,
+): Promise<Walk> {
+  return walkShop({
+    where,
+    isRead,
+    open: async (path) => {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      const { location = '' } = answer.headers()
+      return { status: answer.status(), location, html: await answer.text() }
+    },
+  })
+}
