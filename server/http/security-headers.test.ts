@@ -37,6 +37,11 @@ test('styles written into the page are allowed one by one, as the browser reads 
   )
 })
 
+test('in development every style may be written in, for there is no hash that would forbid it', () => {
+  const { policy } = secureDocument('<style>a{}</style>', null, { ...settings, isDevelopment: true })
+  expect(directiveOf(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'")
+})
+
 test('behind TLS browsers are told to stay there', () => {
   expect(securityHeaders({ isSecure: true })['strict-transport-security']).toMatch(/max-age=\d{8}/)
   expect(securityHeaders({ isSecure: false })).not.toHaveProperty('strict-transport-security')

@@ -68,15 +68,16 @@ export function contentPolicy(
   { isSecure, imageHosts, formOrigins, isDevelopment, isFramedByUs = false }: SecuritySettings,
 ): string {
   const unsafeHashes = hashes.styleAttributes.length > 0 ? ["'unsafe-hashes'"] : []
+  // One hash would make a browser pass over 'unsafe-inline'.
   const styles = isDevelopment
     ? ["'unsafe-inline'"]
-    : [...hashes.styles, ...unsafeHashes, ...hashes.styleAttributes]
+    : [MODEL_VIEWER_STYLE, ...hashes.styles, ...unsafeHashes, ...hashes.styleAttributes]
   // Models are fetched, not shown by an element, from where the pictures are.
   const media = imageHosts.map((host) => `https://${host}`)
   const directives = [
     ["default-src 'self'"],
     ["script-src 'self'", ...hashes.scripts],
-    ["style-src 'self'", MODEL_VIEWER_STYLE, ...styles],
+    ["style-src 'self'", ...styles],
     ["img-src 'self' data: blob:", ...media],
     ["connect-src 'self'", ...media, ...(isDevelopment ? ['ws:'] : [])],
     ["object-src 'none'"],
