@@ -20,7 +20,7 @@ import { nuvolaWords } from './words/nuvola.ts'
 import { objectsWords } from './words/objects.ts'
 import { seatingWords } from './words/seating.ts'
 import { surfacesWords } from './words/surfaces.ts'
-import type { PieceWords } from './words/words.ts'
+import type { PieceWords, Words } from './words/words.ts'
 
 /** One product of the house: what is known of it, what is said of it, and its size as drawn. */
 export type CatalogueProduct = { name: string; facts: PieceFacts; words: PieceWords; size: Size }
@@ -70,6 +70,11 @@ export function catalogueFacts(): Readonly<Record<string, PieceFacts>> {
 /** The English address of a product by its name in the catalogue; it is the handle. */
 export function handleOf(name: string): string {
   return wordsOfPiece(name).slug.en
+}
+
+/** The title of a product by its name in the catalogue. */
+export function titleOf(name: string): Words {
+  return wordsOfPiece(name).title
 }
 
 /** The number of a variant. */

@@ -1,7 +1,9 @@
 import type { Language } from '#domain/language.ts'
 import type { PictureLedger } from '../studio/ledger.ts'
+import { altAtHome } from './alt-at-home.ts'
 import type { CatalogueProduct } from './catalogue.ts'
 import { type Term, wordsOf } from './terms.ts'
+import { inEach } from './words/in-each.ts'
 import type { Words } from './words/words.ts'
 
 export type ProductPicture = { name: string; alt: Words }
@@ -12,10 +14,13 @@ export type ProductPicture = { name: string; alt: Words }
  */
 export function picturesOf(product: CatalogueProduct, ledger: PictureLedger): ProductPicture[] {
   const [first, ...others] = product.facts.variants
-  const views = (['angle', 'room', 'detail'] as const).map((view) => ({
-    name: first.picture.replace(/main$/, view),
-    alt: inEach((language) => VIEWS[view][language](product.words.title[language])),
-  }))
+  const { title } = product.words
+  const view = (kind: 'angle' | 'detail') => ({
+    name: first.picture.replace(/main$/, kind),
+    alt: inEach((language) => VIEWS[kind][language](title[language])),
+  })
+  const room = first.picture.replace(/main$/, 'room')
+  const views = [view('angle'), { name: room, alt: altAtHome(room, title) }, view('detail')]
   const finishes = others.map(({ picture, value }) => ({ name: picture, alt: inFinish(product, value) }))
   return [{ name: first.picture, alt: product.words.alt }, ...views, ...finishes].filter(
     ({ name }) => name in ledger,
@@ -45,26 +50,15 @@ function inFinish(product: CatalogueProduct, value: Term | null): Words {
   })
 }
 
-function inEach(say: (language: Language) => string): Words {
-  return { en: say('en'), es: say('es'), it: say('it'), de: say('de'), fr: say('fr') }
-}
-
 type Saying = Record<Language, (title: string) => string>
 
-const VIEWS: Record<'angle' | 'room' | 'detail', Saying> = {
+const VIEWS: Record<'angle' | 'detail', Saying> = {
   angle: {
     en: (title) => `${title} seen from another side`,
     it: (title) => `${title} da un altro lato`,
     es: (title) => `${title} desde otro lado`,
     de: (title) => `${title} von einer anderen Seite`,
     fr: (title) => `${title} sous un autre angle`,
-  },
-  room: {
-    en: (title) => `${title} in a panelled room with oak boards and low sun`,
-    it: (title) => `${title} in una stanza con boiserie, parquet di rovere e sole basso`,
-    es: (title) => `${title} en una sala con molduras, suelo de roble y sol bajo`,
-    de: (title) => `${title} in einem getäfelten Raum mit Eichendielen und tiefer Sonne`,
-    fr: (title) => `${title} dans une pièce lambrissée, parquet de chêne et soleil rasant`,
   },
   detail: {
     en: (title) => `${title} seen from close by`,

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { altAtHome } from './alt-at-home.ts'
+
+const luna = { en: 'Luna, pair', it: 'Luna', es: 'Luna', de: 'Luna', fr: 'Luna' }
+
+test('a picture at home names the pieces beside it, without their numbers', () => {
+  const alt = altAtHome('credenza-canneto-room', luna)
+  expect(alt.en).toMatch(/^.+ in a panelled room in low sun, with .+ and .+$/)
+  expect(alt.de).toMatch(/^.+ in einem getäfelten Raum bei tiefer Sonne; daneben: .+ und .+$/)
+})
+
+test('what stands outside is told to be on a terrace', () => {
+  expect(altAtHome('lettino-valle-room', luna).en).toBe('Luna on a sunlit terrace, with Valle outdoor pouf')
+})
+
+test('where nothing else is seen, only the place is told', () => {
+  expect(altAtHome('no-such-picture', luna).en).toBe('Luna in a panelled room in low sun')
+})

@@ -1,0 +1,50 @@
+import type { Language } from '#domain/language.ts'
+import type { Shot } from '../studio/shot.ts'
+import { SHOTS } from '../studio/shots/all.ts'
+import { catalogueFacts, titleOf } from './catalogue.ts'
+import { inEach } from './words/in-each.ts'
+import type { Words } from './words/words.ts'
+
+/** What a picture of a piece at home shows: the place, and the pieces of the house that stand beside it. */
+export function altAtHome(picture: string, title: Words): Words {
+  const shot = SHOTS.find(({ name }) => name === picture)
+  const place = PLACES[shot?.set === 'terrace' ? 'terrace' : 'room']
+  const neighbours = shot ? neighboursIn(shot) : []
+  const say = (language: Language) => {
+    const others = neighbours.map((words) => bare(words[language]))
+    const list = new Intl.ListFormat(language).format(others)
+    const company = others.length > 0 ? `${BESIDE[language]} ${list}` : ''
+    return `${bare(title[language])} ${place[language]}${company}`
+  }
+  return inEach(say)
+}
+
+const PLACES = {
+  room: {
+    ...{ en: 'in a panelled room in low sun', it: 'in una stanza con boiserie al sole basso' },
+    ...{ es: 'en una sala con molduras y sol bajo', de: 'in einem getäfelten Raum bei tiefer Sonne' },
+    fr: 'dans une pièce lambrissée au soleil rasant',
+  },
+  terrace: {
+    ...{ en: 'on a sunlit terrace', it: 'su una terrazza al sole', es: 'en una terraza al sol' },
+    ...{ de: 'auf einer sonnigen Terrasse', fr: 'sur une terrasse ensoleillée' },
+  },
+} as const satisfies Record<string, Words>
+
+/** A title does not bend, so German says it without a preposition. */
+const BESIDE: Words = { en: ', with', it: ', con', es: ', con', de: '; daneben:', fr: ', avec' }
+
+/** The titles of the other pieces in a picture, each once; what is not sold on its own has none. */
+function neighboursIn({ subject, around = [] }: Shot): Words[] {
+  const pieces = new Set(around.map(({ piece }) => piece))
+  pieces.delete(subject.piece)
+  return [...pieces].flatMap((piece) => {
+    const [name] = Object.entries(catalogueFacts()).find(([, facts]) => facts.piece === piece) ?? []
+    return name === undefined ? [] : [titleOf(name)]
+  })
+}
+
+/** «Perla candlesticks, pair» stands in a sentence without its number. */
+function bare(title: string): string {
+  return title.split(',')[0] ?? title
+}
