@@ -3,7 +3,7 @@ import { TextIndex } from '../text/text-index.ts'
 import { addBit, type Bitset, deleteBit, emptyBitset } from './bitset.ts'
 import { FacetColumn } from './facet-column.ts'
 import { NumericColumn } from './numeric-column.ts'
-import { type Leaf, leavesOf, type SearchRecord } from './record-values.ts'
+import { type Leaf, LeafReader, type SearchRecord } from './record-values.ts'
 import { type Criterion, SortOrder } from './sort-order.ts'
 import { SourceStore } from './source-store.ts'
 
@@ -29,9 +29,12 @@ export class Engine {
   readonly facets = new Map<string, FacetColumn>()
   readonly #numerics = new Map<string, NumericColumn>()
   readonly text: TextIndex
-  readonly #layout: EngineLayout
+  readonly #numericAttributes: readonly string[] | null
   readonly #searchable: readonly string[] | null
   readonly #ranks: readonly number[]
+  /** By path of a value, the searchable attributes that cover it. */
+  readonly #coveredBy = new Map<string, readonly number[]>()
+  readonly #reader = new LeafReader()
   readonly #orders = new Map<string, SortOrder>()
   readonly #slotsByID = new Map<string, number>()
   readonly #ids: string[] = []
@@ -39,7 +42,7 @@ export class Engine {
   #live: Bitset = emptyBitset(1024)
 
   constructor(layout: EngineLayout) {
-    this.#layout = layout
+    this.#numericAttributes = layout.numericAttributes
     this.text = new TextIndex(textLanguage(layout.language ?? null))
     this.#searchable = layout.searchableAttributes?.flat() ?? null
     this.#ranks = layout.searchableAttributes?.flatMap((group, rank) => group.map(() => rank)) ?? [0]
@@ -61,14 +64,16 @@ export class Engine {
   put(record: SearchRecord, source: string): void {
     this.remove(record.objectID)
     const slot = this.#ids.length
-    const leaves = leavesOf(record)
+    const leaves = this.#reader.leavesOf(record)
     this.#ids.push(record.objectID)
     this.#sources.append(source)
     this.#slotsByID.set(record.objectID, slot)
     this.#markLive(slot)
     for (const [attribute, column] of this.facets)
       column.append(slot, (leaves.get(attribute) ?? []).map(String))
-    for (const [attribute, values] of leaves) this.#putNumbers(slot, attribute, values)
+    for (const attribute of this.#numericAttributes ?? leaves.keys()) {
+      this.#putNumbers(slot, attribute, leaves.get(attribute) ?? [])
+    }
     this.text.append(slot, this.#textsOf(leaves))
     for (const order of this.#orders.values()) order.insert(slot)
   }
@@ -143,8 +148,6 @@ export class Engine {
   }
 
   #putNumbers(slot: number, attribute: string, values: readonly Leaf[]): void {
-    const { numericAttributes } = this.#layout
-    if (numericAttributes !== null && !numericAttributes.includes(attribute)) return
     const numbers = values.filter((value) => typeof value !== 'string')
     if (numbers.length === 0) return
     const column = this.#numerics.get(attribute) ?? new NumericColumn()
@@ -157,16 +160,21 @@ export class Engine {
     if (searchable === null) {
       return [[...leaves.values()].flat().filter((value) => typeof value === 'string')]
     }
-    return searchable.map((attribute) => textsUnder(leaves, attribute))
+    const texts = searchable.map((): string[] => [])
+    for (const [path, values] of leaves) {
+      for (const attribute of this.#coveredBy.get(path) ?? this.#coverOf(path, searchable)) {
+        for (const value of values) if (typeof value !== 'boolean') texts[attribute]?.push(String(value))
+      }
+    }
+    return texts
   }
-}
 
-/** The texts at an attribute or anywhere below it: `artisan` covers `artisan.name`. */
-function textsUnder(leaves: Map<string, Leaf[]>, attribute: string): string[] {
-  const texts: string[] = []
-  for (const [path, values] of leaves) {
-    if (path !== attribute && !path.startsWith(`${attribute}.`)) continue
-    for (const value of values) if (typeof value !== 'boolean') texts.push(String(value))
+  /** `artisan` covers `artisan.name`. */
+  #coverOf(path: string, searchable: readonly string[]): readonly number[] {
+    const cover = searchable.flatMap((attribute, at) =>
+      path === attribute || path.startsWith(`${attribute}.`) ? [at] : [],
+    )
+    this.#coveredBy.set(path, cover)
+    return cover
   }
-  return texts
 }

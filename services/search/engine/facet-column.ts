@@ -22,7 +22,7 @@ export class FacetColumn {
 
   /** Appends the next document. Repeated values count once. */
   append(slot: number, values: readonly string[]): void {
-    for (const value of new Set(values)) {
+    for (const value of values.length > 1 ? new Set(values) : values) {
       const ordinal = this.#ordinalOf(value)
       this.#entries.push(ordinal)
       this.#postings[ordinal]?.push(slot)
@@ -71,9 +71,11 @@ export class FacetColumn {
     const folded = value.toLowerCase()
     this.values.push(value)
     this.liveCounts.push(0)
-    this.#postings.push(uint32List())
+    this.#postings.push(uint32List(1))
     this.#ordinals.set(value, ordinal)
-    this.#ordinalsByFolded.set(folded, [...(this.#ordinalsByFolded.get(folded) ?? []), ordinal])
+    const alike = this.#ordinalsByFolded.get(folded)
+    if (alike) alike.push(ordinal)
+    else this.#ordinalsByFolded.set(folded, [ordinal])
     return ordinal
   }
 }

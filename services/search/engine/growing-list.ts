@@ -29,10 +29,14 @@ export class GrowingList<Store extends Numbers> {
 }
 
 export function uint32List(capacity = 4): GrowingList<Uint32Array> {
-  return new GrowingList<Uint32Array>((size) => new Uint32Array(size), capacity)
+  return new GrowingList(zeros, capacity)
 }
 
 /** Numbers that are NaN until written. */
 export function float64List(): GrowingList<Float64Array> {
   return new GrowingList<Float64Array>((size) => new Float64Array(size).fill(Number.NaN))
+}
+
+function zeros(size: number): Uint32Array {
+  return new Uint32Array(size)
 }

@@ -3,27 +3,41 @@ export type SearchRecord = { objectID: string; [attribute: string]: unknown }
 
 export type Leaf = string | number | boolean
 
-/**
- * The plain values of a record by dotted attribute path: `{a: [{b: 1}, {b: 2}]}` gives `a.b` → 1, 2.
- * Nulls and empty lists give nothing.
- */
-export function leavesOf(record: SearchRecord): Map<string, Leaf[]> {
-  const leaves = new Map<string, Leaf[]>()
-  walk(record, '', leaves)
-  return leaves
+/** Takes records apart. It keeps the paths that it met: made anew for each record they cost more than the values. */
+export class LeafReader {
+  readonly #pathsBelow = new Map<string, Map<string, string>>()
+
+  /**
+   * The plain values of a record by dotted attribute path: `{a: [{b: 1}, {b: 2}]}` gives `a.b` → 1, 2.
+   * Nulls and empty lists give nothing.
+   */
+  leavesOf(record: SearchRecord): Map<string, Leaf[]> {
+    const leaves = new Map<string, Leaf[]>()
+    this.#walk(record, '', leaves)
+    return leaves
+  }
+
+  #walk(value: unknown, path: string, leaves: Map<string, Leaf[]>): void {
+    if (Array.isArray(value)) for (const item of value) this.#walk(item, path, leaves)
+    else if (isObject(value)) {
+      for (const [key, item] of Object.entries(value)) this.#walk(item, this.#join(path, key), leaves)
+    } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+      const known = leaves.get(path)
+      if (known) known.push(value)
+      else leaves.set(path, [value])
+    }
+  }
+
+  #join(path: string, key: string): string {
+    const below = this.#pathsBelow.get(path) ?? new Map<string, string>()
+    const known = below.get(key)
+    if (known !== undefined) return known
+    const joined = path === '' ? key : `${path}.${key}`
+    this.#pathsBelow.set(path, below.set(key, joined))
+    return joined
+  }
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function walk(value: unknown, path: string, leaves: Map<string, Leaf[]>): void {
-  if (Array.isArray(value)) for (const item of value) walk(item, path, leaves)
-  else if (isObject(value)) {
-    for (const [key, item] of Object.entries(value)) walk(item, path === '' ? key : `${path}.${key}`, leaves)
-  } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-    const known = leaves.get(path)
-    if (known) known.push(value)
-    else leaves.set(path, [value])
-  }
 }

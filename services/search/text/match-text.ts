@@ -165,18 +165,17 @@ function collect(
     found.expansions.push(expansion)
     const posting = index.posting(term)
     if (!posting) continue
-    const { length } = posting.slots
-    const [documents, attributes] = [posting.slots.items, posting.attributes.items]
+    const { length, items } = posting
     // By attribute: what it costs further on in it, and where it begins with the word.
     const totals = ranks.flatMap((rank) => {
       const total = cost + rank * ATTRIBUTE_COST
       return [penaltyOf(typos, 0, total + laterCost), penaltyOf(typos, 0, total)]
     })
-    for (let at = 0; at < length; at++) {
-      const places = attributes[at] ?? 0
+    for (let at = 0; at < length; at += 2) {
+      const places = items[at + 1] ?? 0
       const where = places & attributesMask
       if (where === 0) continue
-      const slot = documents[at] ?? 0
+      const slot = items[at] ?? 0
       const best = 31 - Math.clz32(where & -where)
       const isFirst = (places >>> (best + SEARCHABLE_ATTRIBUTES_MAX)) & 1
       const total = totals[2 * best + isFirst] ?? ABSENT

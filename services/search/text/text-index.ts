@@ -14,8 +14,11 @@ const REMEMBERED_MAX = 500
 /** From so many letters on a beginning may be that of a code too: before that it is that of thousands of them. */
 const CODE_BEGINNING_MIN = 4
 
-/** Which documents hold a word, ascending, and in which of the searchable attributes each. */
-export type Posting = { slots: GrowingList<Uint32Array>; attributes: GrowingList<Uint32Array> }
+/**
+ * Which documents hold a word, ascending, each followed by the searchable attributes that it stands in: one list,
+ * for most words are in one document alone.
+ */
+export type Posting = GrowingList<Uint32Array>
 
 /**
  * The words of all documents: as they are written, by stem, in order, and for languages that write words together
@@ -52,8 +55,8 @@ export class TextIndex {
     })
     for (const [word, attributes] of attributesByWord) {
       const posting = this.#postings.get(word) ?? this.#newTerm(word, texts)
-      posting.slots.push(slot)
-      posting.attributes.push(attributes)
+      posting.push(slot)
+      posting.push(attributes)
     }
   }
 
@@ -100,9 +103,10 @@ export class TextIndex {
   }
 
   #newTerm(word: string, texts: readonly (readonly string[])[]): Posting {
-    const posting = { slots: uint32List(1), attributes: uint32List(1) }
+    const posting = uint32List(2)
     this.#postings.set(word, posting)
-    const terms = isCode(word) ? this.#codes : this.#terms
+    const isPlain = !isCode(word)
+    const terms = isPlain ? this.#terms : this.#codes
     terms.add(word)
     if (this.#near.size > 0) this.#near.clear()
     const stem = this.language.stem(word)
@@ -112,7 +116,7 @@ export class TextIndex {
       this.#byStem.set(stem, [word])
       if (this.language.joinsWords) this.#reversedStems.add(reverse(stem))
     }
-    const written = spelledWith(word, texts)
+    const written = isPlain ? spelledWith(word, texts) : null
     if (written !== null) this.#spellings.set(word, written)
     return posting
   }

@@ -36,7 +36,7 @@ function mend(index: TextIndex, { word, expansions, isRemoved }: MatchedWord): [
   if (isRemoved || expansions.length === 0 || expansions.some(({ typos }) => typos === 0)) return []
   const least = Math.min(...expansions.map(({ typos }) => typos))
   const nearest = expansions.filter(({ typos, cost }) => typos === least && cost === 0)
-  const frequency = (term: string) => index.posting(term)?.slots.length ?? 0
+  const frequency = (term: string) => index.posting(term)?.length ?? 0
   const [best] = nearest.toSorted((one, other) => frequency(other.term) - frequency(one.term))
   return best ? [[word, index.spelling(best.term)]] : []
 }
