@@ -7,7 +7,11 @@ import { type Footer, readFooter } from './footer.ts'
 import { type Home, readHome } from './home.ts'
 import { type Audience, type MarketingMessage, readMarketingMessage } from './marketing-message.ts'
 import { type Menu, readMenu } from './menu.ts'
-import { type ArtisanDocument, readArtisanDocuments } from './pages/artisan-documents.ts'
+import {
+  type ArtisanDocument,
+  findArtisanDocuments,
+  readArtisanDocuments,
+} from './pages/artisan-documents.ts'
 import { type ListedPage, type ListedPageType, readListedPages } from './pages/listed-pages.ts'
 import { createPageCalls, type PageCalls } from './pages/page-calls.ts'
 import { type Redirects, readRedirects } from './pages/redirects.ts'
@@ -58,6 +62,8 @@ export type ContentClient = PageCalls & {
   listArtisans(asked: {
     after: string | null
   }): ContentAnswer<{ artisans: ArtisanDocument[]; next: string | null }>
+  /** Those of some documents that are published workshops, as `listArtisans` has them. */
+  findArtisans(asked: { ids: readonly string[] }): ContentAnswer<ArtisanDocument[]>
   /** Drops what is remembered: to be called when the content service tells of a change. */
   forget(): void
 }
@@ -93,6 +99,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     getRedirects: remembered('redirects', readRedirects),
     listPages: (asked) => readListedPages(read, asked),
     listArtisans: (asked) => readArtisanDocuments(read, asked),
+    findArtisans: (asked) => findArtisanDocuments(read, asked),
     forget: memory.forget,
   }
 }

@@ -34,11 +34,16 @@ export function createIndexer(surroundings: IndexingSurroundings): ProductIndexe
   })
 }
 
+/** How often all artisans are looked at, where every change is told, and where none is: content is as old there. */
+const LOOK_EVERY_MS = { told: 600_000, untold: 60_000 }
+
 /** What keeps the index of the artisans equal to what editors have published. */
 export function createArtisanIndexing(surroundings: IndexingSurroundings): ArtisanIndexer {
-  const { database, clients, log } = surroundings
+  const { database, settings, clients, log } = surroundings
+  const isTold = settings.content.url === null && !settings.content.isHosted
   return createArtisanIndexer({
     database,
+    lookEveryMs: LOOK_EVERY_MS[isTold ? 'told' : 'untold'],
     source: clients.content,
     search: clients.search,
     writer: createArtisanWriter(writingOf(surroundings)),

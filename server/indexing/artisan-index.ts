@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ArtisanDocument } from '#clients/content/pages/artisan-documents.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { ArtisanRecord } from '#contracts/artisan-record.ts'
 import { LANGUAGES } from '#domain/language.ts'
@@ -20,43 +19,53 @@ export type ArtisanIndexTools = {
   readonly writer: ArtisanWriter
 }
 
+/** What may have changed: `ids` of documents, null for any; and what is made by whom. */
+export type ArtisanNews = { readonly ids: readonly string[] | null; readonly catalogueChanged: boolean }
+
 /** Brings the artisan indexes of all languages to what content and catalogue say. Nobody else may be at it. */
-export type ArtisanIndex = { bringUpToDate(catalogueChanged: boolean): Promise<void> }
+export type ArtisanIndex = { bringUpToDate(news: ArtisanNews): Promise<void> }
 
 /** What is made by whom is remembered, and read again when it may have changed: it costs a search for each category. */
 export function createArtisanIndex({ source, search, writer }: ArtisanIndexTools): ArtisanIndex {
-  let makes: ReadonlyMap<string, readonly string[]> = new Map()
+  const makes = new Map<string, readonly string[]>()
+  let categories: Categories | null = null
   let isPrepared = false
 
-  async function readMakes(documents: readonly ArtisanDocument[], categories: Categories): Promise<void> {
-    const slugs = documents.map(({ slug }) => slug)
-    const found = await search.findArtisanMakes({ slugs, categoryPaths: categoryPathsOf(categories) })
+  async function readMakes(slugs: readonly string[], known: Categories): Promise<void> {
+    const found = await search.findArtisanMakes({ slugs, categoryPaths: categoryPathsOf(known) })
     if (!found.ok) throw new ArtisansUnreadable(found.code)
-    makes = found.value
+    for (const [slug, paths] of found.value) makes.set(slug, paths)
   }
 
-  async function bringUpToDate(catalogueChanged: boolean): Promise<void> {
+  async function bringUpToDate(news: ArtisanNews): Promise<void> {
     if (!isPrepared) await writer.prepare()
-    const [documents, categories] = await Promise.all([readArtisanDocuments(source), readCategories(source)])
-    if (catalogueChanged || documents.some(({ slug }) => !makes.has(slug)))
-      await readMakes(documents, categories)
+    const known = await readCategories(source)
+    const isRefiled = !isDeepStrictEqual(known, categories)
+    const ids = isPrepared && !isRefiled ? news.ids : null
+    const documents = await readArtisanDocuments(source, ids)
+    const slugs = documents.map(({ slug }) => slug)
+    await readMakes(
+      news.catalogueChanged || isRefiled ? slugs : slugs.filter((slug) => !makes.has(slug)),
+      known,
+    )
     await Promise.all(
       LANGUAGES.map(async (language) => {
         const wanted = documents.map((document) => {
           const paths = new Set(makes.get(document.slug))
-          const made = categories[language].filter(({ path }) => paths.has(path))
+          const made = known[language].filter(({ path }) => paths.has(path))
           return buildArtisanRecord(document, language, made)
         })
-        await writer.write(language, changesBetween(await writer.read(language), wanted))
+        await writer.write(language, changesBetween(await writer.read(language, ids), wanted))
       }),
     )
+    categories = known
     isPrepared = true
   }
 
   return {
-    async bringUpToDate(catalogueChanged) {
+    async bringUpToDate(news) {
       try {
-        await bringUpToDate(catalogueChanged)
+        await bringUpToDate(news)
       } catch (fault) {
         // Perhaps there is no index any more.
         isPrepared = false

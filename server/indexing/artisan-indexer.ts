@@ -2,12 +2,15 @@ import type { Database } from '#services/kernel/database.ts'
 import { exclusively } from '#services/kernel/exclusive.ts'
 import { listen, type Subscription } from '#services/kernel/listen.ts'
 import { type ArtisanIndexTools, createArtisanIndex } from './artisan-index.ts'
+import { createArtisanNews } from './artisan-news.ts'
 import { paced } from './paced.ts'
 import { PRODUCT_CHANGES } from './reindex-all.ts'
 import { type Again, createWorker } from './worker.ts'
 
 type ArtisanIndexerOptions = ArtisanIndexTools & {
   readonly database: Database
+  /** How often somebody looks at everything: a hosted content service tells of no change, and a notice may be lost. */
+  readonly lookEveryMs: number
   /** Told of each fault; the work is tried again. */
   readonly report: (fault: unknown) => void
 }
@@ -27,32 +30,32 @@ const CONTENT_DELAY_MS = 200
 /** Products change all the time, and what an artisan makes seldom. Until then they are in their own index. */
 const CATALOGUE_DELAY_MS = 10_000
 const HELD_DELAY_MS = 100
-/** A hosted content service tells of nothing, and a notice may be lost: this often somebody looks. */
-const LOOK_DELAY_MS = 60_000
 const FAULT_DELAY_MS = 1000
 const FAULT_DELAY_MAX_MS = 30_000
 
-export function createArtisanIndexer({ database, report, ...tools }: ArtisanIndexerOptions): ArtisanIndexer {
+export function createArtisanIndexer(options: ArtisanIndexerOptions): ArtisanIndexer {
+  const { database, lookEveryMs, report, ...tools } = options
   const index = createArtisanIndex(tools)
-  let catalogueChanged = true
+  const news = createArtisanNews()
+  let lookedAt = performance.now()
   let faults = 0
   const worker = createWorker(async (): Promise<Again> => {
-    const isDue = catalogueChanged
-    catalogueChanged = false
+    const taken = news.take()
     try {
-      const { isHeld } = await exclusively(database, INDEX_LOCK, () => index.bringUpToDate(isDue))
-      if (isHeld) catalogueChanged ||= isDue
+      const { isHeld } = await exclusively(database, INDEX_LOCK, () => index.bringUpToDate(taken))
+      if (isHeld) news.putBack(taken)
+      else if (taken.ids === null) lookedAt = performance.now()
       faults = 0
-      return isHeld ? HELD_DELAY_MS : LOOK_DELAY_MS
+      return isHeld ? HELD_DELAY_MS : Math.max(0, lookedAt + lookEveryMs - performance.now())
     } catch (fault) {
-      catalogueChanged = true
+      news.putBack(taken)
       report(fault)
       return Math.min(FAULT_DELAY_MS * 2 ** faults++, FAULT_DELAY_MAX_MS)
     }
   })
   const ofContent = paced(CONTENT_DELAY_MS, () => worker.wake())
   const ofCatalogue = paced(CATALOGUE_DELAY_MS, () => {
-    catalogueChanged = true
+    news.addCatalogue()
     worker.wake()
   })
   const subscriptions: Subscription[] = []
@@ -61,7 +64,7 @@ export function createArtisanIndexer({ database, report, ...tools }: ArtisanInde
       await worker.wake()
       subscriptions.push(
         await listen(database.url, CONTENT_CHANGES, (payload) => {
-          if (payload === null || namesPublished(payload)) ofContent.call()
+          if (news.addDocuments(payload)) ofContent.call()
         }),
         await listen(database.url, PRODUCT_CHANGES, () => ofCatalogue.call()),
       )
@@ -73,9 +76,4 @@ export function createArtisanIndexer({ database, report, ...tools }: ArtisanInde
       await worker.close()
     },
   }
-}
-
-/** Editors who are writing change drafts, at every letter: nobody finds those. `payload`: a list of ids as JSON. */
-function namesPublished(payload: string): boolean {
-  return /[[,]"(?!drafts\.|versions\.)/.test(payload)
 }

@@ -4,13 +4,21 @@ import type { ArtisanDocument } from '#clients/content/pages/artisan-documents.t
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
 import type { MadeCategory } from './artisan-record.ts'
 
-export type ArtisanSource = Pick<ContentClient, 'listArtisans' | 'getCategoryTree'>
+export type ArtisanSource = Pick<ContentClient, 'listArtisans' | 'findArtisans' | 'getCategoryTree'>
 
 /** Thrown when a service does not answer: the work is tried again later. */
 export class ArtisansUnreadable extends Error {}
 
-/** All published artisans. */
-export async function readArtisanDocuments({ listArtisans }: ArtisanSource): Promise<ArtisanDocument[]> {
+/** The published artisans among some documents; all of them for null. */
+export async function readArtisanDocuments(
+  { listArtisans, findArtisans }: ArtisanSource,
+  ids: readonly string[] | null,
+): Promise<ArtisanDocument[]> {
+  if (ids !== null) {
+    const found = await findArtisans({ ids })
+    if (!found.ok) throw new ArtisansUnreadable(found.code)
+    return found.value
+  }
   const documents: ArtisanDocument[] = []
   let after: string | null = null
   do {

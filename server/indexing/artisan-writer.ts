@@ -1,7 +1,13 @@
 import { type ArtisanRecord, artisanIndexSettings, artisanRecord } from '#contracts/artisan-record.ts'
 import { artisanIndexPlan, type SearchIndexNames } from '#contracts/search-indexes.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
-import { connectToWrite, prepareIndex, type WriteConnection, writeBatches } from './write-client.ts'
+import {
+  connectToWrite,
+  prepareIndex,
+  type WriteClient,
+  type WriteConnection,
+  writeBatches,
+} from './write-client.ts'
 
 /** What is to be found from now on, and what no longer. */
 export type ArtisanChanges = { readonly save: readonly ArtisanRecord[]; readonly remove: readonly string[] }
@@ -10,8 +16,8 @@ export type ArtisanChanges = { readonly save: readonly ArtisanRecord[]; readonly
 export type ArtisanWriter = {
   /** Makes the indexes of all languages and their replicas sort and filter as planned. */
   prepare(): Promise<void>
-  /** What an index holds now, by id; null for what is not as this program writes it. */
-  read(language: Language): Promise<Map<string, ArtisanRecord | null>>
+  /** What an index holds now, or of some ids, by id; null for what is not as this program writes it. */
+  read(language: Language, ids: readonly string[] | null): Promise<Map<string, ArtisanRecord | null>>
   write(language: Language, changes: ArtisanChanges): Promise<void>
 }
 
@@ -29,17 +35,11 @@ export function createArtisanWriter({
       for (const language of LANGUAGES)
         await prepareIndex(client, artisanIndexPlan(language, indexNames), artisanIndexSettings(language))
     },
-    async read(language) {
-      const held = new Map<string, ArtisanRecord | null>()
-      for (let page = 0, pages = 1; page < pages; page++) {
-        const { hits, nbPages } = await client.searchSingleIndex({
-          indexName: primaryOf(language),
-          searchParams: { hitsPerPage: PAGE_SIZE, page, attributesToHighlight: [] },
-        })
-        for (const hit of hits) held.set(hit.objectID, artisanRecord.safeParse(hit).data ?? null)
-        pages = nbPages ?? 0
-      }
-      return held
+    async read(language, ids) {
+      const records = await (ids
+        ? readSome(client, primaryOf(language), ids)
+        : readAll(client, primaryOf(language)))
+      return new Map(records.map((record) => [record.objectID, artisanRecord.safeParse(record).data ?? null]))
     },
     async write(language, { save, remove }) {
       await writeBatches(client, primaryOf(language), [
@@ -48,4 +48,23 @@ export function createArtisanWriter({
       ])
     },
   }
+}
+
+type Held = { readonly objectID: string }
+
+async function readSome(client: WriteClient, indexName: string, ids: readonly string[]): Promise<Held[]> {
+  const requests = ids.map((objectID) => ({ indexName, objectID }))
+  const { results } = await client.getObjects<Held>({ requests })
+  return results.filter((record) => record !== null)
+}
+
+async function readAll(client: WriteClient, indexName: string): Promise<Held[]> {
+  const held: Held[] = []
+  for (let page = 0, pages = 1; page < pages; page++) {
+    const searchParams = { hitsPerPage: PAGE_SIZE, page, attributesToHighlight: [] }
+    const { hits, nbPages } = await client.searchSingleIndex({ indexName, searchParams })
+    held.push(...hits)
+    pages = nbPages ?? 0
+  }
+  return held
 }

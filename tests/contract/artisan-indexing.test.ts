@@ -65,14 +65,17 @@ function lampBy(slug: string, number: number) {
   })
 }
 
-function anIndexer() {
+const UNAVAILABLE = { ok: false, code: 'content-unavailable' } as const
+
+function anIndexer({ lookEveryMs = 600_000 } = {}) {
   const client = content.client()
   return createArtisanIndexer({
     database: search.database,
+    lookEveryMs,
     source: {
       ...client,
-      listArtisans: async (asked) =>
-        isContentDown ? { ok: false, code: 'content-unavailable' } : client.listArtisans(asked),
+      listArtisans: async (asked) => (isContentDown ? UNAVAILABLE : client.listArtisans(asked)),
+      findArtisans: async (asked) => (isContentDown ? UNAVAILABLE : client.findArtisans(asked)),
     },
     search: search.client(),
     writer: search.artisanWriter(),
@@ -170,5 +173,31 @@ test('an index that somebody took away, or wrote into, is whole again after the 
   await indexer.start()
   expect(await names()).toEqual(['Back', 'Ebanisteria Noce'])
   expect(await names('artisans_es')).toEqual(['Back', 'Ebanisteria Noce'])
+  await indexer.close()
+})
+
+test('a category that is renamed, and a new piece, change what an artisan makes', async () => {
+  const indexer = anIndexer()
+  await indexer.start()
+  await fillIndexes(search, [lampBy('luce', 3)])
+  await editor()
+    .transaction()
+    .patch('category-lighting', { set: { title: { en: 'Light', it: 'Lume' } } })
+    .patch('artisan-luce', { set: { name: 'Officina Luce' } })
+    .commit()
+  await eventually(async () => {
+    const [luce] = await found('artisans_it')
+    expect(luce).toMatchObject({ name: 'Officina Luce', categories: ['Lume', 'Lampade'] })
+  })
+  await indexer.close()
+})
+
+test('what no notice tells is seen at the next look', async () => {
+  const indexer = anIndexer({ lookEveryMs: 200 })
+  await indexer.start()
+  await search.full().deleteObject({ indexName: 'artisans_fr', objectID: 'artisan-luce' })
+  await eventually(async () =>
+    expect(await names('artisans_fr')).toEqual(['Officina Luce', 'Ebanisteria Noce']),
+  )
   await indexer.close()
 })

@@ -31,8 +31,8 @@ export type ArtisanDocument = {
   readonly shownIn: CountryLimits | null
 }
 
-/** So many are read at once. */
-const BATCH = 500
+/** So many are read at once: other requests to the process get their turn in between. */
+const BATCH = 200
 
 /** Workshops in the order of their ids. `after` is what the batch before answered as `next`, null for the first. */
 export async function readArtisanDocuments(
@@ -50,11 +50,24 @@ export async function readArtisanDocuments(
   })
 }
 
-const DOCUMENTS = `*[_type == "artisan" && _id > $after] | order(_id asc)[0...${BATCH}]{
+/** Those of some documents that are published workshops. */
+export async function findArtisanDocuments(
+  { read, report }: ContentReader,
+  { ids }: { ids: readonly string[] },
+): Promise<Result<ArtisanDocument[], 'content-unavailable'>> {
+  const what = 'some-artisan-documents'
+  const answer = await read({ what, query: NAMED, params: { ids }, schema: batch, isPreview: false })
+  return answer.ok ? ok(keepValid(artisanDocument, answer.value, what, report)) : answer
+}
+
+const ATTRIBUTES = `
   "id": _id, name, "slug": slug.current, "isPremiumPlus": lower(plan) == "plus",
   "town": place.town, "region": place.region, craft, technique, intro,
-  "picture": portrait{ ${IMAGE}, alt }, "addedAt": _createdAt, position, ${SHOWN_IN}
-}`
+  "picture": portrait{ ${IMAGE}, alt }, "addedAt": _createdAt, position, ${SHOWN_IN}`
+
+const DOCUMENTS = `*[_type == "artisan" && _id > $after] | order(_id asc)[0...${BATCH}]{ ${ATTRIBUTES} }`
+
+const NAMED = `*[_type == "artisan" && _id in $ids]{ ${ATTRIBUTES} }`
 
 const batch = z.array(z.looseObject({ id: z.string() }))
 

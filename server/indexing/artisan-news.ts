@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { ArtisanNews } from './artisan-index.ts'
+
+/** From so many documents on, all are read: it costs no more. */
+const DOCUMENTS_MAX = 200
+
+/** Gathers what is told until somebody takes it. */
+export type GatheredNews = {
+  /**
+   * The payload of a notice, a list of ids as JSON; null or anything else may be any document. False when nothing
+   * that is published changed: editors who are writing change drafts, at every letter.
+   */
+  addDocuments(payload: string | null): boolean
+  addCatalogue(): void
+  /** What was told since the last time. Nothing at all asks to look at everything, and so it is at the start. */
+  take(): ArtisanNews
+  /** For another time: it came to nothing. */
+  putBack(news: ArtisanNews): void
+}
+
+export function createArtisanNews(): GatheredNews {
+  let ids = new Set<string>()
+  let isAny = true
+  let catalogueChanged = true
+  return {
+    addDocuments(payload) {
+      const changed = changedIds(payload)
+      if (changed === null) isAny = true
+      const published = (changed ?? []).filter((id) => !/^(?:drafts|versions)\./.test(id))
+      for (const id of published) ids.add(id)
+      return changed === null || published.length > 0
+    },
+    addCatalogue() {
+      isAny = true
+      catalogueChanged = true
+    },
+    take() {
+      const isWhole = isAny || ids.size === 0 || ids.size > DOCUMENTS_MAX
+      const news = { ids: isWhole ? null : [...ids], catalogueChanged }
+      ids = new Set()
+      isAny = false
+      catalogueChanged = false
+      return news
+    },
+    putBack(news) {
+      if (news.ids === null) isAny = true
+      for (const id of news.ids ?? []) ids.add(id)
+      catalogueChanged ||= news.catalogueChanged
+    },
+  }
+}
+
+const idList = z.array(z.string())
+
+function changedIds(payload: string | null): string[] | null {
+  try {
+    return idList.parse(JSON.parse(payload ?? ''))
+  } catch {
+    return null
+  }
+}
