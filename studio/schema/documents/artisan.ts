@@ -27,7 +27,11 @@ export const artisan = defineType({
       type: 'object',
       fields: [
         defineField({ name: 'town', type: 'string', validation: (rule) => rule.required() }),
-        localisedText('region', { max: 40 }),
+        localisedText('region', {
+          max: 40,
+          description:
+            'The region comes last, after a comma: Brescia, Lombardy. The directory is narrowed by it.',
+        }),
       ],
       validation: (rule) => rule.required(),
     }),
@@ -36,6 +40,11 @@ export const artisan = defineType({
       type: 'number',
       title: 'Founded in',
       validation: (rule) => rule.required().integer().min(1200).max(2100),
+    }),
+    localisedText('craft', {
+      max: 30,
+      description: 'In a word that workshops share, such as Glass: the directory is narrowed by it.',
+      isOptional: true,
     }),
     localisedText('technique', { max: 80 }),
     localisedText('intro', { rows: 2, max: 200 }),
