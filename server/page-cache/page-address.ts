@@ -1,3 +1,4 @@
+import { ARTISAN_CHOICES } from '#domain/catalogue/artisan-filters.ts'
 import { CHOICE_FILTERS, FLAG_FILTERS, RANGE_FILTERS } from '#domain/catalogue/filters.ts'
 
 /**
@@ -5,7 +6,8 @@ import { CHOICE_FILTERS, FLAG_FILTERS, RANGE_FILTERS } from '#domain/catalogue/f
  * it: add it here. All others (utm_source and its kind) neither make another page nor reach the one that is made.
  */
 const PAGE_PARAMETERS = new Set<string>([
-  ...['q', 'sort', 'page', 'ppage', 'shippingTime', 'variant', 'nolayout', 'similar', 'region'],
+  ...['q', 'sort', 'page', 'ppage', 'shippingTime', 'variant', 'nolayout', 'similar', 'plus'],
+  ...ARTISAN_CHOICES,
   ...CHOICE_FILTERS,
   ...FLAG_FILTERS,
   ...RANGE_FILTERS.flatMap((range) => [`${range}-min`, `${range}-max`]),

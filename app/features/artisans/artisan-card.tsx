@@ -1,12 +1,14 @@
+import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { ArtisanSummary } from '#clients/content/pages/artisan.ts'
 import { artisanPath } from './artisan-path.ts'
+import type { ListedArtisan } from './directory.ts'
 import { PlusMark } from './plus-mark.tsx'
 
-/** A workshop in the directory: picture, place, name, and what it does. */
-export function ArtisanCard({ artisan, isPriority }: { artisan: ArtisanSummary; isPriority: boolean }) {
-  const { name, slug, isPremiumPlus, town, region, intro, picture } = artisan
+/** A workshop in the directory: picture, place, name, what it does, and how much of it there is to see. */
+export function ArtisanCard({ artisan, isPriority }: { artisan: ListedArtisan; isPriority: boolean }) {
+  const t = useTranslations('artisans')
+  const { name, slug, isPremiumPlus, town, region, intro, picture, pieces } = artisan
   return (
     <li className="artisan-card">
       {picture && (
@@ -27,6 +29,9 @@ export function ArtisanCard({ artisan, isPriority }: { artisan: ArtisanSummary; 
         </Link>
       </h2>
       {intro && <p className="mt-2 max-w-measure text-small text-muted">{intro}</p>}
+      {pieces !== null && pieces > 0 && (
+        <p className="mt-2 text-fine text-muted">{t('card.pieces', { pieces })}</p>
+      )}
     </li>
   )
 }

@@ -1,34 +1,32 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
-import type { ArtisanSummary } from '#clients/content/pages/artisan.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
 import { ArtisanCard } from './artisan-card.tsx'
 import { ARTISANS_PATH } from './artisan-path.ts'
-import type { DirectoryState, Region } from './directory.ts'
+import { type DirectoryView, directoryAddress } from './directory.ts'
 import { DirectoryBar } from './directory-bar.tsx'
+import { DirectoryChosen } from './directory-chosen.tsx'
 
 /** Cards of the first row are fetched before all others. */
 const FIRST_ROW = 3
 
 /** The directory of the workshops, as it is narrowed and sorted. */
 export function ArtisansPage({
-  artisans,
-  regions,
-  state,
+  view,
   isVariation,
   origin,
 }: {
-  artisans: readonly ArtisanSummary[]
-  regions: readonly Region[]
-  state: DirectoryState
+  view: DirectoryView
   isVariation: boolean
   origin: string
 }) {
   const t = useTranslations('artisans')
+  const { artisans, total, page, pageCount, state } = view
   return (
     <div className="mx-auto w-full max-w-page px-gutter">
       <PageMeta
-        title={t('title')}
+        title={page > 1 ? t('page-title', { title: t('title'), page }) : t('title')}
         description={t('intro')}
         picture={artisans[0]?.picture ?? null}
         origin={origin}
@@ -40,16 +38,24 @@ export function ArtisansPage({
           <p className="mt-4 max-w-measure text-lead">{t('intro')}</p>
         </div>
         <p role="status" className="text-small text-muted">
-          {t('count', { count: artisans.length })}
+          {t('count', { count: total })}
         </p>
       </header>
-      <DirectoryBar state={state} regions={regions} />
+      <DirectoryBar view={view} />
+      <DirectoryChosen view={view} />
       {artisans.length === 0 && <NoArtisans />}
-      <ul className="artisan-grid">
+      <ul className="artisan-grid pt-8">
         {artisans.map((artisan, index) => (
           <ArtisanCard key={artisan.slug} artisan={artisan} isPriority={index < FIRST_ROW} />
         ))}
       </ul>
+      <div className="pt-12">
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefOf={(number) => directoryAddress({ ...state, page: number })}
+        />
+      </div>
     </div>
   )
 }
@@ -58,7 +64,7 @@ export function ArtisansPage({
 function NoArtisans() {
   const t = useTranslations('artisans.directory')
   return (
-    <div className="grid justify-items-start gap-4 pb-section">
+    <div className="grid justify-items-start gap-4 pt-8 pb-section">
       <h2 className="font-display text-display-small">{t('empty.title')}</h2>
       <p className="max-w-measure text-muted">{t('empty.text')}</p>
       <LinkButton href={ARTISANS_PATH} variant="outline" className="mt-2">

@@ -1,66 +1,106 @@
 import { Form } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Checkbox } from '#app/ui/form/choice.tsx'
 import { CONTROL } from '#app/ui/form/control.ts'
 import { Link } from '#app/ui/link.tsx'
+import type { FacetValue } from '#clients/search/product-list.ts'
+import { ARTISAN_CHOICES } from '#domain/catalogue/artisan-filters.ts'
 import { ARTISAN_SORTS } from '#domain/catalogue/sorting.ts'
 import { ARTISANS_PATH } from './artisan-path.ts'
-import { type DirectoryState, directoryAddress, type Region } from './directory.ts'
+import { type DirectoryView, directoryAddress } from './directory.ts'
 
 /** What narrows and sorts the directory: a plain form, and a link for each order. */
-export function DirectoryBar({ state, regions }: { state: DirectoryState; regions: readonly Region[] }) {
+export function DirectoryBar({ view: { state, facets } }: { view: DirectoryView }) {
   const t = useTranslations('artisans.directory')
   const localePath = useLocalePath()
+  const { text, sort } = state
+  const hasPlus = facets.plus.count > 0 || facets.plus.isSelected
   return (
-    <div className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-hairline py-4 text-small">
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-hairline py-4 text-small">
       <Form
         key={directoryAddress(state)}
         action={localePath(ARTISANS_PATH)}
         preventScrollReset
         aria-label={t('label')}
-        className="flex flex-wrap items-center gap-3"
+        className="grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap"
       >
         <input
           type="search"
           name="q"
-          defaultValue={state.text}
+          defaultValue={text}
           aria-label={t('find')}
           placeholder={t('find')}
-          className={`${CONTROL} min-h-10 sm:w-64`}
+          className={`${CONTROL} col-span-2 min-h-10 sm:w-56`}
         />
-        <select
-          name="region"
-          defaultValue={state.region ?? ''}
-          aria-label={t('region')}
-          className={`${CONTROL} min-h-10 sm:w-64`}
-        >
-          <option value="">{t('everywhere')}</option>
-          {regions.map(({ key, label, count }) => (
-            <option key={key} value={key}>
-              {`${label} (${count})`}
-            </option>
-          ))}
-        </select>
-        {state.sort !== 'recommended' && <input type="hidden" name="sort" value={state.sort} />}
+        {ARTISAN_CHOICES.map((choice) => (
+          <Choice
+            key={choice}
+            name={choice}
+            label={t(`choice.${choice}`)}
+            any={t(`any.${choice}`)}
+            values={facets[choice]}
+          />
+        ))}
+        {hasPlus && (
+          <Checkbox
+            name="plus"
+            value="1"
+            defaultChecked={facets.plus.isSelected}
+            label={`${t('plus')} (${facets.plus.count})`}
+          />
+        )}
+        {sort !== 'recommended' && <input type="hidden" name="sort" value={sort} />}
         <button type="submit" className="min-h-10 px-2 transition-colors hover:text-accent">
           {t('show')}
         </button>
       </Form>
       <ul aria-label={t('sort.label')} className="flex gap-6">
-        {ARTISAN_SORTS.map((sort) => (
-          <li key={sort}>
+        {ARTISAN_SORTS.map((order) => (
+          <li key={order}>
             <Link
-              href={directoryAddress({ ...state, sort })}
+              href={directoryAddress({ ...state, sort: order, page: 1 })}
               rel="nofollow"
               data-keep-scroll
-              aria-current={sort === state.sort || undefined}
+              aria-current={order === sort || undefined}
               className="inline-block py-1 transition-colors hover:text-accent aria-[current]:border-b aria-[current]:border-ink"
             >
-              {t(`sort.${sort}`)}
+              {t(`sort.${order}`)}
             </Link>
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+/** One of several values with their counts, or any; nothing where there is nothing to choose. */
+function Choice({
+  name,
+  label,
+  any,
+  values,
+}: {
+  name: string
+  label: string
+  any: string
+  values: readonly FacetValue[]
+}) {
+  if (values.length === 0) return null
+  const chosen = values.find(({ isSelected }) => isSelected)
+  return (
+    <select
+      name={name}
+      defaultValue={chosen?.value ?? ''}
+      aria-label={label}
+      className={`${CONTROL} min-h-10 sm:w-48`}
+    >
+      <option value="">{any}</option>
+      {values.map(({ value, label: words, count }) => (
+        <option key={value} value={value}>
+          {`${words} (${count})`}
+        </option>
+      ))}
+    </select>
   )
 }

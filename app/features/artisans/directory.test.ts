@@ -1,54 +1,60 @@
 import { expect, test } from 'vitest'
-import type { ArtisanSummary } from '#clients/content/pages/artisan.ts'
+import type { ArtisanFacets } from '#clients/search/artisan-list.ts'
+import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import {
-  arrangeArtisans,
+  chosenInDirectory,
   type DirectoryState,
   directoryAddress,
   isDirectoryVariation,
   parseDirectory,
-  regionsOf,
 } from './directory.ts'
 
-const ALL: DirectoryState = { text: '', region: null, sort: 'recommended' }
-const house = [
-  artisan('Vetreria San Donato', 'Murano', 'Veneto', '2025-03-01T08:00:00.000Z'),
-  artisan('Marmi Valdarno', 'Rapolano', 'Toscana', '2026-01-10T08:00:00.000Z'),
-  artisan('Specchi Veneti', 'Treviso', 'Veneto', '2025-09-01T08:00:00.000Z'),
-]
-const regions = regionsOf(house, 'it')
+const ALL: DirectoryState = { text: '', filters: NO_ARTISAN_FILTERS, sort: 'recommended', page: 1 }
+const NARROWED: DirectoryState = {
+  text: 'vetro soffiato',
+  filters: { region: 'veneto', craft: 'glass', category: 'lighting', plus: true },
+  sort: 'most-recent',
+  page: 2,
+}
 
 test.each([
-  [{}, ['Vetreria San Donato', 'Marmi Valdarno', 'Specchi Veneti']],
-  [{ sort: 'most-recent' }, ['Marmi Valdarno', 'Specchi Veneti', 'Vetreria San Donato']],
-  [{ region: 'veneto' }, ['Vetreria San Donato', 'Specchi Veneti']],
-  [{ region: 'veneto', sort: 'most-recent' }, ['Specchi Veneti', 'Vetreria San Donato']],
-  [{ text: 'murano' }, ['Vetreria San Donato']],
-  [{ text: 'murano', region: 'toscana' }, []],
-] satisfies [Partial<DirectoryState>, string[]][])('the directory asked for %j shows %j', (asked, names) => {
-  expect(arrangeArtisans(house, { ...ALL, ...asked }).map(({ name }) => name)).toEqual(names)
+  ['/artisans', ALL, false],
+  ['/artisans?page=3', { ...ALL, page: 3 }, false],
+  ['/artisans?sort=most-recent', { ...ALL, sort: 'most-recent' as const }, true],
+  [
+    '/artisans?q=vetro+soffiato&region=veneto&craft=glass&category=lighting&plus=1&sort=most-recent&page=2',
+    NARROWED,
+    true,
+  ],
+])('the address %s says all of the directory', (address, state, isVariation) => {
+  expect(directoryAddress(state)).toBe(address)
+  const { searchParams } = new URL(address, 'https://shop.test')
+  expect(parseDirectory(searchParams)).toEqual(state)
+  expect(isDirectoryVariation(searchParams)).toBe(isVariation)
 })
 
-test('regions are told by name, with how many workshops they have', () => {
-  expect(regions).toEqual([
-    { key: 'toscana', label: 'Toscana', count: 1 },
-    { key: 'veneto', label: 'Veneto', count: 2 },
+test('what is empty or unknown in an address counts as not there', () => {
+  expect(parseDirectory(new URLSearchParams('region=+&plus=yes&sort=loudest&q=+&page=0'))).toEqual(ALL)
+})
+
+test('what narrows the directory is told by its words, and can be taken back one by one', () => {
+  const facets: ArtisanFacets = {
+    region: [
+      { value: 'lombardy', label: 'Lombardia', count: 3, isSelected: false },
+      { value: 'veneto', label: 'Veneto', count: 6, isSelected: true },
+    ],
+    craft: [],
+    category: [],
+    plus: { count: 2, isSelected: true },
+  }
+  const state: DirectoryState = {
+    ...ALL,
+    filters: { ...NO_ARTISAN_FILTERS, region: 'veneto', plus: true },
+    page: 2,
+  }
+  expect(chosenInDirectory(state, facets)).toEqual([
+    { key: 'region', label: 'Veneto', without: '/artisans?plus=1' },
+    { key: 'plus', label: null, without: '/artisans?region=veneto' },
   ])
+  expect(chosenInDirectory(ALL, { ...facets, region: [], plus: { count: 2, isSelected: false } })).toEqual([])
 })
-
-test.each([ALL, { text: 'vetro soffiato', region: 'veneto', sort: 'most-recent' } as const])(
-  'the directory %j survives its address',
-  (state) => {
-    const { searchParams } = new URL(directoryAddress(state), 'https://shop.test')
-    expect(parseDirectory(searchParams, regions)).toEqual(state)
-    expect(isDirectoryVariation(searchParams)).toBe(state !== ALL)
-  },
-)
-
-test('what is unknown in an address counts as not there', () => {
-  expect(parseDirectory(new URLSearchParams('region=atlantis&sort=loudest&q=+'), regions)).toEqual(ALL)
-})
-
-function artisan(name: string, town: string, region: string, addedAt: string): ArtisanSummary {
-  const rest = { technique: null, intro: null, picture: null, isPremiumPlus: false }
-  return { name, slug: name, town, region, addedAt, ...rest }
-}

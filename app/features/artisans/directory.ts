@@ -1,73 +1,81 @@
-import type { ArtisanSummary } from '#clients/content/pages/artisan.ts'
-import { ARTISAN_SORTS } from '#domain/catalogue/sorting.ts'
-import { toSlug } from '#domain/slug.ts'
-import { hasWords, soughtWords, wordsOf } from '#domain/word-match.ts'
+import type { ArtisanFacets, ArtisanList, FoundArtisan } from '#clients/search/artisan-list.ts'
+import {
+  ARTISAN_CHOICES,
+  type ArtisanChoice,
+  type ArtisanFilters,
+  NO_ARTISAN_FILTERS,
+} from '#domain/catalogue/artisan-filters.ts'
+import { QUERY_LENGTH_CAP } from '#domain/catalogue/list-address.ts'
+import { parsePage } from '#domain/catalogue/paging.ts'
+import { ARTISAN_SORTS, type ArtisanSort } from '#domain/catalogue/sorting.ts'
 import { ARTISANS_PATH } from './artisan-path.ts'
-
-export type ArtisanSort = (typeof ARTISAN_SORTS)[number]
 
 /** All that an address says of the directory. */
 export type DirectoryState = {
   readonly text: string
-  /** The region's name as it stands in an address, in the visitor's language; null for all of them. */
-  readonly region: string | null
+  readonly filters: ArtisanFilters
   readonly sort: ArtisanSort
+  readonly page: number
 }
 
-/** A region, and how many workshops it has. */
-export type Region = { readonly key: string; readonly label: string; readonly count: number }
+/** The directory as a page shows it. */
+export type DirectoryView = Omit<ArtisanList, 'artisans'> & {
+  readonly artisans: readonly ListedArtisan[]
+  readonly state: DirectoryState
+}
 
-/** Longer texts are no visitor's wish. */
-const TEXT_CAP = 100
+/** `pieces`: how many this visitor may find; null where nobody could count. */
+export type ListedArtisan = FoundArtisan & { readonly pieces: number | null }
 
-/** Reads `q`, `region` and `sort`; what is unknown counts as not there. */
-export function parseDirectory(params: URLSearchParams, regions: readonly Region[]): DirectoryState {
+/** Reads `q`, the filters by their own names, `plus=1`, `sort` and `page`; what is unknown counts as not there. */
+export function parseDirectory(params: URLSearchParams): DirectoryState {
+  const choices = ARTISAN_CHOICES.map((choice) => [choice, cleaned(params.get(choice)) || null])
   return {
-    text: (params.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, TEXT_CAP),
-    region: regions.find(({ key }) => key === params.get('region'))?.key ?? null,
+    text: cleaned(params.get('q')),
+    filters: { ...NO_ARTISAN_FILTERS, ...Object.fromEntries(choices), plus: params.get('plus') === '1' },
     sort: ARTISAN_SORTS.find((sort) => sort === params.get('sort')) ?? 'recommended',
+    page: parsePage(params.get('page')),
   }
 }
 
 /** The address of the directory, without the locale, leaving out whatever is at its default. */
-export function directoryAddress({ text, region, sort }: DirectoryState): string {
+export function directoryAddress({ text, filters, sort, page }: DirectoryState): string {
   const params = new URLSearchParams()
   if (text !== '') params.set('q', text)
-  if (region !== null) params.set('region', region)
+  for (const choice of ARTISAN_CHOICES) {
+    const value = filters[choice]
+    if (value !== null) params.set(choice, value)
+  }
+  if (filters.plus) params.set('plus', '1')
   if (sort !== 'recommended') params.set('sort', sort)
+  if (page > 1) params.set('page', String(page))
   return params.size > 0 ? `${ARTISANS_PATH}?${params}` : ARTISANS_PATH
 }
 
 /** Whether an address shows the same workshops narrowed or sorted otherwise: not for search engines. */
 export function isDirectoryVariation(params: URLSearchParams): boolean {
-  return ['q', 'region', 'sort'].some((name) => params.has(name))
+  return ['q', ...ARTISAN_CHOICES, 'plus', 'sort'].some((name) => params.has(name))
 }
 
-/** Spec §4: curated, which is the order they come in, or most recent by the date added; narrowed as asked. */
-export function arrangeArtisans(
-  artisans: readonly ArtisanSummary[],
-  { text, region, sort }: DirectoryState,
-): ArtisanSummary[] {
-  const sought = soughtWords(text)
-  const fitting = artisans.filter(
-    (artisan) =>
-      (region === null || toSlug(artisan.region) === region) &&
-      (sought.length === 0 || hasWords(namesOf(artisan), sought)),
-  )
-  if (sort === 'recommended') return fitting
-  return fitting.toSorted((one, other) => Date.parse(other.addedAt) - Date.parse(one.addedAt))
+/** What narrows the directory, by its words, and the address without it. */
+export type ChosenInDirectory = {
+  readonly key: ArtisanChoice | 'plus'
+  /** Null for what has no words of its own. */
+  readonly label: string | null
+  readonly without: string
 }
 
-/** The regions that have workshops, by name. */
-export function regionsOf(artisans: readonly ArtisanSummary[], language: string): Region[] {
-  const regions = new Map<string, Region>()
-  for (const { region: label } of artisans) {
-    const key = toSlug(label)
-    regions.set(key, { key, label, count: (regions.get(key)?.count ?? 0) + 1 })
-  }
-  return [...regions.values()].sort((one, other) => one.label.localeCompare(other.label, language))
+export function chosenInDirectory(state: DirectoryState, facets: ArtisanFacets): ChosenInDirectory[] {
+  const { filters } = state
+  const without = (key: ArtisanChoice | 'plus') =>
+    directoryAddress({ ...state, filters: { ...filters, [key]: NO_ARTISAN_FILTERS[key] }, page: 1 })
+  const choices = ARTISAN_CHOICES.flatMap((key) => {
+    const value = facets[key].find(({ isSelected }) => isSelected)
+    return value ? [{ key, label: value.label, without: without(key) }] : []
+  })
+  return filters.plus ? [...choices, { key: 'plus', label: null, without: without('plus') }] : choices
 }
 
-function namesOf({ name, town, region, technique, intro }: ArtisanSummary): string[] {
-  return wordsOf([name, town, region, technique, intro].filter((part) => part !== null).join(' '))
+function cleaned(text: string | null): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, QUERY_LENGTH_CAP).trim().toWellFormed()
 }

@@ -1,0 +1,33 @@
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
+import { chosenInDirectory, type DirectoryView, directoryAddress } from './directory.ts'
+
+/** What narrows the directory, each to be taken back on its own, or all at once. */
+export function DirectoryChosen({ view: { state, facets } }: { view: DirectoryView }) {
+  const t = useTranslations('artisans.directory')
+  const chosen = chosenInDirectory(state, facets)
+  if (chosen.length === 0) return null
+  return (
+    <ul aria-label={t('chosen')} className="flex flex-wrap items-center gap-2 pt-4">
+      {chosen.map(({ key, label, without }) => {
+        const words = label ?? t('plus')
+        return (
+          <li key={key}>
+            <Chip label={words} href={without} removeLabel={t('remove', { label: words })} />
+          </li>
+        )
+      })}
+      <li>
+        <TextLink
+          href={directoryAddress({ ...state, filters: NO_ARTISAN_FILTERS, page: 1 })}
+          data-keep-scroll
+          className="ms-1.5 text-small"
+        >
+          {t('clear')}
+        </TextLink>
+      </li>
+    </ul>
+  )
+}

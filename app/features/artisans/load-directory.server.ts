@@ -1,0 +1,47 @@
+import type { Visitor } from '#app/request/context.ts'
+import type { ContentClient } from '#clients/content/content-client.ts'
+import type { ArtisanList } from '#clients/search/artisan-list.ts'
+import type { SearchVisitor } from '#clients/search/product-list.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { DirectoryState, DirectoryView } from './directory.ts'
+import { previewed } from './previewed.ts'
+
+type Clients = { readonly search: SearchClient; readonly content: ContentClient }
+
+/** The workshops that an address of the directory asks for, with what else it could ask for. */
+export async function loadDirectory(
+  clients: Clients,
+  state: DirectoryState,
+  { isPreview }: Pick<Visitor, 'isPreview'>,
+  visitor: SearchVisitor,
+): Promise<Result<DirectoryView, 'search-failed'>> {
+  const { search } = clients
+  const { text, ...wanted } = state
+  const found = await search.findArtisans({
+    ...{ ...wanted, query: text, locale: visitor.locale, country: visitor.country },
+    hitsPerPage: SEARCH_PAGE_SIZE,
+  })
+  if (!found.ok) return found
+  const list = isPreview ? await withDrafts(clients, found.value, state, visitor) : found.value
+  const pieces = await search.countArtisanPieces(
+    list.artisans.map(({ slug }) => slug),
+    visitor,
+  )
+  const artisans = list.artisans.map((artisan) => ({
+    ...artisan,
+    pieces: pieces.ok ? (pieces.value.get(artisan.slug) ?? 0) : null,
+  }))
+  return ok({ ...list, artisans, state: { ...state, page: list.page } })
+}
+
+async function withDrafts(
+  { content }: Clients,
+  list: ArtisanList,
+  state: DirectoryState,
+  { locale }: SearchVisitor,
+): Promise<ArtisanList> {
+  const drafts = await content.getArtisans({ locale, isPreview: true })
+  return drafts.ok ? previewed(list, drafts.value, state) : list
+}

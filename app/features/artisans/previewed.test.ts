@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { ArtisanSummary } from '#clients/content/pages/artisan.ts'
+import type { ArtisanList } from '#clients/search/artisan-list.ts'
+import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
+import { parseDirectory } from './directory.ts'
+import { previewed } from './previewed.ts'
+
+const drafts = [
+  artisan('new', 'Never published', '2026-03-01T08:00:00.000Z'),
+  artisan('ferro', 'Ferro, as drafted', '2025-03-01T08:00:00.000Z'),
+  artisan('noce', 'Noce', '2026-01-10T08:00:00.000Z'),
+]
+const found: ArtisanList = {
+  artisans: [artisan('ferro', 'Ferro', '2025-03-01T08:00:00.000Z')],
+  ...{ total: 1, page: 2, pageCount: 2 },
+  facets: { region: [], craft: [], category: [], plus: { count: 0, isSelected: NO_ARTISAN_FILTERS.plus } },
+}
+
+test.each([
+  ['', ['Never published', 'Ferro, as drafted', 'Noce'], 3, 1],
+  ['sort=most-recent', ['Never published', 'Noce', 'Ferro, as drafted'], 3, 1],
+  ['region=veneto', ['Ferro, as drafted'], 1, 2],
+  ['q=ferro', ['Ferro, as drafted'], 1, 2],
+])('a preview of the directory at "%s" shows %j', (address, names, total, page) => {
+  const list = previewed(found, drafts, parseDirectory(new URLSearchParams(address)))
+  expect(list.artisans.map(({ name }) => name)).toEqual(names)
+  expect(list).toMatchObject({ total, page })
+})
+
+function artisan(slug: string, name: string, addedAt: string): ArtisanSummary {
+  const rest = { technique: null, intro: null, picture: null, isPremiumPlus: false }
+  return { name, slug, town: 'Murano', region: 'Veneto', addedAt, ...rest }
+}

@@ -1,0 +1,24 @@
+import type { ArtisanSummary } from '#clients/content/pages/artisan.ts'
+import type { ArtisanList } from '#clients/search/artisan-list.ts'
+import { isNarrowed } from '#domain/catalogue/artisan-filters.ts'
+import type { DirectoryState } from './directory.ts'
+
+/**
+ * Spec §6: a preview reads drafts, of which the index knows nothing. The directory as a whole is that of the
+ * drafts, on one page; a narrowed one shows what is found as the drafts have it.
+ */
+export function previewed(
+  list: ArtisanList,
+  drafts: readonly ArtisanSummary[],
+  { text, filters, sort }: DirectoryState,
+): ArtisanList {
+  if (text !== '' || isNarrowed(filters)) {
+    const bySlug = new Map(drafts.map((draft) => [draft.slug, draft]))
+    return { ...list, artisans: list.artisans.map((artisan) => bySlug.get(artisan.slug) ?? artisan) }
+  }
+  const artisans =
+    sort === 'recommended'
+      ? drafts
+      : drafts.toSorted((one, other) => Date.parse(other.addedAt) - Date.parse(one.addedAt))
+  return { ...list, artisans, total: artisans.length, page: 1, pageCount: 1 }
+}
