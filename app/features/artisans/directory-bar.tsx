@@ -51,7 +51,7 @@ export function DirectoryBar({ view: { state, facets } }: { view: DirectoryView 
           />
         )}
         {sort !== 'recommended' && <input type="hidden" name="sort" value={sort} />}
-        <button type="submit" className="min-h-10 px-2 transition-colors hover:text-accent">
+        <button type="submit" className="min-h-10 justify-self-end px-2 transition-colors hover:text-accent">
           {t('show')}
         </button>
       </Form>
@@ -93,7 +93,7 @@ function Choice({
       name={name}
       defaultValue={chosen?.value ?? ''}
       aria-label={label}
-      className={`${CONTROL} min-h-10 sm:w-48`}
+      className={`${CONTROL} min-h-10 last-of-type:col-span-2 sm:w-48`}
     >
       <option value="">{any}</option>
       {values.map(({ value, label: words, count }) => (
