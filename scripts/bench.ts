@@ -6,7 +6,7 @@ import { measurePictureIndex } from './bench/picture-index.ts'
 import { measurePictures } from './bench/pictures.ts'
 import { measureRenderCost } from './bench/render-cost.ts'
 import { measureRelevance } from './bench/search/relevance.ts'
-import { measureIdentity, measureImport, measureSearch } from './bench/service-benches.ts'
+import { measureIdentity, measureImport, measureLargeSearch, measureSearch } from './bench/service-benches.ts'
 import { measureStarts } from './bench/starts.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
 
@@ -26,6 +26,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promis
   search: { title: 'Search engine, 60,000 products', measure: measureSearch },
   pictures: { title: 'Search by picture, the demonstration house', measure: measurePictures },
   'picture-index': { title: 'Index of 60,000 looks', measure: measurePictureIndex },
+  'large-search': { title: 'Search engine, 500,000 products', measure: measureLargeSearch },
 }
 
 const asked = process.argv.slice(2)

@@ -19,6 +19,8 @@ const PEER_RUNS = 20
 const TURNS = 5
 const PEER_TURNS = 3
 const LANGUAGE = 'it'
+/** Records come in pages, as the service reads them. */
+const PAGE = 1000
 
 const CHOICES = ['categories0', 'categories1', 'artisan', 'designer', 'material', 'color']
 const FLAGS = [
@@ -90,13 +92,19 @@ async function build() {
   globalThis.gc?.()
   const before = process.memoryUsage()
   let spent = 0
-  for await (const record of generatedHouse(COUNT, LANGUAGE)) {
-    const source = JSON.stringify(record)
+  let page: string[] = []
+  const putPage = () => {
     const at = process.cpuUsage()
-    started.put(JSON.parse(source), source)
+    for (const source of page) started.put(JSON.parse(source), source)
     spent += processorMs(at)
+    page = []
+  }
+  for await (const record of generatedHouse(COUNT, LANGUAGE)) {
+    page.push(JSON.stringify(record))
+    if (page.length === PAGE) putPage()
     if (kept.length < KEPT_MAX) kept.push(record)
   }
+  putPage()
   const at = process.cpuUsage()
   for (const replica of [settings, ...replicas.map((plan) => ({ ...settings, ...plan }))]) {
     started.order(sortingOf(replica).criteria)
