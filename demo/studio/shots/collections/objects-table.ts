@@ -78,8 +78,8 @@ export const tableSeconds = ({ angle }: Photographer): Shot[] => [
     background: LINEN,
     ...onNapkin(0.071),
     camera: {
-      azimuth: 20,
-      elevation: 26,
+      azimuth: -20,
+      elevation: 42,
       aperture: 40,
       region: [
         [0, 0.42, 0],

@@ -89,7 +89,7 @@ export const SURFACES_ROOMS: readonly Shot[] = [
   room('armadio-stube', 'pine', {
     around: [of('pouf-nuvola', 'moss', [-1.02, -0.3, 0])],
     gap: 0.02,
-    camera: { azimuth: 12, elevation: 3, fill: [0.5, 0.66], shift: [-0.12, 0.05] },
+    camera: { azimuth: 12, elevation: 3, fill: [0.54, 0.7], shift: [-0.12, -0.05] },
   }),
   room('consolle-giunco', 'verde', {
     around: [of('specchio-arco', 'black', [0.02, 0.24, 0.0]), of('vaso-solco', 'rust', [-0.38, 0, 0.82])],
