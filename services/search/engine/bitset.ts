@@ -43,7 +43,22 @@ export function countBits(set: Bitset): number {
 
 /** The slots of the set, ascending. `size` is its count, which callers know already. */
 export function slotsOf(set: Bitset, size: number): Uint32Array {
-  const slots = new Uint32Array(size)
+  return writeSlots(set, new Uint32Array(size))
+}
+
+let passing = new Uint32Array(0)
+
+/**
+ * The same for a loop that is over before anybody asks again: the next call writes over them. Memory outside the heap
+ * that is thrown away with every search makes the collector walk through everything, again and again.
+ */
+export function passingSlotsOf(set: Bitset): Uint32Array {
+  const size = countBits(set)
+  if (passing.length < size) passing = new Uint32Array(set.length * 32)
+  return writeSlots(set, passing).subarray(0, size)
+}
+
+function writeSlots(set: Bitset, slots: Uint32Array): Uint32Array {
   let next = 0
   for (let word = 0; word < set.length; word++) {
     let bits = set[word] ?? 0

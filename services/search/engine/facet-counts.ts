@@ -12,7 +12,8 @@ export type FacetValue = { value: string; count: number }
 export class FacetCounter {
   readonly #engine: Engine
   readonly #isComplement: boolean
-  #slots: Uint32Array | null = null
+  #rest: Uint32Array | null = null
+  #matchedSlots: Uint32Array | null = null
   readonly #matched: Bitset
   readonly #total: number
 
@@ -38,14 +39,18 @@ export class FacetCounter {
   stats(attribute: string): NumericStats | null {
     const column = this.#engine.numeric(attribute)
     if (!column?.hasNumbers) return null
-    return column.stats(slotsOf(this.#matched, this.#total))
+    return column.stats(this.#inResult())
+  }
+
+  #inResult(): Uint32Array {
+    this.#matchedSlots ??= slotsOf(this.#matched, this.#total)
+    return this.#matchedSlots
   }
 
   #counted(): Uint32Array {
-    this.#slots ??= this.#isComplement
-      ? restOf(this.#engine, this.#matched, this.#total)
-      : slotsOf(this.#matched, this.#total)
-    return this.#slots
+    if (!this.#isComplement) return this.#inResult()
+    this.#rest ??= restOf(this.#engine, this.#matched, this.#total)
+    return this.#rest
   }
 
   #counts(column: FacetColumn): Uint32Array {

@@ -1,4 +1,4 @@
-import { type Bitset, countBits, slotsOf } from './bitset.ts'
+import { type Bitset, passingSlotsOf } from './bitset.ts'
 import type { SortOrder } from './sort-order.ts'
 
 type Stretch = { offset: number; length: number }
@@ -37,18 +37,25 @@ export function bestFirst(
     .slice(offset, offset + length)
 }
 
+/** How many documents have each penalty; all zero between two searches. */
+const numbers = new Uint32Array(2 ** 16)
+
 /** The largest penalty that the first `count` documents have: what is worse need not be sorted. */
 function penaltyAt(set: Bitset, penalties: Uint16Array, count: number): number {
-  const numbers = new Map<number, number>()
-  const slots = slotsOf(set, countBits(set))
+  const seen: number[] = []
+  const slots = passingSlotsOf(set)
   for (let at = 0; at < slots.length; at++) {
     const penalty = penalties[slots[at] ?? 0] ?? 0
-    numbers.set(penalty, (numbers.get(penalty) ?? 0) + 1)
+    const number = numbers[penalty] ?? 0
+    if (number === 0) seen.push(penalty)
+    numbers[penalty] = number + 1
   }
   let passed = 0
-  for (const [penalty, number] of [...numbers].sort(([one], [other]) => one - other)) {
-    passed += number
-    if (passed >= count) return penalty
+  let last = Number.POSITIVE_INFINITY
+  for (const penalty of seen.sort((one, other) => one - other)) {
+    if (passed < count) last = penalty
+    passed += numbers[penalty] ?? 0
+    numbers[penalty] = 0
   }
-  return Number.POSITIVE_INFINITY
+  return passed < count ? Number.POSITIVE_INFINITY : last
 }

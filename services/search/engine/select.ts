@@ -1,6 +1,6 @@
 import type { Filter, FilterExpression, NumericOperator, Term } from '../filters/filter-expression.ts'
 import { costOf, faultsOf, missedFiltersOf, penaltyOf } from '../text/text-cost.ts'
-import { addBit, type Bitset, countBits, emptyBitset, intersect, slotsOf, subtract, unite } from './bitset.ts'
+import { addBit, type Bitset, emptyBitset, intersect, passingSlotsOf, subtract, unite } from './bitset.ts'
 import type { Engine } from './engine.ts'
 import type { Interval } from './numeric-column.ts'
 
@@ -74,7 +74,7 @@ export function addMissedFilters(
   for (const group of groups) {
     const missed = set.slice()
     subtract(missed, anyOf(engine, group))
-    for (const slot of slotsOf(missed, countBits(missed))) {
+    for (const slot of passingSlotsOf(missed)) {
       const penalty = penalties[slot] ?? 0
       penalties[slot] = penaltyOf(faultsOf(penalty), missedFiltersOf(penalty) + 1, costOf(penalty))
     }

@@ -1,11 +1,10 @@
 import {
   addBit,
   type Bitset,
-  countBits,
   emptyBitset,
   hasBit,
   intersect,
-  slotsOf,
+  passingSlotsOf,
   unite,
 } from '../engine/bitset.ts'
 import { keepUseful } from './drop-words.ts'
@@ -144,7 +143,7 @@ function findAll(searched: SearchedIndex, words: readonly Expansion[][]): Found 
   )
   for (const other of others) {
     intersect(first.set, other.set)
-    for (const slot of slotsOf(first.set, countBits(first.set))) {
+    for (const slot of passingSlotsOf(first.set)) {
       first.costs[slot] = Math.max(first.costs[slot] ?? 0, other.costs[slot] ?? 0)
     }
     first.expansions = first.expansions.concat(other.expansions)
@@ -189,7 +188,7 @@ function collect(
 }
 
 function mergeInto(target: Found, other: Found): void {
-  for (const slot of slotsOf(other.set, countBits(other.set))) {
+  for (const slot of passingSlotsOf(other.set)) {
     const cost = other.costs[slot] ?? ABSENT
     if (cost < (target.costs[slot] ?? ABSENT)) target.costs[slot] = cost
   }
@@ -215,8 +214,11 @@ function addUp(
   query: readonly QueryWord[],
   found: readonly Found[],
 ): Uint16Array {
+  const [only] = found
+  // What a single word costs is what the document costs.
+  if (only && found.length === 1 && !query[0]?.isOptional) return only.costs
   const penalties = new Uint16Array(slots)
-  for (const slot of slotsOf(set, countBits(set))) {
+  for (const slot of passingSlotsOf(set)) {
     let [faults, cost] = [0, 0]
     for (let word = 0; word < found.length; word++) {
       const own = found[word]
