@@ -12,19 +12,25 @@ const PLACES = ['en-us', 'en-gb', 'it-it', 'es-es', 'de-at', 'fr-fr'].map(place)
 const HOUR_MS = 3_600_000
 
 for (const where of PLACES) {
-  test(`every page of ${toLanguageTag(where)} is whole, still and accessible`, async ({ page, request }) => {
-    test.setTimeout(HOUR_MS)
-    const { pages } = await walkFrom(request, where, () => true)
-    const wrong: string[] = []
-    for (const path of pages) {
-      try {
-        await page.goto(path)
-        await expectGoodPage(page, where)
-      } catch (error) {
-        wrong.push(`${path} ${error instanceof Error ? error.message : error}`)
+  test.describe(where.country, () => {
+    test.use({ where })
+    test(`every page of ${toLanguageTag(where)} is whole, still and accessible`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(HOUR_MS)
+      const { pages } = await walkFrom(request, where, () => true)
+      const wrong: string[] = []
+      for (const path of pages) {
+        try {
+          await page.goto(path)
+          await expectGoodPage(page, where)
+        } catch (error) {
+          wrong.push(`${path} ${error instanceof Error ? error.message : error}`)
+        }
       }
-    }
-    expect(wrong).toEqual([])
-    expect(pages.length).toBeGreaterThan(200)
+      expect(wrong).toEqual([])
+      expect(pages.length).toBeGreaterThan(200)
+    })
   })
 }

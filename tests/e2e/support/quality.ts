@@ -42,6 +42,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // Now and then a browser leaves it unsaid that a picture is decoded.
+    const decoded = (picture: HTMLImageElement) =>
+      Promise.race([picture.decode(), new Promise((resolve) => setTimeout(resolve, 5_000))])
     const inSight = (picture: HTMLImageElement) => {
       const { top, bottom, width } = picture.getBoundingClientRect()
       return width > 0 && bottom > 0 && top < innerHeight
@@ -50,7 +53,7 @@ async function readThrough(page: Page): Promise<void> {
       scrollTo({ top: y, behavior: 'instant' })
       await nextFrame()
       await nextFrame()
-      await Promise.allSettled([...document.images].filter(inSight).map((picture) => picture.decode()))
+      await Promise.allSettled([...document.images].filter(inSight).map(decoded))
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await nextFrame()
