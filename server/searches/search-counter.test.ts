@@ -102,7 +102,7 @@ function search(query: string, network: string, found: object = {}, headers: Rec
   const request = asking(`/search?q=${encodeURIComponent(query)}`, network, headers)
   const list = { state: { query }, total: 7, correction: null, removedWords: [], ...found }
   const said = answeredSearchHeaders(list, visitorOf(new URL(request.url)))
-  const answer = new Response('page', { headers: { 'x-cache': 'hit', ...said } })
+  const answer = new Response('page', { headers: { 'content-type': 'text/html', 'x-cache': 'hit', ...said } })
   return Promise.resolve(counter.pass(request, {}, answer))
 }
 
