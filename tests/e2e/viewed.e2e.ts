@@ -36,3 +36,40 @@ test('what was looked at on this device is offered again, to nobody else, until 
   await expect(row).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('viewed-products'))).toBeNull()
 })
+
+test('who is at the foot of the page when it comes does not see the page move', async ({
+  page,
+  visit,
+  t,
+}) => {
+  const row = page.getByRole('region', { name: t('catalogue.viewed.title') })
+  await visit(ARMCHAIR)
+  await expect(async () => {
+    await page.mouse.move(200, 200)
+    await page.mouse.move(210, 210)
+    expect(await page.evaluate(() => localStorage.getItem('viewed-products'))).not.toBeNull()
+  }).toPass()
+  const { promise: isAtFoot, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/\/recently-viewed\.data/, async (route) => {
+    const response = await route.fetch()
+    await isAtFoot
+    await route.fulfill({ response })
+  })
+  await visit(PENDANT)
+  const arrived = page.waitForResponse(/\/recently-viewed\.data/)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const foot = page.getByRole('contentinfo')
+  await expect(foot).toBeInViewport()
+  const before = await foot.boundingBox()
+  answer()
+  await arrived
+  // Some frames, in which the answer is taken in and would be shown.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+  })
+  await expect(row).toBeHidden()
+  expect(await foot.boundingBox()).toEqual(before)
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(row).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
@@ -7,12 +7,17 @@ import type { CardView } from '../card/card-view.ts'
 import { ProductRow } from '../card/product-row.tsx'
 import { numberOf, viewedAddress, viewedProducts } from './viewed-products.ts'
 
-/** `productId`: the product of the page, which counts as looked at from now on and is not among those before. */
+/**
+ * `productId`: the product of the page, which counts as looked at from now on and is not among those before. Under a
+ * product the row waits until its place is out of sight: nobody who is at the foot of the page already sees it move.
+ */
 export function ViewedRow({ productId }: { productId: string | null }) {
   const t = useTranslations('catalogue.viewed')
   const localePath = useLocalePath()
   const { load, data } = useFetcher<CardView[]>()
   const [isForgotten, setIsForgotten] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const [mayCome, setMayCome] = useState(productId === null)
   const start = useEffectEvent(() => {
     const own = productId && numberOf(productId)
     const others = viewedProducts.parse(viewedProducts.read()).filter((number) => number !== own)
@@ -20,7 +25,16 @@ export function ViewedRow({ productId }: { productId: string | null }) {
     if (others.length > 0) void load(localePath(viewedAddress(others)))
   })
   useEffect(() => start(), [])
+  useEffect(() => {
+    if (!data || !place.current) return
+    const watch = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => !isIntersecting)) setMayCome(true)
+    })
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [data])
   if (isForgotten || !data || data.length === 0) return null
+  if (!mayCome) return <div ref={place} />
   function forget(): void {
     viewedProducts.forget()
     setIsForgotten(true)
