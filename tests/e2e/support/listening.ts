@@ -31,7 +31,8 @@ function anyNetwork(): string {
   return ['10', ...randomBytes(3)].join('.')
 }
 
-function awaitScripts(page: Page): void {
+/** From now on a page that is opened is there once React listens. */
+export function awaitScripts(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await open(url, options)
