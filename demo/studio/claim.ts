@@ -1,23 +1,26 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 /**
  * Makes a folder this process's own and empty, so that several studios can share their work. Resolves to false
  * when a process that still runs has it; what a stopped one left is taken over.
  */
 export async function claimFolder(folder: string): Promise<boolean> {
-  if (!(await makeFolder(folder))) {
-    if (await isOwnerAlive(folder)) return false
+  await mkdir(dirname(folder), { recursive: true })
+  const own = await mkdtemp(`${folder}.`)
+  await writeFile(join(own, 'owner'), String(process.pid))
+  if (await moveTo(folder, own)) return true
+  if (!(await isOwnerAlive(folder))) {
     await rm(folder, { recursive: true, force: true })
-    if (!(await makeFolder(folder))) return false
+    if (await moveTo(folder, own)) return true
   }
-  await writeFile(join(folder, 'owner'), String(process.pid))
-  return true
+  await rm(own, { recursive: true })
+  return false
 }
 
-async function makeFolder(folder: string): Promise<boolean> {
-  await mkdir(join(folder, '..'), { recursive: true })
-  return mkdir(folder).then(
+/** Moves a folder to where none may be, whole with its owner's name in it. */
+function moveTo(folder: string, own: string): Promise<boolean> {
+  return rename(own, folder).then(
     () => true,
     () => false,
   )

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
+import { claimFolder } from './claim.ts'
 
 const pictureFacts = z.object({
   width: z.int().positive(),
@@ -27,11 +29,17 @@ export async function readLedger(folder: string): Promise<PictureLedger> {
   return pictureLedger.parse(JSON.parse(await readFile(path, 'utf8')))
 }
 
-/** Adds or replaces one picture's facts; the file is never half written. */
+/** Adds or replaces one picture's facts; the file is never half written, and no studio undoes what another wrote. */
 export async function recordPicture(folder: string, name: string, facts: PictureFacts): Promise<void> {
-  const ledger: PictureLedger = { ...(await readLedger(folder)), [name]: facts }
-  const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => a.localeCompare(b, 'en')))
   const path = join(folder, FILE)
-  await writeFile(`${path}.next`, `${JSON.stringify(sorted, null, 2)}\n`)
-  await rename(`${path}.next`, path)
+  const turn = `${path}.turn`
+  while (!(await claimFolder(turn))) await setTimeout(20)
+  try {
+    const ledger: PictureLedger = { ...(await readLedger(folder)), [name]: facts }
+    const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => a.localeCompare(b, 'en')))
+    await writeFile(`${path}.next`, `${JSON.stringify(sorted, null, 2)}\n`)
+    await rename(`${path}.next`, path)
+  } finally {
+    await rm(turn, { recursive: true })
+  }
 }

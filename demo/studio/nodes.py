@@ -67,7 +67,7 @@ class Shader:
         node = self.add('VectorMath', {'operation': operation})
         self.plug(node, 0, a)
         self.plug(node, 3 if operation == 'SCALE' else 1, b)
-        return node.outputs[0]
+        return node.outputs['Value' if operation == 'DOT_PRODUCT' else 'Vector']
 
     def ramp(self, factor, stops):
         node = self.add('ValToRGB')

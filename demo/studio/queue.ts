@@ -113,6 +113,7 @@ function orderFor(
     gap: 0.28,
     lamp: 1.15,
     sunFrom: 'left',
+    card: false,
     ...shot,
     samples: Math.max(FILTERED.least, Math.round(shot.samples * FILTERED.share)),
     camera: { shift: [0, 0], region: null, aperture: null, frameAll: false, ...shot.camera },

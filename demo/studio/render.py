@@ -108,8 +108,10 @@ def build_set(stage, shot):
         terrace(stage, shot['background'], shot['gap'], -1 if shot['sunFrom'] == 'left' else 1)
     else:
         sets.room(stage, shot['background'], shot['gap'], -1 if shot['sunFrom'] == 'left' else 1)
-    if shot['mirror']:
+    if shot['mirror'] or (shot['card'] and shot['set'] == 'wall'):
         sets.behind_camera(stage, shot['camera'])
+    elif shot['card']:
+        sets.card(stage, shot['camera'])
     if shot['set'] == 'cyclorama':
         # The lamps are hung for a view from the front: from a side they come along, or the backdrop darkens.
         azimuth = shot['camera']['azimuth']

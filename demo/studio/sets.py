@@ -165,6 +165,29 @@ def behind_camera(stage, view):
     thing.visible_diffuse = thing.visible_shadow = thing.visible_camera = False
 
 
+def card(stage, view):
+    """A white card with a dark edge where the camera's `view`, thrown back by what lies flat, meets it: polished silver
+    has something to shine with. Seen by reflections only."""
+    c, s = stage.centre, stage.span
+    azimuth, elevation = math.radians(view['azimuth']), math.radians(view['elevation'])
+    level = Vector((-math.sin(azimuth), math.cos(azimuth), 0))
+    right, away = Vector((level.y, -level.x, 0)), level * math.cos(elevation) + Vector((0, 0, math.sin(elevation)))
+    up = right.cross(away)
+    middle = c + away * 1.7 * s
+    corners = [middle + right * across * 2.2 * s + up * high * 1.1 * s for across, high in
+               ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+
+    def graded(n):
+        across = n.vector_math('DOT_PRODUCT', n.vector_math('SUBTRACT', n.position(), tuple(middle)), tuple(right))
+        share = n.math('ADD', n.math('MULTIPLY', across, 0.23 / s), 0.5, True)
+        light = n.ramp(share, [(0.0, '#4d473f'), (0.30, '#7d7569'), (0.42, '#fff9ef'), (0.56, '#fffdf8'),
+                               (0.66, '#a89f92'), (1.0, '#585148')])
+        n.principled(Base_Color='#000000', Emission=light, Emission_Strength=1.5)
+
+    thing = stage.mesh('card', corners, [(0, 1, 2, 3)], made_of('card', graded))
+    thing.visible_diffuse = thing.visible_shadow = thing.visible_camera = False
+
+
 def plaster(n, colour='#ddd2c1', dark='#c9bba6'):
     place = n.coordinates()
     cloud, cloudlet = n.noise(place, 1.1, 4, 0.62, 0.6), n.noise(place, 6, 3, 0.6)

@@ -44,6 +44,8 @@ export type Shot = {
   /** Brightness of lit bulbs and opal glass; 1.15 by default. */
   lamp?: number
   sunFrom?: 'left' | 'right'
+  /** Polished metal has a card to shine with: above what lies, behind the camera for what hangs on a wall. */
+  card?: true
   /** Raise to take the picture again after a change of a recipe in materials.py or sets.py. */
   take?: number
 }

@@ -4,7 +4,10 @@ const PRODUCT_FRAME = { width: 800, height: 1000, samples: 28 }
 
 /** What differs between pieces: where the camera stands and what is behind. */
 export type Look = { background: string; camera: Partial<Camera> } & Partial<
-  Pick<Shot, 'set' | 'hang' | 'gap' | 'exposure' | 'samples' | 'lamp' | 'sunFrom' | 'take' | 'around'>
+  Pick<
+    Shot,
+    'set' | 'hang' | 'gap' | 'exposure' | 'samples' | 'lamp' | 'sunFrom' | 'card' | 'take' | 'around'
+  >
 >
 
 /** The main picture: the piece alone, a long lens, most of the width filled. */

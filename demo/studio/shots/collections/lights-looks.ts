@@ -45,7 +45,7 @@ export const LIGHTS_LOOKS: Record<string, Look> = {
     camera: { azimuth: -16, elevation: 6, fill: [0.5, 0.62] },
   },
   'specchio-a-mano': { ...onWall(SAND, { azimuth: -12, fill: [0.5, 0.64] }), take: 2 },
-  'orologio-bora': onWall(CHALK, { azimuth: -16, fill: [0.6, 0.56] }),
+  'orologio-bora': { ...onWall(CHALK, { azimuth: -16, fill: [0.6, 0.56] }), card: true },
   'orologio-dolina': { background: CLAY, camera: { azimuth: -18, elevation: 7, fill: [0.56, 0.58] } },
   'orologio-timavo': { background: LINEN, camera: { azimuth: -20, elevation: 9, fill: [0.56, 0.52] } },
   'orologio-rosandra': onWall(SAND, { azimuth: -14, fill: [0.5, 0.74] }),

@@ -19,23 +19,30 @@ function onNapkin(middle: number): Pick<Look, 'hang' | 'around'> {
 export const TABLE_LOOKS: Record<string, Look> = {
   'posate-arno': {
     background: LINEN,
+    card: true,
     ...onNapkin(0.071),
     camera: { azimuth: -16, elevation: 44, fill: [0.62, 0.6] },
   },
   'posate-portata-arno': {
     background: LINEN,
+    card: true,
     ...onNapkin(0.038),
     camera: { azimuth: -20, elevation: 42, fill: [0.56, 0.66] },
   },
   'cucchiaini-arno': {
     background: CHALK,
+    card: true,
     ...onNapkin(0.09),
     camera: { azimuth: -14, elevation: 46, fill: [0.66, 0.6] },
   },
   'candelieri-certosa': { background: CLAY, camera: { elevation: 9, fill: [0.62, 0.74] } },
   'lume-scirocco': { background: EARTH, samples: 36, camera: { elevation: 9, fill: [0.6, 0.66] } },
   'vassoio-lacca': { background: SAND, camera: { azimuth: 20, elevation: 30, fill: [0.84, 0.6] } },
-  'vassoio-arno': { background: LINEN, camera: { azimuth: 18, elevation: 27, fill: [0.84, 0.6] } },
+  'vassoio-arno': {
+    background: LINEN,
+    card: true,
+    camera: { azimuth: 18, elevation: 27, fill: [0.84, 0.6] },
+  },
   'reggilibri-disco': { background: CLAY, camera: { azimuth: 24, elevation: 12, fill: [0.74, 0.6] } },
   'scultura-anello': { background: LINEN, camera: { azimuth: 16, elevation: 7, fill: [0.62, 0.68] } },
   'servizio-marea': { background: CLAY, camera: { elevation: 30, fill: [0.82, 0.66] } },
@@ -76,6 +83,7 @@ export const tableSeconds = ({ angle }: Photographer): Shot[] => [
   angle('vassoio-arno', 'vassoio-arno', 'silver', { azimuth: -30, elevation: 14 }),
   detailView('posate-arno', of('posate-arno', 'silver'), {
     background: LINEN,
+    card: true,
     ...onNapkin(0.071),
     camera: {
       azimuth: -20,
