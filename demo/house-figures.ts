@@ -25,6 +25,7 @@ export async function houseFigures(demo: string): Promise<HouseFigure[]> {
     { what: 'drawn pieces', count: PIECES.length, least: 36 },
     { what: 'workshops', count: new Set(products.map(({ facts }) => facts.artisan)).size, least: 16 },
     ...pictureFigures(products, ledger),
+    ...variantFigures(products),
     ...peopleFigures(),
     { what: 'masters, MB', count: await megabytesIn(join(demo, 'pictures'), '.webp'), most: 60 },
     { what: 'largest GLB, MB', count: await largestIn(files, '.glb'), most: 0.4 },
@@ -47,6 +48,19 @@ function pictureFigures(products: readonly CatalogueProduct[], ledger: PictureLe
       count: variants.filter(({ picture }) => picture in ledger).length,
       least: variants.length,
     },
+  ]
+}
+
+function variantFigures(products: readonly CatalogueProduct[]): HouseFigure[] {
+  const variants = products.flatMap(({ facts }) => facts.variants)
+  const count = (isCase: (variant: (typeof variants)[number]) => boolean) => variants.filter(isCase).length
+  return [
+    {
+      what: 'variants: sold out',
+      count: count(({ units, continues }) => units === 0 && !continues),
+      least: 1,
+    },
+    { what: 'variants: compare-at price', count: count(({ compareAt }) => Boolean(compareAt)), least: 1 },
   ]
 }
 

@@ -4,7 +4,7 @@ import { LIGHTS_SHOTS } from './collections/lights.ts'
 import { OBJECTS_SHOTS } from './collections/objects.ts'
 import { SEATING_SHOTS } from './collections/seating.ts'
 import { SURFACES_SHOTS } from './collections/surfaces.ts'
-import { CLAY, DUSK, EARTH, inFinish, LINEN, main, of } from './looks.ts'
+import { angle, CLAY, DUSK, EARTH, inFinish, LINEN, main, of } from './looks.ts'
 import { ROOMS, WIDE } from './rooms.ts'
 
 const MAINS: readonly Shot[] = [
@@ -33,6 +33,7 @@ const MAINS: readonly Shot[] = [
   main('vasi-creta', 'landscape'),
   main('poltrona-nuvola', 'ivory'),
   inFinish('anfora-colle', 'charcoal'),
+  angle('anfora-colle-charcoal', 'anfora-colle', 'charcoal', { azimuth: -20, elevation: 34 }),
 ]
 
 /** The other finishes one can choose. */

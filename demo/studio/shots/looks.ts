@@ -76,7 +76,7 @@ export function photographer(looks: Readonly<Record<string, Look>>) {
   }
 }
 
-export const { main, inFinish } = photographer(LOOKS)
+export const { main, inFinish, angle } = photographer(LOOKS)
 
 /** A piece in a finish, standing at a place in metres and turned by degrees. */
 export function of(piece: string, finish: string, at?: Figure['at'], turn?: number): Figure {
