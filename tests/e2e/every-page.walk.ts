@@ -1,9 +1,10 @@
-import { toLanguageTag } from '#domain/locale.ts'
+import type { BrowserContext } from '@playwright/test'
+import { type Locale, toLanguageTag } from '#domain/locale.ts'
 import { Faults } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
 import { awaitScripts } from './support/listening.ts'
 import { place } from './support/places.ts'
-import { expectGoodPage } from './support/quality.ts'
+import { expectGoodPage, FrozenTab } from './support/quality.ts'
 import { walkFrom } from './support/walk.ts'
 
 /**
@@ -24,21 +25,32 @@ for (const where of PLACES) {
       const { pages } = await walkFrom(request, where, () => true)
       const wrong: string[] = []
       for (const path of pages) {
-        // A tab of its own: one that has shown a hundred pages holds on to a gigabyte, and at last stands still.
-        const page = await context.newPage()
-        awaitScripts(page)
-        const faults = new Faults(page)
-        try {
-          await faults.open(path)
-          await expectGoodPage(page, where)
-          faults.expectNone()
-        } catch (error) {
-          wrong.push(`${path} ${error instanceof Error ? error.message : error}`)
-        }
-        await page.close()
+        const fault = await faultOn(context, path, where).catch((error) => {
+          if (error instanceof FrozenTab) return faultOn(context, path, where)
+          throw error
+        })
+        if (fault !== null) wrong.push(fault)
       }
       expect(wrong).toEqual([])
       expect(pages.length).toBeGreaterThan(200)
     })
   })
+}
+
+/** What is wrong on a page, null for nothing. A tab of its own: one that has shown a hundred pages holds a gigabyte. */
+async function faultOn(context: BrowserContext, path: string, where: Locale): Promise<string | null> {
+  const page = await context.newPage()
+  awaitScripts(page)
+  const faults = new Faults(page)
+  try {
+    await faults.open(path)
+    await expectGoodPage(page, where)
+    faults.expectNone()
+    return null
+  } catch (error) {
+    if (error instanceof FrozenTab) throw error
+    return `${path} ${error instanceof Error ? error.message : error}`
+  } finally {
+    await page.close()
+  }
 }

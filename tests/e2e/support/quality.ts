@@ -38,18 +38,25 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(tooWide).toBeNull()
 }
 
+/** Now and then a headless browser stops painting a tab: it tells nothing of its page any more. */
+export class FrozenTab extends Error {}
+
 /** Scrolls from top to bottom as a reader does, and waits for the pictures on the way. */
 async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const isRead = await page.evaluate(async () => {
+    let isPainted = true
+    const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(true)))
+    const nextFrame = async () => {
+      isPainted &&= (await Promise.race([frame(), after(10_000)])) === true
+    }
     // Now and then a browser leaves it unsaid that a picture is decoded.
-    const decoded = (picture: HTMLImageElement) =>
-      Promise.race([picture.decode(), new Promise((resolve) => setTimeout(resolve, 5_000))])
+    const decoded = (picture: HTMLImageElement) => Promise.race([picture.decode(), after(5_000)])
     const inSight = (picture: HTMLImageElement) => {
       const { top, bottom, width } = picture.getBoundingClientRect()
       return width > 0 && bottom > 0 && top < innerHeight
     }
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    for (let y = 0; isPainted && y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
       await nextFrame()
       await nextFrame()
@@ -58,7 +65,9 @@ async function readThrough(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' })
     await nextFrame()
     await nextFrame()
+    return isPainted
   })
+  if (!isRead) throw new FrozenTab(`${page.url()} is no longer painted`)
 }
 
 async function brokenPictures(page: Page): Promise<string[]> {

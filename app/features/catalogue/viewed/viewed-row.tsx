@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
@@ -9,7 +10,7 @@ import { numberOf, viewedAddress, viewedProducts } from './viewed-products.ts'
 
 /**
  * `productId`: the product of the page, which counts as looked at from now on and is not among those before. Under a
- * product the row waits until its place is out of sight: nobody who is at the foot of the page already sees it move.
+ * product the row waits until its place is below what is in sight: nobody at the foot of the page sees it move.
  */
 export function ViewedRow({ productId }: { productId: string | null }) {
   const t = useTranslations('catalogue.viewed')
@@ -27,10 +28,12 @@ export function ViewedRow({ productId }: { productId: string | null }) {
   useEffect(() => start(), [])
   useEffect(() => {
     if (!data || !place.current) return
-    const watch = new IntersectionObserver((seen) => {
-      if (seen.some(({ isIntersecting }) => !isIntersecting)) setMayCome(true)
+    const { current } = place
+    // Told a little late: by then the reader may have scrolled on.
+    const watch = new IntersectionObserver(() => {
+      if (current.getBoundingClientRect().top > innerHeight) flushSync(() => setMayCome(true))
     })
-    watch.observe(place.current)
+    watch.observe(current)
     return () => watch.disconnect()
   }, [data])
   if (isForgotten || !data || data.length === 0) return null
