@@ -12,7 +12,11 @@ export type Picture = {
   readonly alt: string
   readonly width: number
   readonly height: number
+  /** What is to stay in sight when the picture is cut: shares from 0 to 1, from the left and from the top. */
+  readonly focus?: PictureFocus | undefined
 }
+
+export type PictureFocus = { readonly x: number; readonly y: number }
 
 /** A three-dimensional model: the same object in several file formats. */
 export type Model = {

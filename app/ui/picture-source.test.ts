@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageAddress, sourceSet } from './picture-source.ts'
+import { imageAddress, positionOf, sourceSet } from './picture-source.ts'
 
 test('a picture is asked for by address, width and quality', () => {
   expect(imageAddress('/pictures/a b.webp', 750)).toBe('/images?url=%2Fpictures%2Fa%20b.webp&w=750&q=75')
@@ -13,4 +13,9 @@ test.each([
 ])('a picture %i wide is offered in %s', (width, offered) => {
   const entries = sourceSet({ url: '/a.webp', alt: '', width, height: 100 }).split(', ')
   expect(entries.map((entry) => entry.split(' ')[1]).join(' ')).toBe(offered)
+})
+
+test('what an editor wants to be seen stays in a frame of another shape', () => {
+  expect(positionOf({ focus: { x: 0.6249, y: 1 } })).toBe('62% 100%')
+  expect(positionOf({})).toBeUndefined()
 })

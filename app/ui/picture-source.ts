@@ -1,8 +1,11 @@
+import type { PictureFocus } from '#domain/product.ts'
+
 export type PictureSource = {
   readonly url: string
   readonly alt: string
   readonly width: number
   readonly height: number
+  readonly focus?: PictureFocus | undefined
 }
 
 /** Spec §9: the widths that pictures are asked for. */
@@ -28,4 +31,9 @@ export function sourceSet({ url, width }: PictureSource): string {
 
 function encodedAddress(encoded: string, width: number, quality: number): string {
   return `/images?url=${encoded}&w=${width}&q=${quality}`
+}
+
+/** How a picture lies in a frame of another shape, for `object-position`: an editor's focus stays in sight. */
+export function positionOf({ focus }: Pick<PictureSource, 'focus'>): string | undefined {
+  return focus && `${Math.round(focus.x * 100)}% ${Math.round(focus.y * 100)}%`
 }

@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts'
-import { imageAddress, type PictureSource, sourceSet } from './picture-source.ts'
+import { imageAddress, type PictureSource, positionOf, sourceSet } from './picture-source.ts'
 
 type PictureProps = {
   picture: PictureSource
@@ -17,6 +17,7 @@ type PictureProps = {
  * by a ratio, on the warm ground that all pictures share, so that nothing moves when it comes.
  */
 export function Picture({ picture, sizes, ratio, isPriority = false, className }: PictureProps) {
+  const objectPosition = positionOf(picture)
   return (
     <img
       src={imageAddress(picture.url, 1080)}
@@ -28,6 +29,7 @@ export function Picture({ picture, sizes, ratio, isPriority = false, className }
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding={isPriority ? 'sync' : 'async'}
+      style={objectPosition ? { objectPosition } : undefined}
       className={classNames('w-full bg-linen', ratio ? RATIO[ratio] : 'h-auto', className)}
     />
   )

@@ -67,7 +67,7 @@ const documents = [
           {
             _key: 'picture',
             _type: 'editorialMenuImage',
-            image,
+            image: { ...image, hotspot: { x: 0.62, y: 0.5, width: 0.4, height: 0.6 } },
             alternativeText: { en: 'Three vases' },
             link: { label: { en: 'Clay' }, url: '/categories/decor' },
             colspan: 2,
@@ -153,7 +153,7 @@ describe.each(SIDES)('the content client %s', (side) => {
               },
               {
                 type: 'editorialMenuImage',
-                picture: { ...picture, alt: 'Three vases' },
+                picture: { ...picture, alt: 'Three vases', focus: { x: 0.62, y: 0.5 } },
                 link: { label: 'Clay', url: '/categories/decor' },
                 colspan: 2,
               },

@@ -12,6 +12,8 @@ export const contentLink: z.ZodType<ContentLink> = z.object({
   url: z.string().regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:)/),
 })
 
+const share = z.number().min(0).max(1)
+
 export const contentPicture: z.ZodType<Picture> = z.object({
   url: z.string().min(1),
   alt: z
@@ -20,6 +22,7 @@ export const contentPicture: z.ZodType<Picture> = z.object({
     .transform((alt) => alt ?? ''),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
+  focus: z.object({ x: share, y: share }).optional().catch(undefined),
 })
 
 /** A picture that may be missing, or not be there yet: what it stands with does without it. */

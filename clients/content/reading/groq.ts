@@ -70,7 +70,8 @@ export const LINK = `{
 /** Attributes of an image with an asset, as Sanity keeps them. */
 export const IMAGE = `"url": asset->url,
   "width": asset->metadata.dimensions.width,
-  "height": asset->metadata.dimensions.height`
+  "height": asset->metadata.dimensions.height,
+  "focus": hotspot{ x, y }`
 
 /** A picture whose description is in the image itself. */
 export const PICTURE = `{ ${IMAGE}, "alt": ${text('alt')} }`
