@@ -10,7 +10,7 @@ import { numberOf, viewedAddress, viewedProducts } from './viewed-products.ts'
 
 /**
  * `productId`: the product of the page, which counts as looked at from now on and is not among those before. Under a
- * product the row waits until its place is below what is in sight: nobody at the foot of the page sees it move.
+ * product the row waits until its place is a whole window below what is in sight: nobody sees the page move.
  */
 export function ViewedRow({ productId }: { productId: string | null }) {
   const t = useTranslations('catalogue.viewed')
@@ -29,10 +29,13 @@ export function ViewedRow({ productId }: { productId: string | null }) {
   useEffect(() => {
     if (!data || !place.current) return
     const { current } = place
-    // Told a little late: by then the reader may have scrolled on.
-    const watch = new IntersectionObserver(() => {
-      if (current.getBoundingClientRect().top > innerHeight) flushSync(() => setMayCome(true))
-    })
+    // Told a little late: by then the reader may have scrolled on, and may scroll by a window before it is painted.
+    const watch = new IntersectionObserver(
+      () => {
+        if (current.getBoundingClientRect().top > 2 * innerHeight) flushSync(() => setMayCome(true))
+      },
+      { rootMargin: '0px 0px 100%' },
+    )
     watch.observe(current)
     return () => watch.disconnect()
   }, [data])
