@@ -1,6 +1,7 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { Emphasis } from '#app/ui/emphasis.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import type { PictureSource } from '#app/ui/picture-source.ts'
 import type { Home } from '#clients/content/home.ts'
 
 /** The first thing of the house: a picture, and beside it, never on it, what it is about. */
@@ -11,7 +12,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
       <div className="hero-picture">
         <Picture
           picture={picture}
-          sizes="(min-width: 64.0625rem) 66vw, 100vw"
+          sizes={coveringSizes(picture)}
           isPriority
           className="h-full object-cover"
         />
@@ -36,4 +37,11 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
       </div>
     </section>
   )
+}
+
+/** How wide the picture is where it covers the frame that `.hero-picture` gives it, which may be wider than the frame. */
+function coveringSizes({ width, height }: PictureSource): string {
+  const perHeight = (share: number) => Math.round((share * width) / height)
+  const narrow = `min(${perHeight(68)}svh, ${perHeight(115)}vw)`
+  return `(min-width: 64.0625rem) max(66vw, ${perHeight(46)}vw), max(100vw, ${narrow})`
 }
