@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { type Locale, toLanguageTag } from '#domain/locale.ts'
 import { expectAccessible } from './accessible.ts'
@@ -38,12 +39,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(tooWide).toBeNull()
 }
 
-/** Now and then a headless browser stops painting a tab: it tells nothing of its page any more. */
+/** Now and then a headless browser stops painting a tab, or answers nothing at all in it: nobody can read the page. */
 export class FrozenTab extends Error {}
+
+const READ_CAP_MS = 90_000
 
 /** Scrolls from top to bottom as a reader does, and waits for the pictures on the way. */
 async function readThrough(page: Page): Promise<void> {
-  const isRead = await page.evaluate(async () => {
+  const reading = page.evaluate(async () => {
     let isPainted = true
     const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(true)))
@@ -67,6 +70,7 @@ async function readThrough(page: Page): Promise<void> {
     await nextFrame()
     return isPainted
   })
+  const isRead = await Promise.race([reading, pause(READ_CAP_MS, false, { ref: false })])
   if (!isRead) throw new FrozenTab(`${page.url()} is no longer painted`)
 }
 
