@@ -11,11 +11,18 @@ export async function claimFolder(folder: string): Promise<boolean> {
   await writeFile(join(own, 'owner'), String(process.pid))
   if (await moveTo(folder, own)) return true
   if (!(await isOwnerAlive(folder))) {
-    await rm(folder, { recursive: true, force: true })
+    await releaseFolder(folder)
     if (await moveTo(folder, own)) return true
   }
   await rm(own, { recursive: true })
   return false
+}
+
+/** Gives a claimed folder up with all that is in it: out of the way first, so that nobody finds it half gone. */
+export async function releaseFolder(folder: string): Promise<void> {
+  const old = await mkdtemp(`${folder}.`)
+  await rename(folder, old).catch(() => undefined)
+  await rm(old, { recursive: true })
 }
 
 /** Moves a folder to where none may be, whole with its owner's name in it. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
-import { claimFolder } from './claim.ts'
+import { claimFolder, releaseFolder } from './claim.ts'
 
 const pictureFacts = z.object({
   width: z.int().positive(),
@@ -40,6 +40,6 @@ export async function recordPicture(folder: string, name: string, facts: Picture
     await writeFile(`${path}.next`, `${JSON.stringify(sorted, null, 2)}\n`)
     await rename(`${path}.next`, path)
   } finally {
-    await rm(turn, { recursive: true })
+    await releaseFolder(turn)
   }
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { claimFolder } from './claim.ts'
+import { claimFolder, releaseFolder } from './claim.ts'
 import { developPicture } from './develop.ts'
 import { readLedger, recordPicture } from './ledger.ts'
 import { createModelStore, type DrawnModel } from './models-on-disk.ts'
@@ -77,7 +77,7 @@ async function takeIfDue(shot: Shot, settings: StudioSettings, modelOf: ModelOf)
     await takePicture(shot, inputs, folder, settings, modelOf)
     return true
   } finally {
-    await rm(folder, { recursive: true })
+    await releaseFolder(folder)
   }
 }
 
