@@ -1,10 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import pg from 'pg'
 import { type Database, migrateService } from '#services/kernel/database.ts'
+import { LOCKS } from '#services/kernel/locks.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
-
-/** Any number will do: holds other processes off while one migrates. */
-const MIGRATION_LOCK = 7_264_111
 
 /** Throws StartFault with one line when the database does not answer. */
 export async function seeDatabaseAnswers(url: string): Promise<void> {
@@ -16,7 +14,7 @@ export async function seeDatabaseAnswers(url: string): Promise<void> {
 export async function prepareDatabase(database: Database): Promise<void> {
   const lock = await connect(database.url)
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await lock.query('select pg_advisory_lock($1)', [LOCKS.migration])
     for (const service of servicesWithTables()) await migrateService(database, service)
   } finally {
     await lock.end()

@@ -1,6 +1,7 @@
 import type { Database } from '#services/kernel/database.ts'
 import { exclusively } from '#services/kernel/exclusive.ts'
 import { listen, type Subscription } from '#services/kernel/listen.ts'
+import { LOCKS } from '#services/kernel/locks.ts'
 import { type ArtisanIndexTools, createArtisanIndex } from './artisan-index.ts'
 import { createArtisanNews } from './artisan-news.ts'
 import { paced } from './paced.ts'
@@ -23,7 +24,6 @@ export type ArtisanIndexer = {
 }
 
 const CONTENT_CHANGES = 'content_changes'
-const INDEX_LOCK = 7_401_005
 
 /** The content service hears of a change at the same moment: it is to have taken it in. */
 const CONTENT_DELAY_MS = 200
@@ -42,7 +42,7 @@ export function createArtisanIndexer(options: ArtisanIndexerOptions): ArtisanInd
   const worker = createWorker(async (): Promise<Again> => {
     const taken = news.take()
     try {
-      const { isHeld } = await exclusively(database, INDEX_LOCK, () => index.bringUpToDate(taken))
+      const { isHeld } = await exclusively(database, LOCKS.artisanIndex, () => index.bringUpToDate(taken))
       if (isHeld) news.putBack(taken)
       else if (taken.ids === null) lookedAt = performance.now()
       faults = 0

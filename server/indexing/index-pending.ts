@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
+import { LOCKS } from '#services/kernel/locks.ts'
 import { buildRecords, type CategoryTitles } from './build-records.ts'
 import type { IndexWriter } from './index-writer.ts'
 import { type ProductSource, readVersions } from './read-versions.ts'
@@ -15,10 +16,6 @@ export type IndexingTools = {
 /** How it went: products indexed, and whether another process held some that have to be looked at again. */
 type PendingOutcome = { readonly indexed: number; readonly wereHeld: boolean }
 
-/** PostgreSQL advisory locks: held shared by whoever indexes changes, alone by a rebuild that settles. */
-export const SETTLING_LOCK = 7_401_001
-const PRODUCT_LOCKS = 7_401_002
-
 const CHANGES_MAX = 200
 
 /**
@@ -27,7 +24,7 @@ const CHANGES_MAX = 200
  */
 export function indexPending(tools: IndexingTools): Promise<PendingOutcome> {
   return tools.database.db.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock_shared(${SETTLING_LOCK})`)
+    await transaction.execute(sql`select pg_advisory_xact_lock_shared(${LOCKS.indexSettling})`)
     const changes = await takeChanges(transaction)
     const held = await holdProducts(transaction, [...new Set(changes.map(({ productId }) => productId))])
     const own = changes.filter(({ productId }) => held.has(productId))
@@ -73,7 +70,7 @@ async function holdProducts(db: Queryable, numbers: readonly string[]): Promise<
   if (numbers.length === 0) return new Set()
   const { rows } = await db.execute<{ number: string }>(sql`
     select number::text as number from unnest(${sql.param([...numbers])}::bigint[]) as number
-    where pg_try_advisory_xact_lock(${PRODUCT_LOCKS}, (number % 2147483647)::int)`)
+    where pg_try_advisory_xact_lock(${LOCKS.indexedProduct}, (number % 2147483647)::int)`)
   return new Set(rows.map(({ number }) => number))
 }
 

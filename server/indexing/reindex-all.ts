@@ -4,12 +4,11 @@ import { LANGUAGES, type Language } from '#domain/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { exclusively } from '#services/kernel/exclusive.ts'
+import { LOCKS } from '#services/kernel/locks.ts'
 import { buildRecords, rememberTitles } from './build-records.ts'
-import { type IndexingTools, SETTLING_LOCK } from './index-pending.ts'
+import type { IndexingTools } from './index-pending.ts'
 import type { Rebuild } from './index-writer.ts'
 import { CatalogueUnreadable, ORIGINAL, readVersions } from './read-versions.ts'
-
-const REBUILD_LOCK = 7_401_003
 
 /** The channel on which indexing processes hear of changes. */
 export const PRODUCT_CHANGES = 'commerce_product_changes'
@@ -20,7 +19,7 @@ export const PRODUCT_CHANGES = 'commerce_product_changes'
  * one rebuild runs at a time, over all processes. Answers how many products were read.
  */
 export async function reindexAll(tools: IndexingTools): Promise<Result<number, 'reindex-running'>> {
-  const outcome = await exclusively(tools.database, REBUILD_LOCK, () => rebuild(tools))
+  const outcome = await exclusively(tools.database, LOCKS.indexRebuild, () => rebuild(tools))
   return outcome.isHeld ? refuse('reindex-running') : ok(outcome.answer)
 }
 
@@ -78,7 +77,7 @@ async function noteStart({ db }: Database): Promise<Start> {
 async function settle({ db }: Database, { now, changes }: Start): Promise<void> {
   await db.transaction(async (transaction) => {
     // Waits for those who are indexing at this moment, perhaps into an index that is no longer there.
-    await transaction.execute(sql`select pg_advisory_xact_lock(${SETTLING_LOCK})`)
+    await transaction.execute(sql`select pg_advisory_xact_lock(${LOCKS.indexSettling})`)
     await transaction.execute(sql`delete from search.indexed_changes where indexed_at >= ${now}::timestamptz`)
     await transaction.execute(sql`
       insert into search.indexed_changes (change_id) select unnest(${sql.param(changes)}::bigint[])

@@ -3,6 +3,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { exclusively } from '#services/kernel/exclusive.ts'
 import { listen, type Subscription } from '#services/kernel/listen.ts'
+import { LOCKS } from '#services/kernel/locks.ts'
 import { isReached, reach } from '#services/kernel/milestones.ts'
 import { CatalogueUnreadable, ORIGINAL, type ProductSource } from '../indexing/read-versions.ts'
 import { PRODUCT_CHANGES } from '../indexing/reindex-all.ts'
@@ -27,7 +28,6 @@ export type VisualFeed = {
   close(): Promise<void>
 }
 
-const FEED_LOCK = 7_401_004
 const HELD_DELAY_MS = 5_000
 const FAULT_DELAY_MS = 2_000
 const FAULT_DELAY_MAX_MS = 60_000
@@ -40,7 +40,7 @@ export function createVisualFeed(options: VisualFeedOptions): VisualFeed {
   const worker = createWorker(async (): Promise<Again> => {
     try {
       // Another process that is at it sees to what is new as well.
-      const fed = await exclusively(database, FEED_LOCK, () => feedSome(options, () => isClosed))
+      const fed = await exclusively(database, LOCKS.visualFeed, () => feedSome(options, () => isClosed))
       faults = 0
       return fed.isHeld ? HELD_DELAY_MS : fed.answer
     } catch (fault) {

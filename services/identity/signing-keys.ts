@@ -4,16 +4,14 @@ import { asc, sql } from 'drizzle-orm'
 import type { JWK } from 'oidc-provider'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import { LOCKS } from '#services/kernel/locks.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 import { signingKeys } from './identity-tables.ts'
 
-/** Any number will do: of processes that start together one makes the key. */
-const KEY_LOCK = 7_264_112
-
-/** The keys that sign id tokens, the oldest first; the first start makes one. */
+/** The keys that sign id tokens, the oldest first; of processes that start together the first makes one. */
 export async function openSigningKeys({ db }: Database, clock: Clock): Promise<JWK[]> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${KEY_LOCK})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.signingKeys})`)
     const known = await tx
       .select({ jwk: signingKeys.jwk })
       .from(signingKeys)

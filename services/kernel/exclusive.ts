@@ -1,24 +1,25 @@
 import type { Database } from './database.ts'
+import type { AdvisoryLock } from './locks.ts'
 
 /**
- * Does a piece of work unless somebody else, in whichever process, is doing what has the same number; then
+ * Does a piece of work unless somebody else, in whichever process, is holding the same lock; then
  * `isHeld`. A process that dies lets go.
  */
 export async function exclusively<Answer>(
   { pool }: Database,
-  number: number,
+  lock: AdvisoryLock,
   work: () => Promise<Answer>,
 ): Promise<{ readonly isHeld: true } | { readonly isHeld: false; readonly answer: Answer }> {
   const client = await pool.connect()
   try {
     const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [
-      number,
+      lock,
     ])
     if (!rows[0]?.isFree) return { isHeld: true }
     try {
       return { isHeld: false, answer: await work() }
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [number])
+      await client.query('select pg_advisory_unlock($1)', [lock])
     }
   } finally {
     client.release()

@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
+import { LOCKS } from './locks.ts'
 import { ensureCluster, POSTGRES_USER, readClusterPassword } from './postgres-cluster.ts'
 import { findPostgresPlace, type PostgresPlace } from './postgres-place.ts'
 import { findPostmaster, type Postmaster, removeStalePidFile, servesCluster } from './postgres-process.ts'
@@ -14,8 +15,6 @@ export type PostgresServer = { url: string; port: number; lost: Promise<void>; s
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 10_000
 const LOCK_PATIENCE_MS = 3_000
-/** Any number will do, as long as it stays the same: the advisory lock that says "this folder is in use". */
-const FOLDER_LOCK = 7_264_110
 const LOG_LIMIT_BYTES = 5_000_000
 
 /**
@@ -113,7 +112,7 @@ async function holdFolder(url: string, isAlive: () => boolean, deadline: number)
   while (Date.now() < deadline) {
     const client = await connect(url)
     if (client) {
-      const answer = await client.query('select pg_try_advisory_lock($1) as held', [FOLDER_LOCK])
+      const answer = await client.query('select pg_try_advisory_lock($1) as held', [LOCKS.dataFolder])
       if (answer.rows[0]?.held === true) return client
       await client.end()
       if (Date.now() > patience) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#services/kernel/database.ts'
+import { LOCKS } from '#services/kernel/locks.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 import { announceChanges } from '../mutations/apply-mutations.ts'
 import { readMoment } from '../mutations/change-documents.ts'
@@ -32,7 +33,7 @@ export async function importDocuments(
 ): Promise<string[]> {
   const list = z.array(importedDocument).parse(typeof source === 'string' ? readLines(source) : source)
   return database.db.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('content.documents'))`)
+    await transaction.execute(sql`select pg_advisory_xact_lock(${LOCKS.contentDocuments})`)
     const changed: string[] = []
     for (let start = 0; start < list.length; start += ROWS_PER_STATEMENT) {
       const rows = list.slice(start, start + ROWS_PER_STATEMENT).map((document) => toRow(document, now))

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database.ts'
+import { LOCKS } from '#services/kernel/locks.ts'
 import { CONTENT_CHANGES, toChangePayloads } from '../documents/change-feed.ts'
 import { documents } from '../documents/content-tables.ts'
 import { type ContentDocument, toBody, toDocument } from '../documents/document.ts'
@@ -29,7 +30,7 @@ export async function applyMutations(
   mutations: readonly Mutation[],
   settings: MutationSettings,
 ): Promise<MutationOutcome> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('content.documents'))`)
+  await transaction.execute(sql`select pg_advisory_xact_lock(${LOCKS.contentDocuments})`)
   const known = await load(transaction, idsOf(mutations, settings.select))
   const before = new Map(known)
   const outcome = changeDocuments(known, mutations, settings)

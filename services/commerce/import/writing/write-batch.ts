@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '#services/kernel/database.ts'
+import { LOCKS } from '#services/kernel/locks.ts'
 import type { ProductDraft } from '../product-draft.ts'
 import { writeCollections } from './write-collections.ts'
 import { writeMedia, writeMetafields, writeTranslations } from './write-parts.ts'
@@ -15,18 +16,15 @@ export type PlacedDraft = ChangedDraft & { productId: number }
 /** The channel on which listeners hear that `commerce.product_changes` has new rows. */
 export const PRODUCT_CHANGES_CHANNEL = 'commerce_product_changes'
 
-/** Any number will do: two imports at the same time write one batch after the other. */
-const IMPORT_LOCK = 7_264_112
-
 /**
- * Writes products in one transaction: all of them, or on an error none.
+ * Writes products in one transaction: all of them, or on an error none. Two imports write one batch after the other.
  * Ends with a row in `product_changes` for each and a notification that carries the last row's id.
  */
 export async function writeBatch(database: Database, drafts: readonly ChangedDraft[]): Promise<void> {
   const client = await database.pool.connect()
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK])
+    await client.query('select pg_advisory_xact_lock($1)', [LOCKS.productImport])
     const placed = await writeProducts(client, drafts)
     await writeTranslations(client, placed)
     await writeVariants(client, placed)

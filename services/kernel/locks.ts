@@ -1,0 +1,25 @@
+/**
+ * The register of PostgreSQL advisory locks: one number for each piece of work that only one process, or one
+ * transaction, may do at a time. Two that share a number would wait for each other; a number never changes, since
+ * an older release of the program may hold the lock meanwhile.
+ */
+export const LOCKS = {
+  /** The embedded PostgreSQL's data folder is in use. */
+  dataFolder: 7_264_110,
+  migration: 7_264_111,
+  /** A batch of the product import writes. */
+  productImport: 7_264_112,
+  /** The identity service reads, makes or seals its signing keys. */
+  signingKeys: 7_264_113,
+  /** Held shared by whoever indexes changes, alone by a rebuild that settles. */
+  indexSettling: 7_401_001,
+  /** The first of two numbers; the second is the product that is being indexed. */
+  indexedProduct: 7_401_002,
+  indexRebuild: 7_401_003,
+  visualFeed: 7_401_004,
+  artisanIndex: 7_401_005,
+  /** Writers of content documents take turns. */
+  contentDocuments: 7_401_006,
+} as const
+
+export type AdvisoryLock = (typeof LOCKS)[keyof typeof LOCKS]
