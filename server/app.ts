@@ -26,13 +26,13 @@ export type App = {
 /** Puts the program together: what stands behind the pages, the pages, and the HTTP front. */
 export async function createApp(configuration: Configuration): Promise<App> {
   const core = await openCore(configuration)
-  const { log, database, services, clients } = core
+  const { log, database, limiter, services, clients } = core
   const metrics = createMetrics()
   const security = securityOf(configuration)
   const catalogue = await followCatalogue(core, configuration)
   const pages = await createPages({ configuration, database, clients, security, metrics, log })
   const discovery = await createMachineDocuments(core, configuration)
-  const limits = createRequestLimits(database, configuration.limits, log)
+  const limits = createRequestLimits(limiter, configuration.limits, log)
   const files = createShopFiles(configuration, services.reach.content)
   let isOpen = true
 
@@ -63,7 +63,6 @@ export async function createApp(configuration: Configuration): Promise<App> {
       searches.pass(request, bindings, pages.find(request) ?? front.fetch(request, bindings)),
     async close() {
       isOpen = false
-      limits.close()
       await searches.close()
       await pages.close()
       await discovery.close()

@@ -35,6 +35,8 @@ export type Configuration = {
 
 /** Requests that one visitor may make in a minute. */
 export type RequestLimits = {
+  /** Makes the digests under which visitors are counted. */
+  keySecret: string
   changesPerMinute: number
   imagesPerMinute: number
   serviceCallsPerMinute: number
@@ -136,6 +138,7 @@ function toConfiguration(given: Environment): Configuration {
     metricsToken: given.METRICS_TOKEN ?? null,
     imageHosts: given.IMAGE_HOSTS.split(',').flatMap((host) => host.trim() || []),
     limits: {
+      keySecret: derivedSecret(secrets.secret, 'rate limits'),
       changesPerMinute: given.CHANGES_PER_MINUTE,
       imagesPerMinute: given.IMAGES_PER_MINUTE,
       serviceCallsPerMinute: given.SERVICE_CALLS_PER_MINUTE,

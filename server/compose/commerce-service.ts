@@ -5,6 +5,7 @@ import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
 import { createCommerceService } from '#services/commerce/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../config.ts'
@@ -14,6 +15,7 @@ import type { Logger } from '../http/request-log.ts'
 export function makeCommerce({
   configuration: { services, publicOrigin },
   database,
+  limiter,
   log,
   mail,
   whoseToken,
@@ -21,6 +23,7 @@ export function makeCommerce({
 }: {
   configuration: Configuration
   database: Database
+  limiter: RateLimiter
   log: Logger
   mail: MailService
   /** Whose account an access token opens; null when nobody's. */
@@ -32,6 +35,7 @@ export function makeCommerce({
   return createCommerceService({
     database,
     clock: systemClock,
+    limiter,
     shop: {
       name: 'Bottega',
       description: 'Handcrafted Italian furniture, lighting and decor',

@@ -1,6 +1,7 @@
 import type { Clients } from '#app/request/clients.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { type Database, openDatabase } from '#services/kernel/database.ts'
+import { createRateLimiter, type RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Configuration } from '../config.ts'
 import { openDemonstration } from '../demo/open-demonstration.ts'
 import { type OpenedPeople, openPeople } from '../demo/people/open-people.ts'
@@ -17,6 +18,8 @@ import { makeVisualFeed } from './visual-feed.ts'
 export type Core = {
   log: Logger
   database: Database
+  /** Counts requests and guesses, for all services and processes together. */
+  limiter: RateLimiter
   services: Services
   clients: Clients
   indexer: ProductIndexer
@@ -29,11 +32,12 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   const log = createLogger(configuration.logLevel)
   const database = openDatabase(configuration.databaseUrl)
   await prepareDatabase(database)
-  const services = await createServices(configuration, database, log)
+  const limiter = createRateLimiter({ database, clock: systemClock, secret: configuration.limits.keySecret })
+  const services = await createServices(configuration, { database, limiter, log })
   const clients = createClients(configuration, services, log)
   const surroundings = { database, settings: configuration.services, services, clients, log }
   return {
-    ...{ log, database, services, clients },
+    ...{ log, database, limiter, services, clients },
     indexer: createIndexer(surroundings),
     artisanIndexer: createArtisanIndexing(surroundings),
     async close() {

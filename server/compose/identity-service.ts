@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
@@ -10,12 +11,14 @@ import type { Logger } from '../http/request-log.ts'
 export function makeIdentity({
   configuration: { services, publicOrigin },
   database,
+  limiter,
   log,
   mail,
   readLanguage,
 }: {
   configuration: Configuration
   database: Database
+  limiter: RateLimiter
   log: Logger
   mail: MailService
   /** The language that a customer has chosen; null for who never did. */
@@ -23,14 +26,13 @@ export function makeIdentity({
 }): Promise<IdentityService> {
   const { cookieSecret, screensToken } = services.identity
   return createIdentityService({
-    ...{
-      database,
-      clock: systemClock,
-      origin: publicOrigin,
-      cookieSecret,
-      screensToken,
-      shopName: 'Bottega',
-    },
+    database,
+    clock: systemClock,
+    limiter,
+    origin: publicOrigin,
+    cookieSecret,
+    screensToken,
+    shopName: 'Bottega',
     readLanguage,
     sendMail: mail.queueMail,
     reportFault: (fault) => log.error({ err: fault }, 'identity fault'),

@@ -1,25 +1,18 @@
-import { systemClock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database.ts'
-import { createRateLimiter } from '#services/kernel/rate-limit.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RequestLimits } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
 
 export type LimitedKind = 'change' | 'image' | 'service'
 
-const CLEANING_INTERVAL_MS = 300_000
 const WINDOW_SECONDS = 60
 
 /** How many requests of each kind a visitor may make in a minute, counted for all processes together. */
-export function createRequestLimits(database: Database, limits: RequestLimits, log: Logger) {
-  const limiter = createRateLimiter({ database, clock: systemClock })
+export function createRequestLimits(limiter: RateLimiter, limits: RequestLimits, log: Logger) {
   const rules: Record<LimitedKind, number> = {
     change: limits.changesPerMinute,
     image: limits.imagesPerMinute,
     service: limits.serviceCallsPerMinute,
   }
-  const cleaning = setInterval(() => {
-    limiter.removeExpired().catch((fault: unknown) => log.warn({ err: fault }, 'rate limits not cleaned'))
-  }, CLEANING_INTERVAL_MS)
   return {
     /** The seconds to wait, or null for leave. Without an answer from the database nobody is turned away. */
     async admit(kind: LimitedKind, visitor: string): Promise<number | null> {
@@ -32,6 +25,5 @@ export function createRequestLimits(database: Database, limits: RequestLimits, l
         return null
       }
     },
-    close: () => clearInterval(cleaning),
   }
 }

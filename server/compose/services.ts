@@ -2,6 +2,7 @@ import { createCarrierService } from '#services/carrier/service.ts'
 import { createContentService } from '#services/content/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { createSearchService } from '#services/search/service.ts'
 import type { Configuration, ServiceSettings } from '../config.ts'
@@ -52,8 +53,7 @@ export type Services = {
 /** Makes the services that are not hosted elsewhere. With ROLE=storefront none runs here. */
 export async function createServices(
   configuration: Configuration,
-  database: Database,
-  log: Logger,
+  { database, limiter, log }: { database: Database; limiter: RateLimiter; log: Logger },
 ): Promise<Services> {
   const { services: settings, role } = configuration
   const isHere = role !== 'storefront'
@@ -64,7 +64,7 @@ export async function createServices(
   const identity =
     mail && runsHere(settings.identity)
       ? await makeIdentity({
-          ...{ configuration, database, log, mail: mail.service },
+          ...{ configuration, database, limiter, log, mail: mail.service },
           readLanguage: languageAt(() => customerReach, settings.customer.companyToken),
         })
       : null
@@ -74,7 +74,7 @@ export async function createServices(
   const commerce =
     mail && runsHere(settings.commerce)
       ? makeCommerce({
-          ...{ configuration, database, log, mail: mail.service, whoseToken },
+          ...{ configuration, database, limiter, log, mail: mail.service, whoseToken },
           companyOf: companyAt(() => customerReach, settings.customer.companyToken),
         })
       : null
@@ -82,7 +82,7 @@ export async function createServices(
   const carrier = runsHere(settings.carrier) ? makeCarrier(settings, commerceReach) : null
   const content = runsHere(settings.content) ? makeContent(settings, database) : null
   const search = runsHere(settings.search) ? makeSearch(settings, database) : null
-  const visual = runsHere(settings.visual) ? await makeVisual(configuration, database) : null
+  const visual = runsHere(settings.visual) ? await makeVisual(configuration, { database, limiter }) : null
   const customer = runsHere(settings.customer)
     ? makeCustomer({
         ...{ configuration, database, log, commerce: commerceReach },

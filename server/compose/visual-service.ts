@@ -1,15 +1,19 @@
 import { join } from 'node:path'
 import type { Database } from '#services/kernel/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.ts'
 import { createVisualService } from '#services/visual/service.ts'
 import { openTransformerEmbedder } from '#services/visual/transformer/embedder.ts'
 import type { Configuration } from '../config.ts'
 
 /** The visual search service with the embedding that is set: a model's, or the one that needs none. */
-export async function makeVisual({ services: { visual }, dataFolder }: Configuration, database: Database) {
+export async function makeVisual(
+  { services: { visual }, dataFolder }: Configuration,
+  { database, limiter }: { database: Database; limiter: RateLimiter },
+) {
   const { model, token } = visual
   const cacheFolder = join(dataFolder, 'cache', 'models')
   const embedder =
     model === null ? createDescriptorEmbedder() : await openTransformerEmbedder({ model, cacheFolder })
-  return createVisualService({ database, embedder, token })
+  return createVisualService({ database, embedder, token, limiter })
 }

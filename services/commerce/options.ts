@@ -1,6 +1,7 @@
 import type { TradeStanding } from '#domain/roles.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Authenticate } from './carts/buyer-identity.ts'
 import type { CheckoutOptions } from './orders/checkout-options.ts'
 
@@ -8,6 +9,8 @@ import type { CheckoutOptions } from './orders/checkout-options.ts'
 export type CommerceOptions = {
   database: Database
   clock: Clock
+  /** Counts guesses and orders, for all processes together. */
+  limiter: RateLimiter
   /** The shop as customers know it. `url` is the origin of the storefront, without a slash at its end. */
   shop: { name: string; description: string; url: string }
   /** Required in `X-Shopify-Storefront-Access-Token`; a browser may hold it. */

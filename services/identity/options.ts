@@ -2,10 +2,13 @@ import type { AccountMailRequest } from '#contracts/mail.ts'
 import type { Language } from '#domain/language.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 
 export type IdentityOptions = {
   database: Database
   clock: Clock
+  /** Counts attempts, for all processes together. */
+  limiter: RateLimiter
   /** Scheme, host and port under which the provider is reached; it is the issuer. */
   origin: string
   /** Signs the cookies of the provider. */

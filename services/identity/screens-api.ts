@@ -38,7 +38,7 @@ const STATUS: Record<IdentityRefusalCode, 401 | 403 | 404 | 409 | 410 | 422 | 42
 /** The calls of `contracts/identity.ts`, for the server that shows the screens. */
 export function screensApi(options: IdentityOptions, interactions: Interactions, openToken: OpenToken): Hono {
   const { database, clock, screensToken } = options
-  const isAdmitted = createThrottle(options)
+  const isAdmitted = createThrottle(options.limiter)
   const app = new Hono()
   app.use(async ({ req, json }, next) => {
     if (req.header('authorization') !== `Bearer ${screensToken}`) return json({ code: 'forbidden' }, 403)

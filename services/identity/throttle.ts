@@ -1,5 +1,4 @@
-import { createRateLimiter, type RateLimit } from '#services/kernel/rate-limit.ts'
-import type { IdentityOptions } from './options.ts'
+import type { RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 
 const MINUTES = 60
 
@@ -29,8 +28,7 @@ const RULES = {
 export type ThrottledAct = keyof typeof RULES
 
 /** Counts an attempt and says whether it may be made. Without a visitor key all strangers count as one. */
-export function createThrottle({ database, clock }: Pick<IdentityOptions, 'database' | 'clock'>) {
-  const limiter = createRateLimiter({ database, clock })
+export function createThrottle(limiter: RateLimiter) {
   return async (act: ThrottledAct, visitor: string | null, email?: string): Promise<boolean> => {
     const rules: { visitor: RateLimit; account?: RateLimit } = RULES[act]
     const admissions = [await limiter.admit(`identity-${act}:visitor:${visitor ?? 'unknown'}`, rules.visitor)]

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#services/kernel/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createRateLimiter, removeExpiredLimits } from './rate-limit.ts'
 
 const rule = { limit: 3, windowSeconds: 60 }
 const start = Date.parse('2026-11-21T09:00:00Z')
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 function limiter() {
-  return createRateLimiter({ database, clock: () => new Date(now) })
+  return createRateLimiter({ database, clock: () => new Date(now), secret: 'a secret' })
 }
 
 test('the limit is kept over all processes, and told with the time to wait', async () => {
@@ -44,11 +45,21 @@ test('requests at the same moment are all counted', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
 })
 
+test('the table holds neither the keys nor plain digests of them', async () => {
+  now = start
+  await limiter().admit('sign-in:ada@example.com', rule)
+  const { rows } = await database.pool.query<{ key: string }>('select key from kernel.rate_limits')
+  const plain = createHash('sha256').update('sign-in:ada@example.com').digest('base64url')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toContain('ada')
+  expect(rows.map(({ key }) => key)).not.toContain(plain)
+})
+
 test('windows that no longer count are removed', async () => {
   now = start
   await limiter().admit('old', rule)
   now = start + 3_600_000
-  await limiter().removeExpired()
+  await removeExpiredLimits(database, new Date(now))
   const { rows } = await database.pool.query('select count(*)::int as count from kernel.rate_limits')
   expect(rows).toEqual([{ count: 0 }])
 })

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
@@ -10,29 +11,42 @@ export type Admission = { ok: true } | { ok: false; code: 'too-many-requests'; r
 export type RateLimiter = {
   /** Counts one more request under `key` and says whether it is within the limit. */
   admit(key: string, rule: RateLimit): Promise<Admission>
-  /** Removes windows that no longer count. */
-  removeExpired(): Promise<void>
 }
+
+/** Admits everything: for work of the shop itself, which is nobody's guess. */
+export const UNLIMITED: RateLimiter = { admit: async () => ({ ok: true }) }
 
 /**
  * Rate limits that all processes share (architecture.md §7). A sliding window: what was counted in the window
- * before counts in the share of it that still lies within the last `windowSeconds`.
+ * before counts in the share of it that still lies within the last `windowSeconds`. A key may name a person: what is
+ * stored is its digest under `secret`, from which nobody reads the key back.
  */
-export function createRateLimiter({ database, clock }: { database: Database; clock: Clock }): RateLimiter {
+export function createRateLimiter({
+  database,
+  clock,
+  secret,
+}: {
+  database: Database
+  clock: Clock
+  secret: string
+}): RateLimiter {
+  const digest = (key: string) => createHmac('sha256', secret).update(key).digest('base64url')
   return {
     async admit(key, rule) {
       const seconds = clock().getTime() / 1000
       const window = Math.floor(seconds / rule.windowSeconds)
-      const { count, previous } = await countOne(database, key, window, rule.windowSeconds)
+      const { count, previous } = await countOne(database, digest(key), window, rule.windowSeconds)
       const elapsed = seconds / rule.windowSeconds - window
       if (count + previous * (1 - elapsed) <= rule.limit) return { ok: true }
       const retryAfterSeconds = Math.max(1, Math.ceil((1 - elapsed) * rule.windowSeconds))
       return { ok: false, code: 'too-many-requests', retryAfterSeconds }
     },
-    async removeExpired() {
-      await database.db.delete(rateLimits).where(lt(rateLimits.expiresAt, clock()))
-    },
   }
+}
+
+/** Removes windows that no longer count. */
+export async function removeExpiredLimits({ db }: Database, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))
 }
 
 async function countOne({ db }: Database, key: string, window: number, windowSeconds: number) {

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { visualAnswer } from '#contracts/visual.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { testLimiter } from '#tests/support/limiter.ts'
 import { createDescriptorEmbedder } from './descriptor/embedder.ts'
 import { createVisualService } from './service.ts'
 
@@ -11,7 +12,12 @@ const TOKEN = 'a token that only servers hold'
 
 async function openService() {
   const database = await freshDatabase('kernel', 'visual')
-  const service = createVisualService({ database, embedder: createDescriptorEmbedder(), token: TOKEN })
+  const service = createVisualService({
+    database,
+    embedder: createDescriptorEmbedder(),
+    token: TOKEN,
+    limiter: testLimiter(database),
+  })
   onTestFinished(async () => {
     await service.close()
     await database.close()
@@ -112,7 +118,12 @@ test('what is similar to a product leaves the product itself out', async () => {
 
 test('a product without pictures is found no more, in another process too', async () => {
   const { ask, database } = await openHouse()
-  const other = createVisualService({ database, embedder: createDescriptorEmbedder(), token: TOKEN })
+  const other = createVisualService({
+    database,
+    embedder: createDescriptorEmbedder(),
+    token: TOKEN,
+    limiter: testLimiter(database),
+  })
   onTestFinished(() => other.close())
   const similarThere = async () =>
     matchesOf(

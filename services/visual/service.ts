@@ -2,9 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
-import { type Clock, systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
-import { createRateLimiter } from '#services/kernel/rate-limit.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Embedder } from './embedder.ts'
 import { LiveProducts } from './store/live-products.ts'
@@ -25,7 +24,8 @@ export type VisualOptions = {
   embedder: Embedder
   /** Only servers hold it. */
   token: string
-  clock?: Clock
+  /** Counts the pictures of a visitor, for all processes together. */
+  limiter: RateLimiter
 }
 
 /**
@@ -33,9 +33,8 @@ export type VisualOptions = {
  * Vectors are kept in PostgreSQL and answered from memory, in every process that runs it.
  */
 export function createVisualService(options: VisualOptions): VisualService {
-  const { database, embedder, token, clock = systemClock } = options
+  const { database, embedder, token, limiter } = options
   const products = new LiveProducts(database, embedder)
-  const limiter = createRateLimiter({ database, clock })
   let starting: Promise<void> | null = null
   const start = () => {
     starting ??= products.start().catch((fault) => {

@@ -5,6 +5,7 @@ import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import { createIdentityService } from '#services/identity/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SIGN_UP } from '#tests/support/identity-flow.ts'
+import { testLimiter } from '#tests/support/limiter.ts'
 
 const ORIGIN = 'https://shop.example'
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
@@ -13,6 +14,7 @@ const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
 const service = await createIdentityService({
   ...{ database, clock: () => new Date(), origin: ORIGIN, cookieSecret: 'secret', screensToken: 'screens' },
+  limiter: testLimiter(database),
   ...{ shopName: 'Bottega', readLanguage: async () => null, sendMail: async () => {} },
   reportFault: (fault) => console.error(fault),
 })

@@ -18,6 +18,7 @@ import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.t
 import { createVisualService } from '#services/visual/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { testLimiter } from '#tests/support/limiter.ts'
 import { sampleShop } from '#tests/support/sample-shop.ts'
 
 const PICTURES = 'demo/pictures'
@@ -33,7 +34,12 @@ const faults: unknown[] = []
 
 beforeAll(async () => {
   database = await freshDatabase('kernel', 'commerce', 'mail', 'visual')
-  service = createVisualService({ database, embedder: createDescriptorEmbedder(), token: TOKEN })
+  service = createVisualService({
+    database,
+    embedder: createDescriptorEmbedder(),
+    token: TOKEN,
+    limiter: testLimiter(database),
+  })
   await importRows([rowWith('chair', CHAIR), rowWith('sofa', SOFA)])
   feed = aFeed()
   await feed.start()

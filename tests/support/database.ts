@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, migrateService, openDatabase } from '#services/kernel/database.ts'
 
-/** A fresh database with the tables of the named services, dropped by `close`. */
+/** A fresh database with the tables of the kernel and of the named services, dropped by `close`. */
 export async function freshDatabase(...services: string[]): Promise<Database> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -11,7 +11,7 @@ export async function freshDatabase(...services: string[]): Promise<Database> {
   const url = new URL(server)
   url.pathname = `/${name}`
   const database = openDatabase(url.href)
-  for (const service of services) await migrateService(database, service)
+  for (const service of new Set(['kernel', ...services])) await migrateService(database, service)
   return {
     ...database,
     async close() {

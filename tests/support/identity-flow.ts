@@ -4,6 +4,7 @@ import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import type { Language } from '#domain/language.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
 import type { Database } from '#services/kernel/database.ts'
+import { testLimiter } from './limiter.ts'
 
 export const IDENTITY_ORIGIN = 'http://localhost:3000'
 const SCREENS_TOKEN = 'screens'
@@ -15,9 +16,15 @@ export async function openIdentity(database: Database, clock = { aheadMs: 0 }) {
   const faults: unknown[] = []
   /** What people have chosen to be written in, by account. */
   const languages = new Map<string, Language>()
+  const now = () => new Date(Date.now() + clock.aheadMs)
   const service = await createIdentityService({
-    ...{ database, origin: IDENTITY_ORIGIN, clock: () => new Date(Date.now() + clock.aheadMs) },
-    ...{ cookieSecret: 'cookie-secret', screensToken: SCREENS_TOKEN, shopName: 'Bottega' },
+    database,
+    clock: now,
+    limiter: testLimiter(database, now),
+    origin: IDENTITY_ORIGIN,
+    cookieSecret: 'cookie-secret',
+    screensToken: SCREENS_TOKEN,
+    shopName: 'Bottega',
     readLanguage: async (accountId) => languages.get(accountId) ?? null,
     sendMail: async (_queryable, request) => void letters.push(request),
     reportFault: (fault) => faults.push(fault),

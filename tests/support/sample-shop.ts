@@ -5,6 +5,7 @@ import { type CommerceOptions, createCommerceService } from '#services/commerce/
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { Service } from '#services/kernel/service.ts'
+import { testLimiter } from './limiter.ts'
 
 export const SAMPLE_ACCESS_TOKEN = 'sample-access-token'
 export const SAMPLE_TEAM_TOKEN = 'sample-team-token'
@@ -21,6 +22,7 @@ export function sampleShop(database: Database, facts: Partial<CommerceOptions> =
   return createCommerceService({
     database,
     clock,
+    limiter: testLimiter(database, clock),
     shop: { name: 'Bottega', description: 'Handmade in Italy', url: 'https://shop.example' },
     storefrontAccessToken: SAMPLE_ACCESS_TOKEN,
     privateAccessToken: 'sample-private-token',

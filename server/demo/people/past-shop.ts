@@ -8,6 +8,7 @@ import { createBankTransfer } from '#services/commerce/orders/payments/bank-tran
 import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
 import { type CommerceOptions, createCommerceService } from '#services/commerce/service.ts'
 import type { Database } from '#services/kernel/database.ts'
+import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 
 /** A customer of the past, by the id of their account, which is their access token there too. */
 export type PastCustomer = {
@@ -25,7 +26,9 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
   const clock = () => moment
   const accountOf = (id: string) => customers.find(({ accountId }) => id.endsWith(accountId)) ?? null
   const options: CommerceOptions = {
-    ...{ database, clock },
+    database,
+    clock,
+    limiter: UNLIMITED,
     shop: { name: 'Bottega', description: '', url: 'http://past.internal' },
     storefrontAccessToken: randomUUID(),
     privateAccessToken: randomUUID(),

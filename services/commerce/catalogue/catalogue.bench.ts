@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrateService, openDatabase } from '#services/kernel/database.ts'
 import { startPostgres } from '#services/kernel/postgres-server.ts'
+import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 import { fileText, lampRow } from '../import/fixtures/product-file.ts'
 import { importCatalogue } from '../import/import-catalogue.ts'
 import { createCommerceService } from '../service.ts'
@@ -51,6 +52,7 @@ try {
   const service = createCommerceService({
     database,
     clock: () => new Date(),
+    limiter: UNLIMITED,
     shop: { name: 'Bottega', description: '', url: 'http://localhost:3000' },
     storefrontAccessToken: 'public',
     privateAccessToken: 'private',
