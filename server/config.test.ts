@@ -64,6 +64,12 @@ test.each([
 test.each([
   [{ COMMERCE_URL: 'https://house.myshopify.com' }, { commerce: { shopDomain: 'house.myshopify.com' } }],
   [{ CONTENT_PROJECT: 'abc123' }, { content: { isHosted: true, url: null, project: 'abc123' } }],
+  [{ CONTENT_PROJECT: 'abc123' }, { content: { storefrontToken: null } }],
+  [
+    { CONTENT_PROJECT: 'abc123', CONTENT_READ_TOKEN: 'viewer' },
+    { content: { storefrontToken: 'viewer', readToken: 'viewer' } },
+  ],
+  [{ CONTENT_READ_TOKEN: 'shared' }, { content: { storefrontToken: 'shared', readToken: 'shared' } }],
   [{ SEARCH_APPLICATION: 'APP' }, { search: { isHosted: true, url: null, application: 'APP' } }],
   [
     { SEARCH_URL: 'https://shop.example/services/search', SEARCH_APPLICATION: 'APP' },

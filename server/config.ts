@@ -67,6 +67,10 @@ export type ServiceSettings = {
     isHosted: boolean
     project: string
     dataset: string
+    /** Reads what is published, also what the storefront's server alone may show. */
+    readToken: string
+    /** What the storefront reads with; null for a hosted project without a token of its own. */
+    storefrontToken: string | null
     previewToken: string
     writeToken: string
   }
@@ -176,9 +180,11 @@ function servicesOf(given: Environment, secrets: Secrets): ServiceSettings {
     },
     content: {
       url: given.CONTENT_URL ?? null,
-      isHosted: given.CONTENT_PROJECT !== undefined && given.CONTENT_URL === undefined,
+      isHosted: isContentHosted(given),
       project: given.CONTENT_PROJECT ?? 'bottega',
       dataset: given.CONTENT_DATASET,
+      readToken: secrets.contentReadToken,
+      storefrontToken: isContentHosted(given) ? (given.CONTENT_READ_TOKEN ?? null) : secrets.contentReadToken,
       previewToken: secrets.contentPreviewToken,
       writeToken: secrets.contentWriteToken,
     },
@@ -218,12 +224,17 @@ function secretsOf(given: Environment): { [name in keyof Secrets]: string | unde
     commercePrivateToken: given.COMMERCE_PRIVATE_TOKEN,
     commercePublicToken: given.COMMERCE_PUBLIC_TOKEN,
     teamToken: given.TEAM_TOKEN,
+    contentReadToken: given.CONTENT_READ_TOKEN,
     contentPreviewToken: given.CONTENT_PREVIEW_TOKEN,
     contentWriteToken: given.CONTENT_WRITE_TOKEN,
     previewKey: given.PREVIEW_KEY,
     searchKey: given.SEARCH_KEY,
     searchAdminKey: given.SEARCH_ADMIN_KEY,
   }
+}
+
+function isContentHosted({ CONTENT_PROJECT, CONTENT_URL }: Environment): boolean {
+  return CONTENT_PROJECT !== undefined && CONTENT_URL === undefined
 }
 
 /** A secret for one purpose, out of the main one: to know one of them tells nothing of the others. */

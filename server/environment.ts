@@ -43,6 +43,7 @@ export const environment = z.object({
   CONTENT_URL: address.optional(),
   CONTENT_PROJECT: text.optional(),
   CONTENT_DATASET: text.default('production'),
+  CONTENT_READ_TOKEN: text.optional(),
   CONTENT_PREVIEW_TOKEN: text.optional(),
   CONTENT_WRITE_TOKEN: text.optional(),
   PREVIEW_KEY: z.string().min(32).optional(),

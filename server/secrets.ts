@@ -10,6 +10,7 @@ const kept = z.object({
   commercePrivateToken: z.string(),
   commercePublicToken: z.string(),
   teamToken: z.string(),
+  contentReadToken: z.string(),
   contentPreviewToken: z.string(),
   contentWriteToken: z.string(),
   previewKey: z.string(),

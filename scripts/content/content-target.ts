@@ -30,7 +30,7 @@ export async function openContentTarget(configuration: Configuration): Promise<C
   await prepareDatabase(database)
   const service = createContentService({
     ...{ database, clock: systemClock, projectId: content.project, dataset: content.dataset },
-    tokens: { preview: content.previewToken, write: content.writeToken },
+    tokens: { read: content.readToken, preview: content.previewToken, write: content.writeToken },
   })
   return toTarget(at, reach('content', null, service), async () => {
     await service.close()

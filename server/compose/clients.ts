@@ -52,6 +52,7 @@ export function createClients(
       apiVersion: CONTENT_API_VERSION,
       apiHost: reach.content.baseUrl,
       fetch: reach.content.fetch,
+      readToken: content.storefrontToken,
       token: content.previewToken,
       memory: { maxAgeMs: CONTENT_MEMORY_MS, nowMs: () => systemClock().getTime() },
       report: report('content'),

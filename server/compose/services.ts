@@ -136,10 +136,10 @@ function makeCarrier({ commerce: { shopDomain, publicToken } }: ServiceSettings,
 }
 
 function makeContent({ content }: ServiceSettings, database: Database) {
-  const { project, dataset, previewToken, writeToken } = content
+  const { project, dataset, readToken, previewToken, writeToken } = content
   return createContentService({
     ...{ database, clock: systemClock, projectId: project, dataset },
-    tokens: { preview: previewToken, write: writeToken },
+    tokens: { read: readToken, preview: previewToken, write: writeToken },
   })
 }
 

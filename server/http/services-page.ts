@@ -33,6 +33,7 @@ export function describeServices(
       url: at('content'),
       project: content.project,
       dataset: content.dataset,
+      readToken: content.readToken,
       previewToken: content.previewToken,
       preview: { url: `${publicOrigin}/preview`, key: previewKey },
       writeToken: content.writeToken,

@@ -1,9 +1,14 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { isSameToken } from '#services/kernel/same-token.ts'
 
-/** Who asks: a stranger, a reader of drafts, or an editor; null if a token was sent that is none of ours. */
-export type Access = 'public' | 'viewer' | 'editor'
+/**
+ * Who asks: a stranger, the storefront's server, a reader of drafts, or an editor; null if a token was sent that is
+ * none of ours.
+ */
+export type Access = 'public' | 'reader' | 'viewer' | 'editor'
 
 export type ContentTokens = {
+  /** Reads everything that is published, also what is restricted (`domain/restricted-content.ts`); no drafts. */
+  readonly read: string
   /** Reads drafts, changes nothing. */
   readonly preview: string
   /** Reads and changes everything. */
@@ -14,14 +19,13 @@ export type ContentTokens = {
 export function accessOf(authorization: string | undefined, tokens: ContentTokens): Access | null {
   if (authorization === undefined) return 'public'
   const token = authorization.replace(/^Bearer /i, '')
-  if (isSame(token, tokens.write)) return 'editor'
-  return isSame(token, tokens.preview) ? 'viewer' : null
+  if (isSameToken(token, tokens.write)) return 'editor'
+  if (isSameToken(token, tokens.preview)) return 'viewer'
+  return isSameToken(token, tokens.read) ? 'reader' : null
 }
 
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected))
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+/** The perspective of the published documents that a caller may read; null for who may read any perspective. */
+export function publishedPerspectiveOf(access: Access): 'public' | 'published' | null {
+  if (access === 'public') return 'public'
+  return access === 'reader' ? 'published' : null
 }

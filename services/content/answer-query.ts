@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Access } from './access.ts'
+import { type Access, publishedPerspectiveOf } from './access.ts'
 import type { ContentCall } from './content-call.ts'
 import { readQueryRequest } from './queries/query-request.ts'
 import { runQuery } from './queries/run-query.ts'
@@ -38,7 +38,7 @@ export async function answerQuery(context: Context, call: ContentCall): Promise<
 
 /** The view a caller may read; null if it asks for more than its token allows. */
 function permittedPerspective(asked: string, access: Access, isExplicit: boolean): string | null {
-  if (access !== 'public') return asked
-  if (asked === 'published' || (asked === 'raw' && !isExplicit)) return 'public'
-  return null
+  const published = publishedPerspectiveOf(access)
+  if (published === null) return asked
+  return asked === 'published' || (asked === 'raw' && !isExplicit) ? published : null
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
     clock: () => now,
     projectId: 'bottega',
     dataset: 'production',
-    tokens: { preview: 'preview-token', write: 'write-token' },
+    tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
     queryLimitMs: 200,
   })
 })
@@ -53,6 +53,10 @@ describe('what each caller may read', () => {
     ['a stranger, not everything', '2025-02-19', '&perspective=raw', undefined, 401, null],
     ['a stranger, no release', '2025-02-19', '&perspective=rSpring,drafts', undefined, 401, null],
     ['a wrong token, nothing', '2025-02-19', '', 'wrong', 401, null],
+    ['the storefront, the published', '2025-02-19', '', 'read-token', 200, ['Published']],
+    ['the storefront with an old version, the published too', '1', '', 'read-token', 200, ['Published']],
+    ['the storefront, no drafts', '2025-02-19', '&perspective=drafts', 'read-token', 401, null],
+    ['the storefront, not everything', '2025-02-19', '&perspective=raw', 'read-token', 401, null],
     ['a viewer, drafts', '2025-02-19', '&perspective=drafts', 'preview-token', 200, ['Draft']],
     ['a viewer, the published', '2025-02-19', '', 'preview-token', 200, ['Published']],
     ['a viewer with an old version, everything', '1', '', 'preview-token', 200, ['Draft', 'Published']],
@@ -124,5 +128,6 @@ test('documents are read by id, and the rest is said to be left out', async () =
     { id: 'drafts.post', reason: 'permission' },
     { id: 'none', reason: 'existence' },
   ])
+  expect((await call(ids, { token: 'read-token' })).body).toEqual(stranger.body)
   expect((await call(ids, { token: 'preview-token' })).body.documents).toHaveLength(2)
 })

@@ -50,6 +50,7 @@ function client(settings: Partial<ContentClientOptions> = {}) {
   return createContentClient({
     ...CONTENT,
     apiHost: server.url,
+    readToken: null,
     token: null,
     fetch: null,
     retryDelayMs: () => 1,

@@ -27,6 +27,7 @@ let queries = 0
 const client = createContentClient({
   ...CONTENT,
   apiHost: 'http://content',
+  readToken: null,
   token: null,
   fetch: answer,
   report: () => {},

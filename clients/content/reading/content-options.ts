@@ -6,6 +6,8 @@ export type ContentClientOptions = {
   readonly apiVersion: string
   /** Address of the embedded service; null for the hosted one. */
   readonly apiHost: string | null
+  /** Reads what is published, also what is for the storefront's server alone; null where nothing is. */
+  readonly readToken: string | null
   /** Reads drafts; sent in preview only. Null if there is no preview. */
   readonly token: string | null
   /** Carries each request, for example into a service of this process; null for the network. */

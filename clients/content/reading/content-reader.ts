@@ -24,7 +24,11 @@ const MAX_RETRIES = 5
 
 /** Asks the content service through the official client, and reads its answers by schemas. */
 export function createContentReader(options: ContentClientOptions): ContentReader {
-  const published = createClient({ ...toConfig(options), perspective: 'published' })
+  const published = createClient({
+    ...toConfig(options),
+    ...(options.readToken !== null && { token: options.readToken }),
+    perspective: 'published',
+  })
   const preview = options.token
     ? published.withConfig({ token: options.token, perspective: 'drafts' })
     : published

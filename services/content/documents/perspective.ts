@@ -1,3 +1,4 @@
+import { isRestrictedContent } from '#domain/restricted-content.ts'
 import { type ContentDocument, isDraftId, isVersionId, toPublishedId } from './document.ts'
 
 /** The documents that one perspective shows, in order of their ids, indexed by id and by type. */
@@ -9,8 +10,9 @@ export type DocumentView = {
 
 /**
  * What a perspective shows of all documents. `public` is what a stranger sees: published documents whose id has
- * no dot. `raw` is everything as it is stored. `drafts` (formerly `previewDrafts`) and lists of releases lay the
- * unpublished versions over the published ones, the first layer winning, under the published id.
+ * no dot and that are not restricted. `raw` is everything as it is stored. `drafts` (formerly `previewDrafts`) and
+ * lists of releases lay the unpublished versions over the published ones, the first layer winning, under the
+ * published id.
  */
 export function viewOf(documents: Iterable<ContentDocument>, perspective: string): DocumentView {
   const shown = [...select(documents, perspective)].sort((a, b) => (a._id < b._id ? -1 : 1))
@@ -25,7 +27,8 @@ export function viewOf(documents: Iterable<ContentDocument>, perspective: string
 
 function select(documents: Iterable<ContentDocument>, perspective: string): Iterable<ContentDocument> {
   if (perspective === 'raw') return documents
-  if (perspective === 'public') return [...documents].filter(({ _id }) => !_id.includes('.'))
+  if (perspective === 'public')
+    return [...documents].filter((document) => !document._id.includes('.') && !isRestrictedContent(document))
   if (perspective === 'published')
     return [...documents].filter(({ _id }) => !isDraftId(_id) && !isVersionId(_id))
   return overlay(documents, perspective.split(','))

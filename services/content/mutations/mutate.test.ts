@@ -15,7 +15,7 @@ beforeAll(async () => {
     clock: () => now,
     projectId: 'bottega',
     dataset: 'production',
-    tokens: { preview: 'preview-token', write: 'write-token' },
+    tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
   })
 })
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { reach, type Side } from './served.ts'
 
 export const CONTENT = { projectId: 'bottega', dataset: 'production', apiVersion: '2025-02-19' } as const
-export const TOKENS = { preview: 'preview-token', write: 'write-token' } as const
+export const TOKENS = { read: 'read-token', preview: 'preview-token', write: 'write-token' } as const
 export const NOW = new Date('2026-11-21T09:00:00Z')
 
 /** The content service on a fresh database (or a given one) with some documents, and clients of it from one side. */
@@ -33,6 +33,7 @@ export async function startContent(side: Side, documents: readonly unknown[] = [
       createContentClient({
         ...CONTENT,
         apiHost: reached.url,
+        readToken: TOKENS.read,
         token: TOKENS.preview,
         fetch: reached.fetch,
         report: (problem) => problems.push(problem),

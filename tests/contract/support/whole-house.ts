@@ -37,7 +37,11 @@ export async function openWholeHouse(): Promise<WholeHouse> {
     report,
   })
   const content = createContentClient({
-    ...{ ...CONTENT, apiHost: 'http://content.internal', token: TOKENS.preview, report },
+    ...CONTENT,
+    apiHost: 'http://content.internal',
+    readToken: TOKENS.read,
+    token: TOKENS.preview,
+    report,
     fetch: async (request) => contentService.fetch(request),
     memory: { maxAgeMs: 60_000, nowMs: () => NOW.getTime() },
   })

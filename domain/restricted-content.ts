@@ -1,0 +1,23 @@
+/** What decides who may read a document of the content service; every other attribute is ignored. */
+export type ContentFacts = {
+  readonly _id: string
+  readonly _type: string
+  readonly [attribute: string]: unknown
+}
+
+const TRADE_MENU = 'trade-menu'
+
+/**
+ * Whether a published document is for the storefront's server alone, which decides who sees it: the trade menu and
+ * marketing messages for trade clients (Spec §6), and posts that only a link leads to (Spec §3: private).
+ */
+export function isRestrictedContent(document: ContentFacts): boolean {
+  if (document.private === true) return true
+  if (document._type === 'marketingMessage') return document.b2bOnly === true
+  if (document._type !== 'editorialMenu') return false
+  return document._id === TRADE_MENU || slugOf(document.slug) === TRADE_MENU
+}
+
+function slugOf(slug: unknown): unknown {
+  return typeof slug === 'object' && slug !== null && 'current' in slug ? slug.current : null
+}
