@@ -6,6 +6,7 @@ test.each([
   ['/de-at/', '/de-at'],
   ['/en-us/products/laguna', '/products/laguna'],
   ['/fr-at/products/laguna', '/de-at/products/laguna'],
+  ['/en-us//evil.example/x', '/evil.example/x'],
 ])('%s lives at %s', (asked, own) => {
   expect(canonicalPath(asked)).toBe(own)
   expect(canonicalPath(own)).toBe(own)

@@ -1,7 +1,8 @@
-import { type MiddlewareFunction, redirect } from 'react-router'
+import type { MiddlewareFunction } from 'react-router'
 import { localePath, splitLocalePath } from '#domain/locale.ts'
 import { type Redirect, redirectKey } from '#domain/redirects.ts'
 import { clientsContext, documentContext, visitorContext } from './context.ts'
+import { redirect, redirectAway } from './redirect.ts'
 
 /**
  * Sends whoever asks for a page that is not there to the one that took its place, as editors wrote it down. Only
@@ -16,14 +17,16 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ request, u
   if (!found) return response
   // What was rendered to say that there is no such page goes nowhere.
   context.get(documentContext).rendered = null
-  const answer = redirect(goalOf(found, url), found.isTemporary ? 302 : 301)
+  const status = found.isTemporary ? 302 : 301
+  const answer = found.to.startsWith('/')
+    ? redirect(ownGoal(found, url), status)
+    : redirectAway(found.to, status)
   for (const cookie of response.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie)
   return answer
 }
 
 /** The page in the locale of the address that was asked for, with its search unless the goal has one. */
-function goalOf({ to }: Redirect, { pathname, search }: URL): string {
-  if (!to.startsWith('/')) return to
+function ownGoal({ to }: Redirect, { pathname, search }: URL): string {
   const hasLocale = splitLocalePath(to).prefix !== null
   const path = hasLocale ? to : localePath(splitLocalePath(pathname).locale, to)
   return path.includes('?') ? path : path + search

@@ -1,7 +1,8 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { localePath } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
 import type { Visitor } from './context.ts'
+import { redirect } from './redirect.ts'
 
 /** How long to wait before asking again for a page whose content could not be read, in seconds. */
 const RETRY_AFTER_SECONDS = '30'

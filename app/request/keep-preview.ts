@@ -1,7 +1,8 @@
-import { type MiddlewareFunction, redirect } from 'react-router'
+import type { MiddlewareFunction } from 'react-router'
 import { previewContext } from './context.ts'
 import { isPublishedView, type Preview, pathInView } from './preview.ts'
 import { MENU_PARAMETER } from './preview-parameters.ts'
+import { redirect } from './redirect.ts'
 
 /**
  * Links keep what an editor previews. The pass is a cookie; the menu that was chosen, and what is published in the

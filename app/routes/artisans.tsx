@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { ARTISANS_PATH, artisanPath } from '#app/features/artisans/artisan-path.ts'
 import { ArtisansPage } from '#app/features/artisans/artisans-page.tsx'
 import { isDirectoryVariation, parseDirectory } from '#app/features/artisans/directory.ts'
@@ -11,6 +11,7 @@ import { guestPageHeaders } from '#app/request/guest-page.ts'
 import { breadcrumbData, listData } from '#app/request/list-data.server.ts'
 import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { redirect } from '#app/request/redirect.ts'
 import type { Route } from './+types/artisans.ts'
 
 export const handle: PageHandle = { canonicalSearch: ['page'], isUnlistedAt: isDirectoryVariation }

@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import { redirect } from 'react-router'
 import { attemptCookies, homeOfState, readAttempt } from '#app/features/account/sign-in-attempt.server.ts'
 import { keepNotice } from '#app/features/bag/notice-cookie.ts'
 import { settleBag } from '#app/features/bag/settle-bag.server.ts'
@@ -7,6 +6,7 @@ import { pendingSaveCookie, readPendingSave } from '#app/features/lists/pending-
 import { cartCookies, readCartId } from '#app/request/cart-cookie.ts'
 import { buyerContextOf } from '#app/request/commerce-context.ts'
 import { clientsContext, sealContext } from '#app/request/context.ts'
+import { redirect } from '#app/request/redirect.ts'
 import { readVisitorId } from '#app/request/segment-cookies.ts'
 import { sessionCookie, sessionOf } from '#app/request/session.server.ts'
 import { asCustomer } from '#app/request/trade-account.server.ts'
@@ -22,7 +22,7 @@ import type { Route } from './+types/auth-callback.ts'
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const isSecure = url.protocol === 'https:'
-  const attempt = readAttempt(request, url.origin)
+  const attempt = readAttempt(request)
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' })
   for (const cookie of attemptCookies(null, isSecure)) headers.append('Set-Cookie', cookie)
   const callback = attempt?.callback ?? homeOfState(url.searchParams.get('state'))

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { ownPath } from '#app/features/account/own-path.ts'
 import { attemptCookies, readAttempt } from '#app/features/account/sign-in-attempt.server.ts'
 import { leaveBag } from '#app/features/bag/leave-bag.server.ts'
@@ -6,6 +5,7 @@ import { keepNotice } from '#app/features/bag/notice-cookie.ts'
 import { readCartId } from '#app/request/cart-cookie.ts'
 import { buyerContextOf } from '#app/request/commerce-context.ts'
 import { clientsContext, sessionContext } from '#app/request/context.ts'
+import { redirect, redirectAway } from '#app/request/redirect.ts'
 import { asCustomer } from '#app/request/trade-account.server.ts'
 import { visitorOf } from '#app/request/visitor.ts'
 import type { Route } from './+types/auth-logout.ts'
@@ -19,7 +19,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const isSecure = url.protocol === 'https:'
   const session = context.get(sessionContext)
   const clients = context.get(clientsContext)
-  const home = ownPath(String((await request.formData()).get('callback') ?? ''), url.origin)
+  const home = ownPath(String((await request.formData()).get('callback') ?? ''))
   const headers = forgetPerson(request, context)
   if (session === null) return redirect(home, { status: 303, headers })
   const visitor = await asCustomer(visitorOf(new URL(home, url.origin)), session, clients)
@@ -29,12 +29,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   for (const cookie of attemptCookies({ verifier: '-', state: '-', callback: home }, isSecure)) {
     headers.append('Set-Cookie', cookie)
   }
-  return redirect(clients.identity.logoutUrl(session.idToken), { status: 303, headers })
+  return redirectAway(clients.identity.logoutUrl(session.idToken), { status: 303, headers })
 }
 
 /** Where the provider leads back to. Nothing ends here: any page could lead a browser to this address. */
 export function loader({ request, url }: Route.LoaderArgs) {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   for (const cookie of attemptCookies(null, url.protocol === 'https:')) headers.append('Set-Cookie', cookie)
-  return redirect(readAttempt(request, url.origin)?.callback ?? '/', { status: 303, headers })
+  return redirect(readAttempt(request)?.callback ?? '/', { status: 303, headers })
 }

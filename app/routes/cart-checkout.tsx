@@ -1,9 +1,9 @@
-import { redirect } from 'react-router'
 import { checkoutAddress } from '#app/features/bag/bag.server.ts'
 import { BAG_PATHS } from '#app/features/bag/bag.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
 import { keepNotice } from '#app/features/bag/notice-cookie.ts'
 import { cartCookies } from '#app/request/cart-cookie.ts'
+import { redirect, redirectAway } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/cart-checkout.ts'
 
@@ -16,9 +16,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const target = checkoutAddress(settled, visitor.role)
   const { origin } = new URL(request.url)
   // Our own checkout is reached under whatever name the visitor reached us, where the bag's cookie is known.
-  const own = target?.startsWith(`${origin}/`) ? target.slice(origin.length) : target
+  const isElsewhere = target !== null && !target.startsWith(`${origin}/`)
   const headers = cartCookies(settled.cartId, { isSecure: new URL(request.url).protocol === 'https:' })
   keepNotice(headers, request, settled.notice)
   headers.set('Referrer-Policy', 'no-referrer')
-  return redirect(own ?? localePath(visitor.locale, BAG_PATHS.page), { status: 303, headers })
+  if (isElsewhere) return redirectAway(target, { status: 303, headers })
+  const address = target?.slice(origin.length) ?? localePath(visitor.locale, BAG_PATHS.page)
+  return redirect(address, { status: 303, headers })
 }

@@ -1,9 +1,10 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import { DeliveryPage } from '#app/features/checkout/delivery-page.tsx'
 import { checkoutCode } from '#app/features/checkout/field-errors.ts'
 import { answerFailure, CHECKOUT_HEADERS, requireKey } from '#app/features/checkout/open-checkout.server.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-delivery.ts'
 

@@ -1,4 +1,4 @@
-import { data, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
 import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
 import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
@@ -7,6 +7,7 @@ import { CHECKOUT_HEADERS, requireCheckout } from '#app/features/checkout/open-c
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { redirect } from '#app/request/redirect.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
 import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { addPromocode } from '#app/features/bag/bag.server.ts'
 import { cartIdOf } from '#app/features/checkout/checkout-key.ts'
 import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
@@ -6,6 +6,7 @@ import { CHECKOUT_HEADERS, requireKey } from '#app/features/checkout/open-checko
 import { type PromoAnswer, parsePromoForm } from '#app/features/checkout/promo-answer.ts'
 import { commerceContextOf } from '#app/request/commerce-context.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-promocodes.ts'
 

@@ -1,4 +1,4 @@
-import { data, redirect, useSearchParams } from 'react-router'
+import { data, useSearchParams } from 'react-router'
 import { ownPath } from '#app/features/account/own-path.ts'
 import { chosenKinds, consentCookies } from '#app/features/consent/consent-choice.ts'
 import { ConsentPage } from '#app/features/consent/consent-page.tsx'
@@ -7,6 +7,7 @@ import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { CONSENT_COOKIE, SEGMENT_CONSENT } from '#app/request/cookie-table.ts'
 import { readCookie } from '#app/request/cookies.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { redirect } from '#app/request/redirect.ts'
 import { readVisitorId } from '#app/request/segment-cookies.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
 import { BarePage } from '#app/ui/bare-page.tsx'
@@ -39,7 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   for (const cookie of consentCookies(kinds, { isSecure: url.protocol === 'https:' })) {
     headers.append('Set-Cookie', cookie)
   }
-  const to = ownPath(String(form.get('to')), url.origin)
+  const to = ownPath(String(form.get('to')))
   return redirect(localePath(context.get(visitorContext).locale, to), { status: 303, headers })
 }
 

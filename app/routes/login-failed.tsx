@@ -12,7 +12,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('reason')
   return {
     reason: REASONS.find((reason) => reason === asked) ?? 'interaction-not-found',
-    callback: ownPath(url.searchParams.get('callback'), url.origin),
+    callback: ownPath(url.searchParams.get('callback')),
   }
 }
 

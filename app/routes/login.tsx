@@ -1,13 +1,13 @@
-import { redirect } from 'react-router'
 import { ownPath } from '#app/features/account/own-path.ts'
 import { attemptCookies, startAttempt } from '#app/features/account/sign-in-attempt.server.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import { redirect, redirectAway } from '#app/request/redirect.ts'
 import { toLanguageTag } from '#domain/locale.ts'
 import type { Route } from './+types/login.ts'
 
 /** Spec §4: hands over to the provider with a proof key; the browser remembers where to come back to. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const callback = ownPath(url.searchParams.get('callback'), url.origin)
+  const callback = ownPath(url.searchParams.get('callback'))
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   if (context.get(sessionContext)) return redirect(callback, { status: 303, headers })
   const { state, codeChallenge, ...attempt } = startAttempt(callback)
@@ -16,5 +16,5 @@ export function loader({ context, url }: Route.LoaderArgs) {
   }
   const locale = toLanguageTag(context.get(visitorContext).locale)
   const { identity } = context.get(clientsContext)
-  return redirect(identity.authorizeUrl({ state, codeChallenge, locale }), { status: 303, headers })
+  return redirectAway(identity.authorizeUrl({ state, codeChallenge, locale }), { status: 303, headers })
 }

@@ -1,10 +1,10 @@
-import { redirect } from 'react-router'
 import { ownPath } from '#app/features/account/own-path.ts'
 import { Comparison } from '#app/features/preview/comparison.tsx'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { previewContext, visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { pathInView } from '#app/request/preview.ts'
+import { redirect } from '#app/request/redirect.ts'
 import { MAIN_ID } from '#app/ui/skip-link.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import { localePath } from '#domain/locale.ts'
@@ -14,7 +14,7 @@ export const handle: PageHandle = { isUnlisted: true }
 
 /** A page as it is drafted beside the page as it is published. Whoever is not in preview is asked for the key. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const to = ownPath(url.searchParams.get('to'), url.origin)
+  const to = ownPath(url.searchParams.get('to'))
   if (context.get(previewContext) === null) {
     const { locale } = context.get(visitorContext)
     throw redirect(`${localePath(locale, '/preview')}?${new URLSearchParams({ to })}`)

@@ -1,9 +1,10 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { ownPath } from '#app/features/account/own-path.ts'
 import { OpenPreviewPage, type PreviewRefusal } from '#app/features/preview/open-preview-page.tsx'
 import { previewContext, previewPassesContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { type PreviewLink, type PreviewPasses, previewCookie } from '#app/request/preview.ts'
+import { redirect } from '#app/request/redirect.ts'
 import type { Route } from './+types/preview.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -14,7 +15,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' }
 export function loader({ context, url }: Route.LoaderArgs) {
   const passes = context.get(previewPassesContext)
   const link = linkOf(url)
-  const to = ownPath(link.to, url.origin)
+  const to = ownPath(link.to)
   if (context.get(previewContext)) return redirect(to, { status: 303, headers: PRIVATE })
   if (link.signature === '') return answer(to, null)
   return passes.opensBy(link) ? enter(to, passes, url) : answer(to, 'preview-link-refused')
@@ -24,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const passes = context.get(previewPassesContext)
   const form = await request.formData()
-  const to = ownPath(String(form.get('to') ?? ''), url.origin)
+  const to = ownPath(String(form.get('to') ?? ''))
   const key = String(form.get('key') ?? '').trim()
   return passes.opensWith(key) ? enter(to, passes, url) : answer(to, 'preview-key-refused')
 }

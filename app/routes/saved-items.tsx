@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { ownPath } from '#app/features/account/own-path.ts'
 import { pendingSaveCookie, savedItemForm } from '#app/features/lists/pending-save.server.ts'
 import { SAVED_PATH } from '#app/features/lists/saved-paths.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/saved-items.ts'
 
@@ -13,7 +14,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = savedItemForm.safeParse(Object.fromEntries(await request.formData()))
   if (!form.success) throw data(null, { status: 400 })
   const { product, intent } = form.data
-  const back = ownPath(form.data.back, url.origin)
+  const back = ownPath(form.data.back)
   const session = context.get(sessionContext)
   if (session === null) {
     const login = localePath(context.get(visitorContext).locale, '/login')

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { requireScreens } from '#app/features/account/require-screens.server.ts'
 import { SignInFailed } from '#app/features/account/sign-in-failed.tsx'
 import { SignInPage } from '#app/features/account/sign-in-page.tsx'
@@ -6,6 +6,7 @@ import type { SignInScreen } from '#app/features/account/sign-in-screen.ts'
 import { takeStep } from '#app/features/account/take-step.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { redirect } from '#app/request/redirect.ts'
 import type { Route } from './+types/sign-in.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

@@ -24,6 +24,15 @@ const RULES: Rule[] = [
     except: /\.test\.tsx?$|^app\/features\/account\/keep-signed-in\.ts$/,
   },
   {
+    what: 'a redirect past the check of its address: use app/request/redirect.ts',
+    pattern:
+      /import \{[^}]*\bredirect(?:Document)?\b[^}]*\} from 'react-router'|\.redirect\(|\bLocation: |['"][lL]ocation['"](?:,|\]?:)/g,
+    in: /^(app|server|services)\/.*\.tsx?$/,
+    // A prefix of our origin, a search after an own path, and an address that the provider knows of its client.
+    except:
+      /\.test\.tsx?$|^app\/request\/redirect\.ts$|^server\/http\/front\.ts$|^server\/page-cache\/lost-parameters\.ts$|^services\/identity\/sign-out\.ts$/,
+  },
+  {
     what: 'the clock: a rule is handed the time',
     pattern: /\bDate\.now\(\)|\bnew Date\(\)/g,
     in: /^(domain|contracts)\/.*\.ts$/,

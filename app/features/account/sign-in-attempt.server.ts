@@ -34,11 +34,11 @@ export function attemptCookies(attempt: SignInAttempt | null, isSecure: boolean)
  * The attempt of this browser; null when there is none or it is not whole. A cookie may have been planted, so its
  * callback is looked at again: it leads to a page of ours, or home.
  */
-export function readAttempt(request: Request, origin: string): SignInAttempt | null {
+export function readAttempt(request: Request): SignInAttempt | null {
   const [verifier, state, callback] = NAMES.map((name) =>
     readCookie(request.headers.get('cookie'), COOKIES[name]),
   )
-  return verifier && state && callback ? { verifier, state, callback: ownPath(callback, origin) } : null
+  return verifier && state && callback ? { verifier, state, callback: ownPath(callback) } : null
 }
 
 /** The home page, in the locale that a state names; anybody may have written it. */

@@ -1,6 +1,7 @@
 import { writeCookie } from '#app/request/cookies.ts'
 import { localePath, resolveLocale, splitLocalePath } from '#domain/locale.ts'
 import { findCountry } from '#domain/market.ts'
+import { ownAddress } from '#domain/own-address.ts'
 import { LOCALE_COOKIES } from './locale-cookies.ts'
 
 export type LocaleChoice = { readonly address: string; readonly cookies: readonly string[] }
@@ -15,7 +16,7 @@ export function chooseLocale(form: FormData, origin: string): LocaleChoice | nul
   const locale = resolveLocale(String(form.get('language')), country.isoCode)
   const isSecure = origin.startsWith('https:')
   return {
-    address: localePath(locale, pageOf(String(form.get('to') ?? '/'), origin)),
+    address: localePath(locale, pageOf(String(form.get('to') ?? '/'))),
     cookies: [
       writeCookie(LOCALE_COOKIES.language, locale.language, { isSecure }),
       writeCookie(LOCALE_COOKIES.expected, `${locale.language}-${locale.country.toLowerCase()}`, {
@@ -27,9 +28,6 @@ export function chooseLocale(form: FormData, origin: string): LocaleChoice | nul
 }
 
 /** The page to come back to, without its locale. Never an address of somebody else's. */
-function pageOf(to: string, origin: string): string {
-  if (!URL.canParse(to, origin)) return '/'
-  const url = new URL(to, origin)
-  if (url.origin !== new URL(origin).origin) return '/'
-  return splitLocalePath(url.pathname).path + url.search
+function pageOf(to: string): string {
+  return splitLocalePath(ownAddress(to) ?? '/').path
 }

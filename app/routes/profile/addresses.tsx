@@ -1,10 +1,11 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { z } from 'zod'
 import { AddressesPage } from '#app/features/account/profile/addresses-page.tsx'
 import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/addresses.ts'
 

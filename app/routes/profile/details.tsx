@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { z } from 'zod'
 import { DetailsPage, type DetailsView } from '#app/features/account/profile/details-page.tsx'
 import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
@@ -9,6 +9,7 @@ import {
 } from '#app/features/account/profile/require-account.server.ts'
 import { type Visitor, visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { redirect } from '#app/request/redirect.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { localePath } from '#domain/locale.ts'
 import { standingOfRole } from '#domain/roles.ts'

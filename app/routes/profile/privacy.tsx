@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { PrivacyPage } from '#app/features/account/profile/privacy-page.tsx'
 import { FAILED, PROFILE } from '#app/features/account/profile/profile-paths.ts'
 import {
@@ -8,6 +8,7 @@ import {
 } from '#app/features/account/profile/require-account.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/privacy.ts'
 

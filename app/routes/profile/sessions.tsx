@@ -1,7 +1,7 @@
-import { redirect } from 'react-router'
 import { FAILED, PROFILE } from '#app/features/account/profile/profile-paths.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { visitorContext } from '#app/request/context.ts'
+import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import { forgetPerson } from '../forget-person.server.ts'
 import type { Route } from './+types/sessions.ts'

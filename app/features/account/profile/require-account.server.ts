@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import type { Clients } from '#app/request/clients.ts'
 import {
   clientsContext,
@@ -7,6 +7,7 @@ import {
   sessionContext,
   visitorContext,
 } from '#app/request/context.ts'
+import { redirect } from '#app/request/redirect.ts'
 import { sessionCookie } from '#app/request/session.server.ts'
 import type { ScreensClient } from '#clients/identity/screens-client.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'

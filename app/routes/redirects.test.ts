@@ -1,0 +1,220 @@
+import { fileURLToPath } from 'node:url'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import fc from 'fast-check'
+import { type MiddlewareFunction, RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { canonicalLocale } from '#app/request/canonical-locale.ts'
+import type { Clients } from '#app/request/clients.ts'
+import {
+  clientsContext,
+  documentContext,
+  previewContext,
+  previewPassesContext,
+  sealContext,
+  sessionContext,
+  visitorContext,
+} from '#app/request/context.ts'
+import { followRedirects } from '#app/request/follow-redirects.server.ts'
+import { keepPreview } from '#app/request/keep-preview.ts'
+import { machineFactsContext, noFacts } from '#app/request/machine-facts.server.ts'
+import { visitorOf } from '#app/request/visitor.ts'
+import { ok, refuse } from '#domain/result.ts'
+import routes from '../routes.ts'
+
+const ORIGIN = 'https://shop.example'
+/** The provider of sign-in and the checkout may be another site: our settings name it. */
+const PROVIDER = 'https://identity.example'
+
+/** Whoever asks, and what a request holds that comes from outside. */
+type Attack = { by: 'guest' | 'customer' | 'editor'; method: 'GET' | 'POST'; hostile: string; at: string }
+
+type Args = { request: Request; url: URL; context: RouterContextProvider; params: Record<string, string> }
+type RouteModule = { loader?: (args: Args) => unknown; action?: (args: Args) => unknown }
+
+/** The names under which any page takes an address, or what it makes one of. */
+const FIELDS = [
+  'callback',
+  'to',
+  'back',
+  'similar',
+  'q',
+  'state',
+  'slug',
+  'redirect',
+  'post_logout_redirect_uri',
+]
+const FORM = {
+  ...{
+    choice: 'all',
+    country: 'US',
+    language: 'en',
+    intent: 'save',
+    key: 'key',
+    product: 'gid://shopify/Product/1',
+  },
+}
+
+const modules = await modulesOf(routes as RouteConfigEntry[])
+
+const hostile = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '//evil.example/x',
+      '/.//evil.example',
+      '/\\evil.example',
+      '/en-us//evil.example/x',
+      '/de-de/.//evil.example',
+    ],
+    ...[
+      '/en-us/.//evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '/\t/evil.example',
+      '/%2e//evil.example',
+    ],
+    ...[
+      '//search',
+      '/en-us//search?q=',
+      '/x/..//evil.example',
+      '/en-us\\evil.example',
+      '/en-us/\\/evil.example',
+    ],
+  ),
+  fc
+    .array(fc.constantFrom('/', '\\', '.', '..', '%2e', '\t', '@', '?', 'evil.example', 'en-us', 'de-de'), {
+      maxLength: 7,
+    })
+    .map((words) => `/${words.join('')}`),
+)
+
+const attack: fc.Arbitrary<Attack> = fc.record({
+  by: fc.constantFrom('guest', 'customer', 'editor'),
+  method: fc.constantFrom('GET', 'POST'),
+  hostile,
+  at: fc.constantFrom('', '/en-us', '/de-de', '/en-us/', '/.', '//evil.example', '/en-us//evil.example'),
+})
+
+test('whatever a request holds, no route redirects to another origin', { timeout: 60_000 }, async () => {
+  const leading = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(attack, async (asked) => {
+      for (const [path, { loader, action }] of modules) {
+        const answer = await answerOf(asked.method === 'GET' ? loader : action, argsOf(path, asked))
+        if (isOnOurs(answer, asked, path)) leading.add(path)
+      }
+    }),
+    { numRuns: 150, seed: 13 },
+  )
+  // A walk that finds nothing would pass too.
+  expect([...leading].sort()).toEqual(
+    expect.arrayContaining(['login', 'countries', 'cookie-settings', 'preview']),
+  )
+  expect(leading.size).toBeGreaterThan(15)
+})
+
+test.each<[string, MiddlewareFunction<Response>]>([
+  ['the locale of its own', canonicalLocale],
+  ['the view of an editor', keepPreview],
+  ['the page that took its place', followRedirects],
+])('an address that is led to %s stays on our origin', async (_, middleware) => {
+  const next = async () => new Response(null, { status: 404 })
+  const led: string[] = []
+  await fc.assert(
+    fc.asyncProperty(attack, async (asked) => {
+      const answer = await answerOf((args) => middleware(args as never, next), argsOf(asked.hostile, asked))
+      if (isOnOurs(answer, asked, 'middleware')) led.push(asked.hostile)
+    }),
+    { numRuns: 2_000, seed: 13 },
+  )
+  expect(led.length).toBeGreaterThan(20)
+})
+
+/** Whether it is a redirect; fails when that leads to another origin. */
+function isOnOurs(answer: unknown, asked: Attack, path: string): boolean {
+  const location = answer instanceof Response ? answer.headers.get('location') : null
+  if (location === null) return false
+  const { origin } = new URL(location, ORIGIN)
+  expect([ORIGIN, PROVIDER], `${path} leads to ${location}: ${JSON.stringify(asked)}`).toContain(origin)
+  return true
+}
+
+async function answerOf(ask: ((args: Args) => unknown) | undefined, args: Args): Promise<unknown> {
+  try {
+    return await ask?.(args)
+  } catch (thrown) {
+    return thrown
+  }
+}
+
+function argsOf(path: string, { by, method, hostile: word, at }: Attack): Args {
+  const search = new URLSearchParams(FIELDS.map((name) => [name, word])).toString()
+  const text = `${ORIGIN}${at}/${path.replace(/^\/+/, '')}`
+  const url = new URL(URL.canParse(text) ? text : ORIGIN)
+  // Half of the addresses have an empty field, which pages leave out by a redirect.
+  url.search = url.search || (by === 'guest' ? `${search}&empty=` : search)
+  const form = new URLSearchParams({ ...FORM, ...Object.fromEntries(FIELDS.map((name) => [name, word])) })
+  const headers = {
+    referer: `${ORIGIN}/?menu-id=${encodeURIComponent(word)}`,
+    accept: 'text/html',
+    cookie: ['auth_verifier=v', 'auth_state=s', `auth_callback=${encodeURIComponent(word)}`].join('; '),
+  }
+  const request = new Request(url, { method, headers, ...(method === 'POST' && { body: form }) })
+  const params = {
+    locale: '',
+    slug: word,
+    '*': word,
+    uid: 'u',
+    token: word,
+    orderId: word,
+    look: word,
+    postType: word,
+  }
+  return { request, url, context: contextOf(by, url, word), params }
+}
+
+function contextOf(by: Attack['by'], url: URL, word: string): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(visitorContext, visitorOf(url))
+  context.set(documentContext, { rendered: null })
+  context.set(machineFactsContext, noFacts())
+  context.set(clientsContext, clientsThatLead(word))
+  context.set(sealContext, { seal: (text) => text, open: (sealed) => sealed })
+  context.set(previewPassesContext, {
+    issue: () => 'pass',
+    admits: () => true,
+    opensWith: () => true,
+    opensBy: () => true,
+  })
+  if (by === 'editor') context.set(previewContext, { view: 'draft', isFramed: true })
+  const session = { accountId: '1', email: 'a@b.example', idToken: 'id', accessToken: 'a', expiresAt: 9e15 }
+  if (by === 'customer') context.set(sessionContext, session)
+  return context
+}
+
+/** Services of which each refuses, but for those that name an address. */
+function clientsThatLead(word: string): Clients {
+  const to = word.startsWith('/') ? word : '/about'
+  const answers: Record<string, unknown> = {
+    authorizeUrl: () => `${PROVIDER}/authorize`,
+    logoutUrl: () => `${PROVIDER}/logout`,
+    forAccount: () => client,
+    forVisitor: () => client,
+    getRedirects: async () => ok({ get: () => ({ id: '1', from: word, to, isTemporary: true }) }),
+  }
+  const client: object = new Proxy(answers, {
+    get: (given, name) => given[String(name)] ?? (async () => refuse('unauthorized')),
+  })
+  return new Proxy({} as Clients, { get: () => client })
+}
+
+/** Every route that answers by itself, by its path. */
+async function modulesOf(entries: readonly RouteConfigEntry[], above = ''): Promise<[string, RouteModule][]> {
+  const found = await Promise.all(
+    entries.map(async ({ path = '', file, children = [] }): Promise<[string, RouteModule][]> => {
+      const whole = [above, path].filter((part) => part !== '').join('/')
+      const module: RouteModule = await import(fileURLToPath(new URL(`../${file}`, import.meta.url)))
+      return [[whole.replace(':locale?/', ''), module], ...(await modulesOf(children, whole))]
+    }),
+  )
+  return found.flat()
+}
