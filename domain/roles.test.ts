@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { parseProductAttributes } from './product-attributes.ts'
 import {
   attributesFor,
+  grantedStanding,
   isTradeClient,
   mayCheckOut,
   mayKeepLists,
@@ -37,6 +38,14 @@ test.each(['pending', 'approved', 'rejected'] as const)(
     expect(standingOfRole(roleOf(true, standing))).toBe(standing)
   },
 )
+
+test.each([
+  ...ROLES.map((role) => [standingOfRole(role), true, standingOfRole(role)] as const),
+  ...ROLES.map((role) => [standingOfRole(role), false, null] as const),
+])('an application that is %s, of an address that is proven %s, opens what %s opens', (...row) => {
+  const [standing, isEmailVerified, granted] = row
+  expect(grantedStanding(standing, { isEmailVerified })).toBe(granted)
+})
 
 const may = (right: (role: Role) => boolean) => ROLES.filter(right)
 

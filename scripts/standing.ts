@@ -36,6 +36,8 @@ async function run(): Promise<number> {
     if (!name) return refused(`${email} buys for no company: name it with --company.`)
     await setCompany(database, { accountId: account.id, name, standing, now: systemClock() })
     console.log(`${name} (${email}): ${before?.standing ?? 'none'} → ${standing}`)
+    if (account.emailVerifiedAt === null)
+      console.log(`${email} is not confirmed: until then it opens nothing.`)
     return 0
   } finally {
     await database.close()

@@ -63,8 +63,8 @@ test('each service answers on the shop’s own port, to those with its key', asy
 test('the audience service is told by the others, with the tokens that they know', async () => {
   const { audience, customer } = configuration.services
   const { rows } = await database.pool.query<{ id: string }>(
-    `insert into identity.accounts (email, language, has_commercial_consent, created_at)
-     values ('studio@segments.example', 'it', true, now()) returning id`,
+    `insert into identity.accounts (email, email_verified_at, language, has_commercial_consent, created_at)
+     values ('studio@segments.example', now(), 'it', true, now()) returning id`,
   )
   const [accountId, visitorId] = [rows[0]?.id, 'a'.repeat(32)]
   const send = (path: string, method: string, headers: object, body: object) =>

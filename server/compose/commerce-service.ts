@@ -1,5 +1,4 @@
 import type { CompanyAnswer } from '#contracts/customer.ts'
-import { toGid } from '#services/commerce/catalogue/gid.ts'
 import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
 import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
 import { createCommerceService } from '#services/commerce/service.ts'
@@ -10,6 +9,8 @@ import type { Service } from '#services/kernel/service.ts'
 import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
+import { authenticateBuyer } from './authenticate-buyer.ts'
+import type { TokenOwner } from './token-owner.ts'
 
 /** The commerce service with its ways to pay; its letters go through the mail service. */
 export function makeCommerce({
@@ -18,7 +19,7 @@ export function makeCommerce({
   limiter,
   log,
   mail,
-  whoseToken,
+  tokenOwner,
   companyOf,
 }: {
   configuration: Configuration
@@ -26,8 +27,8 @@ export function makeCommerce({
   limiter: RateLimiter
   log: Logger
   mail: MailService
-  /** Whose account an access token opens; null when nobody's. */
-  whoseToken(accessToken: string): Promise<string | null>
+  /** The account that an access token opens; null when there is none. */
+  tokenOwner(accessToken: string): Promise<TokenOwner | null>
   /** The company that an account buys for; null for a consumer. */
   companyOf(accountId: string): Promise<CompanyAnswer | null>
 }): Service {
@@ -44,14 +45,7 @@ export function makeCommerce({
     storefrontAccessToken: commerce.publicToken,
     privateAccessToken: commerce.privateToken,
     reportFault: (fault) => log.error({ err: fault }, 'commerce fault'),
-    async authenticate(customerAccessToken) {
-      const accountId = await whoseToken(customerAccessToken)
-      if (accountId === null) return null
-      const company = await companyOf(accountId)
-      // Spec §4: until the application is approved, nobody buys for its location.
-      const companyLocationIds = company?.standing === 'approved' ? [company.locationId] : []
-      return { customerId: toGid('Customer', accountId), companyLocationIds }
-    },
+    authenticate: authenticateBuyer(tokenOwner, companyOf),
     async tradeStandingOf(customerId) {
       return (await companyOf(customerId.slice(customerId.lastIndexOf('/') + 1)))?.standing ?? null
     },

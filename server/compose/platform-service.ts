@@ -5,17 +5,19 @@ import type { Service } from '#services/kernel/service.ts'
 import { createPlatformService } from '#services/platform/service.ts'
 import type { Logger } from '../http/request-log.ts'
 import type { Reach } from '../seam.ts'
+import type { TokenOwner } from './token-owner.ts'
 
 /** The platform service; the language of a customer it keeps with the customer account service (Spec §7). */
 export function makePlatform(
   database: Database,
-  whoseToken: (accessToken: string) => Promise<string | null>,
+  tokenOwner: (accessToken: string) => Promise<TokenOwner | null>,
   { customer, serverToken, log }: { customer: Reach; serverToken: string; log: Logger },
 ): Service {
   const report = (problem: object) => log.warn({ client: 'customer', ...problem }, 'service problem')
   const customers = createCustomerClient({ ...customer, report })
   return createPlatformService({
-    ...{ database, clock: systemClock, authenticate: whoseToken, serverToken },
+    ...{ database, clock: systemClock, serverToken },
+    authenticate: async (accessToken) => (await tokenOwner(accessToken))?.accountId ?? null,
     storeLanguage: async (accessToken, language) =>
       (await customers.setAttribute(accessToken, 'language', language)).ok,
   })

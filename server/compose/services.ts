@@ -16,8 +16,8 @@ import { makeIdentity } from './identity-service.ts'
 import { languageAt } from './language-at.ts'
 import { makeMail } from './mail-service.ts'
 import { makePlatform } from './platform-service.ts'
+import { tokenOwnerAt } from './token-owner.ts'
 import { makeVisual } from './visual-service.ts'
-import { whoseTokenAt } from './whose-token.ts'
 
 type ServiceName =
   | 'commerce'
@@ -70,11 +70,11 @@ export async function createServices(
       : null
   const identityReach = settings.identity.url === null ? reach('identity', null, identity) : HOSTED
   const identityUrl = identityReach.baseUrl ?? settings.identity.url ?? configuration.publicOrigin
-  const whoseToken = whoseTokenAt({ ...identityReach, baseUrl: identityUrl })
+  const tokenOwner = tokenOwnerAt({ ...identityReach, baseUrl: identityUrl })
   const commerce =
     mail && runsHere(settings.commerce)
       ? makeCommerce({
-          ...{ configuration, database, limiter, log, mail: mail.service, whoseToken },
+          ...{ configuration, database, limiter, log, mail: mail.service, tokenOwner },
           companyOf: companyAt(() => customerReach, settings.customer.companyToken),
         })
       : null
@@ -86,12 +86,12 @@ export async function createServices(
   const customer = runsHere(settings.customer)
     ? makeCustomer({
         ...{ configuration, database, log, commerce: commerceReach },
-        ...{ identity: { ...identityReach, baseUrl: identityUrl }, platform: () => platformReach },
+        ...{ tokenOwner, platform: () => platformReach },
       })
     : null
   const customerReach = reach('customer', settings.customer.url, customer)
   const platform = runsHere(settings.platform)
-    ? makePlatform(database, whoseToken, {
+    ? makePlatform(database, tokenOwner, {
         ...{ customer: customerReach, serverToken: settings.platform.serverToken, log },
       })
     : null

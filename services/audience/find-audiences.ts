@@ -32,10 +32,11 @@ export async function findAudiences(
   { accountId, person }: KnownCustomer,
   asked: readonly Audience[],
 ): Promise<readonly Audience[]> {
-  const email = person?.isEmailVerified ? person.email : null
+  const isVerified = person?.isEmailVerified === true
+  const email = isVerified ? person.email : null
   const belongs: Record<Audience, () => Promise<boolean>> = {
     repeat_users: async () => isRepeatUser(await facts.countOrders(accountId, email)),
-    is_trade: () => facts.hasCompany(accountId),
+    is_trade: async () => (person === null || isVerified) && facts.hasCompany(accountId),
     has_email_opted_in: async () => person?.hasCommercialConsent ?? false,
   }
   const answers = await Promise.all(asked.map((audience) => belongs[audience]()))

@@ -161,6 +161,22 @@ test('the language that a customer has chosen is told to the house alone', async
   expect(await read(ANNA, 'token-anna')).toMatchObject({ status: 401 })
 })
 
+/** Spec §6: the trade access of a studio is not for whoever signs up with its address. */
+test.each(['pending', 'approved', 'rejected'])(
+  'a company with an application %s opens nothing to an account whose address is not proven, and all once it is',
+  async (standing) => {
+    await nameCompany(BEN, 'Studio Ben', SAMPLE_COMPANY_TOKEN, standing)
+    expect((await ask(COMPANY, BY_BEN)).data?.customer).toEqual({ companyContacts: { nodes: [] } })
+    expect((await ask(STANDING, BY_BEN)).data?.customer).toEqual({ metafield: null })
+    const proven = sampleCustomers(database, {
+      authenticate: async () => ({ accountId: BEN, email: 'ben@example.com', isEmailVerified: true }),
+    })
+    const { data } = await askCustomers(proven, STANDING, BY_BEN)
+    expect(data?.customer).toEqual({ metafield: { value: standing } })
+    expect(await (await readCompany(BEN)).json()).toMatchObject({ standing })
+  },
+)
+
 test('nobody makes themselves a company', async () => {
   expect((await nameCompany(BEN, 'Ben Ltd', 'token-ben')).status).toBe(401)
   expect((await nameCompany(BEN, ' ')).status).toBe(400)

@@ -42,6 +42,8 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
   const audiencesOf = async (visitorId: string | null) => [
     ...(await client.findAudiences(visitorId, AUDIENCES)),
   ]
+  const verify = (accountId: string) =>
+    database.db.update(accounts).set({ emailVerifiedAt: new Date() }).where(eq(accounts.id, accountId))
   async function someone(email: string, consents = {}) {
     const [accountId, visitorId] = [await world.signUp(email, consents), newVisitor()]
     await client.identify(visitorId, { accountId, email })
@@ -61,9 +63,11 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
     expect(await audiencesOf(silent.visitorId)).toEqual([])
   })
 
-  test('is_trade: who buys for a company', async () => {
+  test('is_trade: who buys for a company, once the address is proven to be theirs', async () => {
     const { accountId, visitorId } = await someone('studio@example.com')
     await world.buyFor(accountId, 'Studio Conti')
+    expect(await audiencesOf(visitorId)).toEqual([])
+    await verify(accountId)
     expect(await audiencesOf(visitorId)).toEqual(['is_trade'])
   })
 
@@ -79,13 +83,14 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
     const { accountId, visitorId, email } = await someone('guest@example.com')
     await world.buy({ email })
     expect(await audiencesOf(visitorId)).toEqual([])
-    await database.db.update(accounts).set({ emailVerifiedAt: new Date() }).where(eq(accounts.id, accountId))
+    await verify(accountId)
     expect(await audiencesOf(visitorId)).toEqual(['repeat_users'])
   })
 
   test('only the audiences that are asked for are told', async () => {
     const { accountId, visitorId } = await someone('both@example.com', { hasCommercialConsent: true })
     await world.buyFor(accountId, 'Studio Due')
+    await verify(accountId)
     expect([...(await client.findAudiences(visitorId, ['is_trade']))]).toEqual(['is_trade'])
     expect([...(await client.findAudiences(visitorId, ['repeat_users']))]).toEqual([])
   })

@@ -71,13 +71,17 @@ describe.each(SIDES)('a customer account, %s', (side) => {
   })
 
   test('a trade client is told with their company location and standing, a consumer is none', async () => {
-    expect(await client.getTradeAccount('token-ben')).toEqual({ ok: true, value: null })
+    expect(await client.getTradeAccount('token-anna')).toEqual({ ok: true, value: null })
     const companyLocationId = expect.stringMatching(/^gid:\/\/shopify\/CompanyLocation\/.+/)
     for (const standing of ['pending', 'approved', 'rejected'] as const) {
-      await setCompany(database, { accountId: BEN, name: 'Ben Ltd', standing, now: new Date() })
+      await setCompany(database, { accountId: ANNA, name: 'Anna Ltd', standing, now: new Date() })
       const told = { ok: true, value: { companyLocationId, standing } }
-      expect(await client.getTradeAccount('token-ben')).toEqual(told)
+      expect(await client.getTradeAccount('token-anna')).toEqual(told)
     }
+    await setCompany(database, { accountId: BEN, name: 'Ben Ltd', standing: 'approved', now: new Date() })
+    expect(await client.getTradeAccount('token-ben'), 'an address that is not proven').toEqual({
+      ...{ ok: true, value: null },
+    })
     expect(await client.getTradeAccount('guess')).toEqual({ ok: false, code: 'unauthorized' })
   })
 

@@ -9,7 +9,7 @@ import {
   removeAttribute,
   setAttribute,
 } from './attribute-rows.ts'
-import { findCompanyContact } from './company-contacts.ts'
+import { findGrantedContact } from './company-contacts.ts'
 
 const VALUE_CHARACTERS_MOST = 2000
 const TEXT = 'single_line_text_field'
@@ -45,7 +45,7 @@ const TOLD = new Map<string, Told>(
   Object.entries({
     cartId: ({ options, caller }) => options.readCartId(caller.accessToken),
     tradeStanding: async ({ options, caller }) =>
-      (await findCompanyContact(options.database, caller.accountId))?.standing ?? null,
+      (await findGrantedContact(options.database, caller))?.standing ?? null,
   } satisfies Partial<Record<CustomerAttribute, Told>>),
 )
 

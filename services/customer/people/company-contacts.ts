@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { TradeStanding } from '#domain/roles.ts'
+import { grantedStanding, type TradeStanding } from '#domain/roles.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { companyContacts } from '../customer-tables.ts'
 import { holdCustomer } from './customer-rows.ts'
@@ -13,6 +13,15 @@ export async function findCompanyContact(
 ): Promise<CompanyContactRow | null> {
   const [row] = await db.select().from(companyContacts).where(eq(companyContacts.accountId, accountId))
   return row ?? null
+}
+
+/** The company that opens trade access to a caller; null for a consumer, and while their address is not proven. */
+export async function findGrantedContact(
+  database: Database,
+  { accountId, isEmailVerified }: { accountId: string; isEmailVerified: boolean },
+): Promise<CompanyContactRow | null> {
+  const contact = await findCompanyContact(database, accountId)
+  return contact && grantedStanding(contact.standing, { isEmailVerified }) && contact
 }
 
 /**

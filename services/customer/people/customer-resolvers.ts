@@ -3,7 +3,7 @@ import type { Execution, Resolvers, UserError } from '../graphql/execution.ts'
 import { toWireId } from '../graphql/wire-id.ts'
 import { readAddresses } from './address-book.ts'
 import { toAddressNode } from './address-mutations.ts'
-import { type CompanyContactRow, findCompanyContact } from './company-contacts.ts'
+import { type CompanyContactRow, findGrantedContact } from './company-contacts.ts'
 import { type CustomerRow, findCustomer, NAME_CHARACTERS_MOST, renameCustomer } from './customer-rows.ts'
 
 /** Who asks, with what is kept of them; null before anything was. */
@@ -25,7 +25,7 @@ export const customerResolvers: Resolvers = {
     defaultAddress: async (_: CustomerNode, __: unknown, execution: Execution) =>
       (await addressesOf(execution)).filter(({ isDefault }) => isDefault).map(toAddressNode)[0] ?? null,
     companyContacts: async (_: CustomerNode, args: PageArguments, { options, caller }: Execution) => {
-      const contact = await findCompanyContact(options.database, caller.accountId)
+      const contact = await findGrantedContact(options.database, caller)
       return pageOf(contact ? [toContact(contact)] : [], args)
     },
   },

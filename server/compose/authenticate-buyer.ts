@@ -1,0 +1,23 @@
+import type { CompanyAnswer } from '#contracts/customer.ts'
+import { grantedStanding, maySeeTradePrices, roleOf } from '#domain/roles.ts'
+import { toGid } from '#services/commerce/catalogue/gid.ts'
+import type { CommerceOptions } from '#services/commerce/service.ts'
+import type { TokenOwner } from './token-owner.ts'
+
+/**
+ * The customer of an access token as the commerce service has to know them. Spec §4: until the application is
+ * approved, nobody buys for the location of a company; nor before the address of the account is proven.
+ */
+export function authenticateBuyer(
+  tokenOwner: (accessToken: string) => Promise<TokenOwner | null>,
+  companyOf: (accountId: string) => Promise<CompanyAnswer | null>,
+): CommerceOptions['authenticate'] {
+  return async (customerAccessToken) => {
+    const owner = await tokenOwner(customerAccessToken)
+    if (owner === null) return null
+    const company = await companyOf(owner.accountId)
+    const role = roleOf(true, grantedStanding(company?.standing ?? null, owner))
+    const companyLocationIds = company && maySeeTradePrices(role) ? [company.locationId] : []
+    return { customerId: toGid('Customer', owner.accountId), companyLocationIds }
+  }
+}
