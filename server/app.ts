@@ -4,6 +4,7 @@ import { followCatalogue, openCore } from './compose/core.ts'
 import { createMachineDocuments } from './compose/machine-documents.ts'
 import { createPages } from './compose/pages.ts'
 import { createRequestLimits } from './compose/request-limits.ts'
+import { startScheduledJobs } from './compose/scheduled-jobs.ts'
 import { createShopFiles } from './compose/shop-files.ts'
 import type { Configuration } from './config.ts'
 import { introducePeople } from './demo/people/introduce-people.ts'
@@ -33,6 +34,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
   const pages = await createPages({ configuration, database, clients, security, metrics, log })
   const discovery = await createMachineDocuments(core, configuration)
   const limits = createRequestLimits(limiter, configuration.limits, log)
+  const jobs = startScheduledJobs(Object.values(services.embedded), core)
   const files = createShopFiles(configuration, services.reach.content)
   let isOpen = true
 
@@ -63,6 +65,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
       searches.pass(request, bindings, pages.find(request) ?? front.fetch(request, bindings)),
     async close() {
       isOpen = false
+      await jobs.stop()
       await searches.close()
       await pages.close()
       await discovery.close()

@@ -122,7 +122,6 @@ export async function createServices(
     answerOAuth: (request) =>
       identity?.owns(new URL(request.url).pathname) ? identity.fetch(request) : null,
     async close() {
-      identity?.close()
       await mail?.stop()
       await search?.close()
       await visual?.close()

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Service } from '#services/kernel/service.ts'
 import { createGraphqlEndpoint } from './graphql/endpoint.ts'
 import { accessOf, unauthorized } from './graphql/guard/access-token.ts'
+import { commerceJobs } from './jobs.ts'
 import type { CommerceOptions } from './options.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import { customerRoutes } from './orders/customer-routes.ts'
@@ -29,5 +30,5 @@ export function createCommerceService(options: CommerceOptions): Service {
   })
   app.route('/checkout', checkoutRoutes(options))
   app.route('/customers', customerRoutes(options))
-  return { fetch: async (request) => app.fetch(request) }
+  return { fetch: async (request) => app.fetch(request), jobs: commerceJobs(options) }
 }

@@ -63,7 +63,6 @@ try {
       faults: [...faults],
     }),
   )
-  identity.service.close()
 } finally {
   await database.close()
   await server.stop()

@@ -6,7 +6,6 @@ import { openIdentity, SIGN_UP, signUp } from '#tests/support/identity-flow.ts'
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
 const identity = await openIdentity(database)
-afterAll(() => identity.service.close())
 afterEach(() => expect(identity.faults).toEqual([]))
 let people = 0
 

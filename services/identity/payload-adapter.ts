@@ -85,6 +85,6 @@ export async function revokeOthers(
 }
 
 /** Removes what is past its time. */
-export async function removeExpiredPayloads({ db }: Database, clock: Clock): Promise<void> {
-  await db.delete(payloads).where(lt(payloads.expiresAt, clock()))
+export async function removeExpiredPayloads({ db }: Database, now: Date): Promise<void> {
+  await db.delete(payloads).where(lt(payloads.expiresAt, now))
 }

@@ -5,19 +5,16 @@ import { IDENTITY_PATHS } from '#contracts/oauth.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { OpenToken } from './account-routes.ts'
 import { createInteractions } from './interactions.ts'
+import { identityJobs } from './jobs.ts'
 import { exchange } from './node-exchange.ts'
 import type { IdentityOptions } from './options.ts'
-import { removeExpiredPayloads } from './payload-adapter.ts'
 import { createProvider } from './provider.ts'
 import { screensApi } from './screens-api.ts'
 import { answerSignOut } from './sign-out.ts'
 
-const CLEANING_INTERVAL_MS = 600_000
-
 export type IdentityService = Service & {
   /** Whether a path of the shop's own origin is answered by the OAuth provider. */
   owns(pathname: string): boolean
-  close(): void
 }
 
 /**
@@ -25,7 +22,7 @@ export type IdentityService = Service & {
  * `contracts/identity.ts` behind its screens.
  */
 export async function createIdentityService(options: IdentityOptions): Promise<IdentityService> {
-  const { database, clock, origin, reportFault } = options
+  const { origin, reportFault } = options
   const provider = await createProvider(options)
   provider.on('server_error', (_context, fault) => reportFault(fault))
   const answer = provider.callback()
@@ -43,14 +40,10 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     reportFault(fault)
     return json({ code: 'identity-failed' }, 500)
   })
-  const cleaning = setInterval(
-    () => removeExpiredPayloads(database, clock).catch(reportFault),
-    CLEANING_INTERVAL_MS,
-  )
   return {
     fetch: async (request) => app.fetch(request),
     owns: (pathname) => pathname.startsWith('/authentication/') || pathname === DISCOVERY,
-    close: () => clearInterval(cleaning),
+    jobs: identityJobs(options),
   }
 }
 

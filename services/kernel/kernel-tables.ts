@@ -18,6 +18,14 @@ export const rateLimits = kernelSchema.table(
   ],
 )
 
+/** When each scheduled job runs next, for all processes together. */
+export const jobs = kernelSchema.table('jobs', {
+  name: text().primaryKey(),
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+  /** Runs that failed since the last one that did not. */
+  failures: integer().notNull().default(0),
+})
+
 /** Things that are done once in the life of a shop. */
 export const milestones = kernelSchema.table('milestones', {
   name: text().primaryKey(),

@@ -11,6 +11,8 @@ export const LOCKS = {
   productImport: 7_264_112,
   /** The identity service reads, makes or seals its signing keys. */
   signingKeys: 7_264_113,
+  /** A process runs the scheduled jobs that are due. */
+  jobs: 7_264_114,
   /** Held shared by whoever indexes changes, alone by a rebuild that settles. */
   indexSettling: 7_401_001,
   /** The first of two numbers; the second is the product that is being indexed. */

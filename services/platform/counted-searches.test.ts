@@ -4,6 +4,7 @@ import { createSearchesClient } from '#clients/platform/searches-client.ts'
 import { type CountedSearch, SEARCHES_MOST } from '#contracts/counted-searches.ts'
 import { COUNTED_DAYS, VISITORS_LEAST } from '#domain/popular-searches.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { removeOldSearches } from './counted-searches.ts'
 import { createPlatformService } from './service.ts'
 
 const database = await freshDatabase('platform')
@@ -73,13 +74,13 @@ test('marks go when the day is over in Milan, counts when they are old', async (
   await clientOf().count(by(VISITORS_LEAST, 'noce'))
   expect(await sizes()).toEqual({ marks: VISITORS_LEAST, counts: 1 })
   now = new Date(`${TODAY}T22:30:00Z`)
-  await clientOf().count([])
+  await removeOldSearches(database, now)
   expect(await sizes()).toEqual({ marks: 0, counts: 1 })
   now = new Date(Date.parse(`${TODAY}T10:00:00Z`) + (COUNTED_DAYS - 1) * 86_400_000)
   expect(await popular()).toEqual(['noce'])
   now = new Date(now.getTime() + 86_400_000)
   expect(await popular()).toEqual([])
-  await clientOf().count([])
+  await removeOldSearches(database, now)
   expect(await sizes()).toEqual({ marks: 0, counts: 0 })
 })
 

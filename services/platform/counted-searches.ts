@@ -8,15 +8,10 @@ import { searchCounts, searchMarks } from './platform-tables.ts'
 
 const DAY_MS = 86_400_000
 
-/** Counts searches whose marks are not known yet, and forgets the marks of days that are over, and old counts. */
-export async function countSearches(
-  { db }: Database,
-  searches: readonly CountedSearch[],
-  now: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    // In one order in every process, so that none waits for another that waits for it.
-    await tx.execute(sql`
+/** Counts searches whose marks are not known yet. */
+export async function countSearches({ db }: Database, searches: readonly CountedSearch[]): Promise<void> {
+  // In one order in every process, so that none waits for another that waits for it.
+  await db.execute(sql`
       with asked as (select * from json_to_recordset(${JSON.stringify(searches)}::json)
           as given (day date, language text, term text, mark text)),
         fresh as (insert into ${searchMarks} (mark, day) select distinct mark, day from asked order by mark
@@ -25,9 +20,12 @@ export async function countSearches(
       select day, language, term, count(distinct mark) from asked join fresh using (mark)
       group by day, language, term order by day, language, term
       on conflict (day, language, term) do update set visitors = counted.visitors + excluded.visitors`)
-    await tx.delete(searchMarks).where(lt(searchMarks.day, calendarDateIn(HOUSE_TIME_ZONE, now)))
-    await tx.delete(searchCounts).where(lte(searchCounts.day, lastUncounted(now)))
-  })
+}
+
+/** Removes the marks of days that are over, and counts that say nothing of today any more. */
+export async function removeOldSearches({ db }: Database, now: Date): Promise<void> {
+  await db.delete(searchMarks).where(lt(searchMarks.day, calendarDateIn(HOUSE_TIME_ZONE, now)))
+  await db.delete(searchCounts).where(lte(searchCounts.day, lastUncounted(now)))
 }
 
 /** More than are shown, since the house may have chosen some of them itself. */

@@ -24,7 +24,7 @@ export function searchRoutes({
   app.post('/', async ({ req, json, body }) => {
     const counted = countedSearches.safeParse(await req.json().catch(() => null))
     if (!counted.success) return json({ code: 'request-malformed' }, 422)
-    await countSearches(database, counted.data.searches, clock())
+    await countSearches(database, counted.data.searches)
     return body(null, 204)
   })
 

@@ -5,6 +5,7 @@ import type { Database } from '#services/kernel/database.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { customerCartRoutes } from './customer-cart-routes.ts'
 import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts'
+import { platformJobs } from './jobs.ts'
 import { readSavedItems, removeItem, saveItem } from './saved-items.ts'
 import { searchRoutes } from './search-routes.ts'
 
@@ -56,7 +57,7 @@ export function createPlatformService(options: PlatformOptions): Service {
   app.route('/', customerCartRoutes({ database, clock }))
   app.route('/', customerRoutes(options))
 
-  return { fetch: async (request) => app.fetch(request) }
+  return { fetch: async (request) => app.fetch(request), jobs: platformJobs(options) }
 }
 
 function refused(context: Context, code: PlatformRefusalCode, status: 401 | 404 | 409): Response {

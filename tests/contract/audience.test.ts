@@ -30,7 +30,6 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
     })
     close = async () => {
       await served.close()
-      world.identity.service.close()
       await database.close()
     }
   })

@@ -18,7 +18,6 @@ const service = await createIdentityService({
   ...{ shopName: 'Bottega', readLanguage: async () => null, sendMail: async () => {} },
   reportFault: (fault) => console.error(fault),
 })
-afterAll(() => service.close())
 
 /** Signs somebody up behind TLS; answers every cookie that was set on the way, by its name. */
 async function cookiesOfSignUp(): Promise<Map<string, string>> {

@@ -8,7 +8,6 @@ import { digestSecret, formatCartId, newCartId } from './cart-id.ts'
 import { type CartAttribute, carts } from './cart-tables.ts'
 import { aimed, type CartPayload, type Change, type ChangeContext } from './change-cart.ts'
 import { setAttributes, setDiscountCodes, setGiftCards, setNote } from './detail-mutations.ts'
-import { forgetOldCarts } from './forget-carts.ts'
 import { addToCart, type CartLineInput } from './lines/line-mutations.ts'
 import { loadCart } from './load-cart.ts'
 import type { CartRow } from './open-cart.ts'
@@ -37,7 +36,6 @@ export async function createCart(
   const identity = updatedBuyer({ ...blank, countryCode: view.country }, input.buyerIdentity ?? {}, customer)
   if (identity.error) return { cart: null, userErrors: [identity.error], warnings: [] }
   return execution.options.database.db.transaction(async (tx) => {
-    await forgetOldCarts(tx, now)
     const row = { token: cartId.token, secretDigest: digestSecret(cartId.secret), ...identity.buyer }
     const [cart] = await tx
       .insert(carts)

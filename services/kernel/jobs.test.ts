@@ -1,0 +1,85 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { type Job, type JobOptions, runDueJobs, startJobs } from './jobs.ts'
+
+const HOUR = 3600
+const database = await freshDatabase()
+afterAll(() => database.close())
+let now = new Date('2026-11-22T09:00:00Z')
+const faults: [unknown, string][] = []
+
+beforeEach(async () => {
+  faults.length = 0
+  await database.pool.query('delete from kernel.jobs')
+})
+
+function later(seconds: number): void {
+  now = new Date(now.getTime() + seconds * 1000)
+}
+
+function optionsOf(...jobs: Job[]): JobOptions {
+  return { database, clock: () => now, jobs, report: (fault, name) => faults.push([fault, name]) }
+}
+
+const hourly = (run: Job['run'] = async () => {}): Job => ({ name: 'test: hourly', everySeconds: HOUR, run })
+
+test('a job runs at its interval, and a restart does not run it early', async () => {
+  expect(await runDueJobs(optionsOf(hourly()))).toEqual(['test: hourly'])
+  later(HOUR - 1)
+  expect(await runDueJobs(optionsOf(hourly()))).toEqual([])
+  later(1)
+  expect(await runDueJobs(optionsOf(hourly()))).toEqual(['test: hourly'])
+})
+
+test('runs that were missed are made up for by one', async () => {
+  await runDueJobs(optionsOf(hourly()))
+  later(5.5 * HOUR)
+  expect(await runDueJobs(optionsOf(hourly()))).toEqual(['test: hourly'])
+  expect(await runDueJobs(optionsOf(hourly()))).toEqual([])
+})
+
+test('of several processes one runs a job', async () => {
+  let runs = 0
+  const options = optionsOf(
+    hourly(async () => {
+      runs++
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }),
+  )
+  await Promise.all(Array.from({ length: 4 }, () => runDueJobs(options)))
+  expect(runs).toBe(1)
+})
+
+test('a job that fails is reported, does not hold up the others, and is tried again with growing patience', async () => {
+  const broken = hourly(() => Promise.reject(new Error('no room')))
+  const sound = { ...hourly(), name: 'test: sound' }
+  expect(await runDueJobs(optionsOf(broken, sound))).toEqual(['test: hourly', 'test: sound'])
+  expect(faults).toEqual([[new Error('no room'), 'test: hourly']])
+  later(59)
+  expect(await runDueJobs(optionsOf(broken, sound))).toEqual([])
+  later(1)
+  expect(await runDueJobs(optionsOf(broken, sound))).toEqual(['test: hourly'])
+  later(60)
+  expect(await runDueJobs(optionsOf(broken, sound))).toEqual([])
+  later(60)
+  expect(await runDueJobs(optionsOf(hourly(), sound))).toEqual(['test: hourly'])
+})
+
+test('jobs run while they are started, and the run in progress ends before stop does', async () => {
+  let isDone = false
+  const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>()
+  const job = hourly(async () => {
+    begin()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    isDone = true
+  })
+  const started = startJobs(optionsOf(job), { lookEveryMs: 10 })
+  await isBegun
+  await started.stop()
+  expect(isDone).toBe(true)
+  later(2 * HOUR)
+  isDone = false
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(isDone).toBe(false)
+  expect(faults).toEqual([])
+})

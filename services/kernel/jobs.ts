@@ -1,0 +1,114 @@
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import type { Clock } from './clock.ts'
+import type { Database } from './database.ts'
+import { exclusively } from './exclusive.ts'
+import { jobs as jobRows } from './kernel-tables.ts'
+import { LOCKS } from './locks.ts'
+
+/** Work that is repeated at an interval, by one process at a time. */
+export type Job = {
+  /** Unique over all services: the service, a colon and what is done, e.g. `mail: empty old emails`. */
+  readonly name: string
+  readonly everySeconds: number
+  /** Does the work once. It may be repeated after a failure, so doing it twice does no harm. */
+  run(now: Date): Promise<void>
+}
+
+export type JobOptions = {
+  database: Database
+  clock: Clock
+  jobs: readonly Job[]
+  /** Receives each failure; the job is tried again. */
+  report(fault: unknown, name: string): void
+}
+
+const LOOK_EVERY_MS = 15_000
+const FIRST_RETRY_SECONDS = 60
+
+/**
+ * Runs each job when it is due, until stopped; `stop` waits for the run in progress. Any number of processes may do
+ * this on one database: the next run of a job is stored there, so that a restart runs nothing early, and a run that
+ * was missed while no process was up is made up for, once.
+ */
+export function startJobs(
+  options: JobOptions,
+  { lookEveryMs = LOOK_EVERY_MS } = {},
+): { stop(): Promise<void> } {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let round = look()
+
+  async function look(): Promise<void> {
+    await runDueJobs(options, () => isStopped).catch((fault: unknown) => options.report(fault, 'schedule'))
+    if (isStopped) return
+    timer = setTimeout(() => {
+      round = look()
+    }, lookEveryMs)
+  }
+
+  return {
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+      return round
+    },
+  }
+}
+
+/** Runs what is due one after the other, and returns the names. Nothing while another process is running jobs. */
+export async function runDueJobs(
+  options: JobOptions,
+  isStopped: () => boolean = () => false,
+): Promise<string[]> {
+  const { database, clock, jobs } = options
+  const due = await findDue(options)
+  if (due.size === 0) return []
+  const ran: string[] = []
+  await exclusively(database, LOCKS.jobs, async () => {
+    // Another process may have run some of them before this one held the lock.
+    const stillDue = await findDue(options)
+    for (const job of jobs) {
+      const row = stillDue.get(job.name)
+      if (!row || isStopped()) continue
+      await runOnce(options, job, row.failures)
+      ran.push(job.name)
+    }
+  })
+  return ran
+
+  async function runOnce({ report }: JobOptions, job: Job, failures: number): Promise<void> {
+    try {
+      await job.run(clock())
+      await schedule(job, job.everySeconds, 0)
+    } catch (fault) {
+      report(fault, job.name)
+      await schedule(job, retrySeconds(job, failures), failures + 1)
+    }
+  }
+
+  async function schedule({ name }: Job, inSeconds: number, failures: number): Promise<void> {
+    const dueAt = new Date(clock().getTime() + inSeconds * 1000)
+    await database.db.update(jobRows).set({ dueAt, failures }).where(eq(jobRows.name, name))
+  }
+}
+
+/** The jobs that are due now, by name. A job that is new is due at once. */
+async function findDue({ database: { db }, clock, jobs }: JobOptions) {
+  const names = jobs.map(({ name }) => name)
+  if (names.length === 0) return new Map<string, typeof jobRows.$inferSelect>()
+  const now = clock()
+  await db
+    .insert(jobRows)
+    .values(names.map((name) => ({ name, dueAt: now })))
+    .onConflictDoNothing()
+  const rows = await db
+    .select()
+    .from(jobRows)
+    .where(and(inArray(jobRows.name, names), lte(jobRows.dueAt, now)))
+  return new Map(rows.map((row) => [row.name, row]))
+}
+
+/** A minute, then twice as long each time, at most the job's own interval. */
+function retrySeconds({ everySeconds }: Job, failures: number): number {
+  return Math.min(everySeconds, FIRST_RETRY_SECONDS * 2 ** failures)
+}
