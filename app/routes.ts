@@ -38,6 +38,7 @@ export default [
       route('payment', 'routes/checkout-payment.tsx'),
     ]),
     route('checkout/:token/promocodes', 'routes/checkout-promocodes.tsx'),
+    route('checkout/:token/renewal', 'routes/checkout-renewal.tsx'),
     layout('routes/order-frame.tsx', [
       route('checkout/thank-you/:orderId', 'routes/order-thank-you.tsx'),
       route('orders/:orderId', 'routes/order-status.tsx'),

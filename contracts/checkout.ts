@@ -4,6 +4,13 @@ import { wireMoney } from './wire-money.ts'
 
 /** The header that opens a checkout: the key out of its cart's id. */
 export const CART_KEY_HEADER = 'X-Cart-Key'
+/**
+ * The header with the secret of the browser: the first one that saves details has the checkout from then on. Any
+ * other holder of the cart's key is refused with `opened-elsewhere`.
+ */
+export const CHECKOUT_HOLDER_HEADER = 'X-Checkout-Holder'
+/** The header with the access token of a signed-in customer, who continues their checkout in any browser. */
+export const CUSTOMER_TOKEN_HEADER = 'X-Customer-Access-Token'
 /** The header that makes a repeated placement the same placement. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 
@@ -109,6 +116,7 @@ export type PlacedOrder = z.infer<typeof placedOrder>
 /** Why the checkout refused. `fields-refused` comes with `fields`, nothing else does. */
 const checkoutRefusalCode = z.enum([
   'checkout-not-found',
+  'opened-elsewhere',
   'request-malformed',
   'fields-refused',
   'cart-empty',

@@ -23,6 +23,7 @@ export const REFUSALS = {
   } satisfies Record<CartErrorCode, string>,
   checkout: {
     'checkout-not-found': 'The cart of the checkout is gone, expired, or opened with the wrong key.',
+    'opened-elsewhere': 'Another browser or another account has entered its details in this checkout.',
     'checkout-unavailable': 'The checkout did not answer, or with something else than its contract.',
     'request-malformed': 'The body or the idempotency key is not of the agreed shape.',
     'fields-refused': 'At least one field of the details is wrong; the answer names each.',

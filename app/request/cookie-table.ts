@@ -88,6 +88,7 @@ export const cookieTable: readonly CookieRow[] = [
   own('bag', 'bag', readable),
   own('bag_notice', 'bag-notice', { lifetimeSeconds: DAY }),
   own('checkout', 'checkout', { lifetimeSeconds: DAY }),
+  own('checkout_holder', 'checkout', { lifetimeSeconds: 30 * DAY }),
   own('pending_save', 'pending-save', { lifetimeSeconds: HOUR }),
   own(PREVIEW_COOKIE, 'preview', { lifetimeSeconds: PREVIEW_SECONDS }),
   ...['language', 'expected_locale', 'locale_changed_by_user'].map((name) => own(name, 'locale', readable)),

@@ -2,15 +2,20 @@ import { data } from 'react-router'
 import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import { DeliveryPage } from '#app/features/checkout/delivery-page.tsx'
 import { checkoutCode } from '#app/features/checkout/field-errors.ts'
-import { answerFailure, CHECKOUT_HEADERS, requireKey } from '#app/features/checkout/open-checkout.server.ts'
-import { clientsContext, visitorContext } from '#app/request/context.ts'
+import {
+  answerFailure,
+  CHECKOUT_HEADERS,
+  checkoutRequestOf,
+  requireKey,
+} from '#app/features/checkout/open-checkout.server.ts'
+import { clientsContext } from '#app/request/context.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-delivery.ts'
 
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
-  const visitor = context.get(visitorContext)
-  const asked = { request, token, visitor }
+  const asked = checkoutRequestOf(request, context, token)
+  const { visitor } = asked
   const option = (await request.formData()).get('option')
   const { checkout } = context.get(clientsContext)
   const key = requireKey(asked)

@@ -4,7 +4,12 @@ import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import { countryChoices } from '#app/features/checkout/country-choices.server.ts'
 import { detailsForm, toDetails } from '#app/features/checkout/details-form.ts'
 import { DetailsPage } from '#app/features/checkout/details-page.tsx'
-import { answerFailure, CHECKOUT_HEADERS, requireKey } from '#app/features/checkout/open-checkout.server.ts'
+import {
+  answerFailure,
+  CHECKOUT_HEADERS,
+  checkoutRequestOf,
+  requireKey,
+} from '#app/features/checkout/open-checkout.server.ts'
 import { toFieldErrors } from '#app/features/checkout/refused-fields.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { redirect } from '#app/request/redirect.ts'
@@ -16,8 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
-  const visitor = context.get(visitorContext)
-  const asked = { request, token, visitor }
+  const asked = checkoutRequestOf(request, context, token)
+  const { visitor } = asked
   const submission = parseWithZod(await request.formData(), { schema: detailsForm })
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 })
   const { checkout } = context.get(clientsContext)

@@ -1,11 +1,18 @@
-import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
+import { newHolderCookie } from '#app/features/checkout/checkout-holder.server.ts'
 import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
-import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
+import { checkoutPath, stepOf } from '#app/features/checkout/checkout-paths.ts'
 import { CheckoutSummary } from '#app/features/checkout/checkout-summary.tsx'
-import { CHECKOUT_HEADERS, requireCheckout } from '#app/features/checkout/open-checkout.server.ts'
+import {
+  CHECKOUT_HEADERS,
+  checkoutRequestOf,
+  requireCheckout,
+  requireKey,
+} from '#app/features/checkout/open-checkout.server.ts'
+import { isElsewhere, OpenedElsewhere } from '#app/features/checkout/opened-elsewhere.tsx'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { clientsContext, sealContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
@@ -17,21 +24,30 @@ import type { Route } from './+types/checkout-frame.ts'
 export const handle: PageHandle = { isUnlisted: true }
 
 /**
- * The key comes once, in the address that the commerce service gives; it is kept and leaves the address. A
- * route without `headers` is private to who asks (`guestRouteOf`).
+ * The key comes once, in the address that the commerce service gives; a cookie stores it and it leaves the address.
+ * The browser has a secret of its own before it enters anything: that makes the checkout its own. A route without
+ * `headers` is private to the visitor (`guestRouteOf`).
  */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   if (isUnknownLocale(params, url)) throw data(null, { status: 404 })
   const { token } = params
-  const visitor = context.get(visitorContext)
+  const checkoutRequest = checkoutRequestOf(request, context, token)
+  const isSecure = url.protocol === 'https:'
+  const headers = new Headers({ ...CHECKOUT_HEADERS, 'Referrer-Policy': 'no-referrer' })
   const key = url.searchParams.get('key')
-  if (key !== null) {
-    const cookie = checkoutCookie(token, key, { isSecure: url.protocol === 'https:' })
-    const headers = { ...CHECKOUT_HEADERS, 'Referrer-Policy': 'no-referrer', 'Set-Cookie': cookie }
-    throw redirect(localePath(visitor.locale, checkoutPath(token)), { status: 303, headers })
+  if (key !== null) headers.append('Set-Cookie', checkoutCookie(token, key, { isSecure }))
+  else requireKey(checkoutRequest)
+  if (checkoutRequest.holder === null) {
+    headers.append('Set-Cookie', newHolderCookie(context.get(sealContext), { isSecure }))
   }
-  const asked = { request, token, visitor, pathname: url.pathname }
-  const checkout = await requireCheckout(asked, context.get(clientsContext))
+  if (headers.has('Set-Cookie')) {
+    const path = key === null ? checkoutPath(token, stepOf(url.pathname)) : checkoutPath(token)
+    throw redirect(localePath(checkoutRequest.visitor.locale, path), { status: 303, headers })
+  }
+  const checkout = await requireCheckout(
+    { ...checkoutRequest, pathname: url.pathname },
+    context.get(clientsContext),
+  )
   return { token, checkout }
 }
 
@@ -66,8 +82,12 @@ function BackToBag() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <CheckoutFrame>
-      <ErrorPage status={statusOfError(error)} />
+    <CheckoutFrame back={<BackToBag />}>
+      {isRouteErrorResponse(error) && isElsewhere(error.data) ? (
+        <OpenedElsewhere elsewhere={error.data} />
+      ) : (
+        <ErrorPage status={statusOfError(error)} />
+      )}
     </CheckoutFrame>
   )
 }

@@ -1,10 +1,15 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isOwnBag } from '#app/features/checkout/checkout-key.ts'
-import { answerFailure, leadToOrder, requireKey } from '#app/features/checkout/open-checkout.server.ts'
+import {
+  answerFailure,
+  checkoutRequestOf,
+  leadToOrder,
+  requireKey,
+} from '#app/features/checkout/open-checkout.server.ts'
 import { paymentForm, toOrderRequest } from '#app/features/checkout/payment-form.ts'
 import { PaymentPage } from '#app/features/checkout/payment-page.tsx'
-import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import { clientsContext } from '#app/request/context.ts'
 import type { Route } from './+types/checkout-payment.ts'
 
 export function loader() {
@@ -17,13 +22,13 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
-  const asked = { request, token, visitor: context.get(visitorContext) }
+  const asked = checkoutRequestOf(request, context, token)
   const submission = parseWithZod(await request.formData(), { schema: paymentForm })
   if (submission.status !== 'success') return data(submission.reply(WITHOUT_CARD), { status: 422 })
   const { checkout, customerCart } = context.get(clientsContext)
   const placed = await checkout.placeOrder(requireKey(asked), toOrderRequest(submission.value))
   if (placed.ok) {
-    const session = context.get(sessionContext)
+    const { session } = asked
     // The cart has become the order: the customer has none stored any more.
     if (session && isOwnBag(request, token)) await customerCart.store(session.accessToken, null)
     return leadToOrder(asked, placed.value)

@@ -2,10 +2,14 @@ import { data } from 'react-router'
 import { addPromocode } from '#app/features/bag/bag.server.ts'
 import { cartIdOf } from '#app/features/checkout/checkout-key.ts'
 import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
-import { CHECKOUT_HEADERS, requireKey } from '#app/features/checkout/open-checkout.server.ts'
+import {
+  CHECKOUT_HEADERS,
+  checkoutRequestOf,
+  requireKey,
+} from '#app/features/checkout/open-checkout.server.ts'
 import { type PromoAnswer, parsePromoForm } from '#app/features/checkout/promo-answer.ts'
 import { commerceContextOf } from '#app/request/commerce-context.ts'
-import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { clientsContext } from '#app/request/context.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-promocodes.ts'
@@ -14,8 +18,9 @@ import type { Route } from './+types/checkout-promocodes.ts'
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const asked = parsePromoForm(await request.formData())
   if (asked === null) throw data(null, { status: 400 })
-  const visitor = context.get(visitorContext)
-  const cartId = cartIdOf(requireKey({ request, token, visitor }))
+  const checkoutRequest = checkoutRequestOf(request, context, token)
+  const { visitor } = checkoutRequest
+  const cartId = cartIdOf(requireKey(checkoutRequest))
   const { code, step } = asked
   const { ok } = await addPromocode({ cartId, code }, commerceContextOf(visitor), context.get(clientsContext))
   const answer: PromoAnswer = { ok }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { forgetNotice } from '#app/features/bag/notice-cookie.ts'
+import { forgottenHolder } from '#app/features/checkout/checkout-holder.server.ts'
 import { forgottenCheckout } from '#app/features/checkout/checkout-key.ts'
 import { cartCookies } from '#app/request/cart-cookie.ts'
 import { sealContext } from '#app/request/context.ts'
@@ -13,6 +14,7 @@ export function forgetPerson(request: Request, context: Readonly<RouterContextPr
   const isSecure = new URL(request.url).protocol === 'https:'
   const headers = cartCookies(null, { isSecure })
   headers.append('Set-Cookie', forgottenCheckout({ isSecure }))
+  headers.append('Set-Cookie', forgottenHolder({ isSecure }))
   forgetNotice(headers, request)
   headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), isSecure))
   return headers

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { NO_NOTICE } from '#app/features/bag/bag-notice.ts'
 import { keepNotice } from '#app/features/bag/notice-cookie.ts'
+import { newHolderCookie, readHolder } from '#app/features/checkout/checkout-holder.server.ts'
 import { checkoutCookie, readCheckoutKey } from '#app/features/checkout/checkout-key.ts'
 import { cartCookies, readCartId } from '#app/request/cart-cookie.ts'
 import { sealContext } from '#app/request/context.ts'
@@ -36,6 +37,7 @@ function visiting(): Map<string, string> {
   return after([
     ...cartCookies(CART, { isSecure: true }).getSetCookie(),
     checkoutCookie('abc', 'def', { isSecure: true }),
+    newHolderCookie(seal, { isSecure: true }),
     ...notice.getSetCookie(),
     sessionCookie({ accessToken: 'a', refreshToken: 'b', idToken: 'c', expiresAt: 0 }, seal, true),
   ])
@@ -49,11 +51,20 @@ function leave(jar: Map<string, string>): string[] {
 
 test('who has left leaves no token, cart, notice or opened checkout to the next', () => {
   const before = visiting()
-  expect([...before.keys()].sort()).toEqual(['bag', 'bag_notice', 'cart_id', 'checkout', 'session'])
+  expect([...before.keys()].sort()).toEqual([
+    'bag',
+    'bag_notice',
+    'cart_id',
+    'checkout',
+    'checkout_holder',
+    'session',
+  ])
   expect(readCheckoutKey(askedWith(before), 'abc')).toBe('def')
+  expect(readHolder(askedWith(before), seal)).toMatch(/^[\w-]{32}$/)
   const left = after(leave(before), before)
   expect([...left.keys()]).toEqual([])
   expect(readCheckoutKey(askedWith(left), 'abc')).toBeNull()
+  expect(readHolder(askedWith(left), seal)).toBeNull()
   expect(readCartId(askedWith(left))).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { REACHES } from '#tests/support/reach.ts'
 import { createSampleCart } from '#tests/support/sample-cart.ts'
-import { SAMPLE_CARD, SAMPLE_DETAILS } from '#tests/support/sample-checkout.ts'
+import { SAMPLE_CARD, SAMPLE_DETAILS, SAMPLE_HOLDER } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
 import { askingOf, SAMPLE_BANK, sampleShop } from '#tests/support/sample-shop.ts'
 import { type CheckoutProblem, createCheckoutClient } from './checkout-client.ts'
@@ -21,7 +21,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     const { gid } = await addPiece(database)
     const { id } = await createSampleCart(askingOf(shop), 'IT', [gid, 1])
     const [, token = '', key = ''] = /Cart\/(.+)\?key=(.+)$/.exec(id) ?? []
-    return { token, key, language: 'it' } as const
+    return { token, key, language: 'it', holder: SAMPLE_HOLDER, accessToken: null } as const
   }
 
   test('a guest gives the details, chooses delivery, orders once and reads the order', async () => {
@@ -82,6 +82,10 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
       ok: false,
       code: 'checkout-not-found',
     })
+    expect(await client.getCheckout({ ...asked, holder: null })).toEqual({
+      ok: false,
+      code: 'opened-elsewhere',
+    })
     expect(await client.getOrder({ orderId: crypto.randomUUID(), orderToken: 'none' })).toEqual({
       ok: false,
       code: 'order-not-found',
@@ -100,7 +104,7 @@ test.each([
     fetch: async () => answer(),
     report: (problem) => problems.push(problem),
   })
-  const asked = { token: 'a', key: 'b', language: 'en' } as const
+  const asked = { token: 'a', key: 'b', language: 'en', holder: null, accessToken: null } as const
   expect(await client.getCheckout(asked)).toEqual({ ok: false, code: 'checkout-unavailable' })
   expect(problems).toEqual([{ code: 'checkout-unavailable', status }])
 })

@@ -1,6 +1,8 @@
 import {
   CART_KEY_HEADER,
+  CHECKOUT_HOLDER_HEADER,
   type CheckoutDetails,
+  CUSTOMER_TOKEN_HEADER,
   checkoutState,
   IDEMPOTENCY_KEY_HEADER,
   type PlacedOrder,
@@ -21,8 +23,16 @@ export type { CheckoutFailure, CheckoutFailureCode } from './refusals.ts'
 export type { Checkout, OpenCheckout } from './to-checkout.ts'
 export type { PlacedOrderView } from './to-placed-order.ts'
 
-/** Which checkout is asked for, by what opens it, and in which language its texts are. */
-export type CheckoutKey = { readonly token: string; readonly key: string; readonly language: Language }
+/** Which checkout is requested, by what opens it, and in which language its texts are. */
+export type CheckoutKey = {
+  readonly token: string
+  readonly key: string
+  readonly language: Language
+  /** The secret of the browser, which owns the checkout once it has entered details; null while it has none. */
+  readonly holder: string | null
+  /** Of the customer who is signed in there; null for a guest. */
+  readonly accessToken: string | null
+}
 
 /** What the buyer has decided to order. `expectedTotal` is the total that the buyer has seen. */
 type OrderRequest = {
@@ -53,13 +63,14 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
   const ask = createAsk(options)
 
   async function change(
-    { token, key, language }: CheckoutKey,
+    checkoutKey: CheckoutKey,
     part: string,
     body: unknown,
   ): Promise<{ ok: true; value: Checkout } | CheckoutFailure> {
+    const { token, language } = checkoutKey
     const path = `/checkout/${encodeURIComponent(token)}${part}?language=${language}`
     const method = body === undefined ? 'GET' : 'PUT'
-    const answer = await ask(path, checkoutState, { method, body, headers: { [CART_KEY_HEADER]: key } })
+    const answer = await ask(path, checkoutState, { method, body, headers: headersOf(checkoutKey) })
     return answer.ok ? ok(toCheckout(answer.value)) : answer
   }
 
@@ -67,14 +78,14 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
     getCheckout: async (asked) => codeOnly(await change(asked, '', undefined)),
     saveDetails: (asked, details) => change(asked, '/details', details),
     chooseDelivery: async (asked, option) => codeOnly(await change(asked, '/delivery', { option })),
-    async placeOrder({ token, key }, { payment, expectedTotal, idempotencyKey }) {
+    async placeOrder(checkoutKey, { payment, expectedTotal, idempotencyKey }) {
       const { currency } = expectedTotal
       const body: Placement = {
         payment,
         expectedTotal: { amount: toDecimal(expectedTotal), currencyCode: currency },
       }
-      const headers = { [CART_KEY_HEADER]: key, [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }
-      const path = `/checkout/${encodeURIComponent(token)}/orders`
+      const headers = { ...headersOf(checkoutKey), [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }
+      const path = `/checkout/${encodeURIComponent(checkoutKey.token)}/orders`
       return codeOnly(await ask(path, placedOrder, { method: 'POST', body, headers }))
     },
     async getOrder({ orderId, orderToken }) {
@@ -82,6 +93,14 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
       const answer = await ask(path, order, { method: 'GET', body: undefined, headers: {} })
       return answer.ok ? ok(toPlacedOrder(answer.value)) : refuse(answer.code)
     },
+  }
+}
+
+function headersOf({ key, holder, accessToken }: CheckoutKey): Record<string, string> {
+  return {
+    [CART_KEY_HEADER]: key,
+    ...(holder !== null && { [CHECKOUT_HOLDER_HEADER]: holder }),
+    ...(accessToken !== null && { [CUSTOMER_TOKEN_HEADER]: accessToken }),
   }
 }
 

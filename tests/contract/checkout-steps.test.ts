@@ -4,7 +4,7 @@ import { visitorOf } from '#app/request/visitor.ts'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart } from '#tests/support/sample-cart.ts'
-import { sampleCheckout } from '#tests/support/sample-checkout.ts'
+import { SAMPLE_HOLDER, sampleCheckout } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
 import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
 
@@ -40,6 +40,16 @@ test('a cart that has become an order leads to it, and the bag is empty', async 
   })
 })
 
+test('a browser that has the key of the cart, but did not enter the details, is told so and no more', async () => {
+  const cart = await aCart()
+  await sampleCheckout(shop, cart).save()
+  const data = { code: 'opened-elsewhere', token: tokenOf(cart), isOwnBag: true, isSignedIn: false }
+  const stranger = 'the-secret-of-another-browser-0002'
+  expect(await visit(cart, '/payment', undefined, stranger)).toMatchObject({ data, init: { status: 403 } })
+  const withKeyAlone = `checkout=${tokenOf(cart)}.${/key=(.+)$/.exec(cart)?.[1]}`
+  expect(await visit(cart, '', withKeyAlone, stranger)).toMatchObject({ data: { ...data, isOwnBag: false } })
+})
+
 test('without the bag, or with nothing in it, there is no checkout', async () => {
   const cart = await aCart()
   expect(await visit(cart, '', '')).toMatchObject({ leadsTo: '/it-it/checkout/cart?refused=cart-not-found' })
@@ -62,13 +72,19 @@ async function aCart(): Promise<string> {
 }
 
 /** Opens a step as the browser that has the cart's cookie; a redirect as where it leads. */
-async function visit(cartId: string, step = '', cookie = `cart_id=${encodeURIComponent(cartId)}`) {
+async function visit(
+  cartId: string,
+  step = '',
+  cookie = `cart_id=${encodeURIComponent(cartId)}`,
+  holder = SAMPLE_HOLDER,
+) {
   const token = tokenOf(cartId)
   const pathname = `/it-it/checkout/${token}${step}`
   const request = new Request(`https://shop.example${pathname}`, { headers: { cookie } })
   const visitor = visitorOf(new URL(request.url))
-  return requireCheckout({ request, token, visitor, pathname }, { checkout }).catch((answer: unknown) => {
-    if (!(answer instanceof Response)) throw answer
+  const checkoutRequest = { request, token, visitor, pathname, session: null, holder }
+  return requireCheckout(checkoutRequest, { checkout }).catch((answer: unknown) => {
+    if (!(answer instanceof Response)) return answer
     return { leadsTo: answer.headers.get('location'), cookies: answer.headers.getSetCookie() }
   })
 }

@@ -24,15 +24,28 @@ export const SAMPLE_CARD = {
   securityCode: '123',
 }
 
+/** The secret of the browser in which sample checkouts are opened. */
+export const SAMPLE_HOLDER = 'the-secret-of-the-sample-browser-1'
+
 export type SampleAnswer = { status: number; body: Record<string, unknown> & { code?: string } }
 
-/** A checkout as its page uses it: one cart, opened by its key. */
-export function sampleCheckout(service: Service, cartId: string) {
+/** A checkout as the pages of one browser use it: a cart, opened by its key and the secret of the browser. */
+export function sampleCheckout(
+  service: Service,
+  cartId: string,
+  { holder = SAMPLE_HOLDER, accessToken }: { holder?: string; accessToken?: string } = {},
+) {
   const [, token = '', key = ''] = /Cart\/(.+)\?key=(.+)$/.exec(cartId) ?? []
   async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const request = new Request(`http://shop.example/checkout/${token}${path}`, {
       method,
-      headers: { 'x-cart-key': key, 'content-type': 'application/json', ...headers },
+      headers: {
+        'x-cart-key': key,
+        'x-checkout-holder': holder,
+        ...(accessToken && { 'x-customer-access-token': accessToken }),
+        'content-type': 'application/json',
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const response = await service.fetch(request)

@@ -51,6 +51,30 @@ export async function addToBag(
   return { cartId, result: await commerce.addLine({ cartId, variantId, quantity }, context) }
 }
 
+/**
+ * Puts what is in the bag into a new cart, which becomes the bag: the checkout of the old one is another browser's.
+ * Pieces and codes that the shop no longer takes are left out. Null when there is nothing to put into it.
+ */
+export async function renewBag(
+  { settled, session }: { settled: SettledBag; session: Session | null },
+  context: CommerceContext,
+  { commerce, customerCart }: Pick<Clients, 'commerce' | 'customerCart'>,
+): Promise<string | null> {
+  const before = settled.cart
+  if (before === null || before.lines.length === 0) return null
+  const created = await createCart(context, commerce)
+  if (!created.ok) return null
+  const cartId = created.value.id
+  for (const { product, quantity } of before.lines) {
+    await commerce.addLine({ cartId, variantId: product.variantId, quantity }, context)
+  }
+  if (before.promocodes.length > 0) {
+    await commerce.updateDiscountCodes({ cartId, codes: [...before.promocodes] }, context)
+  }
+  if (session !== null) await customerCart.store(session.accessToken, cartId)
+  return cartId
+}
+
 /** For the buyer, or for a guest while the buyer is not known there: it is assigned the next time. */
 async function createCart(context: CommerceContext, commerce: Clients['commerce']) {
   const created = await commerce.createCart(context)

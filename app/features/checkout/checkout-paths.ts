@@ -12,6 +12,11 @@ export function checkoutPromocodesPath(token: string): string {
   return `/checkout/${token}/promocodes`
 }
 
+/** Where a new checkout of the same pieces is begun, without locale. */
+export function checkoutRenewalPath(token: string): string {
+  return `/checkout/${token}/renewal`
+}
+
 /** Where whoever has ordered is thanked; the signed token opens the order. Without locale. */
 export function thankYouPath({ orderId, orderToken }: { orderId: string; orderToken: string }): string {
   return `/checkout/thank-you/${orderId}?token=${encodeURIComponent(orderToken)}`

@@ -1,24 +1,53 @@
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { cartCookies } from '#app/request/cart-cookie.ts'
 import type { Clients } from '#app/request/clients.ts'
-import type { Visitor } from '#app/request/context.ts'
+import {
+  type Session,
+  sealContext,
+  sessionContext,
+  type Visitor,
+  visitorContext,
+} from '#app/request/context.ts'
 import { redirect } from '#app/request/redirect.ts'
 import type { CheckoutFailureCode, CheckoutKey, OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { localePath } from '#domain/locale.ts'
 import { mayCheckOut } from '#domain/roles.ts'
+import { readHolder } from './checkout-holder.server.ts'
 import { isOwnBag, readCheckoutKey } from './checkout-key.ts'
 import { checkoutPath, stepOf, thankYouPath } from './checkout-paths.ts'
+import type { Elsewhere } from './opened-elsewhere.tsx'
 
 /** Of every redirect in the checkout: it is for one browser, and for this moment. */
 export const CHECKOUT_HEADERS = { 'Cache-Control': 'private, no-store' }
 
-type Asked = { request: Request; token: string; visitor: Visitor }
+/** Which checkout a request is about, and who sends it. `holder` is the secret of the browser. */
+export type CheckoutRequest = {
+  request: Request
+  token: string
+  visitor: Visitor
+  session: Session | null
+  holder: string | null
+}
+
+export function checkoutRequestOf(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  token: string,
+): CheckoutRequest {
+  return {
+    request,
+    token,
+    visitor: context.get(visitorContext),
+    session: context.get(sessionContext),
+    holder: readHolder(request, context.get(sealContext)),
+  }
+}
 
 /** What opens the checkout; throws a redirect to the bag when the browser does not bring it. */
-export function requireKey({ request, token, visitor }: Asked): CheckoutKey {
+export function requireKey({ request, token, visitor, session, holder }: CheckoutRequest): CheckoutKey {
   const key = readCheckoutKey(request, token)
   if (key === null) throw toBag(visitor, 'cart-not-found')
-  return { token, key, language: visitor.language }
+  return { token, key, holder, language: visitor.language, accessToken: session?.accessToken ?? null }
 }
 
 /**
@@ -26,14 +55,14 @@ export function requireKey({ request, token, visitor }: Asked): CheckoutKey {
  * one, to the bag when something has to be mended there, to the address when a later step lacks it.
  */
 export async function requireCheckout(
-  asked: Asked & { pathname: string },
+  asked: CheckoutRequest & { pathname: string },
   { checkout }: Pick<Clients, 'checkout'>,
 ): Promise<OpenCheckout> {
   const { token, visitor, pathname } = asked
   // Spec §4: the bag says why.
   if (!mayCheckOut(visitor.role).ok) throw toBag(visitor, null)
   const read = await checkout.getCheckout(requireKey(asked))
-  if (!read.ok) throw answerFailure(asked, read.code)
+  if (!read.ok) throw read.code === 'opened-elsewhere' ? elsewhere(asked) : answerFailure(asked, read.code)
   if (read.value.status === 'completed') throw leadToOrder(asked, read.value)
   const { lines, address } = read.value
   const problem = lines.find((line) => line.problem !== null)?.problem
@@ -46,7 +75,7 @@ export async function requireCheckout(
 
 /** Leads to the order that the cart has become; the bag is empty from then on. */
 export function leadToOrder(
-  { request, token, visitor }: Asked,
+  { request, token, visitor }: CheckoutRequest,
   order: { orderId: string; orderToken: string },
 ): Response {
   const isSecure = new URL(request.url).protocol === 'https:'
@@ -57,7 +86,7 @@ export function leadToOrder(
 
 /** A refusal that no step can mend: to the bag with its message, to the address, or the page of a failure. */
 export function answerFailure(
-  { token, visitor }: Asked,
+  { token, visitor }: CheckoutRequest,
   code: CheckoutFailureCode,
 ): Response | ReturnType<typeof data> {
   if (code === 'checkout-not-found') return toBag(visitor, 'cart-not-found')
@@ -66,8 +95,20 @@ export function answerFailure(
   if (code === 'units-exhausted' || code === 'not-shippable-here' || code === 'not-sellable') {
     return toBag(visitor, code)
   }
-  if (code === 'details-missing') return redirect(localePath(visitor.locale, checkoutPath(token)), 303)
+  // The first step says that the checkout is another browser's, and asks a browser without a secret to take one.
+  if (code === 'details-missing' || code === 'opened-elsewhere')
+    return redirect(localePath(visitor.locale, checkoutPath(token)), 303)
   return data(null, { status: code === 'checkout-unavailable' ? 503 : 400 })
+}
+
+function elsewhere({ request, token, session }: CheckoutRequest): ReturnType<typeof data> {
+  const facts: Elsewhere = {
+    code: 'opened-elsewhere',
+    token,
+    isOwnBag: isOwnBag(request, token),
+    isSignedIn: session !== null,
+  }
+  return data(facts, { status: 403, headers: CHECKOUT_HEADERS })
 }
 
 function toBag({ locale }: Visitor, refused: string | null): Response {

@@ -2,6 +2,7 @@ import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { DemoPerson, PastOrder } from '#demo/people/people.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { parseCartId } from '#services/commerce/carts/cart-id.ts'
+import { randomToken } from '#services/kernel/random-id.ts'
 import type { PastCustomer, PastShop } from './past-shop.ts'
 
 const TEST_CARD = { number: '4242 4242 4242 4242', expiry: '12/39', securityCode: '123' }
@@ -30,7 +31,7 @@ export async function placePastOrder(
     if (!added.ok) return added
   }
   const { token = '', secret = '' } = parseCartId(cartId) ?? {}
-  const asked = { token, key: secret, language }
+  const asked = { token, key: secret, language, holder: randomToken(24), accessToken: accountId }
   const saved = await checkout.saveDetails(asked, { email, address, billingAddress: null })
   if (!saved.ok) return refuse(saved.code)
   if (saved.value.status !== 'open') return refuse('ordered-before')

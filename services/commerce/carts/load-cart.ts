@@ -20,13 +20,18 @@ export type LoadedCart = {
 }
 
 /**
+ * `email`: the address of the buyer, who may have used a discount with it.
  * A cart counted out with today's prices, in the currency of its buyer's country, its texts in `language`.
  * Lines whose product the shop no longer shows are left out; they come back when it does.
  */
 export async function loadCart(
   queryable: Queryable,
   row: CartRow,
-  { now, language = row.language }: { now: Date; language?: View['language'] },
+  {
+    now,
+    language = row.language,
+    email = row.email,
+  }: { now: Date; language?: View['language']; email?: string | null },
 ): Promise<LoadedCart> {
   const view = viewOfCart(row, language)
   const lines = await loadLines(queryable, row.token)
@@ -48,7 +53,7 @@ export async function loadCart(
     lines: await withCollections(queryable, contents, discounts),
     discounts,
     discountCodes: row.discountCodes,
-    alreadyRedeemed: await loadRedeemed(queryable, row),
+    alreadyRedeemed: await loadRedeemed(queryable, { customerId: row.customerId, email }),
   })
   const cards = await loadCartGiftCards(queryable, row.token, now)
   const toPayMinor = priced.totalMinor + priced.shippingDueMinor

@@ -27,6 +27,7 @@ const STATUSES: Partial<Record<CheckoutRefusalCode, number>> = {
   'card-invalid': 402,
   'card-declined': 402,
   'insufficient-funds': 402,
+  'opened-elsewhere': 403,
   'checkout-not-found': 404,
   'order-not-found': 404,
   'fields-refused': 422,

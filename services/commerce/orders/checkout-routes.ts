@@ -2,6 +2,8 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import {
   CART_KEY_HEADER,
+  CHECKOUT_HOLDER_HEADER,
+  CUSTOMER_TOKEN_HEADER,
   checkoutDetails,
   deliveryChoice,
   IDEMPOTENCY_KEY_HEADER,
@@ -13,6 +15,7 @@ import type { Language } from '#domain/locale.ts'
 import { formatCartId } from '../carts/cart-id.ts'
 import type { CommerceOptions } from '../options.ts'
 import { bodyOf, refused } from './answers.ts'
+import type { CheckoutCaller } from './checkout/checkout-access.ts'
 import { chooseDelivery } from './checkout/choose-delivery.ts'
 import { saveDetails } from './checkout/save-details.ts'
 import { showCheckout } from './checkout/show-checkout.ts'
@@ -24,7 +27,8 @@ const BODY_BYTES_MAX = 32_768
 
 /**
  * The checkout over HTTP, as `contracts/checkout.ts` describes it; to be mounted at `/checkout`. A checkout is
- * opened by its cart's key, which is in a header, so that no log keeps it.
+ * opened by its cart's key, and once details were entered by its owner alone; both are in headers, so that no log
+ * stores them.
  */
 export function checkoutRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
@@ -39,7 +43,7 @@ export function checkoutRoutes(options: CommerceOptions): Hono {
   app.put('/:token/details', async (context) => {
     const details = await bodyOf(context, checkoutDetails)
     if (!details) return refused('request-malformed')
-    const saved = await saveDetails(options, cartIdOf(context), details, languageOf(context))
+    const saved = await saveDetails(options, await callerOf(context, options), details, languageOf(context))
     if (saved.ok) return answerState(context, options)
     return refused(saved.code, saved.code === 'fields-refused' ? saved.fields : undefined)
   })
@@ -47,7 +51,7 @@ export function checkoutRoutes(options: CommerceOptions): Hono {
   app.put('/:token/delivery', async (context) => {
     const choice = await bodyOf(context, deliveryChoice)
     if (!choice) return refused('request-malformed')
-    const chosen = await chooseDelivery(options, cartIdOf(context), choice.option)
+    const chosen = await chooseDelivery(options, await callerOf(context, options), choice.option)
     return chosen.ok ? answerState(context, options) : refused(chosen.code)
   })
 
@@ -55,7 +59,8 @@ export function checkoutRoutes(options: CommerceOptions): Hono {
     const body = await bodyOf(context, placement)
     const idempotencyKey = context.req.header(IDEMPOTENCY_KEY_HEADER) ?? ''
     if (!body || !/^[\w-]{8,128}$/.test(idempotencyKey)) return refused('request-malformed')
-    const placed = await placeOrder(options, { cartId: cartIdOf(context), placement: body, idempotencyKey })
+    const caller = await callerOf(context, options)
+    const placed = await placeOrder(options, { caller, placement: body, idempotencyKey })
     if (!placed.ok) return refused(placed.code)
     const { orderId, isNew } = placed.value
     const answer: PlacedOrder = { orderId, orderToken: signOrder(orderId, options.checkout.linkSecret) }
@@ -65,12 +70,18 @@ export function checkoutRoutes(options: CommerceOptions): Hono {
 }
 
 async function answerState(context: Context, options: CommerceOptions): Promise<Response> {
-  const state = await showCheckout(options, cartIdOf(context), languageOf(context))
-  return state ? context.json(state) : refused('checkout-not-found')
+  const state = await showCheckout(options, await callerOf(context, options), languageOf(context))
+  return state.ok ? context.json(state.value) : refused(state.code)
 }
 
-function cartIdOf({ req }: Context): string {
-  return formatCartId({ token: req.param('token') ?? '', secret: req.header(CART_KEY_HEADER) ?? '' })
+async function callerOf({ req }: Context, { authenticate }: CommerceOptions): Promise<CheckoutCaller> {
+  const holder = req.header(CHECKOUT_HOLDER_HEADER) ?? ''
+  const accessToken = req.header(CUSTOMER_TOKEN_HEADER)
+  return {
+    cartId: formatCartId({ token: req.param('token') ?? '', secret: req.header(CART_KEY_HEADER) ?? '' }),
+    holder: /^[\w-]{32,128}$/.test(holder) ? holder : null,
+    customer: accessToken ? await authenticate(accessToken) : null,
+  }
 }
 
 /** `?language=de`: in which language titles are told, and the order is confirmed. */

@@ -4,7 +4,7 @@ import { carts } from '../carts/cart-tables.ts'
 import { toGid } from '../catalogue/gid.ts'
 import type { CommerceOptions } from '../options.ts'
 import { signOrder } from './order-link.ts'
-import { discountRedemptions, orders } from './order-tables.ts'
+import { checkouts, discountRedemptions, orders } from './order-tables.ts'
 import { readOrders } from './read-order.ts'
 
 /** Whose orders. `email`, when it is proven to be theirs, also finds what they ordered without signing in. */
@@ -54,6 +54,7 @@ export async function forgetCustomer({ database }: CommerceOptions, accountId: s
   await database.db.transaction(async (tx) => {
     const nobody = { customerId: null, companyLocationId: null }
     await tx.update(orders).set(nobody).where(inArray(orders.customerId, names))
+    await tx.delete(checkouts).where(inArray(checkouts.customerId, names))
     await tx.delete(carts).where(inArray(carts.customerId, names))
     await tx
       .update(discountRedemptions)

@@ -26,11 +26,15 @@ const language = () => text({ enum: ['en', 'es', 'it', 'de', 'fr'] })
 /** Counts every order placed, from 1; a number may be left out, none is used twice. */
 export const orderSequence = commerceSchema.sequence('order_sequence', { startWith: 1 })
 
-/** What a buyer has told the checkout so far; one for each cart that came to it. */
+/** What a buyer has entered in the checkout so far; one for each cart that came to it. */
 export const checkouts = commerceSchema.table('checkouts', {
   cartToken: text('cart_token')
     .primaryKey()
     .references(() => carts.token, { onDelete: 'cascade' }),
+  /** Of the secret of the browser that saved details first: it owns the checkout. */
+  holderDigest: text('holder_digest').notNull(),
+  /** The account that was signed in when details were saved; it owns the checkout too. */
+  customerId: text('customer_id'),
   email: text().notNull(),
   address: jsonb().$type<Address>().notNull(),
   /** Absent when the invoice goes to the same address. */

@@ -3,19 +3,21 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { lockCart } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { checkouts } from '../order-tables.ts'
-import { loadDetails } from './ready-checkout.ts'
+import { type CheckoutCaller, openCheckout } from './checkout-access.ts'
 
 /** Keeps how the order is to be delivered; the details come first. */
 export async function chooseDelivery(
   { database, clock }: CommerceOptions,
-  cartId: string,
+  caller: CheckoutCaller,
   option: 'standard',
-): Promise<Result<true, 'checkout-not-found' | 'details-missing'>> {
+): Promise<Result<true, 'checkout-not-found' | 'opened-elsewhere' | 'details-missing'>> {
   const now = clock()
   return database.db.transaction(async (tx) => {
-    const row = await lockCart(tx, cartId, now)
+    const row = await lockCart(tx, caller.cartId, now)
     if (!row) return refuse('checkout-not-found')
-    if (!(await loadDetails(tx, row.token))) return refuse('details-missing')
+    const details = await openCheckout(tx, row, caller)
+    if (!details.ok) return details
+    if (details.value === null) return refuse('details-missing')
     await tx
       .update(checkouts)
       .set({ deliveryOption: option, updatedAt: now })

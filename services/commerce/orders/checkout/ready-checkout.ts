@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { LineProblem } from '#contracts/checkout.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database.ts'
@@ -6,10 +5,8 @@ import { saleRefusal, sellableQuantity } from '../../carts/lines/sellability.ts'
 import { type LoadedCart, loadCart } from '../../carts/load-cart.ts'
 import type { CartRow } from '../../carts/open-cart.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
-import { checkouts } from '../order-tables.ts'
+import { type CheckoutRow, loadDetails } from './checkout-access.ts'
 import { type Totals, totalsOf } from './checkout-totals.ts'
-
-export type CheckoutRow = typeof checkouts.$inferSelect
 
 /** A checkout that can become an order as it stands. */
 export type ReadyCheckout = { cart: LoadedCart; details: CheckoutRow; totals: Totals }
@@ -22,18 +19,13 @@ export async function readyCheckout(
   row: CartRow,
   now: Date,
 ): Promise<Result<ReadyCheckout, UnreadyCode>> {
-  const cart = await loadCart(queryable, row, { now })
   const details = await loadDetails(queryable, row.token)
+  const cart = await loadCart(queryable, row, { now, email: details?.email ?? row.email })
   if (cart.priced.lines.length === 0) return refuse('cart-empty')
   const problem = cart.priced.lines.map((line) => lineProblem(line, cart)).find((code) => code !== null)
   if (problem) return refuse(problem)
   if (!details) return refuse('details-missing')
   return ok({ cart, details, totals: totalsOf(cart) })
-}
-
-export async function loadDetails(queryable: Queryable, token: string): Promise<CheckoutRow | undefined> {
-  const [row] = await queryable.select().from(checkouts).where(eq(checkouts.cartToken, token))
-  return row
 }
 
 /** Why a line cannot be ordered as it stands; lines of the same variant draw on the same stock. */

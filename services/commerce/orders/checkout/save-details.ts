@@ -3,44 +3,53 @@ import type { CheckoutDetails, RefusedField } from '#contracts/checkout.ts'
 import { type Address, type AddressDraft, normalizeAddress, validateAddress } from '#domain/address.ts'
 import type { Language } from '#domain/locale.ts'
 import { isCountryCode } from '#domain/market.ts'
+import { digestSecret } from '../../carts/cart-id.ts'
 import { carts } from '../../carts/cart-tables.ts'
 import { type CartRow, lockCart } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { checkouts } from '../order-tables.ts'
+import { type CheckoutCaller, openCheckout } from './checkout-access.ts'
 
 export type SavedDetails =
   | { ok: true }
-  | { ok: false; code: 'checkout-not-found' }
+  | { ok: false; code: 'checkout-not-found' | 'opened-elsewhere' | 'request-malformed' }
   | { ok: false; code: 'fields-refused'; fields: RefusedField[] }
 
 /** RFC 5321 allows no longer address. */
 const EMAIL_LENGTH_CAP = 254
 
 /**
- * Keeps who orders and where it goes, or says for each field what is wrong with it. The address must be in the
- * country that the cart's prices are for: `country-differs` otherwise.
+ * Stores who orders and where it goes, or says for each field what is wrong with it. The address must be in the
+ * country that the cart's prices are for: `country-differs` otherwise. The first browser that saves details owns
+ * the checkout from then on, with the account signed in there. Nothing of it is written to the cart, which every
+ * holder of its key may read.
  */
 export async function saveDetails(
   { database, clock }: CommerceOptions,
-  cartId: string,
+  caller: CheckoutCaller,
   details: CheckoutDetails,
   language: Language | null,
 ): Promise<SavedDetails> {
+  const { holder, customer } = caller
+  if (holder === null) return { ok: false, code: 'request-malformed' }
   const now = clock()
   return database.db.transaction(async (tx) => {
-    const row = await lockCart(tx, cartId, now)
+    const row = await lockCart(tx, caller.cartId, now)
     if (!row) return { ok: false, code: 'checkout-not-found' }
+    const opened = await openCheckout(tx, row, caller)
+    if (!opened.ok) return opened
     const fields = refusedFields(details, row)
     const address = toAddress(details.address)
     if (fields.length > 0 || !address) return { ok: false, code: 'fields-refused', fields }
     const billingAddress = details.billingAddress && toAddress(details.billingAddress)
     const email = details.email.trim()
-    const kept = { email, address, billingAddress, updatedAt: now }
+    const customerId = customer?.customerId ?? opened.value?.customerId ?? null
+    const entered = { email, address, billingAddress, customerId, updatedAt: now }
     await tx
       .insert(checkouts)
-      .values({ cartToken: row.token, ...kept })
-      .onConflictDoUpdate({ target: checkouts.cartToken, set: kept })
-    const cart = { email, usedAt: now, updatedAt: now, ...(language && { language }) }
+      .values({ cartToken: row.token, holderDigest: digestSecret(holder), ...entered })
+      .onConflictDoUpdate({ target: checkouts.cartToken, set: entered })
+    const cart = { usedAt: now, updatedAt: now, ...(language && { language }) }
     await tx.update(carts).set(cart).where(eq(carts.token, row.token))
     return { ok: true }
   })

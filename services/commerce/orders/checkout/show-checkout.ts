@@ -1,42 +1,52 @@
 import type { CheckoutState, OpenCheckout } from '#contracts/checkout.ts'
 import type { Language } from '#domain/locale.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import { formatLineId } from '../../carts/cart-id.ts'
 import { type LoadedCart, loadCart } from '../../carts/load-cart.ts'
 import { isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { findOrderOfCart } from '../find-order.ts'
 import { signOrder } from '../order-link.ts'
+import { type CheckoutCaller, type CheckoutRow, openCheckout } from './checkout-access.ts'
 import { promotionsOf, totalsOf, toWireMoney, toWireTotals } from './checkout-totals.ts'
 import { describeLines, type LineDescription } from './describe-lines.ts'
-import { type CheckoutRow, lineProblem, loadDetails } from './ready-checkout.ts'
+import { lineProblem } from './ready-checkout.ts'
 
 /**
- * How a checkout stands: everything that the buyer has to see before ordering, or the order that the cart has
- * become. Null when the cart is not there. Texts in `language`, else in the language of the cart.
+ * The state of a checkout: everything that the buyer has to see before ordering, or the order that the cart has
+ * become. Texts in `language`, else in the language of the cart.
  */
 export async function showCheckout(
   options: CommerceOptions,
-  cartId: string,
+  caller: CheckoutCaller,
   language: Language | null,
-): Promise<CheckoutState | null> {
+): Promise<Result<CheckoutState, 'checkout-not-found' | 'opened-elsewhere'>> {
   const { database, clock, checkout } = options
-  const row = await openCartOfAnyAge(database.db, cartId)
-  if (!row) return null
+  const row = await openCartOfAnyAge(database.db, caller.cartId)
+  if (!row) return refuse('checkout-not-found')
+  const opened = await openCheckout(database.db, row, caller)
+  if (!opened.ok) return opened
   const placed = await findOrderOfCart(database.db, row.token)
   if (placed) {
     const { orderId } = placed
-    return { status: 'completed', orderId, orderToken: signOrder(orderId, checkout.linkSecret) }
+    // An order without the details that it was placed with has lost its owner: its link is in the email.
+    if (opened.value === null) return refuse('opened-elsewhere')
+    return ok({ status: 'completed', orderId, orderToken: signOrder(orderId, checkout.linkSecret) })
   }
-  if (isGone(row, clock())) return null
-  const cart = await loadCart(database.db, row, { now: clock(), ...(language && { language }) })
-  const details = await loadDetails(database.db, row.token)
-  return toOpenCheckout(options, cart, details, await describeLines(database, cart))
+  if (isGone(row, clock())) return refuse('checkout-not-found')
+  const details = opened.value
+  const cart = await loadCart(database.db, row, {
+    now: clock(),
+    email: details?.email ?? row.email,
+    ...(language && { language }),
+  })
+  return ok(toOpenCheckout(options, cart, details, await describeLines(database, cart)))
 }
 
 function toOpenCheckout(
   { checkout }: CommerceOptions,
   cart: LoadedCart,
-  details: CheckoutRow | undefined,
+  details: CheckoutRow | null,
   descriptions: ReadonlyMap<string, LineDescription>,
 ): OpenCheckout {
   const { row, view, priced } = cart

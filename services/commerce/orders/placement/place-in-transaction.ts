@@ -7,6 +7,7 @@ import { carts } from '../../carts/cart-tables.ts'
 import { loadCart } from '../../carts/load-cart.ts'
 import { type CartRow, isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
+import { openCheckout } from '../checkout/checkout-access.ts'
 import type { LineDescription } from '../checkout/describe-lines.ts'
 import { readyCheckout } from '../checkout/ready-checkout.ts'
 import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
@@ -30,12 +31,14 @@ export async function placeInTransaction(
 ): Promise<Result<PlacedOrder, CheckoutRefusalCode>> {
   const now = options.clock()
   return options.database.db.transaction(async (tx) => {
-    const row = await openCartOfAnyAge(tx, request.cartId, 'update')
+    const row = await openCartOfAnyAge(tx, request.caller.cartId, 'update')
     if (!row) return refuse('checkout-not-found')
+    const opened = await openCheckout(tx, row, request.caller)
+    if (!opened.ok) return opened
     const existing = await findOrderOfCart(tx, row.token)
     if (existing) return ok(existing)
     if (isGone(row, now)) return refuse('checkout-not-found')
-    await lock(tx, row, now)
+    await lock(tx, row, { now, email: opened.value?.email ?? row.email })
     const ready = await readyCheckout(tx, row, now)
     if (!ready.ok) return ready
     const { lines } = ready.value.cart.priced
@@ -46,8 +49,8 @@ export async function placeInTransaction(
   })
 }
 
-async function lock(tx: Queryable, row: CartRow, now: Date): Promise<void> {
-  const cart = await loadCart(tx, row, { now })
+async function lock(tx: Queryable, row: CartRow, view: { now: Date; email: string | null }): Promise<void> {
+  const cart = await loadCart(tx, row, view)
   const variantIds = cart.priced.lines.map(({ variant }) => variant.id)
   await lockStock(tx, variantIds)
   await lockPromotions(tx, cart)

@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { parseCartId } from '../../carts/cart-id.ts'
 import { isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
+import { openCheckout } from '../checkout/checkout-access.ts'
 import { describeLines, type LineDescription } from '../checkout/describe-lines.ts'
 import { type ReadyCheckout, readyCheckout } from '../checkout/ready-checkout.ts'
 import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
@@ -17,7 +18,7 @@ import { seeStanding } from './see-standing.ts'
 type PlacementResult = Result<PlacedOrder, CheckoutRefusalCode>
 
 /**
- * Makes an order of a cart, once: a cart makes one order, however often and from wherever it is asked for.
+ * Makes an order of a cart, once: a cart makes one order, however often the owner of its checkout requests it.
  *
  * The money is set aside first, outside the transaction, since a provider may take its time; then the order is
  * made in one transaction; then the money is taken. When no order comes of it, the money is given back.
@@ -27,8 +28,10 @@ export async function placeOrder(
   request: PlacementRequest,
 ): Promise<PlacementResult> {
   const { database, clock } = options
-  const row = await openCartOfAnyAge(database.db, request.cartId)
+  const row = await openCartOfAnyAge(database.db, request.caller.cartId)
   if (!row) return refuse('checkout-not-found')
+  const opened = await openCheckout(database.db, row, request.caller)
+  if (!opened.ok) return opened
   const existing = await findOrderOfCart(database.db, row.token)
   if (existing) return ok(existing)
   if (isGone(row, clock())) return refuse('checkout-not-found')
@@ -63,11 +66,11 @@ async function place(
 /** A connection may break after the order stood and before we heard of it: then there is an order. */
 async function placedAllTheSame(
   options: CommerceOptions,
-  { cartId }: PlacementRequest,
+  { caller }: PlacementRequest,
   payment: AuthorisedPayment,
   fault: unknown,
 ): Promise<PlacementResult> {
-  const token = parseCartId(cartId)?.token
+  const token = parseCartId(caller.cartId)?.token
   const existing = token ? await findOrderOfCart(options.database.db, token) : null
   if (existing) return ok(existing)
   await release(options, payment)

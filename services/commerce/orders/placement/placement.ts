@@ -1,12 +1,13 @@
 import type { Placement } from '#contracts/checkout.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import type { CommerceOptions } from '../../options.ts'
+import type { CheckoutCaller } from '../checkout/checkout-access.ts'
 import { toWireMoney } from '../checkout/checkout-totals.ts'
 import type { LineDescription } from '../checkout/describe-lines.ts'
 import type { ReadyCheckout } from '../checkout/ready-checkout.ts'
 
 /** What a buyer asks for with the last button of the checkout. */
-export type PlacementRequest = { cartId: string; placement: Placement; idempotencyKey: string }
+export type PlacementRequest = { caller: CheckoutCaller; placement: Placement; idempotencyKey: string }
 
 /** How the order will be paid: set aside, awaited, or paid by gift cards alone. Minor units. */
 export type AuthorisedPayment = {

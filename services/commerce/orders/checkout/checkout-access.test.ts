@@ -1,0 +1,88 @@
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { createSampleCart, mutateCart, readCart } from '#tests/support/sample-cart.ts'
+import { SAMPLE_ADDRESS, SAMPLE_DETAILS, sampleCheckout } from '#tests/support/sample-checkout.ts'
+import { addPiece } from '#tests/support/sample-piece.ts'
+import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+const service = sampleShop(database, {
+  authenticate: async (token) => ({ customerId: token.replace('token-of-', ''), companyLocationIds: [] }),
+})
+const ask = askingOf(service)
+const OTHER = 'the-secret-of-another-browser-0002'
+const ELSEWHERE = { status: 403, body: { code: 'opened-elsewhere' } }
+
+async function aCart(): Promise<string> {
+  const { gid } = await addPiece(database, { onHand: 9 })
+  return (await createSampleCart(ask, 'IT', [gid, 1])).id
+}
+
+test('whoever holds the key of the cart never reads what its buyer entered, nor the order', async () => {
+  const cartId = await aCart()
+  const victim = sampleCheckout(service, cartId)
+  const stranger = sampleCheckout(service, cartId, { holder: OTHER })
+  const nobody = sampleCheckout(service, cartId, { holder: '' })
+  expect(await stranger.state()).toMatchObject({ status: 'open', email: null, address: null })
+  await victim.save()
+  for (const { call, save, place } of [stranger, nobody]) {
+    expect(await call('GET', '')).toEqual(ELSEWHERE)
+    expect(await call('PUT', '/delivery', { option: 'standard' })).toEqual(ELSEWHERE)
+    expect(await place()).toEqual(ELSEWHERE)
+    expect((await save({ ...SAMPLE_DETAILS, email: 'eve@example.com' })).status).toBeGreaterThanOrEqual(400)
+  }
+  expect(await victim.state()).toMatchObject({ email: 'ada@example.com', address: SAMPLE_ADDRESS })
+  const placed = await victim.place()
+  expect(placed.status).toBe(201)
+  for (const { call, place } of [stranger, nobody]) {
+    expect(await call('GET', '')).toEqual(ELSEWHERE)
+    expect(await place()).toEqual(ELSEWHERE)
+  }
+  expect(await victim.state()).toEqual({ status: 'completed', ...placed.body })
+})
+
+test('the cart, which every holder of its key may read, tells nothing of what was entered', async () => {
+  const cartId = await aCart()
+  await sampleCheckout(service, cartId).save()
+  expect(await readCart(ask, cartId)).toMatchObject({ note: '', attributes: [] })
+  const read = 'query ($id: ID!) { cart(id: $id) { buyerIdentity { email phone } } }'
+  expect(await ask(read, { id: cartId })).toEqual({ cart: { buyerIdentity: { email: null, phone: null } } })
+})
+
+test('of two browsers that save details at the same moment one has the checkout, the other nothing', async () => {
+  const cartId = await aCart()
+  const browsers = ['first', 'second'].map((name) => ({
+    ...sampleCheckout(service, cartId, { holder: `the-secret-of-the-${name}-browser-1234` }),
+    email: `${name}@example.com`,
+  }))
+  const answers = await Promise.all(browsers.map(({ save, email }) => save({ ...SAMPLE_DETAILS, email })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+  for (const [index, { call, email }] of browsers.entries()) {
+    const expected = answers[index]?.status === 200 ? { status: 200, body: { email } } : ELSEWHERE
+    expect(await call('GET', '')).toMatchObject(expected)
+  }
+})
+
+test('a customer continues in another browser; another account does not, not even in the same one', async () => {
+  const cartId = await aCart()
+  const buyerIdentity = { customerAccessToken: 'token-of-ada' }
+  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
+  await sampleCheckout(service, cartId, { accessToken: 'token-of-ada' }).save()
+  const phone = sampleCheckout(service, cartId, { holder: OTHER, accessToken: 'token-of-ada' })
+  expect(await phone.state()).toMatchObject({ status: 'open', email: 'ada@example.com' })
+  const eve = sampleCheckout(service, cartId, { accessToken: 'token-of-eve' })
+  expect(await eve.call('GET', '')).toEqual(ELSEWHERE)
+  const placed = await phone.place()
+  expect(placed.status).toBe(201)
+  expect(await eve.call('GET', '')).toEqual(ELSEWHERE)
+  expect(await sampleCheckout(service, cartId, { accessToken: 'token-of-ada' }).state()).toEqual({
+    status: 'completed',
+    ...placed.body,
+  })
+})
+
+test('a browser without a secret enters nothing, since anybody could read it', async () => {
+  const { save } = sampleCheckout(service, await aCart(), { holder: '' })
+  expect(await save()).toEqual({ status: 400, body: { code: 'request-malformed' } })
+})

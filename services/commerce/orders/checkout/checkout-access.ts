@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { mayOpenCheckout } from '#domain/checkout-access.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database.ts'
+import { isSameToken } from '#services/kernel/same-token.ts'
+import type { AuthenticatedCustomer } from '../../carts/buyer-identity.ts'
+import { digestSecret } from '../../carts/cart-id.ts'
+import type { CartRow } from '../../carts/open-cart.ts'
+import { checkouts } from '../order-tables.ts'
+
+/** Who calls: the cart by its id with the key, the secret of the browser, and the customer signed in there. */
+export type CheckoutCaller = {
+  cartId: string
+  holder: string | null
+  customer: AuthenticatedCustomer | null
+}
+
+export type CheckoutRow = typeof checkouts.$inferSelect
+
+/**
+ * What was entered in the checkout of a cart, null before anything was, for its owner alone: any other holder of
+ * the cart's key is refused.
+ */
+export async function openCheckout(
+  queryable: Queryable,
+  { token }: CartRow,
+  { holder, customer }: CheckoutCaller,
+): Promise<Result<CheckoutRow | null, 'opened-elsewhere'>> {
+  const row = await loadDetails(queryable, token)
+  if (!row) return ok(null)
+  const isSameBrowser = holder !== null && isSameToken(digestSecret(holder), row.holderDigest)
+  const visitor = { isSameBrowser, customerId: customer?.customerId ?? null }
+  return mayOpenCheckout(row, visitor) ? ok(row) : refuse('opened-elsewhere')
+}
+
+/** What was entered in the checkout of a cart, whoever asks. */
+export async function loadDetails(queryable: Queryable, token: string): Promise<CheckoutRow | undefined> {
+  const [row] = await queryable.select().from(checkouts).where(eq(checkouts.cartToken, token))
+  return row
+}
