@@ -64,6 +64,7 @@ function shop() {
       IMAGES_PER_MINUTE: '100000',
       // The visitors' networks are told as a proxy would tell them.
       TRUSTED_PROXIES: '1',
+      DEMONSTRATION: 'yes',
       LOG_LEVEL: 'error',
     },
   }

@@ -117,7 +117,7 @@ test('its people are introduced with their passwords, once', async () => {
 
 test('a real shop is opened with nothing in it, and nobody', async () => {
   const empty = await freshDatabase()
-  const real = { ...configuration, databaseUrl: empty.url, isDemonstration: false }
+  const real = { ...configuration, databaseUrl: empty.url, demonstration: 'off' as const }
   const shop = await createApp(real)
   await shop.close()
   const { rows } = await empty.pool.query(`select (select count(*)::int from commerce.products) as products,

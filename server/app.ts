@@ -38,10 +38,12 @@ export async function createApp(configuration: Configuration): Promise<App> {
   const files = createShopFiles(configuration, services.reach.content)
   let isOpen = true
 
-  const { publicOrigin, secret, trustedProxies, metricsToken, isDemonstration } = configuration
+  const { publicOrigin, secret, trustedProxies, metricsToken } = configuration
+  const description = describeServices(configuration, Object.keys(services.embedded))
   const front = createFront({
     ...{ log, metrics, security, publicOrigin, secret, trustedProxies, metricsToken },
-    services: isDemonstration ? describeServices(configuration, Object.keys(services.embedded)) : null,
+    describeServices: () => (core.forwarding.isDemonstrationOpen() ? description : null),
+    observeHeaders: core.forwarding.observe,
     async isReady() {
       const answers = await database.pool.query('select 1').then(
         () => true,

@@ -17,7 +17,7 @@ afterAll(() => {
 test('nothing set is a whole shop on this machine, with everything embedded', () => {
   const configuration = readConfiguration({ DATA_FOLDER })
   expect(configuration).toMatchObject({
-    isDemonstration: true,
+    demonstration: 'assumed',
     role: 'all',
     host: '127.0.0.1',
     port: 3000,
@@ -46,20 +46,27 @@ test('a deployment is no demonstration, and has to bring its secret', () => {
   const deployed = { DATA_FOLDER, NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/shop' }
   expect(() => readConfiguration(deployed)).toThrow(/SECRET is missing/)
   const configuration = readConfiguration({ ...deployed, SECRET: 's'.repeat(32) })
-  expect(configuration).toMatchObject({ isDemonstration: false, logLevel: 'info' })
+  expect(configuration).toMatchObject({ demonstration: 'off', logLevel: 'info' })
 })
 
 test('a database of one’s own alone is still a demonstration', () => {
   const configuration = readConfiguration({ DATA_FOLDER, DATABASE_URL: 'postgres://db.example/shop' })
-  expect(configuration.isDemonstration).toBe(true)
+  expect(configuration.demonstration).toBe('assumed')
 })
 
 test.each([
-  [{ DEMONSTRATION: 'no', SECRET: 's'.repeat(32) }, false],
-  [{ DEMONSTRATION: 'yes', NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/shop' }, true],
-])('%o says itself what the shop is', (variables, isDemonstration) => {
-  expect(readConfiguration({ DATA_FOLDER, ...variables }).isDemonstration).toBe(isDemonstration)
+  [{ DEMONSTRATION: 'no', SECRET: 's'.repeat(32) }, 'off'],
+  [{ DEMONSTRATION: 'yes', NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/shop' }, 'chosen'],
+])('%o says itself what the shop is', (variables, demonstration) => {
+  expect(readConfiguration({ DATA_FOLDER, ...variables }).demonstration).toBe(demonstration)
 })
+
+test.each([{ HOST: '0.0.0.0' }, { TRUSTED_PROXIES: '1' }, { PUBLIC_URL: 'https://shop.example' }])(
+  '%o is a real shop, which brings its secret or says that it is none',
+  (variables) => {
+    expect(() => readConfiguration({ DATA_FOLDER, ...variables })).toThrow(/SECRET.*DEMONSTRATION=yes/)
+  },
+)
 
 test.each([
   [{ COMMERCE_URL: 'https://house.myshopify.com' }, { commerce: { shopDomain: 'house.myshopify.com' } }],

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { z } from 'zod'
 import type { BankDetails } from '#contracts/order.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
+import { type DemonstrationMode, demonstrationMode } from './demonstration.ts'
 import { environment } from './environment.ts'
 import { keepSecrets, type Secrets } from './secrets.ts'
 
@@ -10,8 +11,8 @@ export type Role = 'all' | 'storefront' | 'services'
 
 export type Configuration = {
   isDevelopment: boolean
-  /** Loads the demonstration house and lists the services; a real deployment does not, unless told to. */
-  isDemonstration: boolean
+  /** A demonstration loads its house and people, lists the services and takes test payments. */
+  demonstration: DemonstrationMode
   role: Role
   host: string
   port: number
@@ -124,15 +125,24 @@ type Environment = z.infer<typeof environment>
 
 function toConfiguration(given: Environment): Configuration {
   const dataFolder = resolve(given.DATA_FOLDER)
-  const isDemonstration = isDemonstrationShop(given)
+  const publicOrigin = new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).origin
+  const demonstration = demonstrationMode({
+    wish: given.DEMONSTRATION,
+    isProduction: given.NODE_ENV === 'production',
+    hasOwnDatabase: given.DATABASE_URL !== undefined,
+    host: given.HOST,
+    publicOrigin,
+    trustedProxies: given.TRUSTED_PROXIES,
+  })
+  const isDemonstration = demonstration !== 'off'
   const secrets = keepSecrets({ dataFolder, given: secretsOf(given), isDemonstration })
   return {
     isDevelopment: given.NODE_ENV === 'development',
-    isDemonstration,
+    demonstration,
     role: given.ROLE,
     host: given.HOST,
     port: given.PORT,
-    publicOrigin: new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).origin,
+    publicOrigin,
     dataFolder,
     databaseUrl: given.DATABASE_URL ?? null,
     secret: secrets.secret,
@@ -149,12 +159,6 @@ function toConfiguration(given: Environment): Configuration {
     },
     services: servicesOf(given, secrets),
   }
-}
-
-/** With a database of its own a production start is a real shop, unless it is told otherwise. */
-function isDemonstrationShop({ DEMONSTRATION, NODE_ENV, DATABASE_URL }: Environment): boolean {
-  if (DEMONSTRATION !== undefined) return DEMONSTRATION === 'yes'
-  return NODE_ENV !== 'production' || DATABASE_URL === undefined
 }
 
 function servicesOf(given: Environment, secrets: Secrets): ServiceSettings {

@@ -56,10 +56,10 @@ function startDatabase({ dataFolder }: Configuration): Promise<PostgresServer> {
   return startPostgres({ directory: `${dataFolder}/postgres` })
 }
 
-function announce({ publicOrigin, isDemonstration }: Configuration, { greeting }: App): void {
+function announce({ publicOrigin, demonstration }: Configuration, { greeting }: App): void {
   const seconds = process.uptime().toFixed(1)
   console.log(`\n  Bottega is open:  ${publicOrigin}   (started in ${seconds} s, Ctrl-C ends it)`)
-  if (isDemonstration) console.log(`  Its services:     ${publicOrigin}/services`)
+  if (demonstration !== 'off') console.log(`  Its services:     ${publicOrigin}/services`)
   for (const line of greeting) console.log(`  ${line}`)
   console.log('')
 }

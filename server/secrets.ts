@@ -36,7 +36,9 @@ export function keepSecrets({
   isDemonstration: boolean
 }): Secrets {
   if (!isDemonstration && !given.secret) {
-    throw new StartFault('SECRET is missing: a deployment needs at least 32 random characters there.')
+    throw new StartFault(
+      'SECRET is missing: a real shop needs at least 32 random characters there. DEMONSTRATION=yes opens the demonstration instead.',
+    )
   }
   const file = join(dataFolder, SECRETS_FILE)
   const generated = existsSync(file) ? kept.partial().parse(JSON.parse(readFileSync(file, 'utf8'))) : {}

@@ -5,6 +5,7 @@ import { createRateLimiter, type RateLimiter } from '#services/kernel/rate-limit
 import type { Configuration } from '../config.ts'
 import { openDemonstration } from '../demo/open-demonstration.ts'
 import { type OpenedPeople, openPeople } from '../demo/people/open-people.ts'
+import { type ForwardingWatch, watchForwarding } from '../demonstration.ts'
 import { createLogger, type Logger } from '../http/request-log.ts'
 import type { ArtisanIndexer } from '../indexing/artisan-indexer.ts'
 import type { ProductIndexer } from '../indexing/product-indexer.ts'
@@ -17,6 +18,7 @@ import { makeVisualFeed } from './visual-feed.ts'
 /** What stands behind the pages: database, services, their clients, and what fills the search index. */
 export type Core = {
   log: Logger
+  forwarding: ForwardingWatch
   database: Database
   /** Counts requests and guesses, for all services and processes together. */
   limiter: RateLimiter
@@ -33,11 +35,13 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   const database = openDatabase(configuration.databaseUrl)
   await prepareDatabase(database)
   const limiter = createRateLimiter({ database, clock: systemClock, secret: configuration.limits.keySecret })
+  const { demonstration: mode, trustedProxies } = configuration
+  const forwarding = watchForwarding({ mode, trustedProxies, log })
   const services = await createServices(configuration, { database, limiter, log })
   const clients = createClients(configuration, services, log)
   const surroundings = { database, settings: configuration.services, services, clients, log }
   return {
-    ...{ log, database, limiter, services, clients },
+    ...{ log, forwarding, database, limiter, services, clients },
     indexer: createIndexer(surroundings),
     artisanIndexer: createArtisanIndexing(surroundings),
     async close() {
@@ -55,7 +59,7 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
   const { database, services, clients, indexer, artisanIndexer, log } = core
   if (configuration.role === 'storefront')
     return { people: null, isUpToDate: () => true, close: async () => {} }
-  const isNew = configuration.isDemonstration && (await openDemonstration(database, systemClock()))
+  const isNew = configuration.demonstration !== 'off' && (await openDemonstration(database, systemClock()))
   const people = await settlePeople(core, configuration)
   let isUpToDate = false
   // What artisans make is read from the index of the products.
@@ -88,11 +92,11 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
 /** The demonstration people live in the services of this process; where one of them is elsewhere there are none. */
 async function settlePeople(
   { database, log }: Core,
-  { isDemonstration, dataFolder, services }: Configuration,
+  { demonstration, dataFolder, services }: Configuration,
 ): Promise<OpenedPeople | null> {
   const { identity, customer, commerce, platform } = services
   const isHere = [identity, customer, commerce, platform].every(({ url }) => url === null)
-  if (!isDemonstration || !isHere) return null
+  if (demonstration === 'off' || !isHere) return null
   const people = await openPeople(database, { dataFolder, bank: commerce.bank, now: systemClock() })
   const { refusedOrders } = people
   if (refusedOrders.length > 0) log.warn({ refusedOrders }, 'demonstration orders not placed')

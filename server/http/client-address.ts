@@ -12,12 +12,6 @@ export function clientAddress(headers: Headers, bindings: Bindings, trustedProxi
   return forwarded.at(-trustedProxies) || socketAddress
 }
 
-/** Whether the caller sits on this machine; one that came through a proxy does not. */
-export function isLoopback(headers: Headers, bindings: Bindings): boolean {
-  const address = bindings.incoming?.socket.remoteAddress ?? ''
-  return /^(127\.|::1$|::ffff:127\.)/.test(address) && !headers.has('x-forwarded-for')
-}
-
 /** A name for an address that counts as the same visitor but cannot be turned back into the address. */
 export function visitorKey(address: string, secret: string): string {
   return createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 22)

@@ -14,7 +14,8 @@ function front(changes: Partial<FrontOptions> = {}) {
     secret: 's',
     trustedProxies: 0,
     metricsToken: null,
-    services: null,
+    describeServices: () => null,
+    observeHeaders: () => {},
     isReady: async () => true,
     admit: async () => null,
     answerService: () => null,
@@ -92,20 +93,22 @@ test('only the search by picture takes something as large as a photograph', asyn
 test('figures are for callers on this machine, or for who has the token', async () => {
   const { ask } = front()
   expect((await ask('/metrics')).status).toBe(403)
-  expect(await (await ask('/metrics', { from: '127.0.0.1' })).text()).toContain('http_request_seconds')
+  const local = { from: '127.0.0.1', headers: { host: 'localhost:3000' } }
+  expect(await (await ask('/metrics', local)).text()).toContain('http_request_seconds')
+  const proxied = { from: '127.0.0.1', headers: { host: 'localhost:3000', via: '1.1 proxy' } }
+  expect((await ask('/metrics', proxied)).status).toBe(403)
   const guarded = front({ metricsToken: 'figures' })
-  expect((await guarded.ask('/metrics', { from: '127.0.0.1' })).status).toBe(403)
+  expect((await guarded.ask('/metrics', local)).status).toBe(403)
   const headers = { authorization: 'Bearer figures' }
   expect((await guarded.ask('/metrics', { headers })).status).toBe(200)
 })
 
-test('the list of services is there in demonstration mode only, and under our own name only', async () => {
-  expect((await front().ask('/services')).status).toBe(404)
-  const { ask } = front({ services: { search: {} } })
-  const asked = (host: string) => ask('/services', { headers: { host } })
-  expect((await asked('shop.example')).status).toBe(200)
-  expect((await asked('localhost:3000')).status).toBe(200)
-  expect((await asked('rebound.example')).status).toBe(404)
+test('the tokens of the services are shown in a demonstration only, and to this machine only', async () => {
+  const here = { from: '127.0.0.1', headers: { host: 'localhost:3000' } }
+  expect((await front().ask('/services', here)).status).toBe(404)
+  const { ask } = front({ describeServices: () => ({ search: {} }) })
+  expect((await ask('/services', here)).status).toBe(200)
+  expect((await ask('/services', { ...here, from: '203.0.113.9' })).status).toBe(404)
 })
 
 test('health says that the process lives, readiness that it can serve', async () => {

@@ -3,8 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
+import { isSameToken } from '#services/kernel/same-token.ts'
 import type { HttpEnvironment } from './bindings.ts'
-import { clientAddress, isLoopback, visitorKey } from './client-address.ts'
+import { clientAddress, visitorKey } from './client-address.ts'
+import { isLocalCaller, isLoopbackHost, withoutPort } from './guard/loopback.ts'
 import type { Metrics, RequestKind } from './metrics.ts'
 import { type Logger, loggablePath } from './request-log.ts'
 import { mayChange } from './same-origin.ts'
@@ -19,8 +21,10 @@ export type FrontOptions = {
   trustedProxies: number
   /** Null: metrics are for callers on this machine only. */
   metricsToken: string | null
-  /** What `GET /services` tells; null outside demonstration mode. */
-  services: object | null
+  /** What `GET /services` answers, tokens included; null where they are not shown to anyone. */
+  describeServices(): object | null
+  /** Looks at the headers of every request that is not answered out of the page cache. */
+  observeHeaders(headers: Headers): void
   isReady(): Promise<boolean>
   /** Asks leave for one more request of a visitor; answers with the seconds to wait, or null for leave. */
   admit(kind: 'change' | 'image' | 'service', visitor: string): Promise<number | null>
@@ -55,14 +59,14 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
     const token = context.req.header('authorization')?.replace(/^Bearer /, '')
     const isAllowed =
       options.metricsToken === null
-        ? isLoopback(context.req.raw.headers, context.env)
-        : token === options.metricsToken
+        ? isLocalCaller(context.req.raw.headers, context.env, options.publicOrigin)
+        : isSameToken(token, options.metricsToken)
     return isAllowed ? metricsOf(options.metrics) : context.text('forbidden', 403)
   })
   app.get('/services', (context) => {
-    // Another site that points its name at this machine must not read the tokens.
-    const isOwnHost = isOurHost(context.req.header('host') ?? '', options.publicOrigin)
-    return options.services && isOwnHost ? context.json(options.services) : context.notFound()
+    const isLocal = isLocalCaller(context.req.raw.headers, context.env, options.publicOrigin)
+    const services = isLocal ? options.describeServices() : null
+    return services ? context.json(services) : context.notFound()
   })
   app.use('/services/*', limit(options, 'service'), (context, next) =>
     answerOr(next, options.answerService(context.req.raw)),
@@ -85,11 +89,12 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
 }
 
 /** Gives the request an id, and writes down how it went. */
-function observe({ log, metrics }: FrontOptions): MiddlewareHandler<HttpEnvironment> {
+function observe({ log, metrics, observeHeaders }: FrontOptions): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     const startedAt = performance.now()
     const requestId = randomToken(9)
     context.set('requestId', requestId)
+    observeHeaders(context.req.raw.headers)
     await next()
     const seconds = (performance.now() - startedAt) / 1000
     const { status } = context.res
@@ -127,11 +132,11 @@ function protect({ security, publicOrigin }: FrontOptions): MiddlewareHandler<Ht
  * sign-in comes back to the one that the shop calls itself: so its pages are read there alone.
  */
 function leadToOwnName({ publicOrigin }: FrontOptions): MiddlewareHandler<HttpEnvironment> {
-  const ownHost = new URL(publicOrigin).host
-  const hasAliases = isLoopbackHost(ownHost)
+  const { host: ownHost, hostname } = new URL(publicOrigin)
+  const hasAliases = isLoopbackHost(hostname)
   return async (context, next) => {
     const host = context.req.header('host') ?? ownHost
-    if (!hasAliases || host === ownHost || !isLoopbackHost(host)) return next()
+    if (!hasAliases || host === ownHost || !isLoopbackHost(withoutPort(host))) return next()
     const { pathname, search } = new URL(context.req.url)
     return context.redirect(publicOrigin + pathname + search, 307)
   }
@@ -181,14 +186,6 @@ function withVisitorKey(
   const headers = new Headers(req.raw.headers)
   headers.set(VISITOR_KEY_HEADER, visitorKey(clientAddress(headers, env, trustedProxies), secret))
   return new Request(req.raw, { headers })
-}
-
-function isOurHost(host: string, publicOrigin: string): boolean {
-  return host === new URL(publicOrigin).host || isLoopbackHost(host)
-}
-
-function isLoopbackHost(host: string): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
 }
 
 function kindOf(path: string): RequestKind {

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest'
+import { demonstrationMode, watchForwarding } from './demonstration.ts'
+
+const LOCAL = {
+  wish: undefined,
+  isProduction: false,
+  hasOwnDatabase: false,
+  host: '127.0.0.1',
+  publicOrigin: 'http://localhost:3000',
+  trustedProxies: 0,
+}
+const forwarded = new Headers({ 'x-forwarded-for': '203.0.113.7' })
+
+test.each([
+  ['nothing set', {}, 'assumed'],
+  ['production alone, on this machine', { isProduction: true }, 'assumed'],
+  ['a database alone', { hasOwnDatabase: true }, 'assumed'],
+  ['production with a database', { isProduction: true, hasOwnDatabase: true }, 'off'],
+  ['an address that others reach', { host: '0.0.0.0' }, 'off'],
+  ['an origin that others reach', { publicOrigin: 'http://shop.example' }, 'off'],
+  ['an origin on TLS', { publicOrigin: 'https://shop.example' }, 'off'],
+  ['a proxy in front', { trustedProxies: 1 }, 'off'],
+  ['the wish against it', { wish: 'no' }, 'off'],
+  ['the wish for it', { wish: 'yes', isProduction: true, hasOwnDatabase: true, host: '0.0.0.0' }, 'chosen'],
+] as const)('with %s: %o is a demonstration %s', (_, settings, mode) => {
+  expect(demonstrationMode({ ...LOCAL, ...settings })).toBe(mode)
+})
+
+test.each([
+  [{ wish: 'yes', publicOrigin: 'https://shop.example' }],
+  [{ publicOrigin: 'https://localhost' }],
+] as const)('a demonstration is not served over https: %o does not start', (settings) => {
+  expect(() => demonstrationMode({ ...LOCAL, ...settings })).toThrow(/^PUBLIC_URL is https:[^\n]+$/)
+})
+
+test('a demonstration that was only assumed ends for good with the first forwarded request', () => {
+  const log = { warn: vi.fn() }
+  const watch = watchForwarding({ mode: 'assumed', trustedProxies: 0, log })
+  watch.observe(new Headers({ host: 'localhost:3000' }))
+  expect(watch.isDemonstrationOpen()).toBe(true)
+  watch.observe(forwarded)
+  watch.observe(new Headers({ host: 'localhost:3000' }))
+  expect(watch.isDemonstrationOpen()).toBe(false)
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('DEMONSTRATION=yes'))
+})
+
+test('a demonstration that was chosen stays one behind a proxy', () => {
+  const watch = watchForwarding({ mode: 'chosen', trustedProxies: 0, log: { warn: vi.fn() } })
+  watch.observe(forwarded)
+  expect(watch.isDemonstrationOpen()).toBe(true)
+})
+
+test.each([
+  [0, 1],
+  [1, 0],
+])('a real shop with TRUSTED_PROXIES=%i is warned %i times of a proxy', (trustedProxies, warnings) => {
+  const log = { warn: vi.fn() }
+  const watch = watchForwarding({ mode: 'off', trustedProxies, log })
+  watch.observe(forwarded)
+  watch.observe(forwarded)
+  expect(watch.isDemonstrationOpen()).toBe(false)
+  expect(log.warn).toHaveBeenCalledTimes(warnings)
+})

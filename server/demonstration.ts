@@ -1,0 +1,81 @@
+import { StartFault } from '#services/kernel/start-fault.ts'
+import { isForwarded } from './http/guard/forwarded.ts'
+import { isLoopbackHost } from './http/guard/loopback.ts'
+import type { Logger } from './http/request-log.ts'
+
+/** `chosen` by DEMONSTRATION=yes; `assumed` where nothing says otherwise and only this machine can reach the shop. */
+export type DemonstrationMode = 'chosen' | 'assumed' | 'off'
+
+/** The settings that decide whether a shop is the demonstration (docs/decisions/0035). */
+export type DemonstrationSettings = {
+  wish: 'yes' | 'no' | undefined
+  isProduction: boolean
+  hasOwnDatabase: boolean
+  host: string
+  publicOrigin: string
+  trustedProxies: number
+}
+
+/** Throws StartFault where the demonstration, whose tokens and test card are for trying out, would be on TLS. */
+export function demonstrationMode(settings: DemonstrationSettings): DemonstrationMode {
+  const mode = modeOf(settings)
+  if (mode !== 'off' && settings.publicOrigin.startsWith('https:')) {
+    throw new StartFault(
+      `PUBLIC_URL is ${settings.publicOrigin}, and a demonstration is not served over https: set DEMONSTRATION=no for a real shop.`,
+    )
+  }
+  return mode
+}
+
+function modeOf({
+  wish,
+  isProduction,
+  hasOwnDatabase,
+  host,
+  publicOrigin,
+  trustedProxies,
+}: DemonstrationSettings) {
+  if (wish !== undefined) return wish === 'yes' ? 'chosen' : 'off'
+  if ((isProduction && hasOwnDatabase) || trustedProxies > 0) return 'off'
+  return isLoopbackHost(host) && isLoopbackHost(new URL(publicOrigin).hostname) ? 'assumed' : 'off'
+}
+
+/** What requests say about where the shop is served. */
+export type ForwardingWatch = {
+  /** Whether the tokens, the test card and the sample account are offered. */
+  isDemonstrationOpen(): boolean
+  /** Looks at one more request. */
+  observe(headers: Headers): void
+}
+
+/**
+ * A demonstration that was only assumed ends, for the life of the process, with the first request that a proxy
+ * passes on: others reach it after all. A real shop whose proxy is not counted is warned of once: all visitors
+ * would share one limit.
+ */
+export function watchForwarding({
+  mode,
+  trustedProxies,
+  log,
+}: {
+  mode: DemonstrationMode
+  trustedProxies: number
+  log: Pick<Logger, 'warn'>
+}): ForwardingWatch {
+  let isOpen = mode !== 'off'
+  let isSettled = mode === 'chosen' || trustedProxies > 0
+  return {
+    isDemonstrationOpen: () => isOpen,
+    observe(headers) {
+      if (isSettled || !isForwarded(headers)) return
+      isSettled = true
+      isOpen = false
+      log.warn(mode === 'assumed' ? CLOSED : NOT_COUNTED)
+    },
+  }
+}
+
+const CLOSED =
+  'A proxy passed a request on, so this is no demonstration any more: its tokens and test payments are closed until the next start. Set DEMONSTRATION=yes to show it to others, or the settings of a real shop.'
+const NOT_COUNTED =
+  'A proxy passed a request on, but TRUSTED_PROXIES is 0: all of its visitors count as one and share their limits. Set TRUSTED_PROXIES to the number of proxies in front.'
