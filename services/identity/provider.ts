@@ -10,7 +10,7 @@ const HOUR = 3_600
 const DAY = 24 * HOUR
 /** A session outlives the tokens that live by it. */
 const SESSION_SECONDS = 90 * DAY
-const SCOPES = 'openid email offline_access customer-account-api:full'
+const SCOPES = 'openid email customer-account-api:full'
 
 /**
  * The OAuth provider: authorization code with PKCE for the storefront, a public client; rotating refresh tokens
@@ -73,6 +73,8 @@ const FIXED = {
   extraParams: ['locale'],
   scopes: SCOPES.split(' '),
   claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+  responseTypes: ['code'],
+  clientAuthMethods: ['none'],
   conformIdTokenClaims: false,
   rotateRefreshToken: true,
   issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
@@ -91,6 +93,8 @@ const FIXED = {
   loadExistingGrant,
   features: {
     devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
     revocation: { enabled: true },
     resourceIndicators: { enabled: false },
     rpInitiatedLogout: { enabled: true },

@@ -31,7 +31,15 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
   const answerOAuth = ({ req }: { req: { raw: Request } }) =>
     exchange(req.raw, origin, (incoming, outgoing) => answer(incoming, outgoing))
   app.all('/authentication/*', answerOAuth)
-  app.get(DISCOVERY, answerOAuth)
+  app.get(DISCOVERY, async (context) => {
+    const stated: { claims_supported: string[] } = await (await answerOAuth(context)).json()
+    return context.json({
+      ...stated,
+      // The provider states two things that are not to be had here: other ways back, and the session's id.
+      response_modes_supported: ['query'],
+      claims_supported: stated.claims_supported.filter((claim) => claim !== 'sid'),
+    })
+  })
   app.route('/', screensApi(options, createInteractions(provider, options), openTokenOf(provider)))
   app.onError((fault, { json }) => {
     // Only our own server asks in this way, and never so: it is a stranger's attempt, no fault of ours.
