@@ -30,7 +30,8 @@ export async function action({ request, context, url, params: { token } }: Route
   }
   const headers = new Headers(PRIVATE)
   headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), url.protocol === 'https:'))
-  return data({ isSaved: true, faults: {} as AccountFaults }, { headers })
+  // The loader says 410 of the link, which is used up now.
+  return data({ isSaved: true, faults: {} as AccountFaults }, { status: 200, headers })
 }
 
 /** The link is used up once the password is saved, so what came of it counts before what the link says. */
