@@ -5,6 +5,7 @@ import { MESSAGES_ELEMENT, MessageSourceContext } from './i18n/message-source.ts
 import type { MessageTree } from './i18n/message-tree.ts'
 import { recordMessages } from './i18n/recorded-messages.ts'
 import { documentContext } from './request/context.ts'
+import { addDocumentHeaders } from './request/document-headers.ts'
 import { headLinks } from './request/head-links.server.ts'
 import { machineElements } from './request/machine-elements.server.ts'
 import { visitorOf } from './request/visitor.ts'
@@ -21,6 +22,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const startedMs = performance.now()
+  addDocumentHeaders(headers, routerContext.staticHandlerContext)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const url = new URL(request.url)
   const { messages, used } = recordMessages(ALL_MESSAGES[visitorOf(url).language])
