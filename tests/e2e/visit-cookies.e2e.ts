@@ -41,6 +41,13 @@ test('a visit leaves what its rules say, where nobody has to be asked first', as
   for (const name of ['artisan_ab', 'visitor_id', ...SEGMENTS]) expect(second[name]).toEqual(first[name])
 })
 
+test('a click is stored although the page is left within a second', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/categories/lighting?gclid=ad-1')
+  // The clock of the page stands still: nothing that waits for it has happened.
+  await expect.poll(async () => (await cookiesOf(page)).gclid?.value).toBe('ad-1')
+})
+
 test('where the law wants consent, a visit leaves nothing before it, and only what was agreed to', async ({
   page,
   baseURL,

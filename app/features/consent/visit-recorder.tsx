@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
+import { tellsArrival } from '#domain/arrival.ts'
 
 const Banner = lazyLayer(async () => (await import('./consent-banner.tsx')).ConsentBanner)
 
@@ -16,10 +17,13 @@ export function VisitRecorder() {
   // An answer too ends in a new look at what may be kept now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes a cookie, which no hook sees
   useEffect(() => {
-    const idle = setTimeout(async () => {
+    const record = async () => {
       const { recordVisit } = await import('./record-visit.ts')
-      setAsking(recordVisit({ pathname, search, country, prefix }))
-    }, PATIENCE_MS)
+      return recordVisit({ pathname, search, country, prefix })
+    }
+    // How somebody arrived does not wait: their visit may be short. Only the question does.
+    const recorded = tellsArrival(new URLSearchParams(search)) ? record() : null
+    const idle = setTimeout(async () => setAsking(await (recorded ?? record())), PATIENCE_MS)
     return () => clearTimeout(idle)
   }, [pathname, search, country, prefix, isAsking])
   return (

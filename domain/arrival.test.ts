@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { tellsArrival } from './arrival.ts'
+import { cookiesOfVisit } from './visit-cookies.ts'
+
+const NOTHING = { artisanTest: 'new', pageViews: '1', visitorId: '0'.repeat(32) }
+const KEPT = { ...NOTHING, consumerLanding: null, adClick: null, socialClick: null }
+
+test.each([
+  ['?gclid=ad-1', true],
+  ['?q=lamp&fbclid=post-1', true],
+  ['?hp=consumer', true],
+  ['', false],
+  ['?q=gclid', false],
+])('the address "%s" tells how somebody arrived: %s', (address, isTold) => {
+  const search = new URLSearchParams(address)
+  const visit = { search, isNewPage: false, chance: 0, newVisitorId: '' }
+  const stored = Object.keys(cookiesOfVisit(KEPT, visit, ['analytics', 'marketing']))
+  expect([tellsArrival(search), stored.length > 0]).toEqual([isTold, isTold])
+})
