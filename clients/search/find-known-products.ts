@@ -8,8 +8,8 @@ import type { SearchVisitor } from './product-list.ts'
 import { readSearchAnswers } from './read-answers.ts'
 import type { SearchTools } from './search-client.ts'
 
-/** Spec §7: a lookup uses as many hits per page as there are ids; the engine allows this many. */
-const HITS_PER_PAGE_MAX = 1000
+/** Spec §7: a lookup uses as many hits per page as there are ids, well below the conditions that a search may have. */
+const KNOWN_AT_ONCE = 500
 
 /**
  * Products by an attribute that names them, in the order given. Those that do not ship to the visitor are
@@ -23,7 +23,7 @@ export async function findKnownProducts(
 ): Promise<Result<ProductCard[], 'search-failed'>> {
   const { currency, locale } = visitor
   const indexName = productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames)
-  const requests = inChunks([...new Set(values)], HITS_PER_PAGE_MAX).map((chunk) => ({
+  const requests = inChunks([...new Set(values)], KNOWN_AT_ONCE).map((chunk) => ({
     indexName,
     filters: `(${chunk.map((value) => `${attribute}:${quote(value)}`).join(' OR ')}) AND ${audienceCondition(visitor)}`,
     hitsPerPage: chunk.length,

@@ -1,4 +1,5 @@
 import { liteClient } from 'algoliasearch/lite'
+import { QUERY_MAX_BYTES } from '#contracts/search-limits.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import { createRequester, type Fetch, hostAt } from './requester.ts'
 
@@ -39,7 +40,7 @@ export function createSender({ appId, apiKey, baseUrl, fetch, report }: SearchCo
   })
   return async (operation, requests, read) => {
     try {
-      const answers = read(await client.search(requests))
+      const answers = read(await client.search(fitQueries(requests)))
       if (answers.ok) return answers
       report({ operation, code: answers.code, status: 200, details: 'not the results of these searches' })
     } catch (fault) {
@@ -47,6 +48,23 @@ export function createSender({ appId, apiKey, baseUrl, fetch, report }: SearchCo
     }
     return refuse('search-failed')
   }
+}
+
+/** The searches with their words cut to what the engine takes: nobody means what comes after. */
+function fitQueries(requests: Requests): Requests {
+  const list = 'requests' in requests ? requests.requests : requests
+  return { requests: list.map((request) => ({ ...request, ...fitWords(request) })) }
+}
+
+function fitWords(request: object): object {
+  const words = Object.entries(request).filter(([name]) => name === 'query' || name === 'facetQuery')
+  return Object.fromEntries(words.map(([name, text]) => [name, cutToBytes(String(text), QUERY_MAX_BYTES)]))
+}
+
+/** The longest beginning of a text that takes no more bytes in UTF-8. */
+function cutToBytes(text: string, maxBytes: number): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(maxBytes))
+  return text.slice(0, read)
 }
 
 function statusOf(fault: unknown): number | null {

@@ -47,17 +47,17 @@ const asked = askedQueries(kept)
 const byPrice = { ...settings, ranking: replicas.find(({ name }) => name.includes('price_asc_eur'))?.ranking }
 
 const browsing = { filters: VISITOR, facets: TWELVE_FACETS, hitsPerPage: 60 }
-measure('browse all, 12 facets', () => browsing)
-measure('browse a shelf, 12 facets', (at) => ({
+await measure('browse all, 12 facets', () => browsing)
+await measure('browse a shelf, 12 facets', (at) => ({
   ...browsing,
   filters: `categoryPaths:"${shelf(at)}" AND ${VISITOR}`,
 }))
-measure('half the house, counts only', () => ({
+await measure('half the house, counts only', () => ({
   ...browsing,
   facetFilters: [['isCustomizable:true']],
   hitsPerPage: 0,
 }))
-measure(
+await measure(
   'materials and a price range, by price, page 3',
   (at) => ({
     ...browsing,
@@ -67,21 +67,21 @@ measure(
   }),
   byPrice,
 )
-measure('ranges of price and sizes', () => ({
+await measure('ranges of price and sizes', () => ({
   filters: VISITOR,
   facets: ['prices.EUR.amountMinor', 'widthCm', 'heightCm', 'depthCm'],
   ...{ hitsPerPage: 0, maxValuesPerFacet: 1 },
 }))
-const oneWord = measure('one word, 12 facets', (at) => ({ ...browsing, query: asked.oneWord[at] }))
-const twoWords = measure('two words, 12 facets', (at) => ({ ...browsing, query: asked.twoWords[at] }))
-measure('beginning of a word, 12 facets', (at) => ({ ...browsing, query: asked.beginnings[at] }))
-measure('typo, 12 facets', (at, turn) => ({ ...browsing, query: asked.typos[at]?.[turn] }))
-measure('a word nobody knows beside one of ours', (at) => ({
+const oneWord = await measure('one word, 12 facets', (at) => ({ ...browsing, query: asked.oneWord[at] }))
+const twoWords = await measure('two words, 12 facets', (at) => ({ ...browsing, query: asked.twoWords[at] }))
+await measure('beginning of a word, 12 facets', (at) => ({ ...browsing, query: asked.beginnings[at] }))
+await measure('typo, 12 facets', (at, turn) => ({ ...browsing, query: asked.typos[at]?.[turn] }))
+await measure('a word nobody knows beside one of ours', (at) => ({
   ...browsing,
   query: `xylophonic ${asked.oneWord[at]}`,
   removeWordsIfNoResults: 'allOptional',
 }))
-report('change one product in all sorts', RUNS, (at) => {
+await report('change one product in all sorts', RUNS, (at) => {
   const record = kept[at % kept.length]
   if (record) engine.put(record, JSON.stringify(record))
 })
@@ -134,11 +134,11 @@ function material(at: number): string {
   return `keys.material:${kept[(at * 31) % kept.length]?.keys.material[0] ?? ''}`
 }
 
-function measure(
+async function measure(
   name: string,
   parameters: (at: number, turn: number) => Record<string, unknown>,
   chosen = settings,
-): number {
+): Promise<number> {
   const index = { name: 'products', engine, settings: chosen, synonyms: NO_SYNONYMS }
   const cards = { attributesToRetrieve: [...CARD_ATTRIBUTES], attributesToHighlight: [] }
   return report(name, RUNS, (at, turn) =>
@@ -146,18 +146,23 @@ function measure(
   )
 }
 
-function report(name: string, runs: number, run: (at: number, turn: number) => unknown): number {
-  for (let warm = 0; warm < 30; warm++) run(runs + warm, 0)
-  const times = Array.from({ length: runs }, (_, at) => leastTime((turn) => run(at, turn)))
+async function report(
+  name: string,
+  runs: number,
+  run: (at: number, turn: number) => unknown,
+): Promise<number> {
+  for (let warm = 0; warm < 30; warm++) await run(runs + warm, 0)
+  const times: number[] = []
+  for (let at = 0; at < runs; at++) times.push(await leastTime((turn) => run(at, turn)))
   return print(name, times)
 }
 
 /** The least of some times: what else the machine does only adds. */
-function leastTime(run: (turn: number) => unknown): number {
+async function leastTime(run: (turn: number) => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let turn = 0; turn < TURNS; turn++) {
     const started = performance.now()
-    run(turn)
+    await run(turn)
     least = Math.min(least, performance.now() - started)
   }
   return least

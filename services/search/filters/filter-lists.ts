@@ -28,24 +28,33 @@ export function parseTagFilters(list: FilterList): FilterExpression {
   })
 }
 
-const NUMBER = '(-?\\d*\\.?\\d+(?:[eE][+-]?\\d+)?)'
-const COMPARISON = new RegExp(`^\\s*([^<>=!:]+?)\\s*(<=|>=|!=|<|>|=)\\s*${NUMBER}\\s*$`)
-const RANGE = new RegExp(`^\\s*([^:]+?)\\s*:\\s*${NUMBER} TO ${NUMBER}\\s*$`)
+const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?$/
+const OPERATORS: readonly NumericOperator[] = ['<=', '>=', '!=', '<', '>', '=']
 
 function parseList(list: FilterList, parse: (source: string) => Term): FilterExpression {
   return list.map((group) => (typeof group === 'string' ? [parse(group)] : group.map(parse)))
 }
 
 function parseNumeric(source: string): Filter {
-  const comparison = COMPARISON.exec(source)
-  if (comparison) {
-    const [, attribute = '', operator = '=', bound] = comparison
-    return { kind: 'comparison', attribute, operator: operator as NumericOperator, bound: Number(bound) }
+  const invalid = badRequest(`invalid numeric filter: ${source}`)
+  const end = source.search(/[<>=!:]/)
+  const attribute = source.slice(0, Math.max(0, end)).trim()
+  if (attribute === '') throw invalid
+  const rest = source.slice(end)
+  const operator = OPERATORS.find((each) => rest.startsWith(each))
+  const numbers = operator ? [rest.slice(operator.length)] : rest.slice(1).split(' TO ')
+  const [low = Number.NaN, high] = numbers.map(toNumber)
+  if (operator) {
+    if (Number.isNaN(low)) throw invalid
+    return { kind: 'comparison', attribute, operator, bound: low }
   }
-  const range = RANGE.exec(source)
-  if (!range) throw badRequest(`invalid numeric filter: ${source}`)
-  const [, attribute = '', low, high] = range
-  return { kind: 'range', attribute, low: Number(low), high: Number(high) }
+  if (numbers.length !== 2 || high === undefined || Number.isNaN(low + high)) throw invalid
+  return { kind: 'range', attribute, low, high }
+}
+
+function toNumber(source: string): number {
+  const text = source.trim()
+  return NUMBER.test(text) ? Number(text) : Number.NaN
 }
 
 /** The attribute may be quoted, since its name may contain a colon. */

@@ -7,6 +7,7 @@ import {
   type NumericOperator,
   type Term,
 } from './filter-expression.ts'
+import { limitExpression, limitNesting } from './filter-limits.ts'
 import { describeToken, type Token, tokenizeFilters } from './filter-tokens.ts'
 
 /** A group in parentheses, or the whole: conjunction of disjunctions, and whether it was more than one. */
@@ -31,9 +32,11 @@ const FORMS: Readonly<Record<FilterFamily, string>> = {
 /**
  * Parses the SQL-like `filters` parameter. OR binds tighter than AND; parentheses may hold ORs, or, as one of
  * the outermost conditions, plain conditions joined by AND. What the hosted engine refuses is refused with
- * 400: ANDs within ORs, NOT before a group, groups within an AND group, different families in one OR.
+ * 400: ANDs within ORs, NOT before a group, groups within an AND group, different families in one OR. So is what
+ * is too long or nested too deep.
  */
 export function parseFilters(source: string): FilterExpression {
+  limitExpression(source)
   if (source.trim() === '') return []
   const cursor = new Cursor(tokenizeFilters(source))
   const { all } = readConjunction(cursor)
@@ -45,6 +48,7 @@ export function parseFilters(source: string): FilterExpression {
 class Cursor {
   readonly #tokens: readonly Token[]
   #at = 0
+  #depth = 0
 
   constructor(tokens: readonly Token[]) {
     this.#tokens = tokens
@@ -67,6 +71,16 @@ class Cursor {
   expect(kind: Token['kind'], text: string): void {
     if (this.current.kind !== kind || this.current.text !== text) throw this.unexpected(`'${text}'`)
     this.#at++
+  }
+
+  open(): void {
+    this.expect('open', '(')
+    limitNesting(++this.#depth)
+  }
+
+  close(): void {
+    this.expect('close', ')')
+    this.#depth--
   }
 
   skipWord(word: string): boolean {
@@ -100,9 +114,9 @@ function readDisjunction(cursor: Cursor): Group {
 
 function readPart(cursor: Cursor): Group {
   if (cursor.current.kind !== 'open') return { all: [[readTerm(cursor)]], hasParentheses: false }
-  cursor.next()
+  cursor.open()
   const { all, hasParentheses } = readConjunction(cursor)
-  cursor.expect('close', ')')
+  cursor.close()
   if (all.length > 1 && (hasParentheses || all.some((group) => group.length > 1))) throw nested()
   return { all, hasParentheses: true }
 }

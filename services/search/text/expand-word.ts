@@ -48,10 +48,11 @@ export function expandWord(
   return found.all()
 }
 
-/** How many typos a word may have. */
+/** How many typos a word may have. Whatever the settings say, less than half of its letters: `ab` is not `cd`. */
 export function typosAllowed(word: string, { tolerance, oneFrom, twoFrom, inNumbers }: TypoRules): number {
   if (tolerance === 'false' || (!inNumbers && /\p{N}/u.test(word))) return 0
-  return word.length >= twoFrom ? 2 : word.length >= oneFrom ? 1 : 0
+  const allowed = word.length >= twoFrom ? 2 : word.length >= oneFrom ? 1 : 0
+  return Math.min(allowed, Math.floor((word.length - 1) / 2))
 }
 
 function mostTypos(tolerance: TypoRules['tolerance'], least: number, allowed: number): number {

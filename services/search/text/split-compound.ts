@@ -3,6 +3,9 @@ import type { TextIndex } from './text-index.ts'
 /** The parts of a compound have at least so many letters. */
 const PART_MIN = 3
 
+/** A longer word is no compound: trying all its parts would take its square. */
+const COMPOUND_MAX = 64
+
 /** Letters that join the parts of a German compound: `Ausstellung-s-raum`, `Blume-n-vase`. */
 const JOINTS = ['', 's', 'n', 'en', 'es', 'e']
 
@@ -11,7 +14,7 @@ const JOINTS = ['', 's', 'n', 'en', 'es', 'e']
  * longest second part wins. Null when it cannot be split.
  */
 export function splitCompound(index: TextIndex, word: string): [string, string] | null {
-  if (!index.language.joinsWords || index.posting(word)) return null
+  if (!index.language.joinsWords || word.length > COMPOUND_MAX || index.posting(word)) return null
   for (let at = PART_MIN; at <= word.length - PART_MIN - 1; at++) {
     const tail = word.slice(at)
     if (!isKnown(index, tail)) continue

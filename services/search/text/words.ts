@@ -28,6 +28,7 @@ export function wordsOf(text: string): string[] {
 /** Codes without their hyphens, beside their parts: `OFB-NUV.001` is found as `ofbnuv001` too. */
 export function codesOf(text: string): string[] {
   if (!/\d/.test(text)) return []
-  const joined = fold(text).match(/[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)+/gu) ?? []
+  // Looked for from the beginning of a word alone: from each of its letters, a long word would take its square.
+  const joined = fold(text).match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)+/gu) ?? []
   return joined.filter((code) => /\d/.test(code)).map((code) => code.replace(/[-_./]/g, ''))
 }

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { rankValues } from '../engine/facet-counts.ts'
 import type { EngineAnswer } from '../engine/run-query.ts'
 import { runQuery } from '../engine/run-query.ts'
+import { limitConditions } from '../filters/filter-limits.ts'
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from '../filters/filter-lists.ts'
 import { parseFilters } from '../filters/parse-filters.ts'
 import { facetDeclarations, sortingOf } from '../index-settings.ts'
 import type { OpenIndex } from '../store/live-indexes.ts'
-import { hitMaker } from './hits.ts'
+import { makeHits } from './hits.ts'
 import { readingOf } from './query-reading.ts'
 import { encodeParameters, type ReadParameters } from './search-parameters.ts'
 import { textRulesOf } from './text-rules.ts'
@@ -15,12 +16,12 @@ const HITS_PER_PAGE = 20
 const PAGINATION_LIMIT = 1000
 const VALUES_PER_FACET = 100
 
-/** Runs one search and answers it in the hosted engine's shape. */
-export function answerSearch(index: OpenIndex, parameters: ReadParameters, seesAll: boolean) {
+/** Runs one search and answers it in the hosted engine's shape. Many hits are made in slices of time. */
+export async function answerSearch(index: OpenIndex, parameters: ReadParameters, seesAll: boolean) {
   const startedAt = performance.now()
   const paging = pagingOf(index, parameters)
   const answer = queryIndex(index, parameters, paging)
-  const hits = answer.slots.map(hitMaker(index, parameters, { answer, seesAll }))
+  const hits = await makeHits(index, parameters, { answer, seesAll })
   const reachable = Math.min(answer.total, paging.limit)
   const result = {
     hits,
@@ -52,17 +53,21 @@ export function queryIndex(
   parameters: ReadParameters,
   { offset, length }: { offset: number; length: number },
 ): EngineAnswer {
+  const filters = parseFilters(parameters.filters ?? '')
+  const chosen = [
+    ...parseFacetFilters(parameters.facetFilters ?? []),
+    ...parseNumericFilters(parameters.numericFilters ?? []),
+    ...parseTagFilters(parameters.tagFilters ?? []),
+  ]
+  const optionalFilters = parseFacetFilters(parameters.optionalFilters ?? [])
+  limitConditions(filters, chosen, optionalFilters)
   return runQuery(index.engine, {
     text: parameters.query ?? '',
     textRules: textRulesOf(index, parameters),
     searchIn: parameters.restrictSearchableAttributes ?? null,
-    filters: [...parameters.scope, parameters.filters ?? ''].flatMap(parseFilters),
-    chosen: [
-      ...parseFacetFilters(parameters.facetFilters ?? []),
-      ...parseNumericFilters(parameters.numericFilters ?? []),
-      ...parseTagFilters(parameters.tagFilters ?? []),
-    ],
-    optionalFilters: parseFacetFilters(parameters.optionalFilters ?? []),
+    filters: [...parameters.scope.flatMap(parseFilters), ...filters],
+    chosen,
+    optionalFilters,
     ...sortingOf(index.settings),
     offset,
     length,

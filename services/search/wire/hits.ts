@@ -1,3 +1,4 @@
+import { createPace } from '#services/kernel/pace.ts'
 import type { SearchRecord } from '../engine/record-values.ts'
 import type { EngineAnswer } from '../engine/run-query.ts'
 import { searchableClasses } from '../index-settings.ts'
@@ -9,26 +10,35 @@ import type { SearchParameters } from './search-parameters.ts'
 import { parseSnippet, snippetOf } from './snippet.ts'
 import { matcherOf } from './word-matcher.ts'
 
-/** Makes hits of slots: records as an answer shows them, with highlights. */
-export function hitMaker(
+/**
+ * The records of an answer as it shows them, with highlights. They are all read at once, as the index may change
+ * between two slices of time.
+ */
+export async function makeHits(
   index: OpenIndex,
   parameters: SearchParameters,
   { answer, seesAll }: { answer: EngineAnswer; seesAll: boolean },
 ) {
-  const recordAt = visibleRecords(index, seesAll)
+  const records = answer.slots.map(visibleRecords(index, seesAll))
   const retrieve = attributePicker(
     parameters.attributesToRetrieve ?? index.settings.attributesToRetrieve ?? ['*'],
   )
   const decorate = decorator(index, parameters, answer)
-  return (slot: number, position: number) => {
-    const record = recordAt(slot)
-    return {
-      ...retrieve(record),
-      objectID: record.objectID,
-      ...decorate(record),
-      ...(parameters.getRankingInfo ? { _rankingInfo: rankingInfo(answer, slot, position) } : {}),
-    }
+  const makeHit = (record: SearchRecord, position: number) => ({
+    ...retrieve(record),
+    objectID: record.objectID,
+    ...decorate(record),
+    ...(parameters.getRankingInfo
+      ? { _rankingInfo: rankingInfo(answer, answer.slots[position] ?? 0, position) }
+      : {}),
+  })
+  const hits: ReturnType<typeof makeHit>[] = []
+  const pace = createPace()
+  for (const [position, record] of records.entries()) {
+    hits.push(makeHit(record, position))
+    await pace()
   }
+  return hits
 }
 
 /**
@@ -62,7 +72,9 @@ function decorator({ settings }: OpenIndex, parameters: SearchParameters, { word
   }
   const ellipsis = parameters.snippetEllipsisText ?? settings.snippetEllipsisText ?? '…'
   const pick = attributePicker(highlighted)
-  const cut = snippets.map(parseSnippet).map(({ attribute, words: length }) => ({
+  // Each attribute once: of two snippets of one, an answer has room for the last alone.
+  const lengths = new Map(snippets.map(parseSnippet).map(({ attribute, words: own }) => [attribute, own]))
+  const cut = [...lengths].map(([attribute, length]) => ({
     pick: attributePicker([attribute]),
     show: (text: string) => snippetOf(text, { ...highlighting, words: length, ellipsis }),
   }))

@@ -2,26 +2,34 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { badRequest } from '../wire-error.ts'
+import { badRequest, WireError } from '../wire-error.ts'
 
 /** So much may come out of a compressed body, as of a plain one. */
 export const BODY_MAX_BYTES = 33_554_432
 
 const unzip = promisify(gunzip)
 
-/** The JSON of a request, whatever its content type says (browsers send it as plain text), gzip or not. */
-export async function readBody<Body>(context: Context, schema: z.ZodType<Body>): Promise<Body> {
+/**
+ * The JSON of a request, whatever its content type says (browsers send it as plain text), gzip or not. Refused with
+ * 413 if it is longer than `maxBytes`.
+ */
+export async function readBody<Body>(
+  context: Context,
+  schema: z.ZodType<Body>,
+  maxBytes = BODY_MAX_BYTES,
+): Promise<Body> {
   const isZipped = context.req.header('content-encoding') === 'gzip'
-  const text = isZipped ? await readZipped(context) : await context.req.text()
+  const text = isZipped ? await readZipped(context, maxBytes) : await context.req.text()
+  if (Buffer.byteLength(text) > maxBytes) throw new WireError(413, 'Record quota or request size exceeded')
   const parsed = schema.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw badRequest(`invalid ${issue?.path.join('.') || 'request body'}: ${issue?.message ?? ''}`)
 }
 
-async function readZipped(context: Context): Promise<string> {
+async function readZipped(context: Context, maxOutputLength: number): Promise<string> {
   try {
-    const plain = await unzip(await context.req.arrayBuffer(), { maxOutputLength: BODY_MAX_BYTES })
+    const plain = await unzip(await context.req.arrayBuffer(), { maxOutputLength })
     return plain.toString('utf8')
   } catch {
     throw badRequest('The request body is not valid gzip, or too large')

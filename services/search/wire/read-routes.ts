@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Clock } from '#services/kernel/clock.ts'
+import { createPace } from '#services/kernel/pace.ts'
 import { hasBit } from '../engine/bitset.ts'
 import { selectDocuments } from '../engine/select.ts'
 import { parseFilters } from '../filters/parse-filters.ts'
@@ -14,21 +15,30 @@ import { attributePicker } from './pick-attributes.ts'
 import { readBody } from './read-body.ts'
 import { readSearchParameters } from './search-parameters.ts'
 
+/** As on the hosted engine: searches of one call, and objects of one call. */
+const SEARCHES_MAX = 50
+const OBJECTS_MAX = 1000
+
+/** Searches are read and answered on the thread that all visitors share: longer ones would hold it up. */
+const SEARCH_BODY_MAX_BYTES = 1_048_576
+
 const parameters = z.record(z.string(), z.unknown())
 const search = z.looseObject({
   indexName: z.string(),
   type: z.string().optional(),
   facet: z.string().optional(),
 })
-const searches = z.object({ requests: z.array(search).max(50) })
+const searches = z.object({ requests: z.array(search).max(SEARCHES_MAX) })
 const objectRequests = z.object({
-  requests: z.array(
-    z.object({
-      indexName: z.string(),
-      objectID: z.coerce.string(),
-      attributesToRetrieve: z.array(z.string()).nullish(),
-    }),
-  ),
+  requests: z
+    .array(
+      z.object({
+        indexName: z.string(),
+        objectID: z.coerce.string(),
+        attributesToRetrieve: z.array(z.string()).max(100).nullish(),
+      }),
+    )
+    .max(OBJECTS_MAX),
 })
 
 /** What the search key may do: searches, facet searches, reading of single objects. */
@@ -42,26 +52,26 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
   app.post('/1/indexes/:index/queries', async (context) => {
     requireAllIndexes(context.req.param('index'))
     const access = accessOf(context, keys, clock)
-    const { requests } = await readBody(context, searches)
-    const answers = requests.map(async (request) => {
+    const { requests } = await readBody(context, searches, SEARCH_BODY_MAX_BYTES)
+    const answer = async (request: z.infer<typeof search>) => {
       const index = await open(access, request.indexName)
       const given = readSearchParameters(request, access)
-      if (request.type !== 'facet') return answerSearch(index, given, access.isAdmin)
-      return answerFacetSearch(index, request.facet ?? '', given)
-    })
-    return context.json({ results: await Promise.all(answers) })
+      if (request.type === 'facet') return answerFacetSearch(index, request.facet ?? '', given)
+      return answerSearch(index, given, access.isAdmin)
+    }
+    return context.json({ results: await inTurn(requests, answer) })
   })
 
   app.post('/1/indexes/:index/query', async (context) => {
     const access = accessOf(context, keys, clock)
-    const given = readSearchParameters(await readBody(context, parameters), access)
+    const given = readSearchParameters(await readBody(context, parameters, SEARCH_BODY_MAX_BYTES), access)
     const index = await open(access, context.req.param('index'))
-    return context.json(answerSearch(index, given, access.isAdmin))
+    return context.json(await answerSearch(index, given, access.isAdmin))
   })
 
   app.post('/1/indexes/:index/facets/:facet/query', async (context) => {
     const access = accessOf(context, keys, clock)
-    const given = readSearchParameters(await readBody(context, parameters), access)
+    const given = readSearchParameters(await readBody(context, parameters, SEARCH_BODY_MAX_BYTES), access)
     const { index, facet } = context.req.param()
     return context.json(answerFacetSearch(await open(access, index), facet, given))
   })
@@ -69,11 +79,11 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
   app.post('/1/indexes/:index/objects', async (context) => {
     requireAllIndexes(context.req.param('index'))
     const access = accessOf(context, keys, clock)
-    const { requests } = await readBody(context, objectRequests)
-    const results = requests.map(async ({ indexName, objectID, attributesToRetrieve }) =>
+    const { requests } = await readBody(context, objectRequests, SEARCH_BODY_MAX_BYTES)
+    const results = await inTurn(requests, async ({ indexName, objectID, attributesToRetrieve }) =>
       readObject(await open(access, indexName), access, objectID, attributesToRetrieve ?? ['*']),
     )
-    return context.json({ results: await Promise.all(results) })
+    return context.json({ results })
   })
 
   app.get('/1/indexes/:index/:objectID', async (context) => {
@@ -86,6 +96,20 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
   })
 
   return app
+}
+
+/** Answers one after the other, in slices of time. */
+async function inTurn<Item, Answer>(
+  items: readonly Item[],
+  answer: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = []
+  const pace = createPace()
+  for (const item of items) {
+    answers.push(await answer(item))
+    await pace()
+  }
+  return answers
 }
 
 /** A record by its id; null where there is none that this key reads. */

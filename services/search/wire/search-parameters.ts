@@ -1,16 +1,30 @@
 import { z } from 'zod'
+import { CONDITIONS_MAX, QUERY_MAX_BYTES } from '#contracts/search-limits.ts'
 import { removeWords, typoTolerance } from '../index-settings.ts'
 import { badRequest } from '../wire-error.ts'
+
+/** Names of one parameter, and letters of a name or of a tag that is put into texts. */
+const NAMES_MAX = 100
+const NAME_MAX_LENGTH = 256
+
+/** Letters of one condition of a list of filters. */
+const CONDITION_MAX_LENGTH = 1024
 
 /** Numbers and booleans may come as text, since `params` may be an encoded query string. */
 const number = (max: number) => z.coerce.number().int().min(0).max(max)
 const flag = z.union([z.boolean(), z.stringbool()])
-const list = z.preprocess(readList, z.array(z.string()))
-const filterList = z.preprocess(readList, z.array(z.union([z.string(), z.array(z.string())])))
+const name = z.string().max(NAME_MAX_LENGTH)
+const list = z.preprocess(readList, z.array(name).max(NAMES_MAX))
+const condition = z.string().max(CONDITION_MAX_LENGTH)
+const conditions = z.array(condition).max(CONDITIONS_MAX)
+const filterList = z.preprocess(readList, z.array(z.union([condition, conditions])).max(CONDITIONS_MAX))
+const words = z
+  .string()
+  .refine((text) => Buffer.byteLength(text) <= QUERY_MAX_BYTES, `longer than ${QUERY_MAX_BYTES} bytes`)
 
 /** The parameters of a search that this engine obeys; others are let pass, as clients send many. */
 const searchParameters = z.object({
-  query: z.string().optional(),
+  query: words.optional(),
   page: number(Number.MAX_SAFE_INTEGER).optional(),
   hitsPerPage: number(1000).optional(),
   offset: number(Number.MAX_SAFE_INTEGER).optional(),
@@ -24,11 +38,11 @@ const searchParameters = z.object({
   sortFacetValuesBy: z.enum(['count', 'alpha']).optional(),
   attributesToRetrieve: list.optional(),
   attributesToHighlight: list.optional(),
-  highlightPreTag: z.string().optional(),
-  highlightPostTag: z.string().optional(),
+  highlightPreTag: name.optional(),
+  highlightPostTag: name.optional(),
   restrictSearchableAttributes: list.optional(),
   attributesToSnippet: list.optional(),
-  snippetEllipsisText: z.string().optional(),
+  snippetEllipsisText: name.optional(),
   optionalFilters: filterList.optional(),
   optionalWords: list.optional(),
   queryType: z.enum(['prefixLast', 'prefixAll', 'prefixNone']).optional(),
@@ -42,7 +56,7 @@ const searchParameters = z.object({
   getRankingInfo: flag.optional(),
   responseFields: list.optional(),
   clickAnalytics: flag.optional(),
-  facetQuery: z.string().optional(),
+  facetQuery: words.optional(),
   maxFacetHits: number(100).optional(),
 })
 export type SearchParameters = z.infer<typeof searchParameters>

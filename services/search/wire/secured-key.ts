@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameToken } from '#services/kernel/same-token.ts'
 import { WireError } from '../wire-error.ts'
 
 /** What a secured key restricts. */
@@ -22,7 +23,7 @@ export function readSecuredKey(key: string, parentKey: string, now: Date): Restr
   const plain = Buffer.from(key, 'base64').toString('utf8')
   const [signature, query] = [plain.slice(0, SIGNATURE_LENGTH), plain.slice(SIGNATURE_LENGTH)]
   const expected = createHmac('sha256', parentKey).update(query).digest('hex')
-  if (signature.length !== expected.length || !isSame(signature, expected)) return null
+  if (!isSameToken(signature, expected)) return null
   const given = Object.fromEntries(new URLSearchParams(query))
   if ('restrictSources' in given) throw new WireError(403, 'restrictSources is not supported')
   const { validUntil, filters, restrictIndices } = given
@@ -34,8 +35,4 @@ export function readSecuredKey(key: string, parentKey: string, now: Date): Restr
     indexes: restrictIndices ? restrictIndices.split(',') : null,
     parameters: Object.fromEntries(Object.entries(given).filter(([name]) => !OWN_NAMES.includes(name))),
   }
-}
-
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(Buffer.from(given), Buffer.from(expected))
 }

@@ -14,12 +14,13 @@ export const openOurEngine: OpenEngine = async (language, records) => {
   for (const record of records) engine.put(record, JSON.stringify(record))
   const index = { name: 'products', engine, settings, synonyms: NO_SYNONYMS }
   return {
-    find(query) {
+    async find(query) {
       const parameters = readSearchParameters({
         ...{ query, hitsPerPage: 10, removeWordsIfNoResults: 'allOptional' },
         ...{ attributesToRetrieve: ['objectID'], attributesToHighlight: [] },
       })
-      return (answerSearch(index, parameters, false).hits ?? []).map(({ objectID }) => objectID)
+      const { hits = [] } = await answerSearch(index, parameters, false)
+      return hits.map(({ objectID }) => objectID)
     },
     close() {},
   }

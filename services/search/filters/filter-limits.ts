@@ -1,0 +1,39 @@
+import { CONDITIONS_MAX } from '#contracts/search-limits.ts'
+import { badRequest } from '../wire-error.ts'
+import type { FilterExpression } from './filter-expression.ts'
+
+/** A numeric condition reads the whole column of its attribute, so there may be fewer of them. */
+const NUMERIC_CONDITIONS_MAX = 100
+
+/** Longest `filters` expression, in characters. */
+const EXPRESSION_MAX_LENGTH = 65_536
+
+/** Parentheses within parentheses: more say nothing, as groups within groups are refused. */
+const NESTING_MAX = 16
+
+/** Refuses with 400 the expressions of one search if they have too many conditions together. */
+export function limitConditions(...expressions: readonly FilterExpression[]): void {
+  let [conditions, numeric] = [0, 0]
+  for (const group of expressions.flat()) {
+    for (const { filter } of group) {
+      conditions++
+      if (filter.kind === 'comparison' || filter.kind === 'range') numeric++
+    }
+  }
+  if (conditions > CONDITIONS_MAX) throw badRequest(`filters: more than ${CONDITIONS_MAX} conditions`)
+  if (numeric > NUMERIC_CONDITIONS_MAX) {
+    throw badRequest(`filters: more than ${NUMERIC_CONDITIONS_MAX} numeric conditions`)
+  }
+}
+
+/** Refuses with 400 a `filters` expression that is too long to be read. */
+export function limitExpression(source: string): void {
+  if (source.length > EXPRESSION_MAX_LENGTH) {
+    throw badRequest(`filters: longer than ${EXPRESSION_MAX_LENGTH} characters`)
+  }
+}
+
+/** Refuses with 400 parentheses that are nested too deep. */
+export function limitNesting(depth: number): void {
+  if (depth > NESTING_MAX) throw badRequest(`filters: parentheses are nested deeper than ${NESTING_MAX}`)
+}

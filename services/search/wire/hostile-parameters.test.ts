@@ -1,0 +1,140 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#services/kernel/database.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { threadTime } from '#tests/support/thread-time.ts'
+import { createSearchService } from '../service.ts'
+
+/** Before there were limits, each of these took seconds, or ended in a fault. */
+const SPENT_MAX_MS = 150
+
+const KEYS = { applicationId: 'BOTTEGA', searchKey: 'search-key', adminKey: 'admin-key' }
+const SETTINGS = { searchableAttributes: ['title'], attributesForFaceting: ['searchable(kind)', 'price'] }
+const INDEX = '/1/indexes/lamps'
+let database: Database
+let service: ReturnType<typeof createSearchService>
+
+beforeAll(async () => {
+  database = await freshDatabase('search')
+  service = createSearchService({ database, ...KEYS })
+  const records = Array.from({ length: 500 }, (_, at) => ({
+    ...{ objectID: String(at), kind: `kind ${at % 7}`, price: at },
+    title: `Lampada ${at.toString(36)} ${'parola '.repeat(20)}`,
+  }))
+  const requests = records.map((body) => ({ action: 'addObject', body }))
+  await send(`${INDEX}/settings`, SETTINGS, { method: 'PUT', key: KEYS.adminKey })
+  await send(`${INDEX}/batch`, { requests }, { key: KEYS.adminKey })
+  await send(`${INDEX}/query`, { query: 'lampada' })
+})
+afterAll(async () => {
+  await service.close()
+  await database.close()
+})
+
+async function send(
+  path: string,
+  body: unknown,
+  { method = 'POST', key = KEYS.searchKey, zipped = false } = {},
+) {
+  const text = JSON.stringify(body)
+  const headers = { 'x-algolia-application-id': KEYS.applicationId, 'x-algolia-api-key': key }
+  const request = new Request(`http://search${path}`, {
+    ...{ method, body: zipped ? gzipSync(text) : text },
+    headers: zipped ? { ...headers, 'content-encoding': 'gzip' } : headers,
+  })
+  const response = await service.fetch(request)
+  const answer: unknown = await response.json()
+  return { status: response.status, answer }
+}
+
+const many = (count: number, text: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => text(at))
+
+test.each<[string, Record<string, unknown>, number]>([
+  ['2,000 spaces as a numeric filter', { numericFilters: [' '.repeat(2000)] }, 400],
+  ['1,000 spaces as a numeric filter', { numericFilters: [' '.repeat(1000)] }, 400],
+  ['a number without an end', { numericFilters: [`price=${'1'.repeat(1000)}x`] }, 400],
+  ['20,000 parentheses', { filters: '('.repeat(20_000) }, 400],
+  ['20,000 pairs of parentheses', { filters: `${'('.repeat(20_000)}a:1${')'.repeat(20_000)}` }, 400],
+  ['a filter of a million letters', { filters: 'a'.repeat(1_000_000) }, 400],
+  ['100,000 conditions', { filters: many(100_000, () => 'a:1').join(' AND ') }, 400],
+  ['1,001 conditions', { facetFilters: [many(1001, (at) => `kind:${at}`)] }, 400],
+  [
+    '1,001 conditions in two lists',
+    {
+      facetFilters: many(500, String).map((at) => `kind:${at}`),
+      filters: many(501, (at) => `kind:${at}`).join(' OR '),
+    },
+    400,
+  ],
+  ['1,000 conditions', { facetFilters: [many(1000, (at) => `kind:${at}`)] }, 200],
+  ['101 numeric conditions', { numericFilters: many(101, (at) => `price>${at}`) }, 400],
+  ['100 numeric conditions', { numericFilters: [many(100, (at) => `price>${at}`)] }, 200],
+  ['a word of 20,000 letters', { query: `${'ba'.repeat(10_000)}1` }, 400],
+  ['20,000 words', { query: 'ba '.repeat(20_000) }, 400],
+  ['a word of 512 letters', { query: 'ba'.repeat(256) }, 200],
+  [
+    'typos in each letter',
+    {
+      query: 'b d f l m n r s t a e i o u k p',
+      queryType: 'prefixAll',
+      minWordSizefor1Typo: 0,
+      minWordSizefor2Typos: 0,
+    },
+    200,
+  ],
+  ['10,000 snippets', { hitsPerPage: 1000, attributesToSnippet: many(10_000, () => 'title:5') }, 400],
+  [
+    '100 snippets of one attribute',
+    { hitsPerPage: 1000, attributesToSnippet: many(100, (at) => `title:${at}`) },
+    200,
+  ],
+  [
+    'a tag of 100,000 letters',
+    { query: 'parola', hitsPerPage: 1000, highlightPreTag: 'x'.repeat(100_000) },
+    400,
+  ],
+  ['10,000 attributes', { attributesToRetrieve: many(10_000, (at) => `a${at}.b.c`) }, 400],
+  ['more hits than a page has', { hitsPerPage: 1001 }, 400],
+])('%s cannot hold the others up', async (_, parameters, status) => {
+  const { answer, spentMs } = await threadTime(() => send(`${INDEX}/query`, parameters))
+  expect(answer.status).toBe(status)
+  expect(spentMs).toBeLessThan(SPENT_MAX_MS)
+})
+
+test.each([
+  [
+    'more searches than one call has',
+    '/1/indexes/*/queries',
+    { requests: many(51, String).map(() => ({ indexName: 'lamps' })) },
+    400,
+  ],
+  [
+    'more objects than one call has',
+    '/1/indexes/*/objects',
+    { requests: many(1001, String).map((objectID) => ({ indexName: 'lamps', objectID })) },
+    400,
+  ],
+  ['a body that is too large', `${INDEX}/query`, { userToken: 'x'.repeat(2_000_000) }, 413],
+])('%s are refused', async (_, path, body, status) => {
+  expect((await send(path, body)).status).toBe(status)
+  expect((await send(path, body, { zipped: true })).status).toBe(status === 413 ? 400 : status)
+})
+
+test('a key that is no text of ours is refused and not a fault', async () => {
+  const key = Buffer.from(`${'é'.repeat(32)}${'a'.repeat(32)}filters=x`).toString('base64')
+  expect((await send(`${INDEX}/query`, {}, { key })).status).toBe(403)
+  const wide = Buffer.from('é'.repeat(64)).toString('base64')
+  expect((await send(`${INDEX}/query`, {}, { key: wide })).status).toBe(403)
+})
+
+test('between the searches of one call others have their turn', async () => {
+  const requests = many(50, String).map(() => ({ indexName: 'lamps', query: 'parola', hitsPerPage: 200 }))
+  let turns = 0
+  const timer = setInterval(() => turns++, 0)
+  const { answer, spentMs } = await threadTime(() => send('/1/indexes/*/queries', { requests }))
+  clearInterval(timer)
+  expect(answer.status).toBe(200)
+  // A slice of time is 10 ms; one search of these takes less.
+  expect(turns).toBeGreaterThan(spentMs / 50)
+})
