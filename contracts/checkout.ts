@@ -126,6 +126,7 @@ const checkoutRefusalCode = z.enum([
   'not-sellable',
   'totals-changed',
   'trade-application-pending',
+  'no-payment-method',
   'payment-method-unknown',
   'card-invalid',
   'card-declined',

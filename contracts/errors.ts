@@ -36,6 +36,7 @@ export const REFUSALS = {
     'not-sellable': 'A line is not sold to this buyer, or only upon request.',
     'totals-changed': 'The total is no longer the one that the buyer has seen.',
     'trade-application-pending': 'The buyer’s trade application is pending: until it is decided, no order.',
+    'no-payment-method': 'The shop offers no way to pay, so it takes no orders.',
     'payment-method-unknown': 'No payment method was chosen, or one that the shop does not offer.',
     'card-invalid': 'Number, date, holder or security code of the card cannot be right.',
     'card-declined': 'The bank of the card refused.',

@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { type Configuration, readConfiguration } from '#server/config.ts'
+import { startWarnings } from '#server/start-warnings.ts'
 import { makeWritableFolder } from '#services/kernel/make-folder.ts'
 import { findPostgresPlace } from '#services/kernel/postgres-place.ts'
 import { findPostmaster } from '#services/kernel/postgres-process.ts'
@@ -20,6 +21,7 @@ async function examine(): Promise<Finding[]> {
   const found: Finding[] = [well(`Node ${process.versions.node} on ${process.platform}-${process.arch}`)]
   const configuration = attempt(found, () => readConfiguration())
   if (!configuration) return found
+  found.push(...startWarnings(configuration).map(mend))
   found.push(await examinePort(configuration), examineDatabase(configuration, found), examineBrowser())
   return found
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readConfiguration } from './config.ts'
+import { startWarnings } from './start-warnings.ts'
 
 const folders: string[] = []
 let DATA_FOLDER: string
@@ -85,6 +86,42 @@ test.each([
   [{ CARRIER_URL: '' }, { carrier: { url: null } }],
 ])('%o moves that service and no other', (variables, services) => {
   expect(readConfiguration({ DATA_FOLDER, ...variables }).services).toMatchObject(services)
+})
+
+const REAL = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/shop', SECRET: 's'.repeat(32) }
+const ACCOUNT = {
+  BANK_HOLDER: 'Bottega S.r.l.',
+  BANK_NAME: 'Banca di Parma',
+  BANK_IBAN: 'IT60 X054 2811 1010 0000 0123 456',
+  BANK_BIC: 'BPMOIT22',
+}
+
+test('the sample account belongs to the demonstration; a real shop has one only if it is given', () => {
+  const bankOf = (variables: object) =>
+    readConfiguration({ DATA_FOLDER, ...variables }).services.commerce.bank
+  expect(bankOf({})).toMatchObject({ bankName: 'Banca Dimostrativa' })
+  expect(bankOf(REAL)).toBeNull()
+  const iban = 'IT60X0542811101000000123456'
+  for (const shop of [{}, REAL])
+    expect(bankOf({ ...shop, ...ACCOUNT })).toMatchObject({ iban, bic: 'BPMOIT22' })
+})
+
+test.each([
+  [{ BANK_IBAN: ACCOUNT.BANK_IBAN }, /not complete: BANK_HOLDER, BANK_NAME, BANK_BIC are missing/],
+  [{ ...ACCOUNT, BANK_NAME: '' }, /not complete: BANK_NAME is missing/],
+  [{ ...ACCOUNT, BANK_IBAN: 'IT61X0542811101000000123456' }, /BANK_IBAN: no account number/],
+  [{ ...ACCOUNT, BANK_BIC: 'PARMA' }, /BANK_BIC: no bank identifier/],
+])('a bank account that is not whole or not right, %o, is a start fault', (variables, line) => {
+  expect(() => readConfiguration({ DATA_FOLDER, ...REAL, ...variables })).toThrow(line)
+})
+
+test.each([
+  ['a real shop without an account', REAL, 1],
+  ['a real shop with one', { ...REAL, ...ACCOUNT }, 0],
+  ['the demonstration', {}, 0],
+  ['a shop whose checkout is hosted', { ...REAL, COMMERCE_URL: 'https://house.myshopify.com' }, 0],
+])('%s starts with so many warnings that nothing can be sold: %#', (_, variables, count) => {
+  expect(startWarnings(readConfiguration({ DATA_FOLDER, ...variables }))).toHaveLength(count)
 })
 
 test('every wrong setting is named in one line', () => {

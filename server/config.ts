@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { z } from 'zod'
 import type { BankDetails } from '#contracts/order.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
+import { bankOf, SAMPLE_ACCOUNT } from './bank-account.ts'
 import { type DemonstrationMode, demonstrationMode } from './demonstration.ts'
 import { environment } from './environment.ts'
 import { keepSecrets, type Secrets } from './secrets.ts'
@@ -55,7 +56,8 @@ export type ServiceSettings = {
     /** Guards what only the team may do with orders. */
     teamToken: string
     linkSecret: string
-    bank: BankDetails
+    /** The account that transfers go to; null: nobody pays by transfer. */
+    bank: BankDetails | null
   }
   carrier: { url: string | null }
   customer: {
@@ -157,11 +159,11 @@ function toConfiguration(given: Environment): Configuration {
       imagesPerMinute: given.IMAGES_PER_MINUTE,
       serviceCallsPerMinute: given.SERVICE_CALLS_PER_MINUTE,
     },
-    services: servicesOf(given, secrets),
+    services: servicesOf(given, secrets, isDemonstration),
   }
 }
 
-function servicesOf(given: Environment, secrets: Secrets): ServiceSettings {
+function servicesOf(given: Environment, secrets: Secrets, isDemonstration: boolean): ServiceSettings {
   return {
     commerce: {
       url: given.COMMERCE_URL ?? null,
@@ -170,12 +172,7 @@ function servicesOf(given: Environment, secrets: Secrets): ServiceSettings {
       publicToken: secrets.commercePublicToken,
       teamToken: secrets.teamToken,
       linkSecret: derivedSecret(secrets.secret, 'order links'),
-      bank: {
-        holder: given.BANK_HOLDER,
-        bankName: given.BANK_NAME,
-        iban: given.BANK_IBAN,
-        bic: given.BANK_BIC,
-      },
+      bank: bankOf(given) ?? (isDemonstration ? SAMPLE_ACCOUNT : null),
     },
     carrier: { url: given.CARRIER_URL ?? null },
     customer: {

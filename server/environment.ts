@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseIban } from '#domain/iban.ts'
 
 const text = z.string().trim().min(1)
 const address = z.url({ protocol: /^https?$/ })
@@ -31,10 +32,17 @@ export const environment = z.object({
   COMMERCE_PRIVATE_TOKEN: text.optional(),
   COMMERCE_PUBLIC_TOKEN: text.optional(),
   TEAM_TOKEN: text.optional(),
-  BANK_HOLDER: text.default('Bottega S.r.l.'),
-  BANK_NAME: text.default('Banca Dimostrativa'),
-  BANK_IBAN: text.default('IT60X0542811101000000123456'),
-  BANK_BIC: text.default('DEMOITMM'),
+  BANK_HOLDER: text.optional(),
+  BANK_NAME: text.optional(),
+  BANK_IBAN: text
+    .transform(parseIban)
+    .refine((iban) => iban !== null, 'no account number: its check digits, length or country do not fit')
+    .optional(),
+  BANK_BIC: z
+    .string()
+    .trim()
+    .regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/, 'no bank identifier: 8 or 11 capitals and digits')
+    .optional(),
 
   CARRIER_URL: address.optional(),
 

@@ -7,6 +7,7 @@ import { seeDatabaseAnswers } from './compose/prepare-database.ts'
 import type { Configuration } from './config.ts'
 import { listen, type Socket } from './listen.ts'
 import { onShutdown } from './shutdown.ts'
+import { startWarnings } from './start-warnings.ts'
 
 /** What the built or freshly loaded `server/app.ts` offers. */
 export type AppModule = Pick<typeof import('./app.ts'), 'createApp' | 'rebuildIndexes'>
@@ -56,10 +57,11 @@ function startDatabase({ dataFolder }: Configuration): Promise<PostgresServer> {
   return startPostgres({ directory: `${dataFolder}/postgres` })
 }
 
-function announce({ publicOrigin, demonstration }: Configuration, { greeting }: App): void {
+function announce(configuration: Configuration, { greeting }: App): void {
+  const { publicOrigin, demonstration } = configuration
   const seconds = process.uptime().toFixed(1)
   console.log(`\n  Bottega is open:  ${publicOrigin}   (started in ${seconds} s, Ctrl-C ends it)`)
   if (demonstration !== 'off') console.log(`  Its services:     ${publicOrigin}/services`)
-  for (const line of greeting) console.log(`  ${line}`)
+  for (const line of [...greeting, ...startWarnings(configuration)]) console.log(`  ${line}`)
   console.log('')
 }

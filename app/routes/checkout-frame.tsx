@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { CheckoutClosed } from '#app/features/checkout/checkout-closed.tsx'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
 import { newHolderCookie } from '#app/features/checkout/checkout-holder.server.ts'
 import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
@@ -64,6 +65,7 @@ export default function Frame({ loaderData: { token, checkout } }: Route.Compone
           <CheckoutSummary token={token} checkout={checkout} />
         </aside>
         <div className="px-gutter py-8 md:py-12 lg:col-start-1 lg:row-start-1 lg:pe-16">
+          {checkout.paymentMethods.length === 0 && <CheckoutClosed />}
           <Outlet />
         </div>
       </div>

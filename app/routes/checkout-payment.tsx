@@ -48,6 +48,7 @@ const MENDED_HERE: ReadonlySet<string> = new Set([
   'card-invalid',
   'checkout-unavailable',
   'insufficient-funds',
+  'no-payment-method',
   'payment-method-unknown',
   'request-malformed',
   'totals-changed',

@@ -1,6 +1,4 @@
 import type { CompanyAnswer } from '#contracts/customer.ts'
-import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
-import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
 import { createCommerceService } from '#services/commerce/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
@@ -10,13 +8,15 @@ import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
 import { authenticateBuyer } from './authenticate-buyer.ts'
+import { paymentProvidersOf } from './payment-providers.ts'
 import type { TokenOwner } from './token-owner.ts'
 
 /** The commerce service with its ways to pay; its letters go through the mail service. */
 export function makeCommerce({
-  configuration: { services, publicOrigin },
+  configuration,
   database,
   limiter,
+  isDemonstrationOpen,
   log,
   mail,
   tokenOwner,
@@ -25,6 +25,8 @@ export function makeCommerce({
   configuration: Configuration
   database: Database
   limiter: RateLimiter
+  /** Whether the demonstration takes its test payments still. */
+  isDemonstrationOpen: () => boolean
   log: Logger
   mail: MailService
   /** The account that an access token opens; null when there is none. */
@@ -32,6 +34,7 @@ export function makeCommerce({
   /** The company that an account buys for; null for a consumer. */
   companyOf(accountId: string): Promise<CompanyAnswer | null>
 }): Service {
+  const { publicOrigin, services } = configuration
   const { commerce } = services
   return createCommerceService({
     database,
@@ -52,7 +55,7 @@ export function makeCommerce({
     checkout: {
       linkSecret: commerce.linkSecret,
       teamToken: commerce.teamToken,
-      paymentProviders: [createBankTransfer(commerce.bank), createTestCard(systemClock)],
+      paymentProviders: paymentProvidersOf(configuration, isDemonstrationOpen),
       sendMail: mail.queueMail,
     },
   })

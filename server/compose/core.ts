@@ -37,7 +37,12 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   const limiter = createRateLimiter({ database, clock: systemClock, secret: configuration.limits.keySecret })
   const { demonstration: mode, trustedProxies } = configuration
   const forwarding = watchForwarding({ mode, trustedProxies, log })
-  const services = await createServices(configuration, { database, limiter, log })
+  const services = await createServices(configuration, {
+    database,
+    limiter,
+    log,
+    isDemonstrationOpen: forwarding.isDemonstrationOpen,
+  })
   const clients = createClients(configuration, services, log)
   const surroundings = { database, settings: configuration.services, services, clients, log }
   return {
@@ -96,7 +101,7 @@ async function settlePeople(
 ): Promise<OpenedPeople | null> {
   const { identity, customer, commerce, platform } = services
   const isHere = [identity, customer, commerce, platform].every(({ url }) => url === null)
-  if (demonstration === 'off' || !isHere) return null
+  if (demonstration === 'off' || !isHere || commerce.bank === null) return null
   const people = await openPeople(database, { dataFolder, bank: commerce.bank, now: systemClock() })
   const { refusedOrders } = people
   if (refusedOrders.length > 0) log.warn({ refusedOrders }, 'demonstration orders not placed')

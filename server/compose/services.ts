@@ -53,7 +53,12 @@ export type Services = {
 /** Makes the services that are not hosted elsewhere. With ROLE=storefront none runs here. */
 export async function createServices(
   configuration: Configuration,
-  { database, limiter, log }: { database: Database; limiter: RateLimiter; log: Logger },
+  {
+    database,
+    limiter,
+    log,
+    isDemonstrationOpen,
+  }: { database: Database; limiter: RateLimiter; log: Logger; isDemonstrationOpen: () => boolean },
 ): Promise<Services> {
   const { services: settings, role } = configuration
   const isHere = role !== 'storefront'
@@ -76,6 +81,7 @@ export async function createServices(
       ? makeCommerce({
           ...{ configuration, database, limiter, log, mail: mail.service, tokenOwner },
           companyOf: companyAt(() => customerReach, settings.customer.companyToken),
+          isDemonstrationOpen,
         })
       : null
   const commerceReach = reach('commerce', settings.commerce.url, commerce)

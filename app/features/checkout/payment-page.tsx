@@ -38,39 +38,41 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: Pay
   return (
     <StepPage token={token} step="payment" code={checkoutCode(form.errors?.[0])}>
       <Review token={token} checkout={checkout} />
-      <Form
-        method="post"
-        id={form.id}
-        onSubmit={form.onSubmit}
-        noValidate={form.noValidate}
-        className="grid gap-8"
-      >
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <input type="hidden" name="expectedTotal" value={toDecimal(total)} />
-        <input type="hidden" name="currency" value={total.currency} />
-        {due.amountMinor === 0 ? (
-          <>
-            <input type="hidden" name="method" value="prepaid" />
-            <p>{t('prepaid')}</p>
-          </>
-        ) : (
-          <PaymentMethods
-            methods={checkout.paymentMethods}
-            method={fields.method}
-            card={fields.card}
-            errors={errorsOf(fields.method.errors)}
-          />
-        )}
-        <div className="grid justify-items-start gap-4">
-          <p className="max-w-measure text-small text-muted">{t('note')}</p>
-          <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto">
-            <span suppressHydrationWarning>{t('place', { total: format.money(due) })}</span>
-          </Button>
-          <p role="status" className="sr-only">
-            {isBusy && t('placing')}
-          </p>
-        </div>
-      </Form>
+      {checkout.paymentMethods.length > 0 && (
+        <Form
+          method="post"
+          id={form.id}
+          onSubmit={form.onSubmit}
+          noValidate={form.noValidate}
+          className="grid gap-8"
+        >
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <input type="hidden" name="expectedTotal" value={toDecimal(total)} />
+          <input type="hidden" name="currency" value={total.currency} />
+          {due.amountMinor === 0 ? (
+            <>
+              <input type="hidden" name="method" value="prepaid" />
+              <p>{t('prepaid')}</p>
+            </>
+          ) : (
+            <PaymentMethods
+              methods={checkout.paymentMethods}
+              method={fields.method}
+              card={fields.card}
+              errors={errorsOf(fields.method.errors)}
+            />
+          )}
+          <div className="grid justify-items-start gap-4">
+            <p className="max-w-measure text-small text-muted">{t('note')}</p>
+            <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto">
+              <span suppressHydrationWarning>{t('place', { total: format.money(due) })}</span>
+            </Button>
+            <p role="status" className="sr-only">
+              {isBusy && t('placing')}
+            </p>
+          </div>
+        </Form>
+      )}
     </StepPage>
   )
 }

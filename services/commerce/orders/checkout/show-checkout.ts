@@ -73,7 +73,9 @@ function toOpenCheckout(
       amount: toWireMoney(amountMinor, currency),
     })),
     totals: toWireTotals(totalsOf(cart), currency),
-    paymentMethods: checkout.paymentProviders.map(({ code, isTest }) => ({ code, isTest })),
+    paymentMethods: checkout.paymentProviders
+      .filter((provider) => provider.isOffered())
+      .map(({ code, isTest }) => ({ code, isTest })),
   }
 }
 

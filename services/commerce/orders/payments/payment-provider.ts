@@ -20,6 +20,8 @@ export interface PaymentProvider {
   readonly code: string
   /** True when no real money moves; the shop shows it. */
   readonly isTest: boolean
+  /** Whether a buyer may choose it now. What was authorised before is captured and released all the same. */
+  isOffered(): boolean
   /** Where the buyer sends the money; null when the provider takes it. */
   readonly bank: BankDetails | null
   /** Sets the amount aside. The same key is the same authorisation, however often it is asked for. */

@@ -11,10 +11,11 @@ const OUTCOMES: Readonly<Record<string, 'accepted' | PaymentRefusalCode>> = {
 }
 
 /** A card provider without a bank, to try the shop out. It keeps nothing of a card but its last four digits. */
-export function createTestCard(clock: Clock): PaymentProvider {
+export function createTestCard(clock: Clock, isOffered = () => true): PaymentProvider {
   return {
     code: 'test-card',
     isTest: true,
+    isOffered,
     bank: null,
     authorise: async (_amount, { card }, idempotencyKey) => authorise(card, idempotencyKey, clock()),
     capture: async () => {},

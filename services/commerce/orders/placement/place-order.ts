@@ -27,7 +27,7 @@ export async function placeOrder(
   options: CommerceOptions,
   request: PlacementRequest,
 ): Promise<PlacementResult> {
-  const { database, clock } = options
+  const { database, clock, checkout } = options
   const row = await openCartOfAnyAge(database.db, request.caller.cartId)
   if (!row) return refuse('checkout-not-found')
   const opened = await openCheckout(database.db, row, request.caller)
@@ -35,6 +35,7 @@ export async function placeOrder(
   const existing = await findOrderOfCart(database.db, row.token)
   if (existing) return ok(existing)
   if (isGone(row, clock())) return refuse('checkout-not-found')
+  if (!checkout.paymentProviders.some((provider) => provider.isOffered())) return refuse('no-payment-method')
   const entitled = await seeStanding(options, row)
   if (!entitled.ok) return entitled
   const ready = await readyCheckout(database.db, row, clock())
@@ -85,7 +86,7 @@ async function authorise(
 ): Promise<Result<AuthorisedPayment, CheckoutRefusalCode>> {
   if (totals.dueMinor === 0) return ok(PREPAID)
   const provider = paymentProviders.find(({ code }) => code === payment.method)
-  if (!provider) return refuse('payment-method-unknown')
+  if (!provider?.isOffered()) return refuse('payment-method-unknown')
   const due = money(totals.dueMinor, cart.priced.currency)
   const authorisation = await provider.authorise(due, payment, `${cart.row.token}:${idempotencyKey}`)
   if (!authorisation.ok) return refuse(authorisation.code)

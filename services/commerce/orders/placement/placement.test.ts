@@ -16,14 +16,18 @@ await seedDiscounts(database)
 const now = new Date('2026-11-20T10:00:00Z')
 const mails: MailRequest[] = []
 const released: string[] = []
-const card = createTestCard(() => now)
+let isPaymentOffered = true
+const card = createTestCard(
+  () => now,
+  () => isPaymentOffered,
+)
 const service = sampleShop(database, {
   clock: () => now,
   checkout: {
     linkSecret: 'sample-link-secret',
     teamToken: 'sample-team-token',
     paymentProviders: [
-      createBankTransfer(SAMPLE_BANK),
+      createBankTransfer(SAMPLE_BANK, () => isPaymentOffered),
       { ...card, release: async (reference) => void released.push(reference) },
     ],
     sendMail: async (_transaction, request) => void mails.push(request),
@@ -33,6 +37,7 @@ const ask = askingOf(service)
 const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
 
 beforeEach(() => {
+  isPaymentOffered = true
   mails.length = 0
   released.length = 0
 })
@@ -176,6 +181,22 @@ test('an order needs an idempotency key and a way to pay that there is', async (
   const checkout = await readySampleCheckout(service, [gid, 1])
   expect((await checkout.place({ idempotencyKey: '' })).body.code).toBe('request-malformed')
   expect((await checkout.place({ payment: { method: 'shells' } })).body.code).toBe('payment-method-unknown')
+})
+
+test('a shop without a way to pay takes no order, not even one that a gift card covers', async () => {
+  const { gid, variantId } = await addPiece(database, { prices: { EUR: 3_000 } })
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  await mutateCart(ask, 'cartGiftCardCodesUpdate', {
+    cartId: checkout.cartId,
+    giftCardCodes: ['DONO-LUNA-2026-EU50'],
+  })
+  isPaymentOffered = false
+  expect(await checkout.state()).toMatchObject({ status: 'open', paymentMethods: [] })
+  for (const payment of [{ method: 'bank-transfer' }, byCard.payment, { method: 'prepaid' }]) {
+    const refused = await checkout.place({ payment, expectedTotal: { amount: '30.0', currencyCode: 'EUR' } })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'no-payment-method' } })
+  }
+  expect(await stockOf(variantId)).toMatchObject({ reserved: 0 })
 })
 
 test('a gift card pays its part once; what it covers wholly needs no other payment', async () => {

@@ -1,0 +1,21 @@
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { contactFactsOf } from '#domain/contact-facts.ts'
+
+/** Says on every step that there is no way to pay, and how to reach the house instead. */
+export function CheckoutClosed() {
+  const t = useTranslations('checkout.closed')
+  const { phone, email } = contactFactsOf(usePageLocale().country)
+  return (
+    <div className="mb-8 max-w-measure">
+      <Notice tone="refusal">
+        {t.rich('text', {
+          phone: () => <TextLink href={phone.href}>{phone.display}</TextLink>,
+          email: () => <TextLink href={`mailto:${email}`}>{email}</TextLink>,
+        })}
+      </Notice>
+    </div>
+  )
+}

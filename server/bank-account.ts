@@ -1,0 +1,27 @@
+import type { BankDetails } from '#contracts/order.ts'
+import { StartFault } from '#services/kernel/start-fault.ts'
+
+const VARIABLES = ['BANK_HOLDER', 'BANK_NAME', 'BANK_IBAN', 'BANK_BIC'] as const
+type Given = { [variable in (typeof VARIABLES)[number]]?: string | null | undefined }
+
+/** What the demonstration shows as its account: nobody's. */
+export const SAMPLE_ACCOUNT: BankDetails = {
+  holder: 'Bottega S.r.l.',
+  bankName: 'Banca Dimostrativa',
+  iban: 'IT60X0542811101000000123456',
+  bic: 'DEMOITMM',
+}
+
+/**
+ * The account of the settings; null when none of it is set. Throws StartFault, which names what is missing, when a
+ * part is: buyers would send money nowhere.
+ */
+export function bankOf(given: Given): BankDetails | null {
+  const { BANK_HOLDER: holder, BANK_NAME: bankName, BANK_IBAN: iban, BANK_BIC: bic } = given
+  if (holder && bankName && iban && bic) return { holder, bankName, iban, bic }
+  const missing = VARIABLES.filter((variable) => !given[variable])
+  if (missing.length === VARIABLES.length) return null
+  throw new StartFault(
+    `The bank account is not complete: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. Set all of ${VARIABLES.join(', ')}, or none for a shop without bank transfer.`,
+  )
+}

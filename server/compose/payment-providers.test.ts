@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { SAMPLE_ACCOUNT } from '../bank-account.ts'
+import type { ServiceSettings } from '../config.ts'
+import { paymentProvidersOf } from './payment-providers.ts'
+
+const withBank = (bank: typeof SAMPLE_ACCOUNT | null) => ({ commerce: { bank } }) as ServiceSettings
+
+test.each([
+  ['off', null, []],
+  ['off', SAMPLE_ACCOUNT, ['bank-transfer']],
+  ['chosen', SAMPLE_ACCOUNT, ['bank-transfer', 'test-card']],
+  ['assumed', SAMPLE_ACCOUNT, ['bank-transfer', 'test-card']],
+] as const)('with the demonstration %s and the account %o one pays by %o', (demonstration, bank, codes) => {
+  const providers = paymentProvidersOf({ demonstration, services: withBank(bank) }, () => true)
+  expect(providers.filter((provider) => provider.isOffered()).map(({ code }) => code)).toEqual(codes)
+})
+
+test('a demonstration that has ended offers nothing any more, and a real shop does not care', () => {
+  const offered = (demonstration: 'assumed' | 'off') =>
+    paymentProvidersOf({ demonstration, services: withBank(SAMPLE_ACCOUNT) }, () => false).filter(
+      (provider) => provider.isOffered(),
+    )
+  expect(offered('assumed')).toEqual([])
+  expect(offered('off')).toHaveLength(1)
+})
