@@ -76,7 +76,8 @@ export const REFUSALS = {
     'email-registered': 'There is an account with this address already.',
     'password-refused': 'The identity service does not take the password.',
     'link-expired': 'The mailed link was used, is past its time, or never was one.',
-    'too-many-attempts': 'Too many attempts from one network or on one account: wait.',
+    'too-many-attempts':
+      'Too many attempts, by network, browser or account: the answer says how long to wait.',
     'interaction-not-found': 'The sign-in is past its time, or was begun in another browser.',
     unauthorized: "The access token is nobody's any more: the customer signs in again.",
     'password-wrong': 'The password that was to prove who asks is not the one of the account.',

@@ -4,14 +4,17 @@ import { LANGUAGES } from '#domain/language.ts'
 /**
  * The screens of sign-in are pages of the storefront; what they ask of the identity service goes over these
  * calls. They are for the server that shows the screens alone: `Authorization: Bearer {screens token}`.
- * Every refusal is `{ code }`.
+ * Every refusal is `{ code }`, with `retryAfterSeconds` where waiting helps.
  *
- * - `GET  /interactions/{uid}`: whose sign-in it is. The browser's `Cookie` header comes along: it proves that
- *   this browser began it.
+ * - `GET  /interactions/{uid}`: the sign-in under way. The browser's `Cookie` header comes along: it proves that
+ *   this browser began it; without it every step answers `interaction-not-found`, before anything is looked up.
  * - `POST /interactions/{uid}/email`: which step follows for an address.
- * - `POST /interactions/{uid}/sign-in`, `…/sign-up`: ends it; answers where the browser goes on.
- * - `POST /password-links`: mails a link to set a password; the answer never tells whether there is an account.
- * - `GET  /password-links/{token}`, `POST /password-links/{token}`: looks at it, uses it.
+ * - `POST /interactions/{uid}/sign-in`, `…/sign-up`: ends it; answers where the browser goes on, and the token by
+ *   which the account knows this browser from now on (`X-Device-Token` of later calls).
+ * - `POST /interactions/{uid}/password-links`: mails a link to set a password; the answer never tells whether there
+ *   is an account.
+ * - `GET  /password-links/{token}`, `POST /password-links/{token}`: looks at it, uses it; the browser that used it is
+ *   known to the account.
  * - `POST /verifications/{token}`: the address is that of who opened the link.
  * - `GET  /people/{accountId}`: what another service of the house may know of somebody; 404 when there is nobody.
  *
@@ -29,6 +32,9 @@ import { LANGUAGES } from '#domain/language.ts'
 export const ACCOUNT_TOKEN_HEADER = 'x-account-token'
 
 export const VISITOR_KEY_HEADER = 'x-visitor-key'
+
+/** By what an account may know a browser. */
+export const DEVICE_HEADER = 'x-device-token'
 
 /** What counts as an e-mail address. */
 export const emailAddress = z.email().max(254)
@@ -50,7 +56,8 @@ export const newPassword = z.object({ password })
 
 export const interactionAnswer = z.object({ emailHint: z.string().nullable() })
 export const nextStepAnswer = z.object({ next: z.enum(['sign-in', 'sign-up', 'set-password']) })
-export const finishedAnswer = z.object({ redirectTo: z.string() })
+export const deviceAnswer = z.object({ device: z.string() })
+export const finishedAnswer = deviceAnswer.extend({ redirectTo: z.string() })
 export const passwordLinkAnswer = z.object({ email: z.string() })
 
 export const consents = z.object({ hasCommercialConsent: z.boolean(), hasPersonalizedConsent: z.boolean() })
@@ -93,4 +100,7 @@ export const IDENTITY_REFUSALS = [
   'email-unchanged',
 ] as const
 export type IdentityRefusalCode = (typeof IDENTITY_REFUSALS)[number]
-export const refusalAnswer = z.object({ code: z.enum(IDENTITY_REFUSALS) })
+export const refusalAnswer = z.object({
+  code: z.enum(IDENTITY_REFUSALS),
+  retryAfterSeconds: z.number().optional(),
+})

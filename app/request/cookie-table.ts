@@ -2,6 +2,7 @@ import type { ConsentKind } from '#domain/consent.ts'
 import type { SegmentCookie } from '#domain/segments.ts'
 import { VISIT_CONSENT, type VisitCookie } from '#domain/visit-cookies.ts'
 import { COOKIE_MAX_AGE_SECONDS } from './cookies.ts'
+import { DEVICE_COOKIE } from './device-cookie.ts'
 import { PREVIEW_COOKIE, PREVIEW_SECONDS } from './preview.ts'
 
 /** What a cookie is for: the message `cookies.purpose.{purpose}` says it in five languages. */
@@ -9,6 +10,7 @@ export const COOKIE_PURPOSES = [
   ...([
     'session',
     'sign-in',
+    'device',
     'provider',
     'bag',
     'bag-notice',
@@ -84,6 +86,7 @@ export const cookieTable: readonly CookieRow[] = [
   ),
   ...signed('oidc_session', 90 * DAY),
   ...['oidc_interaction', 'oidc_resume'].flatMap((name) => signed(name, HOUR)),
+  own(DEVICE_COOKIE, 'device'),
   own('cart_id', 'bag'),
   own('bag', 'bag', readable),
   own('bag_notice', 'bag-notice', { lifetimeSeconds: DAY }),

@@ -8,6 +8,7 @@ import { pendingSaveCookie } from '#app/features/lists/pending-save.server.ts'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { cartCookies } from '#app/request/cart-cookie.ts'
 import { COOKIE_PURPOSES, cookieTable } from '#app/request/cookie-table.ts'
+import { deviceCookie } from '#app/request/device-cookie.ts'
 import { previewCookie } from '#app/request/preview.ts'
 import { segmentCookies } from '#app/request/segment-cookies.ts'
 import { sessionCookie } from '#app/request/session.server.ts'
@@ -34,6 +35,7 @@ function written(): string[] {
     ...cartCookies('cart', secure).getSetCookie(),
     ...notice.getSetCookie(),
     checkoutCookie('token', 'key', secure),
+    deviceCookie('token', true),
     pendingSaveCookie('gid://shopify/Product/1', true),
     previewCookie('pass', true),
     ...(chooseLocale(choice, 'https://shop.example')?.cookies ?? []),

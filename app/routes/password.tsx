@@ -3,6 +3,7 @@ import { LinkOutcomePage, NewPasswordPage } from '#app/features/account/new-pass
 import { requireScreens } from '#app/features/account/require-screens.server.ts'
 import { type AccountFaults, hasFaults, newPasswordFaults } from '#app/features/account/sign-in-screen.ts'
 import { sealContext } from '#app/request/context.ts'
+import { deviceCookie } from '#app/request/device-cookie.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { sessionCookie } from '#app/request/session.server.ts'
 import type { Route } from './+types/password.ts'
@@ -29,6 +30,7 @@ export async function action({ request, context, url, params: { token } }: Route
     return data({ isSaved: false, faults: refused }, { status: 422, headers: PRIVATE })
   }
   const headers = new Headers(PRIVATE)
+  headers.append('Set-Cookie', deviceCookie(saved.value.device, url.protocol === 'https:'))
   headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), url.protocol === 'https:'))
   // The loader says 410 of the link, which is used up now.
   return data({ isSaved: true, faults: {} as AccountFaults }, { status: 200, headers })

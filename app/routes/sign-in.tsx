@@ -2,9 +2,10 @@ import { data } from 'react-router'
 import { requireScreens } from '#app/features/account/require-screens.server.ts'
 import { SignInFailed } from '#app/features/account/sign-in-failed.tsx'
 import { SignInPage } from '#app/features/account/sign-in-page.tsx'
-import type { SignInScreen } from '#app/features/account/sign-in-screen.ts'
+import { hasFaults, type SignInScreen } from '#app/features/account/sign-in-screen.ts'
 import { takeStep } from '#app/features/account/take-step.server.ts'
 import { visitorContext } from '#app/request/context.ts'
+import { deviceCookie } from '#app/request/device-cookie.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { redirect } from '#app/request/redirect.ts'
 import type { Route } from './+types/sign-in.ts'
@@ -23,14 +24,20 @@ export async function loader({ request, context, params: { uid } }: Route.Loader
   return data({ failure: null, screen }, { headers: PRIVATE })
 }
 
-export async function action({ request, context, params: { uid } }: Route.ActionArgs) {
+export async function action({ request, context, url, params: { uid } }: Route.ActionArgs) {
   const { language } = context.get(visitorContext)
   const screens = requireScreens(request, context)
   const outcome = await takeStep(await request.formData(), { screens, uid, language })
-  if (outcome.kind === 'finished') return redirect(outcome.redirectTo, { status: 303, headers: PRIVATE })
+  if (outcome.kind === 'finished') {
+    const headers = { ...PRIVATE, 'Set-Cookie': deviceCookie(outcome.device, url.protocol === 'https:') }
+    return redirect(outcome.redirectTo, { status: 303, headers })
+  }
   const { screen } = outcome
-  const status = Object.keys(screen.faults).length > 0 ? 422 : 200
-  return data(screen, { status, headers: PRIVATE })
+  if (screen.waitSeconds !== undefined) {
+    const headers = { ...PRIVATE, 'Retry-After': String(screen.waitSeconds) }
+    return data(screen, { status: 429, headers })
+  }
+  return data(screen, { status: hasFaults(screen.faults) ? 422 : 200, headers: PRIVATE })
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {

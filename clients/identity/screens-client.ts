@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import {
   accountAnswer,
   type Consents,
+  deviceAnswer,
   finishedAnswer,
   interactionAnswer,
   nextStepAnswer,
@@ -11,7 +12,7 @@ import {
 import type { Language } from '#domain/language.ts'
 import { askScreens as ask, type ScreensClientOptions, type ScreenVisitor } from './ask-screens.ts'
 
-export type { ScreenErrorCode } from './ask-screens.ts'
+export type { ScreenErrorCode, ScreenResult, ScreenVisitor } from './ask-screens.ts'
 
 /** What the pages of sign-in ask of the embedded identity service (`contracts/identity.ts`). */
 export type ScreensClient = ReturnType<typeof createScreensClient>
@@ -26,12 +27,12 @@ export function createScreensClient(options: ScreensClientOptions) {
     signUp: (uid: string, details: z.infer<typeof signUpStep>) =>
       ask(options, visitor, `/interactions/${path(uid)}/sign-up`, finishedAnswer, details),
     /** Mails a link to set a password, if there is an account: the answer does not tell. */
-    requestPasswordLink: (asked: { email: string; language: Language }) =>
-      ask(options, visitor, '/password-links', null, asked),
+    requestPasswordLink: (uid: string, asked: { email: string; language: Language }) =>
+      ask(options, visitor, `/interactions/${path(uid)}/password-links`, null, asked),
     openPasswordLink: (token: string) =>
       ask(options, visitor, `/password-links/${path(token)}`, passwordLinkAnswer),
     setPassword: (token: string, password: string) =>
-      ask(options, visitor, `/password-links/${path(token)}`, null, { password }),
+      ask(options, visitor, `/password-links/${path(token)}`, deviceAnswer, { password }),
     verifyEmail: (token: string) => ask(options, visitor, `/verifications/${path(token)}`, null, {}),
     /** The link that was mailed to a new address makes it the account's. */
     changeEmail: (token: string) => ask(options, visitor, `/email-changes/${path(token)}`, null, {}),

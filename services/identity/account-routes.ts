@@ -9,7 +9,6 @@ import {
   emailChange,
   passwordChange,
   passwordProof,
-  VISITOR_KEY_HEADER,
 } from '#contracts/identity.ts'
 import { passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
 import {
@@ -27,13 +26,14 @@ import type { IdentityOptions } from './options.ts'
 import { verifyPassword } from './password-hash.ts'
 import { revokeAccount, revokeOthers } from './payload-adapter.ts'
 import type { Refuse } from './screens-api.ts'
-import type { createThrottle } from './throttle.ts'
+import { visitorOf } from './sign-in/sign-in-routes.ts'
+import type { Throttle } from './throttle.ts'
 
 type OpenedToken = { accountId: string; grantId: string; sessionUid: string }
 export type OpenToken = (accessToken: string) => Promise<OpenedToken | null>
 
 type Bound = { Variables: { account: Account; token: OpenedToken } }
-type Means = { refused: Refuse; openToken: OpenToken; isAdmitted: ReturnType<typeof createThrottle> }
+type Means = { refused: Refuse; openToken: OpenToken; throttle: Throttle }
 
 /** As much of the audit trail as somebody is shown of their own. */
 const EVENTS_SHOWN = 100
@@ -41,7 +41,7 @@ const EVENTS_SHOWN = 100
 /** What somebody who has signed in may do with their account (`contracts/identity.ts`). */
 export function accountRoutes(
   options: IdentityOptions,
-  { refused, openToken, isAdmitted }: Means,
+  { refused, openToken, throttle }: Means,
 ): Hono<Bound> {
   const { database, clock } = options
   const app = new Hono<Bound>()
@@ -89,8 +89,8 @@ export function accountRoutes(
     if (newEmail === account.email) return refused(context, 'email-unchanged')
     const fault = await proofFault(context, password)
     if (fault) return fault
-    if (!(await isAdmitted('email-change', visitorOf(context), account.id)))
-      return refused(context, 'too-many-attempts')
+    const wait = await throttle('email-change', { visitor: visitorOf(context), target: account.id })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
     // Whether the address has an account already is nobody's to learn here: then just nothing is mailed.
     const isFree = (await findAccountByEmail(database, newEmail)) === null
     const spoken = await languageOfLetter(options, account.id, language)
@@ -105,8 +105,8 @@ export function accountRoutes(
     const { language } = accountLanguage.parse(await context.req.json())
     const { account } = context.var
     if (account.emailVerifiedAt !== null) return context.body(null, 204)
-    if (!(await isAdmitted('email-change', visitorOf(context), account.id)))
-      return refused(context, 'too-many-attempts')
+    const wait = await throttle('email-change', { visitor: visitorOf(context), target: account.id })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
     const spoken = await languageOfLetter(options, account.id, language)
     await mailLink(options, database.db, { account, kind: 'verification', language: spoken })
     return context.body(null, 204)
@@ -131,8 +131,8 @@ export function accountRoutes(
   /** Nothing when the password is theirs; else the answer that says it is not. */
   async function proofFault(context: Context<Bound>, password: string): Promise<Response | null> {
     const { account } = context.var
-    if (!(await isAdmitted('proof', visitorOf(context), account.id)))
-      return refused(context, 'too-many-attempts')
+    const wait = await throttle('proof', { visitor: visitorOf(context), target: account.id })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
     return (await verifyPassword(password, account.passwordHash)) ? null : refused(context, 'password-wrong')
   }
 
@@ -157,9 +157,4 @@ export function accountRoutes(
     }
   }
   return app
-}
-
-/** Who asks, as the storefront names their network; null when it does not. */
-function visitorOf({ req }: Context): string | null {
-  return req.header(VISITOR_KEY_HEADER) ?? null
 }

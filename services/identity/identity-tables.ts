@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
 
 export const identitySchema = pgSchema('identity')
@@ -89,4 +99,31 @@ export const signInEvents = identitySchema.table(
     happenedAt: moment('happened_at').notNull(),
   },
   (table) => [index('sign_in_events_account').on(table.accountId, table.happenedAt)],
+)
+
+/** Browsers in which somebody proved to be the owner of an account. Of the token that a browser holds only a digest. */
+export const knownDevices = identitySchema.table(
+  'known_devices',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.tokenHash] }),
+    index('known_devices_token').on(table.tokenHash),
+  ],
+)
+
+/** Wrong passwords in a row. The key is a keyed digest of what they were tried on: there may be no such account. */
+export const attemptStreaks = identitySchema.table(
+  'attempt_streaks',
+  {
+    key: text().primaryKey(),
+    failures: integer().notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [index('attempt_streaks_last').on(table.lastAt)],
 )

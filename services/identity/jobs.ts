@@ -1,6 +1,8 @@
 import type { Database } from '#services/kernel/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeExpiredPayloads } from './payload-adapter.ts'
+import { removeForgottenStreaks } from './sign-in/attempt-streaks.ts'
+import { removeUnusedDevices } from './sign-in/known-devices.ts'
 
 /** The scheduled work of the identity service. */
 export function identityJobs({ database }: { database: Database }): Job[] {
@@ -9,6 +11,14 @@ export function identityJobs({ database }: { database: Database }): Job[] {
       name: 'identity: remove expired sessions',
       everySeconds: 600,
       run: (now) => removeExpiredPayloads(database, now),
+    },
+    {
+      name: 'identity: remove forgotten attempts and devices',
+      everySeconds: 3_600,
+      async run(now) {
+        await removeForgottenStreaks(database, now)
+        await removeUnusedDevices(database, now)
+      },
     },
   ]
 }

@@ -37,7 +37,9 @@ test.each([
   'with %j chosen, on a French page, letters are written in %s',
   async (chosen, language, prefix) => {
     const { person, browser, ask } = await somebody(chosen)
-    await browser.screen('/password-links', { email: person.email, language: 'fr' })
+    browser.signOut()
+    const { uid } = await browser.begin()
+    await browser.screen(`/interactions/${uid}/password-links`, { email: person.email, language: 'fr' })
     expect(lastLetter()).toMatchObject({
       ...{ kind: 'account-password', language, url: expect.stringContaining(`/${prefix}/password/`) },
     })

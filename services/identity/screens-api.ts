@@ -1,25 +1,13 @@
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
-import {
-  emailAddress,
-  emailStep,
-  type finishedAnswer,
-  type IdentityRefusalCode,
-  type nextStepAnswer,
-  type Person,
-  passwordLinkRequest,
-  signInStep,
-  signUpStep,
-  VISITOR_KEY_HEADER,
-} from '#contracts/identity.ts'
-import { passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
+import type { IdentityRefusalCode, Person, refusalAnswer } from '#contracts/identity.ts'
 import { accountRoutes, type OpenToken } from './account-routes.ts'
-import { createAccount, findAccount, findAccountByEmail, normalizedEmail, recordEvent } from './accounts.ts'
+import { findAccount } from './accounts.ts'
 import type { Interactions } from './interactions.ts'
-import { languageOfLetter, mailLink } from './letters.ts'
 import { linkRoutes } from './link-routes.ts'
 import type { IdentityOptions } from './options.ts'
-import { verifyPassword } from './password-hash.ts'
+import { createAttemptStreaks } from './sign-in/attempt-streaks.ts'
+import { signInRoutes } from './sign-in/sign-in-routes.ts'
 import { createThrottle } from './throttle.ts'
 
 const STATUS: Record<IdentityRefusalCode, 401 | 403 | 404 | 409 | 410 | 422 | 429> = {
@@ -37,83 +25,13 @@ const STATUS: Record<IdentityRefusalCode, 401 | 403 | 404 | 409 | 410 | 422 | 42
 
 /** The calls of `contracts/identity.ts`, for the server that shows the screens. */
 export function screensApi(options: IdentityOptions, interactions: Interactions, openToken: OpenToken): Hono {
-  const { database, clock, screensToken } = options
-  const isAdmitted = createThrottle(options.limiter)
+  const { database, screensToken } = options
+  const throttle = createThrottle(options.limiter)
+  const streaks = createAttemptStreaks(options)
   const app = new Hono()
   app.use(async ({ req, json }, next) => {
     if (req.header('authorization') !== `Bearer ${screensToken}`) return json({ code: 'forbidden' }, 403)
     return next()
-  })
-
-  app.get('/interactions/:uid', async (context) => {
-    const opened = await interactions.open(context.req.raw, context.req.param('uid'))
-    return opened.ok ? context.json(opened.value) : refused(context, opened.code)
-  })
-
-  app.post('/interactions/:uid/email', async (context) => {
-    const { email } = emailStep.parse(await context.req.json())
-    if (!isEmail(email)) return refused(context, 'email-invalid')
-    if (!(await isAdmitted('lookup', visitorOf(context)))) return refused(context, 'too-many-attempts')
-    const account = await findAccountByEmail(database, email)
-    const next = account === null ? 'sign-up' : account.passwordHash === null ? 'set-password' : 'sign-in'
-    return context.json({ next } satisfies z.infer<typeof nextStepAnswer>)
-  })
-
-  app.post('/interactions/:uid/sign-in', async (context) => {
-    const { email, password } = signInStep.parse(await context.req.json())
-    const visitorKey = visitorOf(context)
-    if (!(await isAdmitted('sign-in', visitorKey, normalizedEmail(email))))
-      return refused(context, 'too-many-attempts')
-    const account = await findAccountByEmail(database, email)
-    const isRight = await verifyPassword(password, account?.passwordHash ?? null)
-    if (account) {
-      const kind = isRight ? 'signed-in' : 'refused'
-      await recordEvent(database.db, { accountId: account.id, kind, visitorKey, happenedAt: clock() })
-    }
-    return account && isRight ? finish(context, account.id) : refused(context, 'credentials-wrong')
-  })
-
-  app.post('/interactions/:uid/sign-up', async (context) => {
-    const asked = signUpStep.parse(await context.req.json())
-    if (!isEmail(asked.email)) return refused(context, 'email-invalid')
-    if (passwordFault(asked.password, SIGN_UP_PASSWORD)) return refused(context, 'password-refused')
-    if (!(await isAdmitted('sign-up', visitorOf(context)))) return refused(context, 'too-many-attempts')
-    // Only who has a sign-in under way may make an account.
-    const opened = await interactions.open(context.req.raw, context.req.param('uid'))
-    if (!opened.ok) return refused(context, opened.code)
-    const now = clock()
-    const created = await database.db.transaction(async (tx) => {
-      const account = await createAccount(tx, asked, now)
-      if (!account.ok) return account
-      const { id } = account.value
-      await recordEvent(tx, {
-        accountId: id,
-        kind: 'signed-up',
-        visitorKey: visitorOf(context),
-        happenedAt: now,
-      })
-      await mailLink(options, tx, { account: account.value, kind: 'verification', language: asked.language })
-      return account
-    })
-    return created.ok ? finish(context, created.value.id) : refused(context, created.code)
-  })
-
-  app.post('/password-links', async (context) => {
-    const { email, language } = passwordLinkRequest.parse(await context.req.json())
-    if (!isEmail(email)) return refused(context, 'email-invalid')
-    const address = normalizedEmail(email)
-    if (!(await isAdmitted('password-link', visitorOf(context), address)))
-      return refused(context, 'too-many-attempts')
-    const account = await findAccountByEmail(database, address)
-    // Asked for a stranger too: the time that it takes tells nothing.
-    const spoken = await languageOfLetter(options, account?.id ?? NOBODY, language)
-    if (account) {
-      await database.db.transaction(async (tx) => {
-        await mailLink(options, tx, { account, kind: 'password', language: spoken })
-        await recordEvent(tx, { accountId: account.id, kind: 'password-link', happenedAt: clock() })
-      })
-    }
-    return context.body(null, 204)
   })
 
   app.get('/people/:accountId', async (context) => {
@@ -127,30 +45,17 @@ export function screensApi(options: IdentityOptions, interactions: Interactions,
     } satisfies Person)
   })
 
-  app.route('/', linkRoutes(options, refused))
-  app.route('/account', accountRoutes(options, { refused, openToken, isAdmitted }))
-
-  async function finish(context: Context, accountId: string): Promise<Response> {
-    const finished = await interactions.finish(context.req.raw, context.req.param('uid') ?? '', accountId)
-    if (!finished.ok) return refused(context, finished.code)
-    return context.json(finished.value satisfies z.infer<typeof finishedAnswer>)
-  }
-
+  app.route('/interactions', signInRoutes(options, { interactions, refused, throttle, streaks }))
+  app.route('/', linkRoutes(options, { refused, streaks }))
+  app.route('/account', accountRoutes(options, { refused, openToken, throttle }))
   return app
 }
 
-/** No account has this id. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+/** Answers with a code; where waiting helps, with the seconds to wait. */
+export type Refuse = (context: Context, code: IdentityRefusalCode, retryAfterSeconds?: number) => Response
 
-export type Refuse = (context: Context, code: IdentityRefusalCode) => Response
-
-const refused: Refuse = (context, code) => context.json({ code }, STATUS[code])
-
-/** Who asks, as the storefront names their network; null when it does not. */
-function visitorOf(context: Context): string | null {
-  return context.req.header(VISITOR_KEY_HEADER) ?? null
-}
-
-function isEmail(text: string): boolean {
-  return emailAddress.safeParse(text).success
+const refused: Refuse = (context, code, retryAfterSeconds) => {
+  const answer = { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+  return context.json(answer satisfies z.infer<typeof refusalAnswer>, STATUS[code], headers)
 }

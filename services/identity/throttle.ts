@@ -2,39 +2,51 @@ import type { RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 
 const MINUTES = 60
 
-/** How often one may try, by who tries (a network) and by what is tried (an address). */
+/** By what attempts are counted: the network, the browser, and what is tried (an address or an account). */
+type Scope = 'visitor' | 'device' | 'target'
+
+/** How often something may be tried. Wrong passwords at a sign-in are counted apart: domain/sign-in-delay.ts. */
 const RULES = {
-  lookup: { visitor: { limit: 60, windowSeconds: 10 * MINUTES } },
-  'sign-in': {
-    visitor: { limit: 30, windowSeconds: 15 * MINUTES },
-    account: { limit: 10, windowSeconds: 15 * MINUTES },
+  lookup: {
+    visitor: { limit: 60, windowSeconds: 10 * MINUTES },
+    device: { limit: 20, windowSeconds: 10 * MINUTES },
   },
+  /** What tells whether an address has an account; beyond it nothing does, and its owner still signs in. */
+  disclosure: { target: { limit: 20, windowSeconds: 60 * MINUTES } },
+  'sign-in': { visitor: { limit: 30, windowSeconds: 15 * MINUTES } },
   'sign-up': { visitor: { limit: 30, windowSeconds: 60 * MINUTES } },
-  'password-link': {
-    visitor: { limit: 30, windowSeconds: 60 * MINUTES },
-    account: { limit: 3, windowSeconds: 60 * MINUTES },
-  },
+  'password-link': { visitor: { limit: 30, windowSeconds: 60 * MINUTES } },
+  /** Less time than a link is good for, so that nobody else can leave the owner without one. */
+  'password-mail': { target: { limit: 2, windowSeconds: 30 * MINUTES } },
   /** Trying the password of somebody whose browser was left open. */
   proof: {
     visitor: { limit: 30, windowSeconds: 15 * MINUTES },
-    account: { limit: 10, windowSeconds: 15 * MINUTES },
+    target: { limit: 10, windowSeconds: 15 * MINUTES },
   },
   'email-change': {
     visitor: { limit: 20, windowSeconds: 60 * MINUTES },
-    account: { limit: 5, windowSeconds: 60 * MINUTES },
+    target: { limit: 5, windowSeconds: 60 * MINUTES },
   },
-} satisfies Record<string, { visitor: RateLimit; account?: RateLimit }>
+  /** A stranger's attempts are reported to the owner once a day. */
+  'attack-mail': { target: { limit: 1, windowSeconds: 24 * 60 * MINUTES } },
+} satisfies Record<string, Partial<Record<Scope, RateLimit>>>
 
 export type ThrottledAct = keyof typeof RULES
 
-/** Counts an attempt and says whether it may be made. Without a visitor key all strangers count as one. */
-export function createThrottle(limiter: RateLimiter) {
-  return async (act: ThrottledAct, visitor: string | null, email?: string): Promise<boolean> => {
-    const rules: { visitor: RateLimit; account?: RateLimit } = RULES[act]
-    const admissions = [await limiter.admit(`identity-${act}:visitor:${visitor ?? 'unknown'}`, rules.visitor)]
-    if (rules.account && email) {
-      admissions.push(await limiter.admit(`identity-${act}:account:${email}`, rules.account))
+/** Counts an attempt; answers how many seconds it has to wait, or null for leave. Strangers without a key count as one. */
+export type Throttle = (
+  act: ThrottledAct,
+  by: Partial<Record<Scope, string | null>>,
+) => Promise<number | null>
+
+export function createThrottle(limiter: RateLimiter): Throttle {
+  return async (act, by) => {
+    const waits: number[] = []
+    for (const [scope, rule] of Object.entries(RULES[act])) {
+      const counted = by[scope as Scope] ?? 'unknown'
+      const admission = await limiter.admit(`identity-${act}:${scope}:${counted}`, rule)
+      if (!admission.ok) waits.push(admission.retryAfterSeconds)
     }
-    return admissions.every(({ ok }) => ok)
+    return waits.length > 0 ? Math.max(...waits) : null
   }
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { DEVICE_HEADER, deviceAnswer } from '#contracts/identity.ts'
 import type { AccountMailRequest } from '#contracts/mail.ts'
 import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import type { Language } from '#domain/language.ts'
@@ -10,13 +11,19 @@ export const IDENTITY_ORIGIN = 'http://localhost:3000'
 const SCREENS_TOKEN = 'screens'
 const CALLBACK = `${IDENTITY_ORIGIN}/api/auth/callback`
 
-/** An identity service with what it mails, a clock that can be set ahead of the provider's own, and a browser that signs in at it without pages. */
-export async function openIdentity(database: Database, clock = { aheadMs: 0 }) {
+/**
+ * An identity service with what it mails, a clock that can be set ahead of the provider's own, or stopped (`atMs`), and
+ * a browser that signs in at it without pages.
+ */
+export async function openIdentity(
+  database: Database,
+  clock: { aheadMs: number; atMs?: number } = { aheadMs: 0 },
+) {
   const letters: AccountMailRequest[] = []
   const faults: unknown[] = []
   /** What people have chosen to be written in, by account. */
   const languages = new Map<string, Language>()
-  const now = () => new Date(Date.now() + clock.aheadMs)
+  const now = () => new Date((clock.atMs ?? Date.now()) + clock.aheadMs)
   const service = await createIdentityService({
     database,
     clock: now,
@@ -35,6 +42,8 @@ export async function openIdentity(database: Database, clock = { aheadMs: 0 }) {
 /** Keeps cookies as a browser does, and follows no redirect by itself. */
 export function createBrowser(service: IdentityService) {
   const jar = new Map<string, string>()
+  /** What the storefront keeps for the browser, and hands in for it. */
+  const kept = { device: null as string | null }
   const visitorKey = randomBytes(6).toString('hex')
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
@@ -50,15 +59,24 @@ export function createBrowser(service: IdentityService) {
     return response
   }
 
-  const screen = (path: string, body?: object, visitor = visitorKey) =>
-    ask(path, {
+  async function screen(path: string, body?: object, visitor = visitorKey): Promise<Response> {
+    const response = await ask(path, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
         authorization: `Bearer ${SCREENS_TOKEN}`,
         'content-type': 'application/json',
         'x-visitor-key': visitor,
+        ...(kept.device !== null && { [DEVICE_HEADER]: kept.device }),
       },
     })
+    const given = response.ok && response.status !== 204 ? await response.clone().json() : null
+    const answer = deviceAnswer.safeParse(given)
+    if (answer.success) kept.device = answer.data.device
+    return response
+  }
+
+  /** Forgets every cookie but the one by which the browser is known. */
+  const signOut = () => jar.clear()
 
   /** Begins a sign-in: where the browser is sent, and what it will need to end it. */
   async function begin(changes: Record<string, string | null> = {}) {
@@ -96,7 +114,7 @@ export function createBrowser(service: IdentityService) {
     tokens({ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: CALLBACK })
   const refresh = (token: string) => tokens({ grant_type: 'refresh_token', refresh_token: token })
 
-  return { ask, screen, begin, follow, tokens, exchangeCode, refresh, jar }
+  return Object.assign(kept, { ask, screen, begin, follow, tokens, exchangeCode, refresh, jar, signOut })
 }
 
 export const SIGN_UP = {

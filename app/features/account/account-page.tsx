@@ -10,14 +10,17 @@ export function AccountPage({
   title,
   intro,
   fault,
+  waitSeconds,
   children,
 }: {
   title: string
   intro?: string | undefined
   fault?: AccountCode | undefined
+  /** How long to wait when there were too many attempts. */
+  waitSeconds?: number | undefined
   children?: ReactNode
 }) {
-  const [refusal] = useAccountFaults()(fault)
+  const [refusal] = useAccountFaults()(fault, waitSeconds)
   return (
     <BarePage width="form">
       <title>{`${title} | ${HOUSE_NAME}`}</title>

@@ -14,12 +14,17 @@ import { useAccountFaults } from './use-account-faults.ts'
  */
 export function SignInPage({ screen }: { screen: SignInScreen }) {
   const t = useTranslations('account')
-  const { step, email, faults } = screen
+  const { step, email, faults, waitSeconds } = screen
   if (step === 'start') return <StartStep screen={screen} />
   if (step === 'sign-in') return <SignInStep screen={screen} />
   if (step === 'sign-up') return <SignUpStep screen={screen} />
   return (
-    <AccountPage title={t('link-sent.title')} intro={t('link-sent.text', { email })} fault={faults.form}>
+    <AccountPage
+      title={t('link-sent.title')}
+      intro={t('link-sent.text', { email })}
+      fault={faults.form}
+      waitSeconds={waitSeconds}
+    >
       <ChangeEmail />
     </AccountPage>
   )
@@ -27,11 +32,16 @@ export function SignInPage({ screen }: { screen: SignInScreen }) {
 
 type StepProps = { screen: SignInScreen }
 
-function StartStep({ screen: { email, faults } }: StepProps) {
+function StartStep({ screen: { email, faults, waitSeconds } }: StepProps) {
   const t = useTranslations('account')
   const errorsOf = useAccountFaults()
   return (
-    <AccountPage title={t('start.title')} intro={t('start.intro')} fault={faults.form}>
+    <AccountPage
+      title={t('start.title')}
+      intro={t('start.intro')}
+      fault={faults.form}
+      waitSeconds={waitSeconds}
+    >
       <form method="post" className="grid gap-6" noValidate>
         <input type="hidden" name="step" value="email" />
         <TextField
@@ -51,11 +61,11 @@ function StartStep({ screen: { email, faults } }: StepProps) {
   )
 }
 
-function SignInStep({ screen: { email, faults } }: StepProps) {
+function SignInStep({ screen: { email, faults, waitSeconds } }: StepProps) {
   const t = useTranslations('account')
   const { isShown, toggle } = useShownPassword()
   return (
-    <AccountPage title={t('welcome-back.title')} intro={email} fault={faults.form}>
+    <AccountPage title={t('welcome-back.title')} intro={email} fault={faults.form} waitSeconds={waitSeconds}>
       <form method="post" className="grid gap-6" noValidate>
         <Email email={email} step="sign-in" />
         <div className="grid gap-2">
@@ -85,10 +95,15 @@ function SignInStep({ screen: { email, faults } }: StepProps) {
   )
 }
 
-function SignUpStep({ screen: { email, faults, consents } }: StepProps) {
+function SignUpStep({ screen: { email, faults, waitSeconds, consents } }: StepProps) {
   const t = useTranslations('account')
   return (
-    <AccountPage title={t('sign-up.title')} intro={`${t('sign-up.intro')} ${email}`} fault={faults.form}>
+    <AccountPage
+      title={t('sign-up.title')}
+      intro={`${t('sign-up.intro')} ${email}`}
+      fault={faults.form}
+      waitSeconds={waitSeconds}
+    >
       <form method="post" className="grid gap-6" noValidate>
         <Email email={email} step="sign-up" />
         <NewPasswordFields faults={faults} />

@@ -16,6 +16,8 @@ export type SignInScreen = {
   readonly step: 'start' | 'sign-in' | 'sign-up' | 'link-sent'
   readonly email: string
   readonly faults: AccountFaults
+  /** After too many attempts: in how many seconds another one may be made. */
+  readonly waitSeconds?: number
   readonly consents?: { readonly commercial: boolean; readonly personalized: boolean }
 }
 

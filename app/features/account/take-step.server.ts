@@ -1,10 +1,14 @@
-import type { ScreenErrorCode, ScreensClient } from '#clients/identity/screens-client.ts'
+import type { ScreenResult, ScreensClient } from '#clients/identity/screens-client.ts'
 import type { Language } from '#domain/language.ts'
 import { emailFaults, hasFaults, newPasswordFaults, type SignInScreen } from './sign-in-screen.ts'
 
 type Screens = ReturnType<ScreensClient['forVisitor']>
 /** What comes of a step: another screen, or the way on. */
-export type StepOutcome = { kind: 'screen'; screen: SignInScreen } | { kind: 'finished'; redirectTo: string }
+export type StepOutcome =
+  | { kind: 'screen'; screen: SignInScreen }
+  | { kind: 'finished'; redirectTo: string; device: string }
+
+type Refusal = Exclude<ScreenResult<unknown>, { ok: true }>
 
 /** Spec §4: e-mail lookup, then sign-in, sign-up or forgotten password. */
 export async function takeStep(
@@ -21,7 +25,7 @@ export async function takeStep(
     case 'sign-up':
       return signUp(form, email, { screens, uid, language })
     case 'password-link':
-      return sendLink(email, { screens, language })
+      return sendLink(email, { screens, uid, language })
     default:
       return lookUp(email, { screens, uid, language })
   }
@@ -32,10 +36,10 @@ async function lookUp(
   { screens, uid, language }: { screens: Screens; uid: string; language: Language },
 ): Promise<StepOutcome> {
   const answer = await screens.nextStep(uid, email)
-  if (!answer.ok) return show({ step: 'start', email, faults: faultOf(answer.code) })
+  if (!answer.ok) return show({ step: 'start', email, ...faultsOf(answer) })
   const { next } = answer.value
   return next === 'set-password'
-    ? sendLink(email, { screens, language })
+    ? sendLink(email, { screens, uid, language })
     : show({ step: next, email, faults: {} })
 }
 
@@ -47,7 +51,7 @@ async function signIn(
   if (password === '') return show({ step: 'sign-in', email, faults: { password: 'password-missing' } })
   const answer = await screens.signIn(uid, { email, password })
   if (answer.ok) return { kind: 'finished', ...answer.value }
-  return show({ step: 'sign-in', email, faults: faultOf(answer.code) })
+  return show({ step: 'sign-in', email, ...faultsOf(answer) })
 }
 
 async function signUp(
@@ -66,21 +70,22 @@ async function signUp(
   })
   if (answer.ok) return { kind: 'finished', ...answer.value }
   const step = answer.code === 'email-registered' ? 'sign-in' : 'sign-up'
-  return show({ step, email, faults: faultOf(answer.code), consents })
+  return show({ step, email, ...faultsOf(answer), consents })
 }
 
 async function sendLink(
   email: string,
-  { screens, language }: { screens: Screens; language: Language },
+  { screens, uid, language }: { screens: Screens; uid: string; language: Language },
 ): Promise<StepOutcome> {
-  const answer = await screens.requestPasswordLink({ email, language })
+  const answer = await screens.requestPasswordLink(uid, { email, language })
   if (answer.ok) return show({ step: 'link-sent', email, faults: {} })
-  return show({ step: 'start', email, faults: faultOf(answer.code) })
+  return show({ step: 'start', email, ...faultsOf(answer) })
 }
 
-function faultOf(code: ScreenErrorCode) {
-  if (code === 'email-invalid') return { email: code }
-  return code === 'password-refused' ? { password: code } : { form: code }
+function faultsOf({ code, retryAfterSeconds }: Refusal): Pick<SignInScreen, 'faults' | 'waitSeconds'> {
+  if (code === 'email-invalid') return { faults: { email: code } }
+  if (code === 'password-refused') return { faults: { password: code } }
+  return { faults: { form: code }, ...(retryAfterSeconds && { waitSeconds: retryAfterSeconds }) }
 }
 
 function show(screen: SignInScreen): StepOutcome {

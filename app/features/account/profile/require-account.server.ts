@@ -7,10 +7,10 @@ import {
   sessionContext,
   visitorContext,
 } from '#app/request/context.ts'
+import { screenVisitorOf } from '#app/request/device-cookie.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { sessionCookie } from '#app/request/session.server.ts'
 import type { ScreensClient } from '#clients/identity/screens-client.ts'
-import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
 
@@ -37,8 +37,6 @@ export function requireAccount({ request, context, url }: Asked): OpenAccount {
   const login = loginAddress({ context, url })
   if (session === null) throw redirect(login, 303)
   const clients = context.get(clientsContext)
-  const { headers } = request
-  const browser = { cookie: headers.get('cookie') ?? '', visitorKey: headers.get(VISITOR_KEY_HEADER) }
   const forget = sessionCookie(null, context.get(sealContext), url.protocol === 'https:')
 
   function check<Code extends string>(code: Code): Exclude<Code, 'unauthorized'> {
@@ -48,7 +46,7 @@ export function requireAccount({ request, context, url }: Asked): OpenAccount {
   }
   return {
     ...{ session, clients, check },
-    identity: clients.screens?.forAccount(browser, session.accessToken) ?? null,
+    identity: clients.screens?.forAccount(screenVisitorOf(request), session.accessToken) ?? null,
     read(answer) {
       if (answer.ok) return answer.value
       check(answer.code)

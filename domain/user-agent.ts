@@ -1,0 +1,29 @@
+/** What a browser says of itself, in names that people know; null for what it does not say. */
+export type DeviceNames = { readonly browser: string | null; readonly system: string | null }
+
+/** The more particular first: nearly every browser also claims to be Safari, and Chrome. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?(?:iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera|OPiOS)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/\S+ (?:Mobile\/\S+ )?Safari\//, 'Safari'],
+]
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\b(?:Macintosh|Mac OS X)\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** The browser and the system that a `User-Agent` header names. It is what the browser claims, and no proof. */
+export function deviceNamesOf(userAgent: string | null): DeviceNames {
+  const named = (rules: typeof BROWSERS) =>
+    rules.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
+  return { browser: named(BROWSERS), system: named(SYSTEMS) }
+}

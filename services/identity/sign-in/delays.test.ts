@@ -1,0 +1,138 @@
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { openIdentity, SIGN_UP, signIn, signUp } from '#tests/support/identity-flow.ts'
+
+const database = await freshDatabase('kernel', 'identity')
+afterAll(() => database.close())
+const identity = await openIdentity(database, { aheadMs: 0, atMs: Date.now() })
+let people = 0
+let networks = 0
+const somebody = () => ({ ...SIGN_UP, email: `owner-${++people}@example.com` })
+type Person = ReturnType<typeof somebody>
+
+const tryOnce = async (person: { email: string; password: string }, browser = identity.browser()) => {
+  const { uid } = await browser.begin()
+  return browser.screen(`/interactions/${uid}/sign-in`, person, `network-${++networks}`)
+}
+const guess = async ({ email }: Person, count: number) => {
+  const browser = identity.browser()
+  const { uid } = await browser.begin()
+  const guesses = Array.from({ length: count }, (_, index) => ({ email, password: `guess ${index}` }))
+  return Promise.all(
+    guesses.map((body) => browser.screen(`/interactions/${uid}/sign-in`, body, `network-${++networks}`)),
+  )
+}
+const statuses = (answers: Response[]) => answers.map(({ status }) => status)
+
+test('600 guesses from 600 networks at once: five are tried, the others have to wait', async () => {
+  const person = somebody()
+  await signUp(identity.browser(), person)
+  const answers = await guess(person, 600)
+  expect(statuses(answers).filter((status) => status === 401)).toHaveLength(5)
+  const waiting = answers.filter(({ status }) => status === 429)
+  expect(new Set(waiting.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['15']))
+  // The right password too: else its answer would say that it is right.
+  expect((await tryOnce(person)).status).toBe(429)
+}, 60_000)
+
+test('an address without an account waits as long', async () => {
+  const nobody = somebody()
+  expect(statuses(await guess(nobody, 5))).toEqual([401, 401, 401, 401, 401])
+  const answer = await tryOnce(nobody)
+  expect([answer.status, await answer.json()]).toEqual([
+    429,
+    { code: 'too-many-attempts', retryAfterSeconds: expect.any(Number) },
+  ])
+})
+
+test('waits double, and a right password ends them', async () => {
+  const person = somebody()
+  await signUp(identity.browser(), person)
+  await guess(person, 5)
+  identity.clock.aheadMs += 15_000
+  expect((await tryOnce({ ...person, password: 'another guess' })).status).toBe(401)
+  identity.clock.aheadMs += 15_000
+  expect((await tryOnce(person)).status).toBe(429)
+  identity.clock.aheadMs += 15_000
+  expect((await tryOnce(person)).status).toBe(200)
+  expect(statuses(await guess(person, 5))).toEqual([401, 401, 401, 401, 401])
+})
+
+test('under attack the owner still gets in with a device that they have used', async () => {
+  const person = somebody()
+  const own = identity.browser()
+  await signUp(own, person)
+  own.signOut()
+  await guess(person, 50)
+  expect((await tryOnce(person)).status).toBe(429)
+  expect((await tryOnce(person, own)).status).toBe(200)
+  // Their own mistakes are counted apart from those of strangers, and no stranger gains by them.
+  own.signOut()
+  for (let count = 0; count < 5; count++) await tryOnce({ ...person, password: 'typo' }, own)
+  expect((await tryOnce(person, own)).status).toBe(429)
+})
+
+test('the device of somebody else, or one that was made up, is none of the owner’s', async () => {
+  const [person, other] = [somebody(), somebody()]
+  await signUp(identity.browser(), person)
+  const strange = identity.browser()
+  await signUp(strange, other)
+  strange.signOut()
+  await guess(person, 50)
+  expect((await tryOnce(person, strange)).status).toBe(429)
+  strange.device = 'made-up'
+  expect((await tryOnce(person, strange)).status).toBe(429)
+})
+
+test('a device that was planted in a browser is not the one that the owner is known by', async () => {
+  const [attacker, owner] = [somebody(), somebody()]
+  const planting = identity.browser()
+  await signUp(planting, attacker)
+  const planted = planting.device
+  const browser = identity.browser()
+  await signUp(identity.browser(), owner)
+  browser.device = planted
+  await signIn(browser, owner)
+  expect(browser.device).not.toBe(planted)
+  await guess(owner, 50)
+  planting.signOut()
+  expect((await tryOnce(owner, planting)).status).toBe(429)
+  // The browser is known to both of its people from now on.
+  browser.signOut()
+  expect((await tryOnce(owner, browser)).status).toBe(200)
+})
+
+test('a new password by mail lets the owner in at once, and keeps the old devices out', async () => {
+  const person = somebody()
+  const stolen = identity.browser()
+  await signUp(stolen, person)
+  await guess(person, 50)
+  const browser = identity.browser()
+  const { uid } = await browser.begin()
+  await browser.screen(`/interactions/${uid}/password-links`, { email: person.email, language: 'en' })
+  const token = identity.letters.at(-1)?.url.split('/').at(-1) ?? ''
+  const password = 'una notte lunga'
+  expect((await browser.screen(`/password-links/${token}`, { password })).status).toBe(200)
+  await guess(person, 50)
+  expect((await tryOnce({ ...person, password }, browser)).status).toBe(200)
+  stolen.signOut()
+  expect((await tryOnce({ ...person, password }, stolen)).status).toBe(429)
+})
+
+test('a stranger cannot use up the links that the owner asks for', async () => {
+  const person = somebody()
+  await signUp(identity.browser(), person)
+  const ask = async (network: string) => {
+    const browser = identity.browser()
+    const { uid } = await browser.begin()
+    const body = { email: person.email, language: 'en' }
+    return (await browser.screen(`/interactions/${uid}/password-links`, body, network)).status
+  }
+  const before = identity.letters.length
+  for (let count = 0; count < 6; count++) expect(await ask(`bomb-${count}`)).toBe(204)
+  // Neither are they flooded; and the link that came last is still good.
+  expect(identity.letters).toHaveLength(before + 2)
+  const token = identity.letters.at(-1)?.url.split('/').at(-1) ?? ''
+  identity.clock.aheadMs += 25 * 60_000
+  expect((await identity.browser().screen(`/password-links/${token}`)).status).toBe(200)
+})

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '#services/kernel/database.ts'
+import { randomToken } from '#services/kernel/random-id.ts'
+import { accounts, knownDevices } from '../identity-tables.ts'
+
+/** As long as the browser keeps its cookie: 400 days. */
+const LIFETIME_MS = 34_560_000_000
+
+/** The digest of a device by which the account of an address is used; null for any other device. */
+export async function readKnownDevice(
+  { db }: Database,
+  { email, token }: { email: string; token: string | null },
+): Promise<string | null> {
+  const tokenHash = hashOf(token ?? '')
+  const [known] = await db
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .innerJoin(accounts, eq(accounts.id, knownDevices.accountId))
+    .where(and(eq(accounts.email, email), eq(knownDevices.tokenHash, tokenHash)))
+  return known?.tokenHash ?? null
+}
+
+/**
+ * Notes that somebody proved in this browser to be the owner of an account; answers the token by which it is known from
+ * now on. A token that the account does not know may have been planted: the browser then gets a new one, which the
+ * other accounts that are used in it know as well.
+ */
+export async function rememberDevice(
+  queryable: Queryable,
+  { accountId, token, now }: { accountId: string; token: string | null; now: Date },
+): Promise<{ token: string; isNew: boolean }> {
+  const tokenHash = hashOf(token ?? '')
+  const [known] = await queryable
+    .update(knownDevices)
+    .set({ lastUsedAt: now })
+    .where(and(eq(knownDevices.accountId, accountId), eq(knownDevices.tokenHash, tokenHash)))
+    .returning({ tokenHash: knownDevices.tokenHash })
+  if (known && token !== null) return { token, isNew: false }
+  const fresh = randomToken(32)
+  const freshHash = hashOf(fresh)
+  await queryable.insert(knownDevices).select(
+    queryable
+      .select({
+        accountId: knownDevices.accountId,
+        tokenHash: sql<string>`${freshHash}`.as('token_hash'),
+        lastUsedAt: knownDevices.lastUsedAt,
+      })
+      .from(knownDevices)
+      .where(eq(knownDevices.tokenHash, tokenHash)),
+  )
+  await queryable.insert(knownDevices).values({ accountId, tokenHash: freshHash, lastUsedAt: now })
+  return { token: fresh, isNew: true }
+}
+
+/** Whoever knew the old password is known no more; the browser that holds `token` stays. */
+export async function forgetOtherDevices(
+  queryable: Queryable,
+  { accountId, token }: { accountId: string; token: string },
+): Promise<void> {
+  await queryable
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.accountId, accountId), ne(knownDevices.tokenHash, hashOf(token))))
+}
+
+/** Removes devices that no browser remembers any more. */
+export async function removeUnusedDevices({ db }: Database, now: Date): Promise<void> {
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, new Date(now.getTime() - LIFETIME_MS)))
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

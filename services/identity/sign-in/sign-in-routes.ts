@@ -1,0 +1,163 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
+import {
+  DEVICE_HEADER,
+  emailAddress,
+  emailStep,
+  type finishedAnswer,
+  type nextStepAnswer,
+  passwordLinkRequest,
+  signInStep,
+  signUpStep,
+  VISITOR_KEY_HEADER,
+} from '#contracts/identity.ts'
+import { passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
+import { type Account, createAccount, findAccountByEmail, normalizedEmail, recordEvent } from '../accounts.ts'
+import type { Interactions } from '../interactions.ts'
+import { languageOfLetter, mailLink } from '../letters.ts'
+import type { IdentityOptions } from '../options.ts'
+import { verifyPassword } from '../password-hash.ts'
+import type { Refuse } from '../screens-api.ts'
+import type { Throttle } from '../throttle.ts'
+import type { AttemptStreaks } from './attempt-streaks.ts'
+import { readKnownDevice, rememberDevice } from './known-devices.ts'
+
+/** Longer than the work of any of these steps takes: what was to do for an account does not show in the time. */
+const EVEN_TIME_MS = 300
+
+type Means = { interactions: Interactions; refused: Refuse; throttle: Throttle; streaks: AttemptStreaks }
+
+/** The steps of a sign-in under way (Spec §4): each is for the browser alone in which it was begun. */
+export function signInRoutes(
+  options: IdentityOptions,
+  { interactions, refused, throttle, streaks }: Means,
+): Hono {
+  const { database, clock } = options
+  const app = new Hono()
+
+  app.use('/:uid/*', async (context, next) => {
+    const opened = await interactions.open(context.req.raw, context.req.param('uid'))
+    return opened.ok ? next() : refused(context, opened.code)
+  })
+
+  app.get('/:uid', async (context) => {
+    const opened = await interactions.open(context.req.raw, context.req.param('uid'))
+    return opened.ok ? context.json(opened.value) : refused(context, opened.code)
+  })
+
+  app.post('/:uid/email', async (context) => {
+    const { email } = emailStep.parse(await context.req.json())
+    if (!isEmail(email)) return refused(context, 'email-invalid')
+    const wait = await throttle('lookup', { visitor: visitorOf(context), device: context.req.param('uid') })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    return context.json({ next: await nextStep(normalizedEmail(email)) } satisfies z.infer<
+      typeof nextStepAnswer
+    >)
+  })
+
+  app.post('/:uid/sign-in', async (context) => {
+    const { email, password } = signInStep.parse(await context.req.json())
+    const evenTime = delay(EVEN_TIME_MS, null, { ref: false })
+    const visitorKey = visitorOf(context)
+    const wait = await throttle('sign-in', { visitor: visitorKey })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const address = normalizedEmail(email)
+    const knownDevice = await readKnownDevice(database, { email: address, token: deviceOf(context) })
+    const target = { email: address, knownDevice }
+    const decision = await streaks.begin(target)
+    if (!decision.isAllowed) return refused(context, 'too-many-attempts', decision.waitSeconds)
+    const account = await findAccountByEmail(database, address)
+    const isRight = await verifyPassword(password, account?.passwordHash ?? null)
+    if (account) {
+      const kind = isRight ? 'signed-in' : 'refused'
+      await recordEvent(database.db, { accountId: account.id, kind, visitorKey, happenedAt: clock() })
+    }
+    if (account && isRight) {
+      await streaks.end(database.db, target)
+      return finish(context, account)
+    }
+    await evenTime
+    return refused(context, 'credentials-wrong')
+  })
+
+  app.post('/:uid/sign-up', async (context) => {
+    const asked = signUpStep.parse(await context.req.json())
+    if (!isEmail(asked.email)) return refused(context, 'email-invalid')
+    if (passwordFault(asked.password, SIGN_UP_PASSWORD)) return refused(context, 'password-refused')
+    const wait =
+      (await throttle('sign-up', { visitor: visitorOf(context) })) ??
+      (await throttle('disclosure', { target: normalizedEmail(asked.email) }))
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const now = clock()
+    const created = await database.db.transaction(async (tx) => {
+      const account = await createAccount(tx, asked, now)
+      if (!account.ok) return account
+      const { id } = account.value
+      await recordEvent(tx, {
+        accountId: id,
+        kind: 'signed-up',
+        visitorKey: visitorOf(context),
+        happenedAt: now,
+      })
+      await mailLink(options, tx, { account: account.value, kind: 'verification', language: asked.language })
+      return account
+    })
+    return created.ok ? finish(context, created.value) : refused(context, created.code)
+  })
+
+  app.post('/:uid/password-links', async (context) => {
+    const { email, language } = passwordLinkRequest.parse(await context.req.json())
+    const evenTime = delay(EVEN_TIME_MS, null, { ref: false })
+    if (!isEmail(email)) return refused(context, 'email-invalid')
+    const wait = await throttle('password-link', { visitor: visitorOf(context) })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const address = normalizedEmail(email)
+    // Without leave nothing is mailed: the link that was mailed last still works.
+    const mayMail = (await throttle('password-mail', { target: address })) === null
+    const account = await findAccountByEmail(database, address)
+    if (account && mayMail) {
+      const spoken = await languageOfLetter(options, account.id, language)
+      await database.db.transaction(async (tx) => {
+        await mailLink(options, tx, { account, kind: 'password', language: spoken })
+        await recordEvent(tx, { accountId: account.id, kind: 'password-link', happenedAt: clock() })
+      })
+    }
+    await evenTime
+    return context.body(null, 204)
+  })
+
+  /** Which step follows for an address. Looked up too often, none tells of an account: its owner can go on by it. */
+  async function nextStep(address: string): Promise<z.infer<typeof nextStepAnswer>['next']> {
+    if ((await throttle('disclosure', { target: address })) !== null) return 'sign-in'
+    const account = await findAccountByEmail(database, address)
+    if (account === null) return 'sign-up'
+    return account.passwordHash === null ? 'set-password' : 'sign-in'
+  }
+
+  /** Signs the account in; from now on it knows this browser. */
+  async function finish(context: Context, account: Account): Promise<Response> {
+    const finished = await interactions.finish(context.req.raw, context.req.param('uid') ?? '', account.id)
+    if (!finished.ok) return refused(context, finished.code)
+    const device = await database.db.transaction((tx) =>
+      rememberDevice(tx, { accountId: account.id, token: deviceOf(context), now: clock() }),
+    )
+    return context.json({ ...finished.value, device: device.token } satisfies z.infer<typeof finishedAnswer>)
+  }
+
+  return app
+}
+
+/** Who asks, as the storefront names their network; null when it does not. */
+export function visitorOf({ req }: Context): string | null {
+  return req.header(VISITOR_KEY_HEADER) ?? null
+}
+
+/** The token by which this browser may be known to an account. */
+export function deviceOf({ req }: Context): string | null {
+  return req.header(DEVICE_HEADER) ?? null
+}
+
+function isEmail(text: string): boolean {
+  return emailAddress.safeParse(text).success
+}
