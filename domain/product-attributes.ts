@@ -28,7 +28,8 @@ export type Dimensions = {
 }
 
 /** Spec §5: customer-restricted products are flagged b2b_only or b2c_only. */
-export type CustomerRestriction = 'b2b_only' | 'b2c_only'
+export const CUSTOMER_RESTRICTIONS = ['b2b_only', 'b2c_only'] as const
+export type CustomerRestriction = (typeof CUSTOMER_RESTRICTIONS)[number]
 
 /** A trade price per currency, in minor units; null where there is none. Only for approved trade clients. */
 export type TradePrice = Readonly<Record<Currency, number | null>>
@@ -144,10 +145,8 @@ function readDimensions(value: unknown): Dimensions {
 /** The field may be a list on the platform; its first known flag counts. */
 function readRestriction(value: unknown): CustomerRestriction | null {
   const flags = readList(value).map((flag) => flag.toLowerCase())
-  return RESTRICTIONS.find((restriction) => flags.includes(restriction)) ?? null
+  return CUSTOMER_RESTRICTIONS.find((restriction) => flags.includes(restriction)) ?? null
 }
-
-const RESTRICTIONS = ['b2b_only', 'b2c_only'] as const
 
 function readLocalizedSlugs(value: unknown): Partial<Record<Language, string>> {
   const slugs = readRecord(value)

@@ -4,7 +4,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { REACHES } from '#tests/support/reach.ts'
 import { createSampleCart } from '#tests/support/sample-cart.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, SAMPLE_ACCESS_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+import { askingOf, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
 import { type CarrierProblem, createCarrierClient } from './carrier-client.ts'
 
 const database = await freshDatabase('commerce')
@@ -15,7 +15,7 @@ const service = createCarrierService({
   shopDomain: 'shop.example',
   storefront: {
     baseUrl: 'http://commerce.internal',
-    accessToken: SAMPLE_ACCESS_TOKEN,
+    privateToken: SAMPLE_PRIVATE_TOKEN,
     fetch: (request) => commerce.fetch(request),
   },
 })
@@ -130,7 +130,7 @@ test.each([
 test('a commerce service that does not answer makes the cart unreadable', async () => {
   const storefront = {
     baseUrl: 'http://commerce.internal',
-    accessToken: 'wrong',
+    privateToken: 'wrong',
     fetch: (request: Request) => commerce.fetch(request),
   }
   const cut = createCarrierService({ shopDomain: 'shop.example', storefront })

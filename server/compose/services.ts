@@ -136,8 +136,11 @@ export async function createServices(
   }
 }
 
-function makeCarrier({ commerce: { shopDomain, publicToken } }: ServiceSettings, storefront: Reach): Service {
-  return createCarrierService({ shopDomain, storefront: { ...storefront, accessToken: publicToken } })
+function makeCarrier(
+  { commerce: { shopDomain, privateToken } }: ServiceSettings,
+  storefront: Reach,
+): Service {
+  return createCarrierService({ shopDomain, storefront: { ...storefront, privateToken } })
 }
 
 function makeContent({ content }: ServiceSettings, database: Database) {

@@ -9,7 +9,8 @@ import type { ShippableLine } from '#domain/shipping.ts'
 export type StorefrontAccess = {
   /** What `/api/{version}/graphql.json` is appended to. */
   baseUrl: string
-  accessToken: string
+  /** The private access token: a cart of a customer opens to servers alone. */
+  privateToken: string
   fetch: (request: Request) => Promise<Response>
 }
 
@@ -98,7 +99,7 @@ const answer = z.object({
 type CartPage = NonNullable<z.infer<typeof answer>['data']['cart']>
 
 async function readPage(
-  { baseUrl, accessToken, fetch }: StorefrontAccess,
+  { baseUrl, privateToken, fetch }: StorefrontAccess,
   id: string,
   after: string | null,
 ): Promise<CartPage | null | 'unreadable'> {
@@ -108,7 +109,7 @@ async function readPage(
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
-      'x-shopify-storefront-access-token': accessToken,
+      'shopify-storefront-private-token': privateToken,
     },
     body: JSON.stringify({ query: CART_QUERY, variables: { id, after, fields } }),
   })

@@ -8,6 +8,7 @@ import type { Service } from '#services/kernel/service.ts'
 import { testLimiter } from './limiter.ts'
 
 export const SAMPLE_ACCESS_TOKEN = 'sample-access-token'
+export const SAMPLE_PRIVATE_TOKEN = 'sample-private-token'
 export const SAMPLE_TEAM_TOKEN = 'sample-team-token'
 export const SAMPLE_BANK = {
   holder: 'Bottega srl',
@@ -25,7 +26,7 @@ export function sampleShop(database: Database, facts: Partial<CommerceOptions> =
     limiter: testLimiter(database, clock),
     shop: { name: 'Bottega', description: 'Handmade in Italy', url: 'https://shop.example' },
     storefrontAccessToken: SAMPLE_ACCESS_TOKEN,
-    privateAccessToken: 'sample-private-token',
+    privateAccessToken: SAMPLE_PRIVATE_TOKEN,
     reportFault: (fault) => console.error(fault),
     authenticate: async () => null,
     tradeStandingOf: async () => null,
@@ -39,12 +40,17 @@ export function sampleShop(database: Database, facts: Partial<CommerceOptions> =
   })
 }
 
-/** Asks the service through the official client; throws unless it answers data without errors. */
-export function askingOf(service: Service) {
+/**
+ * Asks the service through the official client, with the token of a browser or of a server; throws unless it answers
+ * data without errors.
+ */
+export function askingOf(service: Service, token: 'public' | 'private' = 'public') {
   const client = createStorefrontApiClient({
     storeDomain: 'https://shop.example',
     apiVersion: '2025-04',
-    publicAccessToken: SAMPLE_ACCESS_TOKEN,
+    ...(token === 'public'
+      ? { publicAccessToken: SAMPLE_ACCESS_TOKEN }
+      : { privateAccessToken: SAMPLE_PRIVATE_TOKEN }),
     customFetchApi: (url, init) => service.fetch(new Request(url, init)),
     logger: () => {},
   })

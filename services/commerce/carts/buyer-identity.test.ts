@@ -12,7 +12,8 @@ const customers = new Map([
   ['ada', { customerId: CUSTOMER, companyLocationIds: [LOCATION] }],
   ['bea', { customerId: 'gid://shopify/Customer/8', companyLocationIds: [] }],
 ])
-const ask = askingOf(sampleShop(database, { authenticate: async (token) => customers.get(token) ?? null }))
+const shop = sampleShop(database, { authenticate: async (token) => customers.get(token) ?? null })
+const ask = askingOf(shop, 'private')
 
 test('prices follow the country of the buyer: dollars, euros, pounds', async () => {
   const { gid } = await addPiece(database, { prices: { USD: 12_000, EUR: 10_050, GBP: 9_000 } })
@@ -107,13 +108,14 @@ test.each([
   expect(cart.buyerIdentity).toMatchObject({ countryCode: 'IT', customer: null, purchasingCompany: null })
 })
 
-test('a cart of one customer does not pass to another, but its customer may leave it', async () => {
+test('a cart of one customer does not pass to another, not after it was detached either', async () => {
   const { id } = await createSampleCart(ask, 'IT')
   await identify(id, { customerAccessToken: 'ada' })
   expect((await identify(id, { customerAccessToken: 'bea' })).userErrors).toMatchObject([{ code: 'INVALID' }])
   const left = await identify(id, { customerAccessToken: null })
   expect(left.cart.buyerIdentity.customer).toBeNull()
-  expect((await identify(id, { customerAccessToken: 'bea' })).userErrors).toEqual([])
+  expect((await identify(id, { customerAccessToken: 'bea' })).userErrors).toMatchObject([{ code: 'INVALID' }])
+  expect((await identify(id, { customerAccessToken: 'ada' })).userErrors).toEqual([])
 })
 
 test('a cart that cannot be made whole is not made at all', async () => {

@@ -1,4 +1,6 @@
+import { ownerAfter } from '#domain/cart-ownership.ts'
 import { findCountry } from '#domain/market.ts'
+import type { Execution } from '../graphql/execution.ts'
 import { type CartUserError, refusal } from './cart-answers.ts'
 import type { CartRow } from './open-cart.ts'
 
@@ -20,18 +22,20 @@ export type BuyerIdentityInput = {
   phone?: string | null
 }
 
-type Buyer = Pick<CartRow, 'countryCode' | 'customerId' | 'companyLocationId' | 'email' | 'phone'>
+type Buyer = Pick<CartRow, 'countryCode' | 'ownerId' | 'customerId' | 'companyLocationId' | 'email' | 'phone'>
 
 type NewBuyer = { buyer: Buyer; error: null } | { buyer: null; error: CartUserError }
 
 /**
  * The buyer after the update (Spec §4, §6); `customer` is whom the token of the input belongs to. A customer comes only with a valid token, a company location only
- * with a token of somebody who may buy for it, and a cart of one customer does not pass to another.
+ * with a token of somebody who may buy for it, a cart of one customer does not pass to another, and only a server
+ * detaches it.
  */
 export function updatedBuyer(
   before: Buyer,
   input: BuyerIdentityInput,
   customer: AuthenticatedCustomer | null,
+  access: Execution['access'],
 ): NewBuyer {
   const { customerAccessToken, companyLocationId } = input
   if (input.countryCode && !findCountry(input.countryCode)) {
@@ -44,8 +48,12 @@ export function updatedBuyer(
   if (customerAccessToken && !customer) {
     return refused('INVALID', 'customerAccessToken', 'The customer access token is not valid.')
   }
-  if (customer && before.customerId && before.customerId !== customer.customerId) {
+  const ownerId = ownerAfter(before, customer?.customerId ?? null)
+  if (ownerId === 'another-customer') {
     return refused('INVALID', 'customerAccessToken', 'The cart belongs to another customer.')
+  }
+  if (customerAccessToken === null && ownerId !== null && access === 'public') {
+    return refused('INVALID', 'customerAccessToken', 'The cart belongs to a customer.')
   }
   if (companyLocationId && !customer?.companyLocationIds.includes(companyLocationId)) {
     const message = 'Company location not found or not allowed.'
@@ -53,6 +61,7 @@ export function updatedBuyer(
   }
   const buyer = {
     countryCode: input.countryCode ?? before.countryCode,
+    ownerId,
     ...identityAfter(before, input, customer),
     email: input.email === undefined ? before.email : input.email,
     phone: input.phone === undefined ? before.phone : input.phone,

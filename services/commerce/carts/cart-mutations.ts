@@ -61,12 +61,13 @@ async function cartBuyerIdentityUpdate(
   info: GraphQLResolveInfo,
 ) {
   const customer = await customerOf(buyerIdentity, execution)
-  return changeCart(cartId, execution, info, async (context) => {
-    const { buyer, error } = updatedBuyer(context.cart, buyerIdentity, customer)
+  const work = async (context: ChangeContext): Promise<Change> => {
+    const { buyer, error } = updatedBuyer(context.cart, buyerIdentity, customer, execution.access)
     if (error) return { refused: [error] }
     const warnings = await unsellableLines({ ...context, cart: { ...context.cart, ...buyer } })
     return { set: buyer, warnings }
-  })
+  }
+  return changeCart(cartId, execution, info, work, customer)
 }
 
 /** Asked before the cart is locked: the answer may take a while. */

@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { mayOpenCart } from '#domain/cart-ownership.ts'
 import type { Execution, Resolvers } from '../graphql/execution.ts'
+import { cartCaller } from './cart-caller.ts'
 import { cartMutations } from './cart-mutations.ts'
 import { type CartNode, languageOf } from './change-cart.ts'
 import { loadCart } from './load-cart.ts'
@@ -15,16 +17,17 @@ export const cartResolvers: Resolvers = {
   ...cartLineFields,
 }
 
-/** `cart(id)`: null when there is none, it has expired, became an order, or the id has the wrong key. */
+/** `cart(id)`: null when there is none for the caller, it has expired, became an order, or the id has the wrong key. */
 async function cart(
   _: unknown,
   { id }: { id: string },
-  { options: { database, clock } }: Execution,
+  execution: Execution,
   info: GraphQLResolveInfo,
 ): Promise<CartNode | null> {
-  const now = clock()
-  const row = await openCart(database.db, id, now)
-  if (!row) return null
-  const loaded = await loadCart(database.db, row, { now, language: languageOf(info, row) })
+  const { options, access } = execution
+  const now = options.clock()
+  const row = await openCart(options.database.db, id, now)
+  if (!row || !mayOpenCart(row, await cartCaller(execution, info))) return null
+  const loaded = await loadCart(options.database.db, row, { now, language: languageOf(info, row), access })
   return { ...loaded, id }
 }

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { GraphQLResolveInfo } from 'graphql'
+import { mayOpenCart } from '#domain/cart-ownership.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import type { Execution } from '../graphql/execution.ts'
 import { operationContext, toLanguage } from '../graphql/view.ts'
+import type { AuthenticatedCustomer } from './buyer-identity.ts'
 import { CART_MISSING, type CartUserError, type CartWarning } from './cart-answers.ts'
+import { cartCaller } from './cart-caller.ts'
 import { parseLineId } from './cart-id.ts'
 import { carts } from './cart-tables.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
@@ -25,22 +28,26 @@ export type ChangeContext = { tx: Queryable; cartId: string; cart: CartRow; exec
 
 /**
  * Carries out one mutation on a cart: its row is locked, so that changes to one cart follow one another, and
- * the change is kept whole or not at all. A cart that is not there is an expected refusal (INVALID).
+ * the change is kept whole or not at all. A cart that is not there, or not for the caller, is an expected refusal
+ * (INVALID). `customer` is whom the arguments of the mutation prove the caller to be.
  */
 export async function changeCart(
   cartId: string,
   execution: Execution,
   info: GraphQLResolveInfo,
   work: (context: ChangeContext) => Promise<Change>,
+  customer: AuthenticatedCustomer | null = null,
 ): Promise<CartPayload> {
   const { database, clock } = execution.options
   const now = clock()
+  const caller = await cartCaller(execution, info, customer)
   return database.db.transaction(async (tx) => {
     const cart = await lockCart(tx, cartId, now)
-    if (!cart) return { cart: null, userErrors: [CART_MISSING], warnings: [] }
+    if (!cart || !mayOpenCart(cart, caller)) return { cart: null, userErrors: [CART_MISSING], warnings: [] }
     const change = await work({ tx, cartId, cart, execution, now })
     const row = change.refused ? cart : await keep(tx, cart, change.set ?? {}, languageOf(info, cart), now)
-    const loaded = await loadCart(tx, row, { now, language: languageOf(info, cart) })
+    const { access } = execution
+    const loaded = await loadCart(tx, row, { now, language: languageOf(info, cart), access })
     const node = { ...loaded, id: cartId }
     if (change.refused) return { cart: node, userErrors: change.refused, warnings: [] }
     return {

@@ -32,8 +32,10 @@ export async function createCart(
   const cartId = newCartId()
   const id = formatCartId(cartId)
   const view = viewOf(execution, info)
-  const blank = { customerId: null, companyLocationId: null, email: null, phone: null }
-  const identity = updatedBuyer({ ...blank, countryCode: view.country }, input.buyerIdentity ?? {}, customer)
+  const blank = { ownerId: null, customerId: null, companyLocationId: null, email: null, phone: null }
+  const before = { ...blank, countryCode: view.country }
+  const { access } = execution
+  const identity = updatedBuyer(before, input.buyerIdentity ?? {}, customer, access)
   if (identity.error) return { cart: null, userErrors: [identity.error], warnings: [] }
   return execution.options.database.db.transaction(async (tx) => {
     const row = { token: cartId.token, secretDigest: digestSecret(cartId.secret), ...identity.buyer }
@@ -47,7 +49,7 @@ export async function createCart(
       await tx.delete(carts).where(eq(carts.token, cart.token))
       return { cart: null, userErrors: filled.refused, warnings: [] }
     }
-    const node = { ...(await loadCart(tx, await read(tx, cart), { now })), id }
+    const node = { ...(await loadCart(tx, await read(tx, cart), { now, access })), id }
     return { cart: node, userErrors: [], warnings: aimed(filled.warnings ?? [], node) }
   })
 }

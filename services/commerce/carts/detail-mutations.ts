@@ -89,8 +89,8 @@ export async function removeGiftCards(
   return {}
 }
 
-function unusable({ cart, cartId }: ChangeContext, cards: readonly GiftCard[]): CartWarning[] {
-  const { currency } = viewOfCart(cart, cart.language)
+function unusable({ cart, cartId, execution }: ChangeContext, cards: readonly GiftCard[]): CartWarning[] {
+  const { currency } = viewOfCart(cart, execution.access)
   if (cards.every((card) => card.currency === currency)) return []
   return [
     {

@@ -3,7 +3,7 @@ import type { Queryable } from '#services/kernel/database.ts'
 import { collectionProducts } from '../catalogue/catalogue-tables.ts'
 import { toGid } from '../catalogue/gid.ts'
 import { loadVariants } from '../catalogue/load-variants.ts'
-import type { View } from '../graphql/execution.ts'
+import type { Execution, View } from '../graphql/execution.ts'
 import { toLanguage, viewOfCountry } from '../graphql/view.ts'
 import type { Discount } from './discounts/discount.ts'
 import { type AppliedGiftCard, loadCartGiftCards, spendGiftCards } from './discounts/gift-cards.ts'
@@ -22,7 +22,8 @@ export type LoadedCart = {
 /**
  * `email`: the address of the buyer, who may have used a discount with it.
  * A cart counted out with today's prices, in the currency of its buyer's country, its texts in `language`.
- * Lines whose product the shop no longer shows are left out; they come back when it does.
+ * Lines whose product the shop does not show, with the public token not to its buyer, are left out; they come back
+ * when it does.
  */
 export async function loadCart(
   queryable: Queryable,
@@ -31,9 +32,10 @@ export async function loadCart(
     now,
     language = row.language,
     email = row.email,
-  }: { now: Date; language?: View['language']; email?: string | null },
+    access = 'private',
+  }: { now: Date; language?: View['language']; email?: string | null; access?: Execution['access'] },
 ): Promise<LoadedCart> {
-  const view = viewOfCart(row, language)
+  const view = viewOfCart({ ...row, language }, access)
   const lines = await loadLines(queryable, row.token)
   const discounts = await loadDiscounts(queryable, row.discountCodes)
   const variants = await loadVariants(
@@ -61,9 +63,11 @@ export async function loadCart(
 }
 
 /** How the buyer of a cart sees products: in the cart's country, at trade prices with a company location. */
-export function viewOfCart(row: CartRow, language: View['language']): View {
-  const view = viewOfCountry(row.countryCode, toLanguage(language))
-  return { ...view, isTrade: row.companyLocationId !== null }
+export function viewOfCart(row: CartRow, access: Execution['access']): View {
+  const isTrade = row.companyLocationId !== null
+  const role = isTrade ? 'trade-approved' : 'guest'
+  const view = viewOfCountry(row.countryCode, toLanguage(row.language), access === 'public' ? role : null)
+  return { ...view, isTrade }
 }
 
 /** Collections are only read when a discount asks for one. */

@@ -37,7 +37,7 @@ export type CatalogueLoader = {
 /** A loader for one request: what it has read once it does not read again. */
 export function createCatalogueLoader(database: Database): CatalogueLoader {
   const batchesOf = keptBy(
-    (view: View) => `${view.language} ${view.currency}`,
+    (view: View) => `${view.language} ${view.currency} ${view.role}`,
     (view) => createBatches(database, view),
   )
   const productOfVariant = batch((ids: number[]) => findProductsOfVariants(database, ids))

@@ -116,7 +116,9 @@ test('a cart reads variants with their price, stock and restrictions at once', a
   const { variants } = await idsOf('laguna')
   const [brass, steel] = variants.nodes.map(({ id }) => id)
   const gids = [brass ?? '', steel ?? '', 'gid://shopify/ProductVariant/999999', 'nonsense']
-  const found = await loadVariants(database.db, gids, { currency: 'EUR', isTrade: false, language: 'it' })
+  const found = await loadVariants(database.db, gids, {
+    ...{ currency: 'EUR', isTrade: false, role: null, language: 'it' },
+  })
   expect([...found.keys()].toSorted()).toEqual([brass, steel].toSorted())
   expect(found.get(brass ?? '')).toMatchObject({
     sku: 'LAG-B',
@@ -130,7 +132,7 @@ test('a cart reads variants with their price, stock and restrictions at once', a
     product: { handle: 'lampada-laguna', title: 'Laguna, lampada' },
   })
   expect(found.get(brass ?? '')?.product.attributes.get('material')).toBe('["Vetro","Ottone"]')
-  const trade = await loadVariants(database.db, gids, { currency: 'EUR', isTrade: true })
+  const trade = await loadVariants(database.db, gids, { currency: 'EUR', isTrade: true, role: null })
   expect(trade.get(steel ?? '')).toMatchObject({
     price: { amountMinor: 8800 },
     publicPrice: { amountMinor: 11_000 },

@@ -4,7 +4,9 @@ import { type Currency, type Money, money } from '#domain/money.ts'
 import type { Picture } from '#domain/product.ts'
 import { type CustomerRestriction, parseProductAttributes } from '#domain/product-attributes.ts'
 import type { Queryable } from '#services/kernel/database.ts'
+import type { View } from '../graphql/execution.ts'
 import { fromGid, toGid } from './gid.ts'
+import { isShownTo } from './restricted-products.ts'
 
 /** What a cart or an order needs to know about one variant. */
 export type SellableVariant = {
@@ -43,17 +45,18 @@ export type SellableVariant = {
 
 /**
  * The variants with these global ids as a buyer in `currency` sees them, keyed by global id.
- * Missing from the answer: an unknown id, a product that the shop does not show, no price in the currency.
+ * Missing from the answer: an unknown id, a product that the shop does not show them, no price in the currency.
  * One read, whatever the number of variants; pass a transaction to read inside it.
  */
 export async function loadVariants(
   db: Queryable,
   gids: readonly string[],
-  { currency, isTrade, language = 'en' }: { currency: Currency; isTrade: boolean; language?: Language },
+  view: Pick<View, 'currency' | 'isTrade' | 'role'> & { language?: Language },
 ): Promise<Map<string, SellableVariant>> {
   const ids = gids.map((gid) => fromGid('ProductVariant', gid)).filter((id) => id !== null)
   if (ids.length === 0) return new Map()
-  const { rows } = await db.execute<Row>(variantsQuery(ids, currency, language))
+  const { currency, isTrade } = view
+  const { rows } = await db.execute<Row>(variantsQuery(ids, view))
   return new Map(rows.map((row) => [toGid('ProductVariant', row.id), toSellable(row, currency, isTrade)]))
 }
 
@@ -113,7 +116,10 @@ function toSellable(row: Row, currency: Currency, isTrade: boolean): SellableVar
   }
 }
 
-function variantsQuery(ids: number[], currency: Currency, language: Language) {
+function variantsQuery(
+  ids: number[],
+  { currency, role, language = 'en' }: Parameters<typeof loadVariants>[2],
+) {
   return sql`
     select v.id::int as id, v.sku, v.title, pr.price_minor::float8 as price,
       pr.compare_at_minor::float8 as compare_at, pr.trade_price_minor::float8 as trade_price,
@@ -131,5 +137,6 @@ function variantsQuery(ids: number[], currency: Currency, language: Language) {
     join commerce.inventory i on i.variant_id = v.id
     join commerce.variant_prices pr on pr.variant_id = v.id and pr.currency = ${currency}
     left join commerce.product_translations t on t.product_id = p.id and t.language = ${language}
-    where v.id = any(${sql.param(ids)}::bigint[]) and p.status = 'active' and p.published_at <= now()`
+    where v.id = any(${sql.param(ids)}::bigint[]) and p.status = 'active' and p.published_at <= now()
+      and ${sql.raw(isShownTo(role))}`
 }

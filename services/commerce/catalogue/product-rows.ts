@@ -1,7 +1,7 @@
-import type { Language } from '#domain/locale.ts'
-import type { Currency } from '#domain/money.ts'
 import type { Database } from '#services/kernel/database.ts'
+import type { View } from '../graphql/execution.ts'
 import type { ProductOptionColumn } from './catalogue-tables.ts'
+import { isShownTo } from './restricted-products.ts'
 
 /** A product of the shop in one language. `options` keep their original names; translations are beside them. */
 export type ProductRow = {
@@ -25,18 +25,20 @@ export type ProductRow = {
   metafieldTranslations: Record<string, string>
 }
 
+type ProductsView = Pick<View, 'language' | 'currency' | 'role'>
+
 /**
  * The products with these row numbers that the shop shows, in one language.
- * Left out: drafts, archived and unpublished ones, and those without a price in the currency.
+ * Left out: drafts, archived and unpublished ones, those without a price in the currency, and those for others.
  */
 export async function loadProductRows(
   { pool }: Database,
   ids: number[],
-  view: { language: Language; currency: Currency },
+  view: ProductsView,
 ): Promise<ReadonlyMap<number, ProductRow>> {
   const { rows } = await pool.query<ProductRow>({
-    name: 'commerce-products',
-    text: PRODUCTS,
+    name: `commerce-products-${view.role}`,
+    text: productsQuery(view.role),
     values: [ids, view.language, view.currency],
   })
   return new Map(rows.map((row) => [row.id, row]))
@@ -49,21 +51,21 @@ export async function loadProductRows(
 export async function loadProductRowsByHandle(
   { pool }: Database,
   handles: string[],
-  view: { language: Language; currency: Currency },
+  view: ProductsView,
 ): Promise<ReadonlyMap<string, ProductRow>> {
   const { rows } = await pool.query<ProductRow & { asked: string }>({
-    name: 'commerce-products-by-handle',
-    text: BY_HANDLE,
+    name: `commerce-products-by-handle-${view.role}`,
+    text: byHandleQuery(view.role),
     values: [handles, view.language, view.currency],
   })
   return new Map(rows.map(({ asked, ...row }) => [asked, row]))
 }
 
-/** SQL: true for a product `p` that the shop shows and sells in currency `$currency`. */
-export function isVisible(currencyParameter: string): string {
+/** SQL: true for a product `p` that the shop shows to somebody in a role and sells in currency `$currency`. */
+export function isVisible(currencyParameter: string, role: View['role']): string {
   return `p.status = 'active' and p.published_at <= now() and exists (
     select from commerce.variants v join commerce.variant_prices pr on pr.variant_id = v.id
-    where v.product_id = p.id and pr.currency = ${currencyParameter})`
+    where v.product_id = p.id and pr.currency = ${currencyParameter}) and ${isShownTo(role)}`
 }
 
 const COLUMNS = `p.id::int as id, coalesce(t.handle, p.handle) as handle, coalesce(t.title, p.title) as title,
@@ -76,13 +78,13 @@ const COLUMNS = `p.id::int as id, coalesce(t.handle, p.handle) as handle, coales
     coalesce(t.option_names, '{}') as "optionNames", coalesce(t.option_values, '{}') as "optionValues",
     coalesce(t.metafields, '{}') as "metafieldTranslations"`
 
-const PRODUCTS = `
+const productsQuery = (role: View['role']) => `
   select ${COLUMNS}
   from commerce.products p
   left join commerce.product_translations t on t.product_id = p.id and t.language = $2
-  where p.id = any($1::bigint[]) and ${isVisible('$3')}`
+  where p.id = any($1::bigint[]) and ${isVisible('$3', role)}`
 
-const BY_HANDLE = `
+const byHandleQuery = (role: View['role']) => `
   select distinct on (named.handle) named.handle as asked, ${COLUMNS}
   from (
     select handle, product_id as id, 0 as rank from commerce.product_translations
@@ -90,5 +92,5 @@ const BY_HANDLE = `
     union all select handle, id, 1 from commerce.products where handle = any($1::text[])) named
   join commerce.products p on p.id = named.id
   left join commerce.product_translations t on t.product_id = p.id and t.language = $2
-  where ${isVisible('$3')}
+  where ${isVisible('$3', role)}
   order by named.handle, named.rank`

@@ -2,6 +2,7 @@ import { type GraphQLResolveInfo, getDirectiveValues } from 'graphql'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#domain/locale.ts'
 import { findCountry, getCountry } from '#domain/market.ts'
+import type { AuthenticatedCustomer } from '../carts/buyer-identity.ts'
 import type { Execution, View } from './execution.ts'
 
 /** What `@inContext(country, language, buyer)` says on the operation, as it stands on the wire. */
@@ -13,13 +14,13 @@ export type OperationContext = {
 
 /**
  * Reads `@inContext` of the running operation; an absent part takes the shop's default (Spec §9: US, English).
- * Public prices: `buyerViewOf` says what a trade buyer sees.
+ * Public prices, and with the public token a guest's products: `buyerViewOf` says what a trade buyer sees.
  */
 export function viewOf(execution: Execution, info: GraphQLResolveInfo): View {
   const known = views.get(execution)
   if (known) return known
   const { country, language } = operationContext(info)
-  const view = viewOfCountry(country ?? 'US', toLanguage(language))
+  const view = viewOfCountry(country ?? 'US', toLanguage(language), roleOfCaller(execution))
   views.set(execution, view)
   return view
 }
@@ -33,24 +34,33 @@ export async function buyerViewOf(execution: Execution, info: GraphQLResolveInfo
   const view = viewOf(execution, info)
   const { buyer } = operationContext(info)
   if (execution.access !== 'private' || !buyer?.companyLocationId) return view
-  const trade = tradeBuyers.get(execution) ?? isTradeBuyer(execution, buyer)
-  tradeBuyers.set(execution, trade)
-  return { ...view, isTrade: await trade }
+  const customer = await contextCustomer(execution, info)
+  const isTrade = customer?.companyLocationIds.includes(buyer.companyLocationId) ?? false
+  return isTrade ? { ...view, isTrade, role: 'trade-approved' } : view
 }
 
-async function isTradeBuyer(
-  { options }: Execution,
-  { customerAccessToken, companyLocationId }: NonNullable<OperationContext['buyer']>,
-): Promise<boolean> {
-  const customer = await options.authenticate(customerAccessToken)
-  return customer?.companyLocationIds.some((id) => id === companyLocationId) ?? false
+/** The customer whose access token the operation carries; null for none, and for a token that is not valid. */
+export async function contextCustomer(
+  execution: Execution,
+  info: GraphQLResolveInfo,
+): Promise<AuthenticatedCustomer | null> {
+  const { buyer } = operationContext(info)
+  if (!buyer) return null
+  const customer = customers.get(execution) ?? execution.options.authenticate(buyer.customerAccessToken)
+  customers.set(execution, customer)
+  return customer
+}
+
+/** With the public token everybody is a guest: a browser may hold it. */
+export function roleOfCaller({ access }: Execution): View['role'] {
+  return access === 'public' ? 'guest' : null
 }
 
 /** A public view for a country that something else than the directive decides, e.g. the buyer of a cart. */
-export function viewOfCountry(code: string, language: Language): View {
+export function viewOfCountry(code: string, language: Language, role: View['role']): View {
   // A code of the official enum that the shop does not know (e.g. ZZ) sees the default market.
   const country = findCountry(code) ?? getCountry('US')
-  return { country: country.isoCode, currency: country.currency, language, isTrade: false }
+  return { country: country.isoCode, currency: country.currency, language, isTrade: false, role }
 }
 
 /** The shop's language for a code of the official enum: `PT_BR` and other unserved ones read English. */
@@ -67,4 +77,4 @@ export function operationContext(info: GraphQLResolveInfo): OperationContext {
 
 // One execution is one operation, so its view and its buyer never change.
 const views = new WeakMap<Execution, View>()
-const tradeBuyers = new WeakMap<Execution, Promise<boolean>>()
+const customers = new WeakMap<Execution, Promise<AuthenticatedCustomer | null>>()

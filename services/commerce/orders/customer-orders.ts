@@ -55,7 +55,7 @@ export async function forgetCustomer({ database }: CommerceOptions, accountId: s
     const nobody = { customerId: null, companyLocationId: null }
     await tx.update(orders).set(nobody).where(inArray(orders.customerId, names))
     await tx.delete(checkouts).where(inArray(checkouts.customerId, names))
-    await tx.delete(carts).where(inArray(carts.customerId, names))
+    await tx.delete(carts).where(inArray(carts.ownerId, names))
     await tx
       .update(discountRedemptions)
       .set({ customerId: null })

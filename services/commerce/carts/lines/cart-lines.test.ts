@@ -204,15 +204,3 @@ test('a cart that nobody uses for ten days is gone; looking at it counts as use'
   const { userErrors } = await mutateCart(ask, 'cartNoteUpdate', { cartId: id, note: 'Too late' })
   expect(userErrors).toMatchObject([{ code: 'INVALID' }])
 })
-
-test('carts that nobody can open any more are forgotten as new ones come', async () => {
-  const old = await Promise.all(Array.from({ length: 3 }, () => createSampleCart(ask, 'IT')))
-  now = new Date(now.getTime() + 31 * DAY_MS)
-  const fresh = await createSampleCart(ask, 'IT')
-  for (let created = 0; created < 10; created++) await createSampleCart(ask, 'IT')
-  const tokens = [...old, fresh].map(({ id }) => /Cart\/([\w-]+)/.exec(id)?.[1])
-  const { rows } = await database.pool.query('select token from commerce.carts where token = any($1)', [
-    tokens,
-  ])
-  expect(rows.map(({ token }) => token)).toEqual([tokens.at(-1)])
-})

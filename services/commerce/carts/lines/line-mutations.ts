@@ -95,7 +95,7 @@ export async function unsellableLines(context: ChangeContext): Promise<CartWarni
     context,
     lines.map(({ variant }) => variant),
   )
-  const buyer = viewOfCart(context.cart, context.cart.language)
+  const buyer = viewOfCart(context.cart, context.execution.access)
   return lines.flatMap(({ id, variant }) => {
     const found = variants.get(variant)
     if (!found || saleRefusal(found, buyer) === null) return []
@@ -122,11 +122,11 @@ async function keepLines(
 }
 
 /**
- * Why a product cannot be put in this cart: INVALID when there is none, INVALID_MERCHANDISE_LINE when it is
+ * Why a product cannot be put in this cart: INVALID when the caller is shown none, INVALID_MERCHANDISE_LINE when it is
  * not shipped to the buyer's country, VALIDATION_CUSTOM when it is not sold to this buyer or upon request only.
  */
 function merchandiseErrors(
-  { cart }: ChangeContext,
+  { cart, execution }: ChangeContext,
   variants: ReadonlyMap<string, SellableVariant>,
   gid: string,
   index: number,
@@ -134,7 +134,7 @@ function merchandiseErrors(
   const field = ['lines', index, 'merchandiseId']
   const variant = variants.get(gid)
   if (!variant) return [refusal('INVALID', field, `The merchandise with id ${gid} does not exist.`)]
-  const code = saleRefusal(variant, viewOfCart(cart, cart.language))
+  const code = saleRefusal(variant, viewOfCart(cart, execution.access))
   if (code === null) return []
   return code === 'not-shippable-here'
     ? [refusal('INVALID_MERCHANDISE_LINE', field, 'The product is not shipped to this country.')]
@@ -145,8 +145,8 @@ function lineMissing(field: (string | number)[], id: string): CartUserError {
   return refusal('INVALID_MERCHANDISE_LINE', field, `The merchandise line with id ${id} does not exist.`)
 }
 
-function variantsOf({ tx, cart }: ChangeContext, gids: readonly string[]) {
-  return loadVariants(tx, gids, viewOfCart(cart, cart.language))
+function variantsOf({ tx, cart, execution }: ChangeContext, gids: readonly string[]) {
+  return loadVariants(tx, gids, viewOfCart(cart, execution.access))
 }
 
 function stockIn(variants: ReadonlyMap<string, SellableVariant>): StockOf {

@@ -84,7 +84,7 @@ function sourceOf({ view, query, filters, collectionId }: ProductSelection, sql:
     collectionId === undefined
       ? ''
       : `join commerce.collection_products cp on cp.product_id = p.id and cp.collection_id = ${sql.bind(collectionId)}`
-  const conditions = [isVisible(currency)]
+  const conditions = [isVisible(currency, view.role)]
   if (query?.trim()) conditions.push(`(${toSql(parseSearch(query), context)})`)
   if (filters?.length) conditions.push(filtersSql(filters, context))
   return {

@@ -1,6 +1,7 @@
 import type { Database } from '#services/kernel/database.ts'
 import type { View } from '../../graphql/execution.ts'
 import { isVisible } from '../product-rows.ts'
+import { isShownTo } from '../restricted-products.ts'
 
 /** The hosted service recommends at most ten products. */
 const RECOMMENDATIONS_MAX = 10
@@ -19,12 +20,13 @@ export async function findRecommendedIds(
   intent: 'RELATED' | 'COMPLEMENTARY',
 ): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>({
-    name: `commerce-recommendations-${intent}`,
+    name: `commerce-recommendations-${intent}-${view.role}`,
     text: `
       with original as (select o.*, ${cheapestOf('o')} as price from commerce.products o where o.id = $1),
       near as (
         select p.id from commerce.products p, original o
         where p.id <> o.id and not p.is_gift_card and p.status = 'active' and p.published_at <= now()
+          and ${isShownTo(view.role)}
           ${intent === 'COMPLEMENTARY' ? `and p.handle = any($3::text[])` : ''}
         order by p.handle = any($3::text[]) desc, coalesce((p.category_path = o.category_path)::int, 0) * 4
           + (p.product_type = o.product_type and p.product_type <> '')::int * 3
@@ -38,7 +40,7 @@ export async function findRecommendedIds(
             + case when p.vendor = o.vendor then 1 else 0 end as score,
           abs(ln(greatest(${cheapestOf('p')}, 1)) - ln(greatest(o.price, 1))) as distance
         from near join commerce.products p on p.id = near.id, original o
-        where ${isVisible('$2')})
+        where ${isVisible('$2', view.role)})
       select id::int as id from candidates
       where chosen is not null or score > 0
       order by chosen nulls last, score - least(distance, 3) desc, id limit ${RECOMMENDATIONS_MAX}`,

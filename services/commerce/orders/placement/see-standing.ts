@@ -6,16 +6,16 @@ import type { CartRow } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
 
 /**
- * Whether the customer of a cart may order as it is priced. Spec §4: a pending application blocks checkout; trade
- * prices are for approved clients. Of a cart that was priced for a location which is not approved any more, the
+ * Whether a cart may be ordered as it is priced. Spec §4: a pending application of its owner blocks checkout, also
+ * after the cart was detached from them; trade prices are for approved clients. Of a cart that was priced for a location which is not approved any more, the
  * location is taken off, so that its checkout shows what everybody pays.
  */
 export async function seeStanding(
   { database, clock, tradeStandingOf }: CommerceOptions,
-  { token, customerId, companyLocationId }: CartRow,
+  { token, ownerId, companyLocationId }: CartRow,
 ): Promise<Result<true, 'trade-application-pending' | 'totals-changed'>> {
-  if (customerId === null) return ok(true)
-  const role = roleOf(true, await tradeStandingOf(customerId))
+  if (ownerId === null) return ok(true)
+  const role = roleOf(true, await tradeStandingOf(ownerId))
   const admitted = mayCheckOut(role)
   if (!admitted.ok || companyLocationId === null || maySeeTradePrices(role)) return admitted
   const change = { companyLocationId: null, updatedAt: clock() }

@@ -19,7 +19,7 @@ const service = sampleShop(database, {
   }),
   tradeStandingOf: async (customerId) => (customerId === CUSTOMER ? standing : null),
 })
-const ask = askingOf(service)
+const ask = askingOf(service, 'private')
 const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
 
 /** A checkout of one piece, for 100 euros, 80 to the trade; its buyer is the customer as they stand. */
@@ -60,6 +60,26 @@ test('a pending application blocks the order until it is approved', async () => 
   standing = 'approved'
   expect((await checkout.place(byCard)).status).toBe(201)
 })
+
+/** Spec §4: who takes the customer off a cart does not take off that its owner waits for a decision. */
+test.each([
+  ['approved', '100.0'],
+  ['rejected', '100.0'],
+] as const)(
+  'a pending client’s cart that was detached from them stays blocked until it is %s',
+  async (decided, total) => {
+    const checkout = await checkoutOf('pending')
+    const buyerIdentity = { customerAccessToken: null }
+    const { cartId } = checkout
+    const { cart } = await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
+    expect(cart.buyerIdentity.customer).toBeNull()
+    const refused = await checkout.place(byCard)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'trade-application-pending' } })
+    standing = decided
+    expect(await subtotalOf(checkout)).toBe(total)
+    expect((await checkout.place(byCard)).status).toBe(201)
+  },
+)
 
 test('a cart priced for the trade is priced anew when the approval is gone', async () => {
   const checkout = await checkoutOf('approved')

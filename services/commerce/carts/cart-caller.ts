@@ -1,0 +1,19 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { CartCaller } from '#domain/cart-ownership.ts'
+import type { Execution } from '../graphql/execution.ts'
+import { contextCustomer } from '../graphql/view.ts'
+import type { AuthenticatedCustomer } from './buyer-identity.ts'
+
+/**
+ * Who asks for a cart. With the public token, a customer proves who they are by the access token of `@inContext(buyer)`,
+ * or of the arguments (`customer`).
+ */
+export async function cartCaller(
+  execution: Execution,
+  info: GraphQLResolveInfo,
+  customer: AuthenticatedCustomer | null = null,
+): Promise<CartCaller> {
+  if (execution.access === 'private') return { isServer: true, customerId: null }
+  const proven = customer ?? (await contextCustomer(execution, info))
+  return { isServer: false, customerId: proven?.customerId ?? null }
+}
