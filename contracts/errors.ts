@@ -76,6 +76,7 @@ export const REFUSALS = {
     'email-registered': 'There is an account with this address already.',
     'password-refused': 'The identity service does not take the password.',
     'link-expired': 'The mailed link was used, is past its time, or never was one.',
+    'undo-expired': 'The emailed link that restores an address was used, is past its time, or never was one.',
     'too-many-attempts':
       'Too many attempts, by network, browser or account: the answer says how long to wait.',
     'interaction-not-found': 'The sign-in is past its time, or was begun in another browser.',

@@ -13,9 +13,10 @@ import { LANGUAGES } from '#domain/language.ts'
  *   which the account knows this browser from now on (`X-Device-Token` of later calls).
  * - `POST /interactions/{uid}/password-links`: mails a link to set a password; the answer never tells whether there
  *   is an account.
- * - `GET  /password-links/{token}`, `POST /password-links/{token}`: looks at it, uses it; the browser that used it is
- *   known to the account.
- * - `POST /verifications/{token}`: the address is that of who opened the link.
+ * - `GET  /password-links/{token}`, `/verifications/{token}`, `/email-changes/{token}`, `/email-undos/{token}`: what an
+ *   emailed link is about (`emailedLink`); changes nothing. `link-expired` once it is used, revoked or past its time.
+ * - `POST` to the same address uses it: sets the password; proves the address; makes the new address the account's; or
+ *   restores the earlier one with a new password. With a password the browser is known to the account from then on.
  * - `GET  /people/{accountId}`: what another service of the house may know of somebody; 404 when there is nobody.
  *
  * For somebody who has signed in, with their access token in `X-Account-Token` (`unauthorized` without a good one):
@@ -24,10 +25,10 @@ import { LANGUAGES } from '#domain/language.ts'
  * - `PUT    /account/consents`.
  * - `POST   /account/password`, with the one so far: every other session ends.
  * - `POST   /account/email`, with the password: mails a link to the new address; until it is used nothing changes.
+ *   `DELETE /account/email`: that link works no longer.
  * - `POST   /account/verification`: mails the link that confirms the address once more.
  * - `POST   /account/proof`: whether the password is theirs, before something that cannot be undone.
  * - `DELETE /account/sessions`: every session ends, this one too.
- * - `POST   /email-changes/{token}`, without an access token: the new address is that of who opened the link.
  */
 export const ACCOUNT_TOKEN_HEADER = 'x-account-token'
 
@@ -58,7 +59,12 @@ export const interactionAnswer = z.object({ emailHint: z.string().nullable() })
 export const nextStepAnswer = z.object({ next: z.enum(['sign-in', 'sign-up', 'set-password']) })
 export const deviceAnswer = z.object({ device: z.string() })
 export const finishedAnswer = deviceAnswer.extend({ redirectTo: z.string() })
-export const passwordLinkAnswer = z.object({ email: z.string() })
+/**
+ * An emailed link, as its page shows it before it is used: the address of the account, and of a change or its undo the
+ * one that the account is to have. Both are masked (`domain/masked-email.ts`).
+ */
+export const emailedLink = z.object({ email: z.string(), nextEmail: z.string().nullable() })
+export type EmailedLink = z.infer<typeof emailedLink>
 
 export const consents = z.object({ hasCommercialConsent: z.boolean(), hasPersonalizedConsent: z.boolean() })
 export type Consents = z.infer<typeof consents>

@@ -18,11 +18,19 @@ export type OrderMailRequest = Letter & {
 }
 
 /**
- * A link that only the owner of an address may have: to set a password, to confirm the address, to take it as the new
- * one of an account. Or, to the address so far, that it was changed.
+ * To the owner of an address. With a link that only they may have: to set a password, to confirm the address, to take it
+ * as the new one of an account, to restore it as the one that the account had. Or a notice of what was done or
+ * requested, with the page where one goes on who did not do it.
  */
 export type AccountMailRequest = Letter & {
-  kind: 'account-password' | 'account-verification' | 'account-email-change' | 'account-email-changed'
+  kind:
+    | 'account-password'
+    | 'account-verification'
+    | 'account-email-change'
+    | 'account-email-undo'
+    | 'account-email-changed'
+    | 'account-email-change-requested'
+    | 'account-password-changed'
   language: Language
   url: string
 }

@@ -3,16 +3,19 @@ import {
   accountAnswer,
   type Consents,
   deviceAnswer,
+  emailedLink,
   finishedAnswer,
   interactionAnswer,
   nextStepAnswer,
-  passwordLinkAnswer,
   type signUpStep,
 } from '#contracts/identity.ts'
 import type { Language } from '#domain/language.ts'
 import { askScreens as ask, type ScreensClientOptions, type ScreenVisitor } from './ask-screens.ts'
 
 export type { ScreenErrorCode, ScreenResult, ScreenVisitor } from './ask-screens.ts'
+
+/** The emailed links, by the name of their collection. */
+export type LinkKind = 'password-links' | 'verifications' | 'email-changes' | 'email-undos'
 
 /** What the pages of sign-in ask of the embedded identity service (`contracts/identity.ts`). */
 export type ScreensClient = ReturnType<typeof createScreensClient>
@@ -29,13 +32,17 @@ export function createScreensClient(options: ScreensClientOptions) {
     /** Mails a link to set a password, if there is an account: the answer does not tell. */
     requestPasswordLink: (uid: string, asked: { email: string; language: Language }) =>
       ask(options, visitor, `/interactions/${path(uid)}/password-links`, null, asked),
-    openPasswordLink: (token: string) =>
-      ask(options, visitor, `/password-links/${path(token)}`, passwordLinkAnswer),
+    /** What an emailed link is about, before it is used. */
+    readLink: (kind: LinkKind, token: string) =>
+      ask(options, visitor, `/${kind}/${path(token)}`, emailedLink),
     setPassword: (token: string, password: string) =>
       ask(options, visitor, `/password-links/${path(token)}`, deviceAnswer, { password }),
     verifyEmail: (token: string) => ask(options, visitor, `/verifications/${path(token)}`, null, {}),
-    /** The link that was mailed to a new address makes it the account's. */
+    /** The link that was emailed to a new address makes it the account's. */
     changeEmail: (token: string) => ask(options, visitor, `/email-changes/${path(token)}`, null, {}),
+    /** The link that was emailed to the earlier address restores it. Every session ends. */
+    restoreEmail: (token: string, password: string) =>
+      ask(options, visitor, `/email-undos/${path(token)}`, deviceAnswer, { password }),
   })
 
   /** What somebody who has signed in asks about their own account. */
@@ -50,6 +57,7 @@ export function createScreensClient(options: ScreensClientOptions) {
       /** Mails a link to the new address; the answer does not tell whether it is somebody's. */
       requestEmail: (asked: { email: string; password: string; language: Language }) =>
         ask(options, visitor, '/account/email', null, asked),
+      cancelEmail: () => ask(options, visitor, '/account/email', null, {}, 'DELETE'),
       requestVerification: (language: Language) =>
         ask(options, visitor, '/account/verification', null, { language }),
       provePassword: (password: string) => ask(options, visitor, '/account/proof', null, { password }),

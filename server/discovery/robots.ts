@@ -8,6 +8,7 @@ export const ROBOTS_PATH = '/robots.txt'
 /** Pages of one visitor, and what only pages ask for. Each stands under every locale too. */
 const PRIVATE_PATHS = [
   ...['checkout', 'orders', 'login', 'sign-in', 'password', 'verify-email', 'change-email'],
+  'restore-email',
   ...['profile', 'account', 'account-deleted', 'visitor', 'recently-viewed', 'countries', 'search'],
   ...['cookie-settings', 'preview'],
 ]

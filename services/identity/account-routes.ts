@@ -14,16 +14,18 @@ import { passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
 import {
   type Account,
   findAccount,
-  findAccountByEmail,
+  lockAccount,
+  lockProven,
   normalizedEmail,
   recordEvent,
-  setPassword,
 } from './accounts.ts'
 import { accounts, signInEvents } from './identity-tables.ts'
-import { languageOfLetter, mailLink } from './letters.ts'
-import { readPendingEmail } from './mailed-links.ts'
+import { languageOfLetter, mailLink, mailNotice } from './letters.ts'
+import { changeAccount, revokeLinks } from './links/change-account.ts'
+import { isTaken } from './links/change-email.ts'
+import { readPendingEmail } from './links/mailed-links.ts'
 import type { IdentityOptions } from './options.ts'
-import { verifyPassword } from './password-hash.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
 import { revokeAccount, revokeOthers } from './payload-adapter.ts'
 import type { Refuse } from './screens-api.ts'
 import { visitorOf } from './sign-in/sign-in-routes.ts'
@@ -72,13 +74,21 @@ export function accountRoutes(
     if (passwordFault(newPassword, SIGN_UP_PASSWORD)) return refused(context, 'password-refused')
     const fault = await proofFault(context, password)
     if (fault) return fault
-    const { account, token } = context.var
-    await database.db.transaction(async (tx) => {
-      await setPassword(tx, account.id, newPassword)
+    const language = await languageOfLetter(options, context.var.account.id, context.var.account.language)
+    const passwordHash = await hashPassword(newPassword)
+    const isChanged = await database.db.transaction(async (tx) => {
+      const proven = await lockProven(tx, context.var.account)
+      if (!proven) return false
+      const account = await changeAccount(tx, proven, {
+        change: 'password-changed',
+        credentials: { passwordHash },
+      })
+      await revokeOthers(tx, context.var.token)
       await recordEvent(tx, { ...eventOf(context), kind: 'password-set' })
+      await mailNotice(options, tx, { kind: 'password-changed', account, language })
+      return true
     })
-    await revokeOthers(database, token)
-    return context.body(null, 204)
+    return isChanged ? context.body(null, 204) : refused(context, 'password-wrong')
   })
 
   app.post('/email', async (context) => {
@@ -91,12 +101,28 @@ export function accountRoutes(
     if (fault) return fault
     const wait = await throttle('email-change', { visitor: visitorOf(context), target: account.id })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
-    // Whether the address has an account already is nobody's to learn here: then just nothing is mailed.
-    const isFree = (await findAccountByEmail(database, newEmail)) === null
     const spoken = await languageOfLetter(options, account.id, language)
-    await database.db.transaction(async (tx) => {
-      if (isFree) await mailLink(options, tx, { account, kind: 'email-change', language: spoken, newEmail })
+    const isRequested = await database.db.transaction(async (tx) => {
+      const proven = await lockProven(tx, account)
+      if (!proven) return false
+      // Whether the address has an account already is not shown: then the link is just not sent.
+      const isSent = !(await isTaken(tx, newEmail, { accountId: proven.id, now: clock() }))
+      const link = { account: proven, language: spoken }
+      await mailLink(options, tx, { ...link, kind: 'email-change', email: newEmail, isSent })
+      if (proven.emailVerifiedAt !== null)
+        await mailNotice(options, tx, { ...link, kind: 'email-change-requested' })
       await recordEvent(tx, { ...eventOf(context), kind: 'email-change-asked' })
+      return true
+    })
+    return isRequested ? context.body(null, 204) : refused(context, 'password-wrong')
+  })
+
+  app.delete('/email', async (context) => {
+    await database.db.transaction(async (tx) => {
+      const account = await lockAccount(tx, context.var.account.id)
+      if (!account) return
+      await revokeLinks(tx, account.id, 'email-change-cancelled')
+      await recordEvent(tx, { ...eventOf(context), kind: 'email-change-cancelled' })
     })
     return context.body(null, 204)
   })
@@ -108,13 +134,21 @@ export function accountRoutes(
     const wait = await throttle('email-change', { visitor: visitorOf(context), target: account.id })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
     const spoken = await languageOfLetter(options, account.id, language)
-    await mailLink(options, database.db, { account, kind: 'verification', language: spoken })
+    await database.db.transaction(async (tx) => {
+      const locked = await lockAccount(tx, account.id)
+      if (locked) await mailLink(options, tx, { account: locked, kind: 'verification', language: spoken })
+    })
     return context.body(null, 204)
   })
 
   app.delete('/sessions', async (context) => {
-    await recordEvent(database.db, { ...eventOf(context), kind: 'signed-out-everywhere' })
-    await revokeAccount(database, context.var.account.id)
+    await database.db.transaction(async (tx) => {
+      const account = await lockAccount(tx, context.var.account.id)
+      if (!account) return
+      await changeAccount(tx, account, { change: 'signed-out-everywhere' })
+      await revokeAccount(tx, account.id)
+      await recordEvent(tx, { ...eventOf(context), kind: 'signed-out-everywhere' })
+    })
     return context.body(null, 204)
   })
 
@@ -122,10 +156,14 @@ export function accountRoutes(
     const { password } = passwordProof.parse(await context.req.json())
     const fault = await proofFault(context, password)
     if (fault) return fault
-    const { id } = context.var.account
-    await database.db.delete(accounts).where(eq(accounts.id, id))
-    await revokeAccount(database, id)
-    return context.body(null, 204)
+    const isDeleted = await database.db.transaction(async (tx) => {
+      const proven = await lockProven(tx, context.var.account)
+      if (!proven) return false
+      await tx.delete(accounts).where(eq(accounts.id, proven.id))
+      await revokeAccount(tx, proven.id)
+      return true
+    })
+    return isDeleted ? context.body(null, 204) : refused(context, 'password-wrong')
   })
 
   /** Nothing when the password is theirs; else the answer that says it is not. */

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
 import { accounts, signInEvents } from './identity-tables.ts'
+import { isReserved } from './links/reserved-address.ts'
 import { hashPassword } from './password-hash.ts'
 
 export type Account = typeof accounts.$inferSelect
@@ -26,6 +27,21 @@ export async function findAccount({ db }: Database, id: string): Promise<Account
   return account ?? null
 }
 
+/** Locks an account until the transaction ends and reads it as it is then; null when it is gone. */
+export async function lockAccount(tx: Queryable, id: string): Promise<Account | null> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
+  return account ?? null
+}
+
+/**
+ * Locks an account whose owner was proven by their password before; null when its credentials have changed since, so
+ * that the proof is void.
+ */
+export async function lockProven(tx: Queryable, proven: Account): Promise<Account | null> {
+  const account = await lockAccount(tx, proven.id)
+  return account?.credentialsVersion === proven.credentialsVersion ? account : null
+}
+
 export type NewAccount = {
   email: string
   password: string
@@ -34,7 +50,10 @@ export type NewAccount = {
   hasPersonalizedConsent: boolean
 }
 
-/** Makes an account; of two that are asked for at once with one address the second is refused. */
+/**
+ * Makes an account; of two that are requested at once with one address the second is refused, and so is one with an
+ * address to which another account may still be restored.
+ */
 export async function createAccount(
   queryable: Queryable,
   { email, password, ...rest }: NewAccount,
@@ -46,17 +65,11 @@ export async function createAccount(
     .values({ ...rest, email: normalizedEmail(email), passwordHash, createdAt: now })
     .onConflictDoNothing({ target: accounts.email })
     .returning()
-  return account ? ok(account) : refuse('email-registered')
-}
-
-export async function setPassword(queryable: Queryable, accountId: string, password: string): Promise<void> {
-  const passwordHash = await hashPassword(password)
-  await queryable.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
-}
-
-/** Notes that the address of an account is proven to be its owner's. */
-export async function verifyEmail(queryable: Queryable, accountId: string, now: Date): Promise<void> {
-  await queryable.update(accounts).set({ emailVerifiedAt: now }).where(eq(accounts.id, accountId))
+  if (!account) return refuse('email-registered')
+  if (!(await isReserved(queryable, account.email, { accountId: account.id, now }))) return ok(account)
+  // Looked up after the insert, which waits for a change of address that is under way.
+  await queryable.delete(accounts).where(eq(accounts.id, account.id))
+  return refuse('email-registered')
 }
 
 type SignInEvent = typeof signInEvents.$inferInsert

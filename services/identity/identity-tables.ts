@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { LINK_PURPOSES } from '#domain/account-links.ts'
 import type { Language } from '#domain/language.ts'
 
 export const identitySchema = pgSchema('identity')
@@ -26,6 +27,8 @@ export const accounts = identitySchema.table('accounts', {
   hasPersonalizedConsent: boolean('has_personalized_consent').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   emailVerifiedAt: moment('email_verified_at'),
+  /** Counts the changes of address, proof of address and password: what was granted under an earlier one is void. */
+  credentialsVersion: integer('credentials_version').notNull().default(0),
 })
 
 /** What the OAuth provider keeps: sessions, grants, codes, tokens (contracts: adapter of oidc-provider). */
@@ -56,16 +59,21 @@ export const mailedLinks = identitySchema.table(
   'mailed_links',
   {
     tokenHash: text('token_hash').primaryKey(),
-    purpose: text({ enum: ['password', 'verification', 'email-change'] }).notNull(),
+    purpose: text({ enum: LINK_PURPOSES }).notNull(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The address that the link was mailed to, where it is not yet the account's. */
+    /** Of a change, the address that the account is to have; of an undo, the one that it is to have again. */
     email: text(),
+    /** The credentials version of the account when the link was made (`domain/account-links.ts`). */
+    version: integer().notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [index('mailed_links_account').on(table.accountId, table.purpose)],
+  (table) => [
+    index('mailed_links_account').on(table.accountId, table.purpose),
+    index('mailed_links_email').on(table.email).where(sql`email is not null`),
+  ],
 )
 
 /** The keys that sign id tokens. They outlive a restart, or every id token would be void. */
@@ -92,6 +100,8 @@ export const signInEvents = identitySchema.table(
         'signed-out',
         'email-change-asked',
         'email-changed',
+        'email-change-cancelled',
+        'email-restored',
         'signed-out-everywhere',
       ],
     }).notNull(),

@@ -1,18 +1,24 @@
 import type { AccountMailRequest } from '#contracts/mail.ts'
+import type { LinkPurpose } from '#domain/account-links.ts'
 import type { Language } from '#domain/language.ts'
 import { localePath, resolveLocale } from '#domain/locale.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import type { Account } from './accounts.ts'
-import { makeLink } from './mailed-links.ts'
+import { makeLink } from './links/mailed-links.ts'
 import type { IdentityOptions } from './options.ts'
 
-const PAGES = {
+const LINK_PAGES = {
   password: '/password',
   verification: '/verify-email',
   'email-change': '/change-email',
-} as const
+  'email-undo': '/restore-email',
+} as const satisfies Record<LinkPurpose, string>
 
-/** Mails a person a link of their own, in the given language; earlier links of the kind work no longer. */
+/**
+ * Emails a person a link of their own, in the given language; earlier links of the kind work no longer. The account is
+ * locked by the caller. `email` is the address that a change or its undo is about: the link goes there. A link that may
+ * not be sent (`isSent`) is made all the same, so that nobody can tell by what follows.
+ */
 export async function mailLink(
   options: IdentityOptions,
   queryable: Queryable,
@@ -20,36 +26,50 @@ export async function mailLink(
     account,
     kind,
     language,
-    newEmail,
-  }: { account: Account; kind: keyof typeof PAGES; language: Language; newEmail?: string },
+    email,
+    isSent = true,
+  }: { account: Account; kind: LinkPurpose; language: Language; email?: string; isSent?: boolean },
 ): Promise<void> {
   const { clock, origin, shopName, sendMail } = options
-  const token = await makeLink(queryable, {
-    ...{ accountId: account.id, purpose: kind, now: clock() },
-    ...(newEmail && { email: newEmail }),
-  })
-  const path = localePath(resolveLocale(language, HOME_OF[language]), `${PAGES[kind]}/${token}`)
+  const token = await makeLink(queryable, account, { purpose: kind, email: email ?? null, now: clock() })
+  if (!isSent) return
   await sendMail(queryable, {
     kind: `account-${kind}` satisfies AccountMailRequest['kind'],
     letter: `account-${kind}/${token.slice(0, 8)}-${account.id}`,
-    to: newEmail ?? account.email,
+    to: email ?? account.email,
     language,
-    url: origin + path,
+    url: origin + pathIn(language, `${LINK_PAGES[kind]}/${token}`),
     shop: { name: shopName, url: origin },
   })
 }
 
-/** Tells the address so far that it no longer is the account's: whoever did not do this still reads it there. */
-export async function mailEmailChanged(
+/** Where somebody goes on who reads of a change that they did not make. */
+const NOTICE_PAGES = {
+  'email-changed': '/profile',
+  'email-change-requested': '/profile/password',
+  'password-changed': '/profile/password',
+} as const
+
+/**
+ * Emails the owner of an account that something was done or requested: to the address of the account, or to the one
+ * that it had before.
+ */
+export async function mailNotice(
   { origin, shopName, sendMail, clock }: IdentityOptions,
   queryable: Queryable,
-  { account, language }: { account: Account; language: Language },
+  {
+    kind,
+    account,
+    language,
+    to = account.email,
+  }: { kind: keyof typeof NOTICE_PAGES; account: Account; language: Language; to?: string },
 ): Promise<void> {
   await sendMail(queryable, {
-    kind: 'account-email-changed',
-    letter: `account-email-changed/${account.id}-${clock().getTime()}`,
-    ...{ to: account.email, language },
-    url: origin + localePath(resolveLocale(language, HOME_OF[language]), '/profile'),
+    kind: `account-${kind}`,
+    letter: `account-${kind}/${account.id}-${clock().getTime()}`,
+    to,
+    language,
+    url: origin + pathIn(language, NOTICE_PAGES[kind]),
     shop: { name: shopName, url: origin },
   })
 }
@@ -68,6 +88,10 @@ export async function languageOfLetter(
     return null
   })
   return chosen ?? fallback
+}
+
+function pathIn(language: Language, path: string): string {
+  return localePath(resolveLocale(language, HOME_OF[language]), path)
 }
 
 /** A country in which each language is spoken: the pages that links lead to have no other use of it. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database, Queryable } from '#services/kernel/database.ts'
 import { payloads } from './identity-tables.ts'
 
 /**
@@ -67,21 +67,33 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
 }
 
 /** Ends every session, grant and token of an account: nothing that was signed in before stays so. */
-export async function revokeAccount({ db }: Pick<Database, 'db'>, accountId: string): Promise<void> {
-  await db.delete(payloads).where(eq(payloads.accountId, accountId))
+export async function revokeAccount(queryable: Queryable, accountId: string): Promise<void> {
+  await queryable.delete(payloads).where(or(eq(payloads.accountId, accountId), isSigningIn(accountId)))
 }
 
 /** Ends every session of an account but the one that is in use: its grant, its tokens and itself stay. */
 export async function revokeOthers(
-  { db }: Pick<Database, 'db'>,
+  queryable: Queryable,
   { accountId, grantId, sessionUid }: { accountId: string; grantId: string; sessionUid: string },
 ): Promise<void> {
   const isOther = and(
+    eq(payloads.accountId, accountId),
     or(isNull(payloads.grantId), ne(payloads.grantId, grantId)),
     or(isNull(payloads.uid), ne(payloads.uid, sessionUid)),
     ne(payloads.id, grantId),
   )
-  await db.delete(payloads).where(and(eq(payloads.accountId, accountId), isOther))
+  await queryable.delete(payloads).where(or(isOther, isSigningIn(accountId)))
+}
+
+/** Ends the sign-ins of an account that have no session yet. */
+export async function revokeUnfinished(queryable: Queryable, accountId: string): Promise<void> {
+  await queryable.delete(payloads).where(isSigningIn(accountId))
+}
+
+/** A sign-in whose password was right, and whose browser has not come back for its session yet. */
+function isSigningIn(accountId: string) {
+  const signedIn = sql`${payloads.payload} -> 'result' -> 'login' ->> 'accountId'`
+  return and(eq(payloads.model, 'Interaction'), sql`${signedIn} = ${accountId}`)
 }
 
 /** Removes what is past its time. */

@@ -4,7 +4,7 @@ import type { IdentityRefusalCode, Person, refusalAnswer } from '#contracts/iden
 import { accountRoutes, type OpenToken } from './account-routes.ts'
 import { findAccount } from './accounts.ts'
 import type { Interactions } from './interactions.ts'
-import { linkRoutes } from './link-routes.ts'
+import { linkRoutes } from './links/link-routes.ts'
 import type { IdentityOptions } from './options.ts'
 import { createAttemptStreaks } from './sign-in/attempt-streaks.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'

@@ -72,8 +72,10 @@ async function readDetails(account: OpenAccount, { language, role }: Visitor): P
   }
 }
 
-function doneOf(asked: string | null): 'saved' | 'mailed' | null {
-  return asked === 'saved' || asked === 'mailed' ? asked : null
+const DONE = ['saved', 'mailed', 'cancelled'] as const
+
+function doneOf(name: string | null) {
+  return DONE.find((done) => done === name) ?? null
 }
 
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {

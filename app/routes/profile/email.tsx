@@ -12,7 +12,10 @@ export const handle: PageHandle = { isUnlisted: true }
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { identity, read, session } = requireIdentity({ request, context, url })
   const account = read(await identity.read())
-  return data({ email: account?.email ?? session.email }, { headers: PRIVATE })
+  return data(
+    { email: account?.email ?? session.email, pending: account?.pendingEmail ?? null },
+    { headers: PRIVATE },
+  )
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -40,5 +43,5 @@ function faultOf(code: Exclude<ScreenErrorCode, 'unauthorized'>): CredentialFaul
 
 export default function Email({ loaderData, actionData }: Route.ComponentProps) {
   const { typed, mailedTo, faults } = actionData ?? { typed: '', mailedTo: null, faults: {} }
-  return <EmailChangePage email={loaderData.email} {...{ typed, mailedTo, faults }} />
+  return <EmailChangePage {...loaderData} {...{ typed, mailedTo, faults }} />
 }

@@ -3,7 +3,9 @@ import type { BankDetails } from '#contracts/order.ts'
 import { PEOPLE } from '#demo/people/people.ts'
 import { ok } from '#domain/result.ts'
 import { listCustomerOrders } from '#services/commerce/orders/customer-orders.ts'
-import { findAccountByEmail, setPassword } from '#services/identity/accounts.ts'
+import { findAccountByEmail } from '#services/identity/accounts.ts'
+import { changeAccount } from '#services/identity/links/change-account.ts'
+import { hashPassword } from '#services/identity/password-hash.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { isReached, reach } from '#services/kernel/milestones.ts'
 import { followPastOrder } from './follow-past-order.ts'
@@ -92,6 +94,8 @@ async function productIdOf({ commerce }: PastShop, handle: string): Promise<stri
 async function setPasswords(database: Database, passwords: Readonly<Record<string, string>>): Promise<void> {
   for (const [email, password] of Object.entries(passwords)) {
     const account = await findAccountByEmail(database, email)
-    if (account) await setPassword(database.db, account.id, password)
+    if (!account) continue
+    const credentials = { passwordHash: await hashPassword(password) }
+    await changeAccount(database.db, account, { change: 'password-changed', credentials })
   }
 }

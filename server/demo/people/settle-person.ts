@@ -4,7 +4,9 @@ import { toWireId } from '#services/customer/graphql/wire-id.ts'
 import { addAddress, readAddresses } from '#services/customer/people/address-book.ts'
 import { setCompany } from '#services/customer/people/company-contacts.ts'
 import { renameCustomer } from '#services/customer/people/customer-rows.ts'
-import { createAccount, findAccountByEmail, setPassword, verifyEmail } from '#services/identity/accounts.ts'
+import { createAccount, findAccountByEmail } from '#services/identity/accounts.ts'
+import { changeAccount } from '#services/identity/links/change-account.ts'
+import { hashPassword } from '#services/identity/password-hash.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { saveItem } from '#services/platform/saved-items.ts'
 import type { PastCustomer } from './past-shop.ts'
@@ -18,13 +20,15 @@ export async function openAccount(
 ): Promise<string> {
   const known = await findAccountByEmail(database, email)
   if (known) {
-    await setPassword(database.db, known.id, password)
+    const credentials = { passwordHash: await hashPassword(password) }
+    await changeAccount(database.db, known, { change: 'password-changed', credentials })
     return known.id
   }
   const consents = { hasCommercialConsent: true, hasPersonalizedConsent: false }
   const created = await createAccount(database.db, { email, password, language, ...consents }, now)
   if (!created.ok) throw new Error(`There are two accounts of ${email}`)
-  await verifyEmail(database.db, created.value.id, now)
+  const credentials = { emailVerifiedAt: now }
+  await changeAccount(database.db, created.value, { change: 'email-verified', credentials })
   return created.value.id
 }
 

@@ -13,11 +13,20 @@ import {
   VISITOR_KEY_HEADER,
 } from '#contracts/identity.ts'
 import { passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
-import { type Account, createAccount, findAccountByEmail, normalizedEmail, recordEvent } from '../accounts.ts'
+import {
+  type Account,
+  createAccount,
+  findAccountByEmail,
+  lockAccount,
+  lockProven,
+  normalizedEmail,
+  recordEvent,
+} from '../accounts.ts'
 import type { Interactions } from '../interactions.ts'
 import { languageOfLetter, mailLink } from '../letters.ts'
 import type { IdentityOptions } from '../options.ts'
 import { verifyPassword } from '../password-hash.ts'
+import { revokeUnfinished } from '../payload-adapter.ts'
 import type { Refuse } from '../screens-api.ts'
 import type { Throttle } from '../throttle.ts'
 import type { AttemptStreaks } from './attempt-streaks.ts'
@@ -119,7 +128,9 @@ export function signInRoutes(
     if (account && mayMail) {
       const spoken = await languageOfLetter(options, account.id, language)
       await database.db.transaction(async (tx) => {
-        await mailLink(options, tx, { account, kind: 'password', language: spoken })
+        const locked = await lockAccount(tx, account.id)
+        if (locked?.email !== address) return
+        await mailLink(options, tx, { account: locked, kind: 'password', language: spoken })
         await recordEvent(tx, { accountId: account.id, kind: 'password-link', happenedAt: clock() })
       })
     }
@@ -139,9 +150,14 @@ export function signInRoutes(
   async function finish(context: Context, account: Account): Promise<Response> {
     const finished = await interactions.finish(context.req.raw, context.req.param('uid') ?? '', account.id)
     if (!finished.ok) return refused(context, finished.code)
-    const device = await database.db.transaction((tx) =>
-      rememberDevice(tx, { accountId: account.id, token: deviceOf(context), now: clock() }),
-    )
+    const device = await database.db.transaction(async (tx) => {
+      // The password was proven before: should it have been changed since, the sign-in ends with it.
+      if (await lockProven(tx, account))
+        return rememberDevice(tx, { accountId: account.id, token: deviceOf(context), now: clock() })
+      await revokeUnfinished(tx, account.id)
+      return null
+    })
+    if (!device) return refused(context, 'credentials-wrong')
     return context.json({ ...finished.value, device: device.token } satisfies z.infer<typeof finishedAnswer>)
   }
 

@@ -32,5 +32,8 @@ const LETTERS = {
   'account-password': 'password',
   'account-verification': 'verification',
   'account-email-change': 'email-change',
+  'account-email-undo': 'email-undo',
   'account-email-changed': 'email-changed',
+  'account-email-change-requested': 'email-change-requested',
+  'account-password-changed': 'password-changed',
 } as const satisfies Record<AccountMailRequest['kind'], string>

@@ -6,7 +6,8 @@ export async function linkInLetterTo(request: APIRequestContext, address: string
   const headers = { authorization: `Bearer ${mail.token}` }
   const { letters } = await (await request.get(mail.url, { headers, params: { to: address } })).json()
   const letter = await (await request.get(`${mail.url}/${letters[0].id}`, { headers })).json()
-  const [link] = /https?:\S+\/(?:password|verify-email|change-email)\/\S+/.exec(letter.text) ?? []
+  const [link] =
+    /https?:\S+\/(?:password|verify-email|change-email|restore-email)\/\S+/.exec(letter.text) ?? []
   if (link === undefined) throw new Error(`No link in the letter to ${address}`)
   return new URL(link).pathname
 }

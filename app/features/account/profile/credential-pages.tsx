@@ -6,6 +6,7 @@ import { NewPasswordFields } from '../new-password-fields.tsx'
 import { PasswordField } from '../password-field.tsx'
 import type { AccountCode, AccountFaults } from '../sign-in-screen.ts'
 import { useAccountFaults } from '../use-account-faults.ts'
+import { PendingEmail } from './pending-email.tsx'
 import { PROFILE } from './profile-paths.ts'
 import { ProfilePage } from './profile-section.tsx'
 
@@ -15,11 +16,13 @@ export type CredentialFaults = AccountFaults & { readonly current?: AccountCode 
 /** Another address: nothing changes before the link that goes there is opened. */
 export function EmailChangePage({
   email,
+  pending,
   typed,
   mailedTo,
   faults,
 }: {
   email: string
+  pending: string | null
   typed: string
   mailedTo: string | null
   faults: CredentialFaults
@@ -42,6 +45,7 @@ export function EmailChangePage({
         <CurrentPassword fault={faults.current} />
         <Actions label={t('submit')} />
       </form>
+      {pending && <PendingEmail email={pending} />}
     </ProfilePage>
   )
 }

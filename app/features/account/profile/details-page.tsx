@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from '#domain/language.ts'
 import { countryName } from '#domain/market.ts'
 import type { TradeStanding } from '#domain/roles.ts'
 import type { AccountCode } from '../sign-in-screen.ts'
+import { PendingEmail } from './pending-email.tsx'
 import { PROFILE } from './profile-paths.ts'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
 
@@ -32,12 +33,12 @@ export function DetailsPage({
   fault,
 }: {
   details: DetailsView
-  done: 'saved' | 'mailed' | null
+  done: 'saved' | 'mailed' | 'cancelled' | null
   fault?: AccountCode | undefined
 }) {
   const t = useTranslations('profile')
   const account = useTranslations('account')
-  const words = { saved: t('saved'), mailed: t('details.link-mailed') }
+  const words = { saved: t('saved'), mailed: t('details.link-mailed'), cancelled: t('details.cancelled') }
   const { email, standing, address, names } = details
   return (
     <ProfilePage
@@ -55,9 +56,7 @@ export function DetailsPage({
         )}
         <CountryFact />
       </dl>
-      {address?.pending && (
-        <p className="max-w-measure text-small">{t('details.pending', { email: address.pending })}</p>
-      )}
+      {address?.pending && <PendingEmail email={address.pending} />}
       {address && !address.isVerified && <Verification />}
     </ProfilePage>
   )

@@ -3,6 +3,7 @@ export const PROFILE = {
   details: '/profile',
   verification: '/profile/verification',
   email: '/profile/email',
+  emailCancellation: '/profile/email/cancellation',
   password: '/profile/password',
   addresses: '/profile/addresses',
   newAddress: '/profile/addresses/new',

@@ -7,7 +7,7 @@ import { action } from './password.tsx'
 
 test('a new password that is saved answers 200, although its link is used up', async () => {
   const context = new RouterContextProvider()
-  const screens = { forVisitor: () => ({ setPassword: async () => ok(null) }) }
+  const screens = { forVisitor: () => ({ setPassword: async () => ok({ device: 'known' }) }) }
   context.set(clientsContext, { screens } as unknown as Clients)
   context.set(sealContext, { seal: (text) => text, open: (sealed) => sealed })
   const url = new URL('https://shop.example/password/link')
@@ -15,5 +15,5 @@ test('a new password that is saved answers 200, although its link is used up', a
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(form) })
   const args = { request, url, context, pattern: '/password/:token', params: { token: 'link' } }
   const { data, init } = await action(args as unknown as Parameters<typeof action>[0])
-  expect([data.isSaved, init?.status]).toEqual([true, 200])
+  expect([data.isDone, init?.status]).toEqual([true, 200])
 })

@@ -1,0 +1,36 @@
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { AccountPage } from '../account-page.tsx'
+import { PROFILE } from '../profile/profile-paths.ts'
+import type { AccountCode } from '../sign-in-screen.ts'
+import { LinkFaultPage } from './link-fault-page.tsx'
+import type { LinkOutcome, OpenedLink } from './open-link.server.ts'
+
+/** Where the link in the email to a new address leads: a press makes it the account's. */
+export function ChangeEmailPage({ opened, outcome }: { opened: OpenedLink; outcome: LinkOutcome }) {
+  const t = useTranslations('profile.email')
+  if (outcome?.fault === null) {
+    return (
+      <AccountPage title={t('confirmed')}>
+        <LinkButton href={PROFILE.details} data-document>
+          {t('to-account')}
+        </LinkButton>
+      </AccountPage>
+    )
+  }
+  const refused = (fault: AccountCode) => (
+    <LinkFaultPage fault={fault} href={PROFILE.email} label={t('request-again')} />
+  )
+  if (outcome) return refused(outcome.fault)
+  if (opened.fault) return refused(opened.fault)
+  const addresses = { email: opened.link.email, next: opened.link.nextEmail ?? '' }
+  return (
+    <AccountPage title={t('confirm-title')} intro={t('confirm-text', addresses)}>
+      <form method="post">
+        <Button type="submit" width="full">
+          {t('confirm-title')}
+        </Button>
+      </form>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { AccountPage } from '../account-page.tsx'
+import { NewPasswordFields } from '../new-password-fields.tsx'
+import { PROFILE } from '../profile/profile-paths.ts'
+import type { AccountFaults } from '../sign-in-screen.ts'
+import { LinkFaultPage } from './link-fault-page.tsx'
+import type { OpenedLink } from './open-link.server.ts'
+
+/** Where the link to set a password leads: a password is chosen, once. */
+export function NewPasswordPage({
+  link,
+  fault,
+  faults,
+  isDone,
+}: OpenedLink & { faults: AccountFaults; isDone: boolean }) {
+  const t = useTranslations('account')
+  if (isDone) {
+    return (
+      <AccountPage title={t('set-password.title')} intro={t('set-password.done')}>
+        <LinkButton href={PROFILE.details} data-document>
+          {t('sign-in')}
+        </LinkButton>
+      </AccountPage>
+    )
+  }
+  if (fault)
+    return <LinkFaultPage fault={fault} href={PROFILE.password} label={t('set-password.mail-again')} />
+  const intro = t('set-password.for', { email: link.email })
+  return (
+    <AccountPage title={t('set-password.title')} intro={intro} fault={faults.form}>
+      <form method="post" className="grid gap-6" noValidate>
+        <NewPasswordFields faults={faults} />
+        <Button type="submit" width="full">
+          {t('set-password.submit')}
+        </Button>
+      </form>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { contactFactsOf } from '#domain/contact-facts.ts'
+import { AccountPage } from '../account-page.tsx'
+import { NewPasswordFields } from '../new-password-fields.tsx'
+import { PROFILE } from '../profile/profile-paths.ts'
+import type { AccountFaults } from '../sign-in-screen.ts'
+import { LinkFaultPage } from './link-fault-page.tsx'
+import type { OpenedLink } from './open-link.server.ts'
+
+/** Where the link to an earlier address leads: a press restores it, with a new password. */
+export function RestoreEmailPage({
+  link,
+  fault,
+  faults,
+  isDone,
+}: OpenedLink & { faults: AccountFaults; isDone: boolean }) {
+  const t = useTranslations('account')
+  const { country } = usePageLocale()
+  if (isDone) {
+    return (
+      <AccountPage title={t('restore.done-title')} intro={t('restore.done')}>
+        <LinkButton href={PROFILE.details} data-document>
+          {t('sign-in')}
+        </LinkButton>
+      </AccountPage>
+    )
+  }
+  if (fault) {
+    const isExpired = fault === 'link-expired'
+    const { email } = contactFactsOf(country)
+    return (
+      <LinkFaultPage
+        fault={isExpired ? 'undo-expired' : fault}
+        href={`mailto:${email}`}
+        label={t('restore.write', { email })}
+      />
+    )
+  }
+  const addresses = { email: link.nextEmail ?? '', current: link.email }
+  return (
+    <AccountPage title={t('restore.title')} intro={t('restore.text', addresses)} fault={faults.form}>
+      <form method="post" className="grid gap-6" noValidate>
+        <NewPasswordFields faults={faults} />
+        <Button type="submit" width="full">
+          {t('restore.submit')}
+        </Button>
+      </form>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { sealContext } from '#app/request/context.ts'
+import { deviceCookie } from '#app/request/device-cookie.ts'
+import { sessionCookie } from '#app/request/session.server.ts'
+import type { ScreenResult } from '#clients/identity/screens-client.ts'
+import { type AccountFaults, hasFaults, newPasswordFaults } from '../sign-in-screen.ts'
+import { LINK_HEADERS } from './open-link.server.ts'
+
+type Submitted = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
+/** Takes the password that was typed on the page of a link, and uses the link to save it. This browser is signed out. */
+export async function submitPassword(
+  { request, context, url }: Submitted,
+  save: (password: string) => Promise<ScreenResult<{ device: string }>>,
+) {
+  const form = await request.formData()
+  const password = String(form.get('password') ?? '')
+  const faults = newPasswordFaults(password, String(form.get('confirmation') ?? ''))
+  if (hasFaults(faults)) return refused(faults)
+  const saved = await save(password)
+  if (!saved.ok)
+    return refused(saved.code === 'password-refused' ? { password: saved.code } : { form: saved.code })
+  const headers = new Headers(LINK_HEADERS)
+  headers.append('Set-Cookie', deviceCookie(saved.value.device, url.protocol === 'https:'))
+  headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), url.protocol === 'https:'))
+  // Said here, since the loader finds the link used by now.
+  return data({ isDone: true, faults: {} as AccountFaults }, { status: 200, headers })
+}
+
+function refused(faults: AccountFaults) {
+  return data({ isDone: false, faults }, { status: 422, headers: LINK_HEADERS })
+}

@@ -1,0 +1,18 @@
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import { PROFILE } from './profile-paths.ts'
+
+/** An address that waits for its link to be opened; until then the change can be cancelled. */
+export function PendingEmail({ email }: { email: string }) {
+  const t = useTranslations('profile.details')
+  const localePath = useLocalePath()
+  return (
+    <form method="post" action={localePath(PROFILE.emailCancellation)} className="grid max-w-measure gap-3">
+      <p className="text-small wrap-anywhere">{t('pending', { email })}</p>
+      <button type="submit" className={`${TEXT_LINK} justify-self-start text-small`}>
+        {t('cancel-pending')}
+      </button>
+    </form>
+  )
+}

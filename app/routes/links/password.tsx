@@ -1,0 +1,21 @@
+import { NewPasswordPage } from '#app/features/account/links/new-password-page.tsx'
+import { openLink } from '#app/features/account/links/open-link.server.ts'
+import { submitPassword } from '#app/features/account/links/submit-password.server.ts'
+import { requireScreens } from '#app/features/account/require-screens.server.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import type { Route } from './+types/password.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+export function loader({ request, context, params: { token } }: Route.LoaderArgs) {
+  return openLink('password-links', token, { request, context })
+}
+
+export function action({ request, context, url, params: { token } }: Route.ActionArgs) {
+  const screens = requireScreens(request, context)
+  return submitPassword({ request, context, url }, (password) => screens.setPassword(token, password))
+}
+
+export default function Password({ loaderData, actionData }: Route.ComponentProps) {
+  return <NewPasswordPage {...loaderData} {...(actionData ?? { isDone: false, faults: {} })} />
+}

@@ -1,0 +1,21 @@
+import { openLink } from '#app/features/account/links/open-link.server.ts'
+import { RestoreEmailPage } from '#app/features/account/links/restore-email-page.tsx'
+import { submitPassword } from '#app/features/account/links/submit-password.server.ts'
+import { requireScreens } from '#app/features/account/require-screens.server.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import type { Route } from './+types/restore-email.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+export function loader({ request, context, params: { token } }: Route.LoaderArgs) {
+  return openLink('email-undos', token, { request, context })
+}
+
+export function action({ request, context, url, params: { token } }: Route.ActionArgs) {
+  const screens = requireScreens(request, context)
+  return submitPassword({ request, context, url }, (password) => screens.restoreEmail(token, password))
+}
+
+export default function RestoreEmail({ loaderData, actionData }: Route.ComponentProps) {
+  return <RestoreEmailPage {...loaderData} {...(actionData ?? { isDone: false, faults: {} })} />
+}

@@ -1,0 +1,20 @@
+import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
+import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
+import { visitorContext } from '#app/request/context.ts'
+import { redirect } from '#app/request/redirect.ts'
+import { localePath } from '#domain/locale.ts'
+import type { Route } from './+types/email-cancellation.ts'
+
+/** Cancels a change of address that waits for its link to be opened. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { identity, check } = requireIdentity({ request, context, url })
+  const cancelled = await identity.cancelEmail()
+  if (!cancelled.ok) check(cancelled.code)
+  const address = localePath(context.get(visitorContext).locale, PROFILE.details)
+  return redirect(cancelled.ok ? `${address}?done=cancelled` : address, { status: 303, headers: PRIVATE })
+}
+
+/** There is no page here. */
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(localePath(context.get(visitorContext).locale, PROFILE.details))
+}

@@ -1,0 +1,55 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database.ts'
+import { recordEvent } from '../accounts.ts'
+import { accounts } from '../identity-tables.ts'
+import { languageOfLetter, mailLink, mailNotice } from '../letters.ts'
+import type { IdentityOptions } from '../options.ts'
+import { changeAccount } from './change-account.ts'
+import { consumeLink, readLink } from './mailed-links.ts'
+import { isReserved } from './reserved-address.ts'
+
+/**
+ * Uses the link that was emailed to a new address: it becomes the account's, and is proven. The address so far is told;
+ * if it was proven, with a link that undoes the change. Somebody who has an account with the new address meanwhile
+ * keeps it.
+ */
+export async function changeEmail(
+  options: IdentityOptions,
+  token: string,
+  now: Date,
+): Promise<Result<null, 'link-expired' | 'email-registered'>> {
+  const use = { token, purpose: 'email-change', now } as const
+  const opened = await readLink(options.database, use)
+  if (!opened) return refuse('link-expired')
+  const language = await languageOfLetter(options, opened.account.id, opened.account.language)
+  return options.database.db.transaction(async (tx) => {
+    const used = await consumeLink(tx, use)
+    if (!used?.link.email) return refuse('link-expired')
+    const { account: before } = used
+    const { email } = used.link
+    if (await isTaken(tx, email, { accountId: before.id, now })) return refuse('email-registered')
+    const account = await changeAccount(tx, before, {
+      change: 'email-changed',
+      credentials: { email, emailVerifiedAt: now },
+    })
+    await recordEvent(tx, { accountId: account.id, kind: 'email-changed', happenedAt: now })
+    const isProven = before.emailVerifiedAt !== null
+    if (isProven) await mailLink(options, tx, { account, kind: 'email-undo', language, email: before.email })
+    else await mailNotice(options, tx, { kind: 'email-changed', account, language, to: before.email })
+    return ok(null)
+  })
+}
+
+/** Whether an address is that of another account, or may become so again. */
+export async function isTaken(
+  queryable: Queryable,
+  email: string,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<boolean> {
+  const [holder] = await queryable
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.email, email), ne(accounts.id, accountId)))
+  return holder !== undefined || (await isReserved(queryable, email, { accountId, now }))
+}

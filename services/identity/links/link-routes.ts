@@ -1,0 +1,87 @@
+import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
+import { type deviceAnswer, type EmailedLink, newPassword } from '#contracts/identity.ts'
+import type { LinkPurpose } from '#domain/account-links.ts'
+import { maskedEmail } from '#domain/masked-email.ts'
+import { passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
+import { recordEvent } from '../accounts.ts'
+import type { IdentityOptions } from '../options.ts'
+import type { Refuse } from '../screens-api.ts'
+import type { AttemptStreaks } from '../sign-in/attempt-streaks.ts'
+import { letOwnerIn } from '../sign-in/owner-device.ts'
+import { deviceOf } from '../sign-in/sign-in-routes.ts'
+import { changeAccount } from './change-account.ts'
+import { changeEmail } from './change-email.ts'
+import { consumeLink, readLink } from './mailed-links.ts'
+import { resetPassword } from './reset-password.ts'
+import { restoreEmail } from './restore-email.ts'
+
+const PATHS = {
+  password: '/password-links',
+  verification: '/verifications',
+  'email-change': '/email-changes',
+  'email-undo': '/email-undos',
+} as const satisfies Record<LinkPurpose, string>
+
+/** What the links that are emailed lead to: GET tells what a link does and changes nothing, POST does it. */
+export function linkRoutes(
+  options: IdentityOptions,
+  { refused, streaks }: { refused: Refuse; streaks: AttemptStreaks },
+): Hono {
+  const { database, clock } = options
+  const app = new Hono()
+
+  for (const [purpose, path] of Object.entries(PATHS) as [LinkPurpose, string][]) {
+    app.get(`${path}/:token`, async (context) => {
+      const opened = await readLink(database, { token: context.req.param('token'), purpose, now: clock() })
+      if (!opened) return refused(context, 'link-expired')
+      const { email } = opened.account
+      return context.json({
+        email: maskedEmail(email),
+        nextEmail: opened.link.email && maskedEmail(opened.link.email),
+      } satisfies EmailedLink)
+    })
+  }
+
+  app.post(`${PATHS.password}/:token`, (context) => saveNewPassword(context, resetPassword))
+
+  app.post(`${PATHS.verification}/:token`, async (context) => {
+    const now = clock()
+    const use = { token: context.req.param('token'), purpose: 'verification', now } as const
+    const isVerified = await database.db.transaction(async (tx) => {
+      const used = await consumeLink(tx, use)
+      if (!used) return false
+      const { account } = used
+      await changeAccount(tx, account, { change: 'email-verified', credentials: { emailVerifiedAt: now } })
+      await recordEvent(tx, { accountId: account.id, kind: 'verified', happenedAt: now })
+      return true
+    })
+    return isVerified ? context.body(null, 204) : refused(context, 'link-expired')
+  })
+
+  app.post(`${PATHS['email-change']}/:token`, async (context) => {
+    const changed = await changeEmail(options, context.req.param('token'), clock())
+    return changed.ok ? context.body(null, 204) : refused(context, changed.code)
+  })
+
+  app.post(`${PATHS['email-undo']}/:token`, (context) => saveNewPassword(context, restoreEmail))
+
+  async function saveNewPassword(
+    context: Context,
+    use: typeof resetPassword | typeof restoreEmail,
+  ): Promise<Response> {
+    const { password } = newPassword.parse(await context.req.json())
+    if (passwordFault(password, SIGN_UP_PASSWORD)) return refused(context, 'password-refused')
+    const now = clock()
+    const saved = await use(options, {
+      token: context.req.param('token') ?? '',
+      password,
+      now,
+      letIn: (tx, account) => letOwnerIn(tx, account, { token: deviceOf(context), streaks, now }),
+    })
+    if (!saved.ok) return refused(context, saved.code)
+    return context.json({ device: saved.value } satisfies z.infer<typeof deviceAnswer>)
+  }
+
+  return app
+}

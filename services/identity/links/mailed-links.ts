@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { BOUND_PURPOSES, LINK_LIFETIME_MS, type LinkPurpose } from '#domain/account-links.ts'
+import type { Database, Queryable } from '#services/kernel/database.ts'
+import { randomToken } from '#services/kernel/random-id.ts'
+import { type Account, lockAccount } from '../accounts.ts'
+import { accounts, mailedLinks } from '../identity-tables.ts'
+
+export type MailedLink = typeof mailedLinks.$inferSelect
+type Use = { token: string; purpose: LinkPurpose; now: Date }
+
+/**
+ * Makes the token of a link that works once, for an account that the caller has locked. An earlier link for the same
+ * purpose works no longer, except one that undoes a change: each change has its own.
+ */
+export async function makeLink(
+  tx: Queryable,
+  account: Account,
+  { purpose, email = null, now }: { purpose: LinkPurpose; email?: string | null; now: Date },
+): Promise<string> {
+  const token = randomToken(32)
+  if (purpose !== 'email-undo') {
+    await tx
+      .delete(mailedLinks)
+      .where(and(eq(mailedLinks.accountId, account.id), eq(mailedLinks.purpose, purpose)))
+  }
+  await tx.insert(mailedLinks).values({
+    tokenHash: hashOf(token),
+    purpose,
+    accountId: account.id,
+    email,
+    version: account.credentialsVersion,
+    expiresAt: new Date(now.getTime() + LINK_LIFETIME_MS[purpose]),
+  })
+  return token
+}
+
+/** An open link and its account; null when the link is used, revoked, past its time, or none. */
+export async function readLink(
+  { db }: Database,
+  use: Use,
+): Promise<{ account: Account; link: MailedLink } | null> {
+  const [found] = await db
+    .select({ account: accounts, link: mailedLinks })
+    .from(mailedLinks)
+    .innerJoin(accounts, eq(accounts.id, mailedLinks.accountId))
+    .where(and(eq(mailedLinks.tokenHash, hashOf(use.token)), isOpen(use)))
+  return found ?? null
+}
+
+/**
+ * Uses a link and locks its account until the transaction ends. Of two uses at once one succeeds, and so it is with a
+ * link and a change of the credentials for which it was made.
+ */
+export async function consumeLink(
+  tx: Queryable,
+  use: Use,
+): Promise<{ account: Account; link: MailedLink } | null> {
+  const isIt = eq(mailedLinks.tokenHash, hashOf(use.token))
+  const [found] = await tx.select({ accountId: mailedLinks.accountId }).from(mailedLinks).where(isIt)
+  const account = found ? await lockAccount(tx, found.accountId) : null
+  if (!account) return null
+  const [link] = await tx
+    .update(mailedLinks)
+    .set({ usedAt: use.now })
+    .from(accounts)
+    .where(and(isIt, eq(accounts.id, mailedLinks.accountId), isOpen(use)))
+    .returning()
+  return link ? { account, link } : null
+}
+
+/** The address that an account is to have, while its link is open. */
+export async function readPendingEmail(
+  { db }: Database,
+  accountId: string,
+  now: Date,
+): Promise<string | null> {
+  const [pending] = await db
+    .select({ email: mailedLinks.email })
+    .from(mailedLinks)
+    .innerJoin(accounts, eq(accounts.id, mailedLinks.accountId))
+    .where(and(eq(accounts.id, accountId), isOpen({ purpose: 'email-change', now })))
+  return pending?.email ?? null
+}
+
+/** Unused, within its time, and made for the credentials that its account still has; wants `accounts` joined. */
+function isOpen({ purpose, now }: Omit<Use, 'token'>) {
+  return and(
+    eq(mailedLinks.purpose, purpose),
+    isNull(mailedLinks.usedAt),
+    gt(mailedLinks.expiresAt, now),
+    BOUND.has(purpose) ? eq(mailedLinks.version, accounts.credentialsVersion) : undefined,
+  )
+}
+
+const BOUND: ReadonlySet<LinkPurpose> = new Set(BOUND_PURPOSES)
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,28 @@
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database.ts'
+import { mailedLinks } from '../identity-tables.ts'
+
+/**
+ * Whether another account may still be restored to an address: as long as it may, nobody opens or moves an account
+ * there, or the address could not be restored.
+ */
+export async function isReserved(
+  queryable: Queryable,
+  email: string,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<boolean> {
+  const [undo] = await queryable
+    .select({ accountId: mailedLinks.accountId })
+    .from(mailedLinks)
+    .where(
+      and(
+        eq(mailedLinks.email, email),
+        eq(mailedLinks.purpose, 'email-undo'),
+        ne(mailedLinks.accountId, accountId),
+        isNull(mailedLinks.usedAt),
+        gt(mailedLinks.expiresAt, now),
+      ),
+    )
+    .limit(1)
+  return undo !== undefined
+}

@@ -1,0 +1,44 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database.ts'
+import { type Account, recordEvent } from '../accounts.ts'
+import { languageOfLetter, mailNotice } from '../letters.ts'
+import type { IdentityOptions } from '../options.ts'
+import { hashPassword } from '../password-hash.ts'
+import { revokeAccount } from '../payload-adapter.ts'
+import { changeAccount } from './change-account.ts'
+import { consumeLink, readLink } from './mailed-links.ts'
+
+/** A new password that is set by an emailed link. `letIn` lets the owner in and answers what this browser is known by. */
+export type NewPassword = {
+  token: string
+  password: string
+  now: Date
+  letIn(tx: Queryable, account: Account): Promise<string>
+}
+
+/**
+ * Uses the link that sets a password. Who opened the email has the address, so it is proven; whoever knew the old
+ * password is signed out. Answers what this browser is known by from now on.
+ */
+export async function resetPassword(
+  options: IdentityOptions,
+  { token, password, now, letIn }: NewPassword,
+): Promise<Result<string, 'link-expired'>> {
+  const use = { token, purpose: 'password', now } as const
+  const opened = await readLink(options.database, use)
+  if (!opened) return refuse('link-expired')
+  const language = await languageOfLetter(options, opened.account.id, opened.account.language)
+  const passwordHash = await hashPassword(password)
+  return options.database.db.transaction(async (tx) => {
+    const used = await consumeLink(tx, use)
+    if (!used) return refuse('link-expired')
+    const account = await changeAccount(tx, used.account, {
+      change: 'password-reset',
+      credentials: { passwordHash, emailVerifiedAt: now },
+    })
+    await revokeAccount(tx, account.id)
+    await recordEvent(tx, { accountId: account.id, kind: 'password-set', happenedAt: now })
+    await mailNotice(options, tx, { kind: 'password-changed', account, language })
+    return ok(await letIn(tx, account))
+  })
+}

@@ -1,0 +1,43 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { recordEvent } from '../accounts.ts'
+import { languageOfLetter, mailNotice } from '../letters.ts'
+import type { IdentityOptions } from '../options.ts'
+import { hashPassword } from '../password-hash.ts'
+import { revokeAccount } from '../payload-adapter.ts'
+import { changeAccount } from './change-account.ts'
+import { consumeLink, readLink } from './mailed-links.ts'
+import type { NewPassword } from './reset-password.ts'
+
+/**
+ * Uses the link that undoes a change of address: the account has its earlier address again, proven, with a new password.
+ * Everybody is signed out, every later change of address is void with its own undo link, and the address that loses the
+ * account is told. The address is free: it was reserved as long as the link works (`reserved-address.ts`).
+ * Answers what this browser is known by from now on.
+ */
+export async function restoreEmail(
+  options: IdentityOptions,
+  { token, password, now, letIn }: NewPassword,
+): Promise<Result<string, 'link-expired'>> {
+  const use = { token, purpose: 'email-undo', now } as const
+  const opened = await readLink(options.database, use)
+  if (!opened) return refuse('link-expired')
+  const language = await languageOfLetter(options, opened.account.id, opened.account.language)
+  const passwordHash = await hashPassword(password)
+  return options.database.db.transaction(async (tx) => {
+    const used = await consumeLink(tx, use)
+    if (!used?.link.email) return refuse('link-expired')
+    const { account: before, link } = used
+    const { email } = used.link
+    const account = await changeAccount(tx, before, {
+      change: 'email-restored',
+      credentials: { email, emailVerifiedAt: now, passwordHash },
+      undo: link,
+    })
+    await revokeAccount(tx, account.id)
+    await recordEvent(tx, { accountId: account.id, kind: 'email-restored', happenedAt: now })
+    if (before.email !== email)
+      await mailNotice(options, tx, { kind: 'email-changed', account, language, to: before.email })
+    await mailNotice(options, tx, { kind: 'password-changed', account, language })
+    return ok(await letIn(tx, account))
+  })
+}
