@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { PREVIEW_SECONDS, type PreviewLink, type PreviewPasses } from '#app/request/preview.ts'
+import { isSameToken } from '#services/kernel/same-token.ts'
 
 /** A signed link opens the preview for a week. */
 const LINK_SECONDS = 604_800
@@ -25,21 +26,13 @@ export function createPreviewPasses(key: string, nowMs: () => number): PreviewPa
     },
     admits(pass) {
       const [until = '', signature = ''] = pass.split('.', 2)
-      return isSame(signature, sign('pass', until)) && isNow(until)
+      return isSameToken(signature, sign('pass', until)) && isNow(until)
     },
-    opensWith: (given) => isSame(given, key),
-    opensBy: ({ to, until, signature }) => isSame(signature, sign('link', until, to)) && isNow(until),
+    opensWith: (given) => isSameToken(given, key),
+    opensBy: ({ to, until, signature }) => isSameToken(signature, sign('link', until, to)) && isNow(until),
     linkTo(to) {
       const until = inSeconds(LINK_SECONDS)
       return { to, until, signature: sign('link', until, to) }
     },
   }
-}
-
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected))
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { IdentityRefusalCode, Person, refusalAnswer } from '#contracts/identity.ts'
+import { isSameToken } from '#services/kernel/same-token.ts'
 import { accountRoutes, type OpenToken } from './account-routes.ts'
 import { findAccount } from './accounts.ts'
 import type { Interactions } from './interactions.ts'
@@ -30,7 +31,8 @@ export function screensApi(options: IdentityOptions, interactions: Interactions,
   const streaks = createAttemptStreaks(options)
   const app = new Hono()
   app.use(async ({ req, json }, next) => {
-    if (req.header('authorization') !== `Bearer ${screensToken}`) return json({ code: 'forbidden' }, 403)
+    const token = /^Bearer (.+)$/.exec(req.header('authorization') ?? '')?.[1]
+    if (!isSameToken(token, screensToken)) return json({ code: 'forbidden' }, 403)
     return next()
   })
 

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '#services/kernel/database.ts'
+import { isSameToken } from '#services/kernel/same-token.ts'
 import { outbox } from './mail-tables.ts'
 
 const PAGE_SIZE = 50
@@ -15,7 +15,7 @@ export function outboxRoutes({ database, readToken }: { database: Database; read
   const app = new Hono()
 
   app.use(async ({ req }, next) => {
-    if (!isSame(req.header('authorization') ?? '', `Bearer ${readToken}`)) {
+    if (!isSameToken(req.header('authorization'), `Bearer ${readToken}`)) {
       return Response.json({ code: 'team-only' }, { status: 401 })
     }
     await next()
@@ -74,12 +74,3 @@ const COLUMNS = {
 }
 
 const NOT_FOUND = () => Response.json({ code: 'letter-not-found' }, { status: 404 })
-
-/** Compares digests, so that the time taken tells nothing about the token. */
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected))
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
-}

@@ -1,9 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
+import { answerFaults } from '#services/kernel/answer-faults.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import { isSameToken } from '#services/kernel/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Embedder } from './embedder.ts'
 import { LiveProducts } from './store/live-products.ts'
@@ -26,6 +27,8 @@ export type VisualOptions = {
   token: string
   /** Counts the pictures of a visitor, for all processes together. */
   limiter: RateLimiter
+  /** Receives each bug that a caller only sees as a failure. */
+  reportFault(fault: unknown): void
 }
 
 /**
@@ -45,9 +48,10 @@ export function createVisualService(options: VisualOptions): VisualService {
   }
 
   const app = new Hono()
+  answerFaults(app, options.reportFault)
   app.use(async (context, next) => {
     const given = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
-    return isSame(given, token) ? next() : context.json({ code: 'unauthorized' }, 401)
+    return isSameToken(given, token) ? next() : context.json({ code: 'unauthorized' }, 401)
   })
   app.use(
     bodyLimit({ maxSize: PICTURE_BYTES_MAX, onError: (context) => refused(context, 'picture-too-large') }),
@@ -63,9 +67,4 @@ export function createVisualService(options: VisualOptions): VisualService {
       return app.fetch(request)
     },
   }
-}
-
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
 }

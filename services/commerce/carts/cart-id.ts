@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { randomToken } from '#services/kernel/random-id.ts'
+import { isSameToken } from '#services/kernel/same-token.ts'
 
 /** The two halves of a cart's id: `token` says which cart, `secret` opens it. Who has the id has the cart. */
 export type CartId = { token: string; secret: string }
@@ -26,9 +27,7 @@ export function digestSecret(secret: string): string {
 
 /** Whether the secret is the one of the digest, in a time that does not depend on where they differ. */
 export function opens(secret: string, digest: string): boolean {
-  const given = Buffer.from(digestSecret(secret))
-  const kept = Buffer.from(digest)
-  return given.length === kept.length && timingSafeEqual(given, kept)
+  return isSameToken(digestSecret(secret), digest)
 }
 
 /** The id of a line: `gid://shopify/CartLine/{uuid}?cart={token}`. */

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameToken } from '#services/kernel/same-token.ts'
 
 /** The signature that opens one order to whoever holds its link, without an account. */
 export function signOrder(orderId: string, linkSecret: string): string {
@@ -7,7 +8,5 @@ export function signOrder(orderId: string, linkSecret: string): string {
 
 /** Whether the token is the signature of the order, in a time that tells nothing about it. */
 export function isSignedFor(orderId: string, token: string, linkSecret: string): boolean {
-  const expected = Buffer.from(signOrder(orderId, linkSecret))
-  const given = Buffer.from(token)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  return isSameToken(token, signOrder(orderId, linkSecret))
 }

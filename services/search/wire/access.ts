@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Clock } from '#services/kernel/clock.ts'
+import { isSameToken } from '#services/kernel/same-token.ts'
 import { WireError } from '../wire-error.ts'
 import { readSecuredKey } from './secured-key.ts'
 
@@ -36,9 +36,9 @@ const GUEST: Access = { isAdmin: false, filters: [GUEST_FILTER], indexes: null, 
 export function accessOf(context: Context, keys: SearchKeys, clock: Clock): Access {
   const given = (name: string) => context.req.header(name) ?? context.req.query(name) ?? ''
   const key = given('x-algolia-api-key')
-  if (isSame(given('x-algolia-application-id').toUpperCase(), keys.applicationId.toUpperCase())) {
-    if (isSame(key, keys.adminKey)) return ADMIN
-    if (isSame(key, keys.searchKey)) return GUEST
+  if (isSameToken(given('x-algolia-application-id').toUpperCase(), keys.applicationId.toUpperCase())) {
+    if (isSameToken(key, keys.adminKey)) return ADMIN
+    if (isSameToken(key, keys.searchKey)) return GUEST
     const ofServer = readSecuredKey(key, keys.adminKey, clock())
     if (ofServer) return { isAdmin: false, ...ofServer }
     const ofGuest = readSecuredKey(key, keys.searchKey, clock())
@@ -64,12 +64,4 @@ export function requireIndex({ indexes }: Access, name: string): void {
   if (indexes !== null && !indexes.some(isAllowed)) {
     throw new WireError(403, 'Index not allowed with this API key')
   }
-}
-
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected))
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

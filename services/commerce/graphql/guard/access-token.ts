@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { isSameToken } from '#services/kernel/same-token.ts'
 import type { CommerceOptions } from '../../options.ts'
 import type { Execution } from '../execution.ts'
 
@@ -7,21 +7,14 @@ export function accessOf(
   headers: Headers,
   options: Pick<CommerceOptions, 'storefrontAccessToken' | 'privateAccessToken'>,
 ): Execution['access'] | null {
-  if (isSame(headers.get('Shopify-Storefront-Private-Token'), options.privateAccessToken)) return 'private'
-  if (isSame(headers.get('X-Shopify-Storefront-Access-Token'), options.storefrontAccessToken)) return 'public'
+  if (isSameToken(headers.get('Shopify-Storefront-Private-Token'), options.privateAccessToken))
+    return 'private'
+  if (isSameToken(headers.get('X-Shopify-Storefront-Access-Token'), options.storefrontAccessToken))
+    return 'public'
   return null
 }
 
 /** The answer to a request without a valid token, as the hosted service words it. */
 export function unauthorized(): Response {
   return Response.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, { status: 401 })
-}
-
-/** Compares digests, so that the time taken tells nothing about the token. */
-function isSame(given: string | null, expected: string): boolean {
-  return given !== null && timingSafeEqual(digest(given), digest(expected))
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }
