@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { describeFault } from '#services/kernel/describe-fault.ts'
 import { type PostgresServer, startPostgres } from '#services/kernel/postgres-server.ts'
 import { isStartFault } from '#services/kernel/start-fault.ts'
 import type { App } from './app.ts'
@@ -48,7 +49,7 @@ export async function runShop(
     )
     announce(configuration, app)
   } catch (error) {
-    if (!isStartFault(error)) console.error(error)
+    if (!isStartFault(error)) console.error(describeFault(error))
     await shutdown.fail(isStartFault(error) ? error.message : 'The shop could not start.')
   }
 }

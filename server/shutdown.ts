@@ -1,3 +1,5 @@
+import { describeFault } from '#services/kernel/describe-fault.ts'
+
 /** Ends the process once, in order, whatever asks for it first. */
 export type Shutdown = { fail(line: string): Promise<void> }
 
@@ -19,11 +21,16 @@ export function onShutdown(closeAll: () => Promise<void>): Shutdown {
     }
     endingSince = Date.now()
     setTimeout(() => process.exit(exitCode), PATIENCE_MS).unref()
-    await closeAll().catch((error: unknown) => console.error(error))
+    await closeAll().catch((error: unknown) => console.error(describeFault(error)))
     process.exit(exitCode)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
   process.on('disconnect', () => end(0))
+  // Node would print the whole error, with the values of a failed query.
+  process.on('uncaughtException', (fault) => {
+    console.error(describeFault(fault))
+    void end(1)
+  })
   return {
     fail(line) {
       console.error(line)

@@ -12,6 +12,7 @@ afterAll(() => database.close())
 const commerce = sampleShop(database)
 const ask = askingOf(commerce)
 const service = createCarrierService({
+  reportFault: (fault) => console.error(fault),
   shopDomain: 'shop.example',
   storefront: {
     baseUrl: 'http://commerce.internal',
@@ -133,7 +134,11 @@ test('a commerce service that does not answer makes the cart unreadable', async 
     privateToken: 'wrong',
     fetch: (request: Request) => commerce.fetch(request),
   }
-  const cut = createCarrierService({ shopDomain: 'shop.example', storefront })
+  const cut = createCarrierService({
+    reportFault: (fault) => console.error(fault),
+    shopDomain: 'shop.example',
+    storefront,
+  })
   const request = new Request('http://carrier.internal/api/cart/x/shipments', {
     headers: { 'X-Shop-Domain': 'shop.example' },
   })

@@ -6,6 +6,7 @@ import { HOSTED, overNetwork, type Reach, reach } from '#server/seam.ts'
 import { createContentService } from '#services/content/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { openDatabase } from '#services/kernel/database.ts'
+import { describeFault } from '#services/kernel/describe-fault.ts'
 import { openShopDatabase } from '../shop/open-database.ts'
 
 /** The content service that is exported from or imported into: embedded, apart or hosted. */
@@ -29,6 +30,7 @@ export async function openContentTarget(configuration: Configuration): Promise<C
   const database = openDatabase(place.url)
   await prepareDatabase(database)
   const service = createContentService({
+    reportFault: (fault) => console.error(describeFault(fault)),
     ...{ database, clock: systemClock, projectId: content.project, dataset: content.dataset },
     tokens: { read: content.readToken, preview: content.previewToken, write: content.writeToken },
   })

@@ -18,6 +18,7 @@ export function makePlatform(
   return createPlatformService({
     ...{ database, clock: systemClock, serverToken },
     authenticate: async (accessToken) => (await tokenOwner(accessToken))?.accountId ?? null,
+    reportFault: (fault) => log.error({ err: fault }, 'platform fault'),
     storeLanguage: async (accessToken, language) =>
       (await customers.setAttribute(accessToken, 'language', language)).ok,
   })

@@ -85,10 +85,14 @@ export async function createServices(
         })
       : null
   const commerceReach = reach('commerce', settings.commerce.url, commerce)
-  const carrier = runsHere(settings.carrier) ? makeCarrier(settings, commerceReach) : null
-  const content = runsHere(settings.content) ? makeContent(settings, database) : null
-  const search = runsHere(settings.search) ? makeSearch(settings, database) : null
-  const visual = runsHere(settings.visual) ? await makeVisual(configuration, { database, limiter }) : null
+  const carrier = runsHere(settings.carrier)
+    ? makeCarrier(settings, { storefront: commerceReach, log })
+    : null
+  const content = runsHere(settings.content) ? makeContent(settings, { database, log }) : null
+  const search = runsHere(settings.search) ? makeSearch(settings, { database, log }) : null
+  const visual = runsHere(settings.visual)
+    ? await makeVisual(configuration, { database, limiter, log })
+    : null
   const customer = runsHere(settings.customer)
     ? makeCustomer({
         ...{ configuration, database, log, commerce: commerceReach },
@@ -136,23 +140,34 @@ export async function createServices(
   }
 }
 
+type Means = { database: Database; log: Logger }
+
 function makeCarrier(
   { commerce: { shopDomain, privateToken } }: ServiceSettings,
-  storefront: Reach,
+  { storefront, log }: { storefront: Reach; log: Logger },
 ): Service {
-  return createCarrierService({ shopDomain, storefront: { ...storefront, privateToken } })
+  return createCarrierService({
+    shopDomain,
+    storefront: { ...storefront, privateToken },
+    reportFault: (fault) => log.error({ err: fault }, 'carrier fault'),
+  })
 }
 
-function makeContent({ content }: ServiceSettings, database: Database) {
+function makeContent({ content }: ServiceSettings, { database, log }: Means) {
   const { project, dataset, readToken, previewToken, writeToken } = content
   return createContentService({
     ...{ database, clock: systemClock, projectId: project, dataset },
     tokens: { read: readToken, preview: previewToken, write: writeToken },
+    reportFault: (fault) => log.error({ err: fault }, 'content fault'),
   })
 }
 
-function makeSearch({ search: { application, searchKey, adminKey } }: ServiceSettings, database: Database) {
+function makeSearch(
+  { search: { application, searchKey, adminKey } }: ServiceSettings,
+  { database, log }: Means,
+) {
   return createSearchService({
     ...{ database, clock: systemClock, applicationId: application, searchKey, adminKey },
+    reportFault: (fault) => log.error({ err: fault }, 'search fault'),
   })
 }

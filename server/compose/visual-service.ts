@@ -5,15 +5,22 @@ import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.t
 import { createVisualService } from '#services/visual/service.ts'
 import { openTransformerEmbedder } from '#services/visual/transformer/embedder.ts'
 import type { Configuration } from '../config.ts'
+import type { Logger } from '../http/request-log.ts'
 
 /** The visual search service with the embedding that is set: a model's, or the one that needs none. */
 export async function makeVisual(
   { services: { visual }, dataFolder }: Configuration,
-  { database, limiter }: { database: Database; limiter: RateLimiter },
+  { database, limiter, log }: { database: Database; limiter: RateLimiter; log: Logger },
 ) {
   const { model, token } = visual
   const cacheFolder = join(dataFolder, 'cache', 'models')
   const embedder =
     model === null ? createDescriptorEmbedder() : await openTransformerEmbedder({ model, cacheFolder })
-  return createVisualService({ database, embedder, token, limiter })
+  return createVisualService({
+    database,
+    embedder,
+    token,
+    limiter,
+    reportFault: (fault) => log.error({ err: fault }, 'visual fault'),
+  })
 }

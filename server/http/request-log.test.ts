@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loggablePath } from './request-log.ts'
+import { createLogger, loggablePath } from './request-log.ts'
 
 test.each([
   ['/de-at/products/lampada-luna', '/de-at/products/lampada-luna'],
@@ -8,4 +8,26 @@ test.each([
   [`/x/${'k'.repeat(60)}`, '/x/…'],
 ])('%s is written down as %s', (path, written) => {
   expect(loggablePath(path)).toBe(written)
+})
+
+test('a fault is written down without the values that a failed query carries', () => {
+  const lines: string[] = []
+  const log = createLogger('info', { write: (line) => void lines.push(line) })
+  const cause = Object.assign(new Error('duplicate key'), {
+    severity: 'ERROR',
+    code: '23505',
+    table: 'customers',
+    detail: 'Key (email)=(ada@example.com) already exists.',
+  })
+  const fault = Object.assign(new Error('Failed query: insert\nparams: Ada,Byron', { cause }), {
+    query: 'insert into "customers" values ($1, $2)',
+    params: ['Ada', 'Byron'],
+  })
+  log.error({ err: fault }, 'not saved')
+  log.warn({ cause: fault, details: 'Variable "$address" got invalid value {"city":"Parma"}' }, 'problem')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { err: { message: 'Failed query', causes: [{ code: '23505', table: 'customers' }] }, msg: 'not saved' },
+    { cause: { message: 'Failed query' }, details: 'Variable "$address" got invalid value …' },
+  ])
+  expect(lines.join('')).not.toMatch(/Ada|Byron|example|Parma/)
 })

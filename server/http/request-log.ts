@@ -1,10 +1,18 @@
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
+import { describeFault, maskPersonal } from '#services/kernel/describe-fault.ts'
 
 export type { Logger }
 
 /** The program's log: lines of JSON on the standard output, without anything that names a person. */
-export function createLogger(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+  const settings = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: SERIALIZERS }
+  return pino(settings, destination)
+}
+
+const SERIALIZERS = {
+  err: describeFault,
+  cause: describeFault,
+  details: (details: unknown) => (typeof details === 'string' ? maskPersonal(details) : details),
 }
 
 /**

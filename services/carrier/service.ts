@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { type CarrierRefusalCode, SHOP_DOMAIN_HEADER, type ShipmentsAnswer } from '#contracts/carrier.ts'
 import { type Currency, type Money, sumMoney, toDecimal } from '#domain/money.ts'
 import { buildShipments, type Shipment } from '#domain/shipping.ts'
+import { answerFaults } from '#services/kernel/answer-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { type CarriedCart, type CarriedLine, readCart, type StorefrontAccess } from './read-cart.ts'
 
@@ -9,6 +10,8 @@ export type CarrierOptions = {
   /** The one shop that this carrier works for, e.g. `bottega.example`. */
   shopDomain: string
   storefront: StorefrontAccess
+  /** Receives each bug that a caller only sees as a failure. */
+  reportFault(fault: unknown): void
 }
 
 /**
@@ -16,8 +19,9 @@ export type CarrierOptions = {
  * (Spec §7), from each product's shipping costs per market and the warehouse it leaves from (Spec §3). The id of
  * a cart contains its key, so who asks may see it. Write it percent-encoded.
  */
-export function createCarrierService({ shopDomain, storefront }: CarrierOptions): Service {
+export function createCarrierService({ shopDomain, storefront, reportFault }: CarrierOptions): Service {
   const app = new Hono()
+  answerFaults(app, reportFault)
   app.get('/api/cart/:id/shipments', async ({ req, json }) => {
     const asked = req.header(SHOP_DOMAIN_HEADER)
     if (!asked) return refused('shop-domain-missing', 400)

@@ -10,6 +10,8 @@ export type ContentServiceOptions = {
   readonly projectId: string
   readonly dataset: string
   readonly tokens: ContentTokens
+  /** Receives each bug that a caller only sees as a failure. */
+  reportFault(fault: unknown): void
   /** Stands before the addresses of uploaded pictures and files: where the service is reached by everybody. */
   readonly publicPath?: string
   /** Longest time that one query may take, in milliseconds. */

@@ -20,6 +20,7 @@ beforeAll(async () => {
   database = await freshDatabase('content')
   await importDocuments(database, DOCUMENTS, { now, existing: 'replace' })
   service = createContentService({
+    reportFault: (fault) => console.error(fault),
     ...{ database, clock: () => now, projectId: 'bottega', dataset: 'production' },
     tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
   })

@@ -15,6 +15,7 @@ beforeAll(async () => {
   const draft = { ...published, _id: 'drafts.post', title: 'Draft' }
   await importDocuments(database, [published, draft], { now, existing: 'replace' })
   service = createContentService({
+    reportFault: (fault) => console.error(fault),
     database,
     clock: () => now,
     projectId: 'bottega',

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { answerFaults } from '#services/kernel/answer-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { accessOf } from './access.ts'
 import { answerDocuments } from './answer-documents.ts'
@@ -26,6 +27,7 @@ export function createContentService(given: ContentServiceOptions): ContentServi
   const options = { queryLimitMs: QUERY_LIMIT_MS, publicPath: '/services/content', ...given }
   const store = createDocumentStore(options.database)
   const app = new Hono()
+  answerFaults(app, options.reportFault)
 
   const guarded =
     (answer: (context: Context, call: ContentCall) => Promise<Response>) => async (context: Context) => {

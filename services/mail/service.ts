@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { MailRequest } from '#contracts/mail.ts'
+import { answerFaults } from '#services/kernel/answer-faults.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
 import type { Service } from '#services/kernel/service.ts'
@@ -32,6 +33,7 @@ export type MailService = Service & {
 export function createMailService(options: MailOptions): MailService {
   const { clock, reportFault } = options
   const app = new Hono()
+  answerFaults(app, reportFault)
   app.route('/outbox', outboxRoutes(options))
   return {
     fetch: async (request) => app.fetch(request),

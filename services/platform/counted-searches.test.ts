@@ -12,6 +12,7 @@ afterAll(() => database.close())
 const TODAY = '2027-03-31'
 let now = new Date(`${TODAY}T10:00:00Z`)
 const { fetch } = createPlatformService({
+  reportFault: (fault) => console.error(fault),
   ...{ database, clock: () => now, serverToken: 'server' },
   authenticate: async () => 'anna',
   storeLanguage: async () => true,

@@ -9,6 +9,7 @@ afterAll(() => database.close())
 const languages = new Map<string, string>()
 let isCustomerThere = true
 const { fetch } = createPlatformService({
+  reportFault: (fault) => console.error(fault),
   ...{ database, clock: () => new Date('2026-11-20T10:00:00Z') },
   authenticate: async (token) => (token.startsWith('token-of-') ? token.slice(9) : null),
   serverToken: 'server',

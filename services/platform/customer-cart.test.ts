@@ -8,6 +8,7 @@ const database = await freshDatabase('platform')
 afterAll(() => database.close())
 let seconds = 0
 const { fetch } = createPlatformService({
+  reportFault: (fault) => console.error(fault),
   database,
   clock: () => new Date(Date.UTC(2026, 0, 1, 0, 0, ++seconds)),
   authenticate: async (token) => (token.startsWith('token-of-') ? token.slice(9) : null),

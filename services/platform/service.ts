@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { type PlatformRefusalCode, productIdentifier } from '#contracts/platform.ts'
+import { answerFaults } from '#services/kernel/answer-faults.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { Service } from '#services/kernel/service.ts'
@@ -16,6 +17,8 @@ export type PlatformOptions = {
   authenticate(accessToken: string): Promise<string | null>
   /** Only servers hold it. */
   serverToken: string
+  /** Receives each bug that a caller only sees as a failure. */
+  reportFault(fault: unknown): void
 } & Pick<CustomerRoutesOptions, 'storeLanguage'>
 
 type Bound = { Variables: { accountId: string; accessToken: string } }
@@ -27,6 +30,7 @@ type Bound = { Variables: { accountId: string; accessToken: string } }
 export function createPlatformService(options: PlatformOptions): Service {
   const { database, clock, authenticate } = options
   const app = new Hono<Bound>()
+  answerFaults(app, options.reportFault)
   app.route('/searches', searchRoutes(options))
   app.use(async (context, next) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]

@@ -20,14 +20,19 @@ type SearchService = Service & {
   close(): Promise<void>
 }
 
-type SearchServiceOptions = SearchKeys & { database: Database; clock?: Clock }
+type SearchServiceOptions = SearchKeys & {
+  database: Database
+  clock?: Clock
+  /** Receives each bug that a caller only sees as a failure. */
+  reportFault(fault: unknown): void
+}
 
 /**
  * The search service: Algolia's search and write API over indexes held in memory, with their records in
  * PostgreSQL. Every process that runs it follows the changes of the others (architecture.md §6).
  */
 export function createSearchService(options: SearchServiceOptions): SearchService {
-  const { database, clock = systemClock, ...keys } = options
+  const { database, clock = systemClock, reportFault, ...keys } = options
   const indexes = new LiveIndexes(database)
   let starting: Promise<void> | null = null
   const start = () => {
@@ -48,7 +53,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   app.notFound((context) => refuse(context, new WireError(404, 'Path not found')))
   app.onError((fault, context) => {
     if (fault instanceof WireError) return refuse(context, fault)
-    console.error(fault)
+    reportFault(fault)
     return context.json({ message: 'Internal server error', status: 500 }, 500)
   })
   return {

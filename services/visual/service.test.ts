@@ -13,6 +13,7 @@ const TOKEN = 'a token that only servers hold'
 async function openService() {
   const database = await freshDatabase('kernel', 'visual')
   const service = createVisualService({
+    reportFault: (fault) => console.error(fault),
     database,
     embedder: createDescriptorEmbedder(),
     token: TOKEN,
@@ -119,6 +120,7 @@ test('what is similar to a product leaves the product itself out', async () => {
 test('a product without pictures is found no more, in another process too', async () => {
   const { ask, database } = await openHouse()
   const other = createVisualService({
+    reportFault: (fault) => console.error(fault),
     database,
     embedder: createDescriptorEmbedder(),
     token: TOKEN,

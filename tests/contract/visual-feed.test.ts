@@ -35,6 +35,7 @@ const faults: unknown[] = []
 beforeAll(async () => {
   database = await freshDatabase('kernel', 'commerce', 'mail', 'visual')
   service = createVisualService({
+    reportFault: (fault) => console.error(fault),
     database,
     embedder: createDescriptorEmbedder(),
     token: TOKEN,

@@ -11,6 +11,7 @@ let service: ContentService
 beforeAll(async () => {
   database = await freshDatabase('content')
   service = createContentService({
+    reportFault: (fault) => console.error(fault),
     database,
     clock: () => now,
     projectId: 'bottega',

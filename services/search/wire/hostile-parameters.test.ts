@@ -16,7 +16,7 @@ let service: ReturnType<typeof createSearchService>
 
 beforeAll(async () => {
   database = await freshDatabase('search')
-  service = createSearchService({ database, ...KEYS })
+  service = createSearchService({ database, ...KEYS, reportFault: (fault) => console.error(fault) })
   const records = Array.from({ length: 500 }, (_, at) => ({
     ...{ objectID: String(at), kind: `kind ${at % 7}`, price: at },
     title: `Lampada ${at.toString(36)} ${'parola '.repeat(20)}`,

@@ -16,6 +16,7 @@ export async function startContent(side: Side, documents: readonly unknown[] = [
   const database = given ?? (await freshDatabase('content'))
   await importDocuments(database, documents, { now: NOW, existing: 'replace' })
   const service = createContentService({
+    reportFault: (fault) => console.error(fault),
     database,
     clock: () => NOW,
     projectId: CONTENT.projectId,

@@ -31,7 +31,7 @@ export function securedKey(parentApiKey: string, restrictions: Record<string, un
 /** The search service on a fresh database (or a given one), and clients of it from one side. */
 export async function startSearch(side: Side = 'in process', given?: Database) {
   const database = given ?? (await freshDatabase('search'))
-  const service = createSearchService({ database, ...KEYS })
+  const service = createSearchService({ reportFault: (fault) => console.error(fault), database, ...KEYS })
   await service.start()
   const { url: baseUrl, fetch, close } = await reach(service, side)
   const problems: SearchProblem[] = []
@@ -61,7 +61,7 @@ export async function startSearch(side: Side = 'in process', given?: Database) {
     artisanWriter: () =>
       createArtisanWriter({ ...ours, adminKey: ADMIN_KEY, indexNames: DEFAULT_INDEX_NAMES }),
     /** The service in another process on the same database. */
-    second: () => createSearchService({ database, ...KEYS }),
+    second: () => createSearchService({ reportFault: (fault) => console.error(fault), database, ...KEYS }),
     async close() {
       await close()
       await service.close()

@@ -26,6 +26,7 @@ export async function openWholeHouse(): Promise<WholeHouse> {
   const report = (problem: object) => problems.push(problem)
   const shop = sampleShop(database, { privateAccessToken: PRIVATE_TOKEN, clock: () => NOW })
   const contentService = createContentService({
+    reportFault: (fault) => console.error(fault),
     ...{ database, clock: () => NOW, tokens: TOKENS },
     ...{ projectId: CONTENT.projectId, dataset: CONTENT.dataset },
   })

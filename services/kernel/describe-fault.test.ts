@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { accounts } from '#services/identity/identity-tables.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { describeFault } from './describe-fault.ts'
+
+const database = await freshDatabase('identity')
+afterAll(() => database.close())
+const ADA = { email: 'ada@example.com', language: 'en' as const, createdAt: new Date() }
+
+async function faultOf(work: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    await work
+  } catch (fault) {
+    return fault
+  }
+  throw new Error('Nothing failed')
+}
+
+test('a failed write is described by its table, constraint and statement, without what was written', async () => {
+  await database.db.insert(accounts).values(ADA)
+  const described = describeFault(await faultOf(database.db.insert(accounts).values(ADA)))
+  expect(JSON.stringify(described)).not.toMatch(/ada|example\.com/)
+  expect(described).toMatchObject({
+    message: 'Failed query',
+    query: expect.stringMatching(/^insert into "identity"\."accounts" .*\$1/),
+    causes: [{ code: '23505', table: 'accounts', constraint: 'accounts_email_unique' }],
+  })
+  expect(described.stack).toContain('describe-fault.test')
+})
+
+test('a value that does not fit its column is not repeated', async () => {
+  const byValue = () => database.db.execute(sql`select ${'Ada "the" Byron'}::int`)
+  const inStatement = () => database.pool.query("select 'Ada Byron'::date")
+  for (const work of [byValue, inStatement]) {
+    const described = JSON.stringify(describeFault(await faultOf(work())))
+    expect(described).not.toContain('Ada')
+    expect(described).toContain('invalid input syntax for type')
+  }
+})
+
+test('faults within faults lose their values too', async () => {
+  const cause = await faultOf(database.db.insert(accounts).values(ADA))
+  const several = new AggregateError(
+    [cause, new Error('550 <ada@example.com>: no such mailbox')],
+    'Two faults',
+  )
+  const described = describeFault(new Error('Not saved', { cause: several }))
+  expect(JSON.stringify(described)).not.toMatch(/ada|example\.com/)
+  expect(described.causes?.map(({ message }) => message)).toEqual([
+    'Two faults',
+    'Failed query',
+    '550 <…@…>: no such mailbox',
+    expect.stringContaining('duplicate key value'),
+  ])
+})
+
+test('what is no error is described as well', () => {
+  expect(describeFault('sent to ada@example.com')).toEqual({
+    type: 'string',
+    message: 'sent to …@…',
+    stack: '',
+  })
+  expect(describeFault(null)).toMatchObject({ type: 'object', message: 'null' })
+})
