@@ -11,6 +11,11 @@ export const CART_KEY_HEADER = 'X-Cart-Key'
 export const CHECKOUT_HOLDER_HEADER = 'X-Checkout-Holder'
 /** The header with the access token of a signed-in customer, who continues their checkout in any browser. */
 export const CUSTOMER_TOKEN_HEADER = 'X-Customer-Access-Token'
+/**
+ * The header with the network of the buyer, as a keyed digest. It counts from a server that sends the private token
+ * too; of anybody else, the network that the request itself comes from does.
+ */
+export const BUYER_NETWORK_HEADER = 'X-Buyer-Network'
 /** The header that makes a repeated placement the same placement. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 
@@ -131,8 +136,10 @@ const checkoutRefusalCode = z.enum([
   'card-invalid',
   'card-declined',
   'insufficient-funds',
+  'unpaid-orders-exhausted',
   'order-not-found',
   'order-not-open',
+  'order-expired',
   'team-only',
 ])
 export type CheckoutRefusalCode = z.infer<typeof checkoutRefusalCode>

@@ -41,8 +41,11 @@ export const REFUSALS = {
     'card-invalid': 'Number, date, holder or security code of the card cannot be right.',
     'card-declined': 'The bank of the card refused.',
     'insufficient-funds': 'The bank of the card refused for lack of money.',
+    'unpaid-orders-exhausted': 'Too many orders of this address, account or network wait for their transfer.',
     'order-not-found': 'There is no such order, or the signed link is not whole.',
     'order-not-open': 'The order is cancelled: no payment can be noted.',
+    'order-expired':
+      'The transfer comes too late: the order has expired. It is noted, for the team to act on.',
     'team-only': 'The request lacks the token of the team.',
   } satisfies Record<
     CheckoutRefusalCode | 'checkout-unavailable' | 'email-invalid' | 'country-differs',

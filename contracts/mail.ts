@@ -11,8 +11,13 @@ type Letter = {
 }
 
 export type OrderMailRequest = Letter & {
-  kind: 'order-confirmation'
+  kind: 'order-confirmation' | 'order-reminder' | 'order-expired'
   order: Order
+  /**
+   * Whether `to` is proven to be the buyer's. To any other address an email carries no text that somebody typed: the
+   * shop would send what strangers write to whomever they like.
+   */
+  isAddressProven: boolean
   /** The order's page behind its signed link: the tracking link that the thank-you page promises (Spec §1). */
   orderUrl: string
 }

@@ -110,9 +110,12 @@ export const order = z.object({
   id: z.string(),
   /** What people read and say, e.g. `BT-2611-000123`. */
   number: z.string(),
-  status: z.enum(['awaiting-payment', 'paid', 'cancelled']),
+  /** `expired`: its transfer did not come in time, and its pieces are sold to others. */
+  status: z.enum(['awaiting-payment', 'paid', 'cancelled', 'expired']),
   /** ISO 8601, UTC. */
   placedAt: z.string(),
+  /** Until when its transfer has to come; ISO 8601, UTC. Null for an order that waits, or waited, for none. */
+  paymentDueAt: z.string().nullable(),
   language: z.enum(['en', 'es', 'it', 'de', 'fr']),
   email: z.string(),
   address,

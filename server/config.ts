@@ -56,6 +56,8 @@ export type ServiceSettings = {
     /** Guards what only the team may do with orders. */
     teamToken: string
     linkSecret: string
+    /** How many days an order waits for its transfer. */
+    unpaidOrderDays: number
     /** The account that transfers go to; null: nobody pays by transfer. */
     bank: BankDetails | null
   }
@@ -171,6 +173,7 @@ function servicesOf(given: Environment, secrets: Secrets, isDemonstration: boole
       privateToken: secrets.commercePrivateToken,
       publicToken: secrets.commercePublicToken,
       teamToken: secrets.teamToken,
+      unpaidOrderDays: given.UNPAID_ORDER_DAYS,
       linkSecret: derivedSecret(secrets.secret, 'order links'),
       bank: bankOf(given) ?? (isDemonstration ? SAMPLE_ACCOUNT : null),
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseIban } from '#domain/iban.ts'
+import { UNPAID_ORDER_DAYS } from '#domain/unpaid-orders.ts'
 
 const text = z.string().trim().min(1)
 const address = z.url({ protocol: /^https?$/ })
@@ -43,6 +44,7 @@ export const environment = z.object({
     .trim()
     .regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/, 'no bank identifier: 8 or 11 capitals and digits')
     .optional(),
+  UNPAID_ORDER_DAYS: z.coerce.number().int().min(1).max(90).default(UNPAID_ORDER_DAYS),
 
   CARRIER_URL: address.optional(),
 

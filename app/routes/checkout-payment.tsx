@@ -52,6 +52,7 @@ const MENDED_HERE: ReadonlySet<string> = new Set([
   'payment-method-unknown',
   'request-malformed',
   'totals-changed',
+  'unpaid-orders-exhausted',
 ])
 
 export default function CheckoutPayment({ loaderData, actionData, matches }: Route.ComponentProps) {

@@ -4,6 +4,8 @@ import { type CheckoutFailure, type CheckoutFailureCode, readFailure } from './r
 export type CheckoutClientOptions = {
   /** Where the commerce service is, without a slash at its end. */
   readonly baseUrl: string
+  /** Only servers hold it: what they say of the buyer's network counts. */
+  readonly privateToken: string
   readonly fetch: (request: Request) => Promise<Response>
   /** Told of each call that was not answered as the protocol says. Holds nothing personal. */
   readonly report: (problem: CheckoutProblem) => void

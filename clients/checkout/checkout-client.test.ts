@@ -15,13 +15,17 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
   const reach = await reachTo(shop)
   afterAll(() => reach.close())
   const problems: CheckoutProblem[] = []
-  const client = createCheckoutClient({ ...reach, report: (problem) => problems.push(problem) })
+  const client = createCheckoutClient({
+    ...reach,
+    privateToken: 'sample-private-token',
+    report: (problem) => problems.push(problem),
+  })
 
   async function sampleKey() {
     const { gid } = await addPiece(database)
     const { id } = await createSampleCart(askingOf(shop), 'IT', [gid, 1])
     const [, token = '', key = ''] = /Cart\/(.+)\?key=(.+)$/.exec(id) ?? []
-    return { token, key, language: 'it', holder: SAMPLE_HOLDER, accessToken: null } as const
+    return { token, key, language: 'it', holder: SAMPLE_HOLDER, accessToken: null, network: null } as const
   }
 
   test('a guest gives the details, chooses delivery, orders once and reads the order', async () => {
@@ -101,10 +105,18 @@ test.each([
   const problems: CheckoutProblem[] = []
   const client = createCheckoutClient({
     baseUrl: 'http://commerce.internal',
+    privateToken: 'sample-private-token',
     fetch: async () => answer(),
     report: (problem) => problems.push(problem),
   })
-  const asked = { token: 'a', key: 'b', language: 'en', holder: null, accessToken: null } as const
+  const asked = {
+    token: 'a',
+    key: 'b',
+    language: 'en',
+    holder: null,
+    accessToken: null,
+    network: null,
+  } as const
   expect(await client.getCheckout(asked)).toEqual({ ok: false, code: 'checkout-unavailable' })
   expect(problems).toEqual([{ code: 'checkout-unavailable', status }])
 })

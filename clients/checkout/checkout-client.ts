@@ -1,4 +1,5 @@
 import {
+  BUYER_NETWORK_HEADER,
   CART_KEY_HEADER,
   CHECKOUT_HOLDER_HEADER,
   type CheckoutDetails,
@@ -9,6 +10,7 @@ import {
   type Placement,
   placedOrder,
 } from '#contracts/checkout.ts'
+import { PRIVATE_TOKEN_HEADER } from '#contracts/customer-orders.ts'
 import { order } from '#contracts/order.ts'
 import type { Language } from '#domain/locale.ts'
 import { type Money, toDecimal } from '#domain/money.ts'
@@ -32,6 +34,8 @@ export type CheckoutKey = {
   readonly holder: string | null
   /** Of the customer who is signed in there; null for a guest. */
   readonly accessToken: string | null
+  /** A keyed digest of the network of the buyer; null where it is not known. */
+  readonly network: string | null
 }
 
 /** What the buyer has decided to order. `expectedTotal` is the total that the buyer has seen. */
@@ -61,6 +65,7 @@ export type CheckoutClient = {
 /** A client of the checkout protocol (`contracts/checkout.ts`). It never repeats a call by itself. */
 export function createCheckoutClient(options: CheckoutClientOptions): CheckoutClient {
   const ask = createAsk(options)
+  const { privateToken } = options
 
   async function change(
     checkoutKey: CheckoutKey,
@@ -70,7 +75,11 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
     const { token, language } = checkoutKey
     const path = `/checkout/${encodeURIComponent(token)}${part}?language=${language}`
     const method = body === undefined ? 'GET' : 'PUT'
-    const answer = await ask(path, checkoutState, { method, body, headers: headersOf(checkoutKey) })
+    const answer = await ask(path, checkoutState, {
+      method,
+      body,
+      headers: headersOf(checkoutKey, privateToken),
+    })
     return answer.ok ? ok(toCheckout(answer.value)) : answer
   }
 
@@ -84,7 +93,7 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
         payment,
         expectedTotal: { amount: toDecimal(expectedTotal), currencyCode: currency },
       }
-      const headers = { ...headersOf(checkoutKey), [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }
+      const headers = { ...headersOf(checkoutKey, privateToken), [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }
       const path = `/checkout/${encodeURIComponent(checkoutKey.token)}/orders`
       return codeOnly(await ask(path, placedOrder, { method: 'POST', body, headers }))
     },
@@ -96,10 +105,15 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
   }
 }
 
-function headersOf({ key, holder, accessToken }: CheckoutKey): Record<string, string> {
+function headersOf(
+  { key, holder, accessToken, network }: CheckoutKey,
+  privateToken: string,
+): Record<string, string> {
   return {
+    [PRIVATE_TOKEN_HEADER]: privateToken,
     [CART_KEY_HEADER]: key,
     ...(holder !== null && { [CHECKOUT_HOLDER_HEADER]: holder }),
+    ...(network !== null && { [BUYER_NETWORK_HEADER]: network }),
     ...(accessToken !== null && { [CUSTOMER_TOKEN_HEADER]: accessToken }),
   }
 }

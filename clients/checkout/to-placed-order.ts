@@ -14,6 +14,8 @@ export type PlacedOrderView = {
   readonly number: string
   readonly status: Order['status']
   readonly placedAt: Date
+  /** Until when its transfer has to come; null for an order that waits, or waited, for none. */
+  readonly paymentDueAt: Date | null
   readonly language: Language
   readonly email: string
   readonly address: Address
@@ -31,6 +33,7 @@ export function toPlacedOrder({ fulfilments, ...order }: Order): PlacedOrderView
   return {
     ...order,
     placedAt: new Date(order.placedAt),
+    paymentDueAt: order.paymentDueAt === null ? null : new Date(order.paymentDueAt),
     address: toAddress(order.address),
     billingAddress: order.billingAddress && toAddress(order.billingAddress),
     lines: order.lines.map(toLine),

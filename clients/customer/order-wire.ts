@@ -43,7 +43,7 @@ export const GET_ORDER = `query GetOrder($id: ID!) {
   order(id: $id) {
     ${SUMMARY} statusPageUrl email
     subtotalBeforeDiscounts ${MONEY} totalShipping ${MONEY} totalTax ${MONEY}
-    paymentInformation { totalOutstandingAmount ${MONEY} }
+    paymentInformation { totalOutstandingAmount ${MONEY} paymentTerms { nextDueAt } }
     discountApplications(first: 20) { nodes {
       ... on AutomaticDiscountApplication { title }
       ... on DiscountCodeApplication { code }
@@ -97,7 +97,12 @@ const order = summary.extend({
     totalShipping: wireMoney,
     totalTax: wireMoney.nullable(),
   },
-  paymentInformation: z.object({ totalOutstandingAmount: wireMoney }).nullable(),
+  paymentInformation: z
+    .object({
+      totalOutstandingAmount: wireMoney,
+      paymentTerms: z.object({ nextDueAt: z.iso.datetime().nullable() }).nullable(),
+    })
+    .nullable(),
   discountApplications: z.object({ nodes: z.array(discount) }),
   ...{ shippingAddress: wireAddress.nullable(), billingAddress: wireAddress.nullable() },
   lineItems: z.object({ nodes: z.array(line) }),

@@ -15,6 +15,7 @@ export type OrderStanding =
   | 'sent'
   | 'delivered'
   | 'cancelled'
+  | 'expired'
 
 export type OrderSummary = {
   readonly id: string
@@ -56,6 +57,8 @@ export type AccountOrder = OrderSummary & {
   /** The tax that the total contains; null where the country collects its own. */
   readonly tax: Money | null
   readonly due: Money
+  /** Until when what is due has to come; null where there is no such day. */
+  readonly dueAt: Date | null
   readonly address: Address | null
   readonly billingAddress: Address | null
   readonly parcels: readonly Parcel[]
@@ -85,6 +88,7 @@ export function toAccountOrder(wire: WireOrder): AccountOrder {
     due: wire.paymentInformation
       ? toMoney(wire.paymentInformation.totalOutstandingAmount)
       : money(0, total.currency),
+    dueAt: toDate(wire.paymentInformation?.paymentTerms?.nextDueAt ?? null),
     ...{ address: known(wire.shippingAddress), billingAddress: known(wire.billingAddress) },
     parcels: wire.fulfillments.nodes.map(toParcel),
   }
@@ -97,6 +101,7 @@ function toSummary(wire: WireOrderSummary): OrderSummary {
 }
 
 function standingOf({ cancelledAt, financialStatus, fulfillmentStatus }: WireOrderSummary): OrderStanding {
+  if (financialStatus === 'EXPIRED') return 'expired'
   if (cancelledAt !== null || financialStatus === 'VOIDED') return 'cancelled'
   if (fulfillmentStatus === 'DELIVERED' || fulfillmentStatus === 'PICKED_UP') return 'delivered'
   if (fulfillmentStatus === 'MULTIPLE_SHIPMENTS') return 'partly-sent'
@@ -143,6 +148,10 @@ function toPromotion({
 function toPicture(image: WireLine['image']): Picture | null {
   if (!image?.width || !image.height) return null
   return { url: image.url, alt: image.altText ?? '', width: image.width, height: image.height }
+}
+
+function toDate(moment: string | null): Date | null {
+  return moment === null ? null : new Date(moment)
 }
 
 function toMoney({ amount, currencyCode }: WireMoney): Money {

@@ -19,6 +19,7 @@ test.each<[string, TradeStanding | null, boolean, string[]]>([
   expect(await authenticate('token')).toEqual({
     customerId: 'gid://shopify/Customer/ada',
     companyLocationIds,
+    verifiedEmail: isEmailVerified ? 'ada@studio.example' : null,
   })
 })
 

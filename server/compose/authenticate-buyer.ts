@@ -18,6 +18,7 @@ export function authenticateBuyer(
     const company = await companyOf(owner.accountId)
     const role = roleOf(true, grantedStanding(company?.standing ?? null, owner))
     const companyLocationIds = company && maySeeTradePrices(role) ? [company.locationId] : []
-    return { customerId: toGid('Customer', owner.accountId), companyLocationIds }
+    const verifiedEmail = owner.isEmailVerified ? owner.email : null
+    return { customerId: toGid('Customer', owner.accountId), companyLocationIds, verifiedEmail }
   }
 }

@@ -40,7 +40,11 @@ export function createClients(
       report: report('commerce'),
       ...reach.commerce,
     }),
-    checkout: createCheckoutClient({ ...reach.commerce, report: report('checkout') }),
+    checkout: createCheckoutClient({
+      ...reach.commerce,
+      privateToken: commerce.privateToken,
+      report: report('checkout'),
+    }),
     carrier: createCarrierClient({
       ...reach.carrier,
       shopDomain: commerce.shopDomain,

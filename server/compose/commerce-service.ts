@@ -56,6 +56,8 @@ export function makeCommerce({
       linkSecret: commerce.linkSecret,
       teamToken: commerce.teamToken,
       paymentProviders: paymentProvidersOf(configuration, isDemonstrationOpen),
+      unpaidOrderDays: commerce.unpaidOrderDays,
+      reportLatePayment: (orderId) => log.error({ orderId }, 'a transfer came after its order had expired'),
       sendMail: mail.queueMail,
     },
   })

@@ -1,14 +1,20 @@
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldCarts } from './carts/remove-old-carts.ts'
 import type { CommerceOptions } from './options.ts'
+import { followUnpaidOrders } from './orders/unpaid/follow-unpaid-orders.ts'
 
 /** The scheduled work of the commerce service. */
-export function commerceJobs({ database }: CommerceOptions): Job[] {
+export function commerceJobs(options: CommerceOptions): Job[] {
   return [
     {
       name: 'commerce: remove old carts',
       everySeconds: 3600,
-      run: (now) => removeOldCarts(database, now),
+      run: (now) => removeOldCarts(options.database, now),
+    },
+    {
+      name: 'commerce: remind of unpaid orders and let them expire',
+      everySeconds: 300,
+      run: (now) => followUnpaidOrders(options, now),
     },
   ]
 }

@@ -20,6 +20,8 @@ export const LOCKS = {
   indexRebuild: 7_401_003,
   visualFeed: 7_401_004,
   artisanIndex: 7_401_005,
+  /** The first of two numbers; the second stands for the buyer whose unpaid orders are counted. */
+  unpaidOrders: 7_401_007,
   /** Writers of content documents take turns. */
   contentDocuments: 7_401_006,
 } as const

@@ -68,8 +68,50 @@ test.each(LANGUAGES)('no word is missing in %s, whatever the order', (language) 
   totals.shipping = { amount: '0.0', currencyCode: 'EUR' }
   totals.giftCards = { amount: '50.0', currencyCode: 'EUR' }
   const billingAddress = sampleOrder().address
-  const { subject, html, text } = render(sampleOrder({ language, totals, billingAddress }))
-  for (const content of [subject, html, text]) expect(content).not.toMatch(/mail\.order/)
+  const request = sampleMailRequest(sampleOrder({ language, totals, billingAddress }))
+  for (const kind of ['order-confirmation', 'order-reminder', 'order-expired'] as const) {
+    const { subject, html, text } = renderMail({ ...request, kind })
+    for (const content of [subject, html, text]) expect(content).not.toMatch(/mail\.order/)
+  }
+})
+
+test('to an address that nobody has proven, an email carries no text that its sender typed', () => {
+  const typed = 'win money at evil.example'
+  const address = { ...sampleOrder().address, firstName: typed, lastName: typed, line1: typed, city: typed }
+  const order = sampleOrder({ address, billingAddress: address })
+  for (const kind of ['order-confirmation', 'order-reminder', 'order-expired'] as const) {
+    const { subject, html, text } = renderMail({ ...sampleMailRequest(order), kind, isAddressProven: false })
+    for (const content of [subject, html, text]) {
+      expect(content).not.toContain('evil.example')
+      expect(content).not.toContain(address.phone)
+    }
+    expect(text).toContain('https://shop.example/orders/')
+  }
+})
+
+test('a confirmation and a reminder say until when the pieces are reserved, the day included', () => {
+  expect(render().text).toContain('Your pieces are reserved until 30 November 2026.')
+  const reminder = renderMail({ ...sampleMailRequest(), kind: 'order-reminder', isAddressProven: false })
+  expect(reminder.subject).toBe('Your order BT-2611-000123 is waiting for your transfer')
+  for (const content of [reminder.html, reminder.text]) {
+    expect(content).toContain('reserved until 30 November 2026')
+    expect(content).toContain('IT60 X054 2811 1010 0000 0123 456')
+  }
+})
+
+test('an email about an order that expired asks for no money', () => {
+  const payment = { ...sampleOrder().payment, status: 'released' as const, bank: null }
+  const order = sampleOrder({ status: 'expired', payment })
+  const { text, html } = renderMail({
+    ...sampleMailRequest(order),
+    kind: 'order-expired',
+    isAddressProven: false,
+  })
+  for (const content of [html, text]) {
+    expect(content).toContain('had not arrived by 30 November 2026')
+    expect(content).not.toContain('IBAN')
+    expect(content).not.toContain('are reserved until')
+  }
 })
 
 test('a name that looks like markup stays a name', () => {

@@ -4,7 +4,7 @@ import type { AccountMailRequest, MailRequest, OrderMailRequest } from '#contrac
 import { MAIL_MESSAGES } from './mail-messages.ts'
 import { AccountLetter, accountText } from './templates/account-letter.tsx'
 import { accountWords } from './templates/account-words.ts'
-import { OrderConfirmation } from './templates/order-confirmation.tsx'
+import { OrderEmail } from './templates/order-email.tsx'
 import { orderText } from './templates/order-text.ts'
 import { orderWords } from './templates/order-words.ts'
 
@@ -12,12 +12,12 @@ export type RenderedMail = { subject: string; html: string; text: string }
 
 /** The letter that is asked for, in the language of who reads it. */
 export function renderMail(request: MailRequest): RenderedMail {
-  return request.kind === 'order-confirmation' ? renderOrder(request) : renderAccount(request)
+  return 'order' in request ? renderOrder(request) : renderAccount(request)
 }
 
 function renderOrder(request: OrderMailRequest): RenderedMail {
-  const words = orderWords(request.order, MAIL_MESSAGES[request.order.language])
-  const html = renderToStaticMarkup(createElement(OrderConfirmation, { request, words }))
+  const words = orderWords(request, MAIL_MESSAGES[request.order.language])
+  const html = renderToStaticMarkup(createElement(OrderEmail, { request, words }))
   return { subject: words.subject, html: `<!doctype html>${html}`, text: orderText(request, words) }
 }
 

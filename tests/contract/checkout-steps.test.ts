@@ -13,6 +13,7 @@ afterAll(() => database.close())
 const shop = sampleShop(database)
 const checkout = createCheckoutClient({
   baseUrl: 'http://commerce.internal',
+  privateToken: 'sample-private-token',
   fetch: (request) => shop.fetch(request),
   report: (problem) => expect(problem).toBeNull(),
 })

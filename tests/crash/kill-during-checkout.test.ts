@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, type RunningShop, startShop } from '#tests/support/running-shop.ts'
 import { readSampleOrder, type SampleAnswer } from '#tests/support/sample-checkout.ts'
-import { SAMPLE_ACCESS_TOKEN } from '#tests/support/sample-shop.ts'
+import { SAMPLE_ACCESS_TOKEN, SAMPLE_PRIVATE_TOKEN } from '#tests/support/sample-shop.ts'
 import { ensureBuilt } from '../../scripts/bundle/build-shop.ts'
 import { type Buyer, bringBuyers, overHttp } from './buyers.ts'
 import { openLedger, type StockLine } from './ledger.ts'
@@ -57,7 +57,11 @@ test('kill -9 amid a hundred orders loses none that was confirmed and doubles no
 }, 120_000)
 
 function start(port: number): Promise<RunningShop> {
-  return startShop({ dataFolder, port, environment: { COMMERCE_PUBLIC_TOKEN: SAMPLE_ACCESS_TOKEN } })
+  return startShop({
+    dataFolder,
+    port,
+    environment: { COMMERCE_PUBLIC_TOKEN: SAMPLE_ACCESS_TOKEN, COMMERCE_PRIVATE_TOKEN: SAMPLE_PRIVATE_TOKEN },
+  })
 }
 
 /** All click at once; when so many orders are confirmed everything is killed, the others still under way. */

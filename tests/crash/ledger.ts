@@ -30,7 +30,7 @@ export function openLedger(url: string) {
         url,
         `select variant_id::int as id, sum(line.reserved)::int as units
          from commerce.order_lines line join commerce.orders on orders.id = line.order_id
-         where orders.status <> 'cancelled' group by 1`,
+         where orders.cancelled_at is null group by 1`,
       )
       return new Map(rows.map(({ id, units }) => [id, units]))
     },

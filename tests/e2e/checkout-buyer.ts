@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { somebody } from './support/account.ts'
 
 export const NEW_YORK = {
-  'E-mail': 'ada@example.com',
   'First name': 'Ada',
   'Last name': 'Byron',
   'Street and number': '85 Spring Street',
@@ -50,7 +50,7 @@ export async function fill(page: Page, fields: Readonly<Record<string, string>>)
 
 /** From the address to the payment, for a buyer in New York. */
 export async function goToPayment(page: Page): Promise<void> {
-  await fill(page, NEW_YORK)
+  await fill(page, { ...NEW_YORK, 'E-mail': somebody() })
   await page.getByLabel('State').first().selectOption('New York')
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await page.getByRole('button', { name: 'Continue to payment' }).click()

@@ -1,10 +1,11 @@
 import { fill, openCheckout } from './checkout-buyer.ts'
+import { somebody } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
 
 test.use({ javaScriptEnabled: false, locale: 'de-DE' })
 
 const BERLIN = {
-  'E-Mail': 'ada@example.com',
+  'E-Mail': somebody(),
   Vorname: 'Ada',
   Nachname: 'Byron',
   'Straße und Hausnummer': 'Torstraße 12',

@@ -2,7 +2,7 @@ import type { CheckoutState, Placement } from '#contracts/checkout.ts'
 import type { Order } from '#contracts/order.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { createSampleCart } from './sample-cart.ts'
-import { askingOf, SAMPLE_TEAM_TOKEN } from './sample-shop.ts'
+import { askingOf, SAMPLE_PRIVATE_TOKEN, SAMPLE_TEAM_TOKEN } from './sample-shop.ts'
 
 export const SAMPLE_ADDRESS = {
   firstName: 'Ada',
@@ -27,13 +27,16 @@ export const SAMPLE_CARD = {
 /** The secret of the browser in which sample checkouts are opened. */
 export const SAMPLE_HOLDER = 'the-secret-of-the-sample-browser-1'
 
+/** Each sample checkout comes from a network of its own, unless it is said. */
+type SampleBrowser = { holder?: string; accessToken?: string; network?: string }
+
 export type SampleAnswer = { status: number; body: Record<string, unknown> & { code?: string } }
 
 /** A checkout as the pages of one browser use it: a cart, opened by its key and the secret of the browser. */
 export function sampleCheckout(
   service: Service,
   cartId: string,
-  { holder = SAMPLE_HOLDER, accessToken }: { holder?: string; accessToken?: string } = {},
+  { holder = SAMPLE_HOLDER, accessToken, network = `network ${crypto.randomUUID()}` }: SampleBrowser = {},
 ) {
   const [, token = '', key = ''] = /Cart\/(.+)\?key=(.+)$/.exec(cartId) ?? []
   async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
@@ -42,6 +45,9 @@ export function sampleCheckout(
       headers: {
         'x-cart-key': key,
         'x-checkout-holder': holder,
+        // As the storefront's server calls: it says from where its buyer comes.
+        'shopify-storefront-private-token': SAMPLE_PRIVATE_TOKEN,
+        'x-buyer-network': network,
         ...(accessToken && { 'x-customer-access-token': accessToken }),
         'content-type': 'application/json',
         ...headers,
@@ -69,9 +75,18 @@ export function sampleCheckout(
 
 /** A checkout of the pieces whose details are saved: one click from an order. */
 export async function readySampleCheckout(service: Service, ...pieces: [gid: string, quantity: number][]) {
+  return openSampleCheckout(service, pieces)
+}
+
+/** The same by a certain buyer, in a certain browser. */
+export async function openSampleCheckout(
+  service: Service,
+  pieces: [gid: string, quantity: number][],
+  { email = `buyer-${crypto.randomUUID()}@example.com`, ...browser }: SampleBrowser & { email?: string } = {},
+) {
   const cart = await createSampleCart(askingOf(service), 'IT', ...pieces)
-  const checkout = sampleCheckout(service, cart.id)
-  await checkout.save()
+  const checkout = sampleCheckout(service, cart.id, browser)
+  await checkout.save({ ...SAMPLE_DETAILS, email })
   return { ...checkout, cartId: cart.id }
 }
 

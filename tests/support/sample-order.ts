@@ -1,4 +1,4 @@
-import type { MailRequest } from '#contracts/mail.ts'
+import type { OrderMailRequest } from '#contracts/mail.ts'
 import type { Order } from '#contracts/order.ts'
 import type { Currency } from '#domain/money.ts'
 
@@ -29,6 +29,7 @@ export function sampleOrder(facts: Partial<Order> = {}, currency: Currency = 'EU
     number: 'BT-2611-000123',
     status: 'awaiting-payment',
     placedAt: '2026-11-20T10:00:00.000Z',
+    paymentDueAt: '2026-11-30T23:00:00.000Z',
     language: 'en',
     email: 'ada@example.com',
     address: ADDRESS,
@@ -71,12 +72,13 @@ export function sampleOrder(facts: Partial<Order> = {}, currency: Currency = 'EU
   }
 }
 
-export function sampleMailRequest(order = sampleOrder()): MailRequest {
+export function sampleMailRequest(order = sampleOrder()): OrderMailRequest {
   return {
     kind: 'order-confirmation',
     letter: `order-confirmation ${order.id}`,
     to: order.email,
     order,
+    isAddressProven: true,
     orderUrl: `https://shop.example/orders/${order.id}?token=signed`,
     shop: { name: 'Bottega', url: 'https://shop.example' },
   }

@@ -17,8 +17,12 @@ export const SAMPLE_BANK = {
   bic: 'BPMOIT22',
 }
 
+type SampleFacts = Partial<Omit<CommerceOptions, 'checkout'>> & {
+  checkout?: Partial<CommerceOptions['checkout']>
+}
+
 /** A commerce service with sample settings; `facts` replaces some of them. */
-export function sampleShop(database: Database, facts: Partial<CommerceOptions> = {}): Service {
+export function sampleShop(database: Database, facts: SampleFacts = {}): Service {
   const clock: Clock = facts.clock ?? (() => new Date())
   return createCommerceService({
     database,
@@ -30,13 +34,16 @@ export function sampleShop(database: Database, facts: Partial<CommerceOptions> =
     reportFault: (fault) => console.error(fault),
     authenticate: async () => null,
     tradeStandingOf: async () => null,
+    ...facts,
     checkout: {
       linkSecret: 'sample-link-secret',
       teamToken: SAMPLE_TEAM_TOKEN,
+      unpaidOrderDays: 10,
       paymentProviders: [createBankTransfer(SAMPLE_BANK), createTestCard(clock)],
+      reportLatePayment: () => {},
       sendMail: async () => {},
+      ...facts.checkout,
     },
-    ...facts,
   })
 }
 

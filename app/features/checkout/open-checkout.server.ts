@@ -10,6 +10,7 @@ import {
 } from '#app/request/context.ts'
 import { redirect } from '#app/request/redirect.ts'
 import type { CheckoutFailureCode, CheckoutKey, OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { localePath } from '#domain/locale.ts'
 import { mayCheckOut } from '#domain/roles.ts'
 import { readHolder } from './checkout-holder.server.ts'
@@ -47,7 +48,14 @@ export function checkoutRequestOf(
 export function requireKey({ request, token, visitor, session, holder }: CheckoutRequest): CheckoutKey {
   const key = readCheckoutKey(request, token)
   if (key === null) throw toBag(visitor, 'cart-not-found')
-  return { token, key, holder, language: visitor.language, accessToken: session?.accessToken ?? null }
+  return {
+    token,
+    key,
+    holder,
+    language: visitor.language,
+    accessToken: session?.accessToken ?? null,
+    network: request.headers.get(VISITOR_KEY_HEADER),
+  }
 }
 
 /**

@@ -2,15 +2,18 @@ import { useFormat } from '#app/i18n/use-format.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import type { Money } from '#domain/money.ts'
+import { lastPaymentDay } from '#domain/unpaid-orders.ts'
 
 type BankDetailsProps = {
   bank: NonNullable<PlacedOrderView['payment']['bank']>
   amount: Money
   reference: string
+  /** Until when the transfer has to come. */
+  dueAt: Date | null
 }
 
 /** What to transfer, where to, and what to write on it. */
-export function BankDetails({ bank, amount, reference }: BankDetailsProps) {
+export function BankDetails({ bank, amount, reference, dueAt }: BankDetailsProps) {
   const t = useTranslations('order.bank')
   const format = useFormat()
   const facts = [
@@ -26,7 +29,9 @@ export function BankDetails({ bank, amount, reference }: BankDetailsProps) {
       <h2 className="font-display text-heading" suppressHydrationWarning>
         {t('title', { amount: format.money(amount) })}
       </h2>
-      <p className="max-w-measure">{t('note')}</p>
+      <p className="max-w-measure" suppressHydrationWarning>
+        {dueAt === null ? t('note') : t('note-until', { date: format.date(lastPaymentDay(dueAt)) })}
+      </p>
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
         {facts.map(([name, text]) => (
           <div key={name} className="contents">

@@ -38,7 +38,12 @@ export function OrderPage({ order, isNew, tracking, lines, totals }: OrderPagePr
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_26rem] lg:gap-20 print:grid-cols-1 print:gap-8">
         <div className="grid gap-10 print:gap-8">
           {payment.bank && (
-            <BankDetails bank={payment.bank} amount={amounts.due} reference={payment.reference} />
+            <BankDetails
+              bank={payment.bank}
+              amount={amounts.due}
+              reference={payment.reference}
+              dueAt={order.paymentDueAt}
+            />
           )}
           {tracking}
           <OrderFacts order={order} />

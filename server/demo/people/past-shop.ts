@@ -3,6 +3,7 @@ import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { BankDetails } from '#contracts/order.ts'
 import type { TradeStanding } from '#domain/roles.ts'
+import { UNPAID_ORDER_DAYS } from '#domain/unpaid-orders.ts'
 import { toGid } from '#services/commerce/catalogue/gid.ts'
 import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
 import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
@@ -44,6 +45,8 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
     tradeStandingOf: async (customerId) => accountOf(customerId)?.standing ?? null,
     checkout: {
       ...{ linkSecret: randomUUID(), teamToken: randomUUID(), sendMail: async () => {} },
+      unpaidOrderDays: UNPAID_ORDER_DAYS,
+      reportLatePayment: () => {},
       paymentProviders: [createBankTransfer(bank), createTestCard(clock)],
     },
   }
@@ -53,7 +56,11 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
   return {
     options,
     commerce: createCommerceClient({ ...shop, ...reach, accessToken: options.privateAccessToken }),
-    checkout: createCheckoutClient({ ...reach, baseUrl: 'http://past.internal' }),
+    checkout: createCheckoutClient({
+      ...reach,
+      baseUrl: 'http://past.internal',
+      privateToken: options.privateAccessToken,
+    }),
     /** From now on it is this moment. */
     moveTo(now: Date) {
       moment = now

@@ -31,7 +31,14 @@ export async function placePastOrder(
     if (!added.ok) return added
   }
   const { token = '', secret = '' } = parseCartId(cartId) ?? {}
-  const asked = { token, key: secret, language, holder: randomToken(24), accessToken: accountId }
+  const asked = {
+    token,
+    key: secret,
+    language,
+    holder: randomToken(24),
+    accessToken: accountId,
+    network: null,
+  }
   const saved = await checkout.saveDetails(asked, { email, address, billingAddress: null })
   if (!saved.ok) return refuse(saved.code)
   if (saved.value.status !== 'open') return refuse('ordered-before')

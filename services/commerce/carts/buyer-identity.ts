@@ -11,6 +11,8 @@ export type AuthenticatedCustomer = {
   customerId: string
   /** The company locations that the customer may buy for. */
   companyLocationIds: readonly string[]
+  /** The address of the account, where it is proven to be the customer's. */
+  verifiedEmail?: string | null
 }
 
 /** `CartBuyerIdentityInput` as far as this shop reads it. Left out: keep; null: forget. */

@@ -59,7 +59,14 @@ try {
     reportFault: console.error,
     authenticate: async () => null,
     tradeStandingOf: async () => null,
-    checkout: { linkSecret: 'x', teamToken: 'x', paymentProviders: [], sendMail: async () => {} },
+    checkout: {
+      linkSecret: 'x',
+      teamToken: 'x',
+      paymentProviders: [],
+      sendMail: async () => {},
+      unpaidOrderDays: 10,
+      reportLatePayment: () => {},
+    },
   })
   for (const [question, query] of Object.entries(QUESTIONS)) {
     const times = await measure(() => ask(query, service.fetch))

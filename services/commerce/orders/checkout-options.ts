@@ -10,6 +10,10 @@ export type CheckoutOptions = {
   teamToken: string
   /** The ways to pay, in the order in which they are offered. */
   paymentProviders: readonly PaymentProvider[]
+  /** How many days an order waits for its transfer before it expires. */
+  unpaidOrderDays: number
+  /** Tells the team that the transfer of an order came after the order had expired. */
+  reportLatePayment: (orderId: string) => void
   /** Puts a letter on its way **within the given transaction**: it is sent exactly when the order stands. */
   sendMail: (transaction: Queryable, request: MailRequest) => Promise<void>
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import {
+  BUYER_NETWORK_HEADER,
   CART_KEY_HEADER,
   CHECKOUT_HOLDER_HEADER,
   CUSTOMER_TOKEN_HEADER,
@@ -10,9 +11,11 @@ import {
   type PlacedOrder,
   placement,
 } from '#contracts/checkout.ts'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { isLanguage } from '#domain/language.ts'
 import type { Language } from '#domain/locale.ts'
 import { formatCartId } from '../carts/cart-id.ts'
+import { accessOf } from '../graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
 import { bodyOf, refused } from './answers.ts'
 import type { CheckoutCaller } from './checkout/checkout-access.ts'
@@ -74,14 +77,21 @@ async function answerState(context: Context, options: CommerceOptions): Promise<
   return state.ok ? context.json(state.value) : refused(state.code)
 }
 
-async function callerOf({ req }: Context, { authenticate }: CommerceOptions): Promise<CheckoutCaller> {
+async function callerOf({ req }: Context, options: CommerceOptions): Promise<CheckoutCaller> {
   const holder = req.header(CHECKOUT_HOLDER_HEADER) ?? ''
   const accessToken = req.header(CUSTOMER_TOKEN_HEADER)
   return {
     cartId: formatCartId({ token: req.param('token') ?? '', secret: req.header(CART_KEY_HEADER) ?? '' }),
     holder: /^[\w-]{32,128}$/.test(holder) ? holder : null,
-    customer: accessToken ? await authenticate(accessToken) : null,
+    customer: accessToken ? await options.authenticate(accessToken) : null,
+    network: networkOf(req.raw.headers, options),
   }
+}
+
+/** The storefront's server says from where the buyer comes; anybody else comes from where they are. */
+function networkOf(headers: Headers, options: CommerceOptions): string | null {
+  const isServer = accessOf(headers, options) === 'private'
+  return headers.get(isServer ? BUYER_NETWORK_HEADER : VISITOR_KEY_HEADER)
 }
 
 /** `?language=de`: in which language titles are told, and the order is confirmed. */

@@ -53,7 +53,7 @@ export function orderRoutes(options: CommerceOptions): Hono {
 type TeamChange = (
   options: CommerceOptions,
   orderId: string,
-) => Promise<Result<true, 'order-not-found' | 'order-not-open' | 'request-malformed'>>
+) => Promise<Result<true, 'order-not-found' | 'order-not-open' | 'order-expired' | 'request-malformed'>>
 
 function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

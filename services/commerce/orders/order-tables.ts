@@ -64,7 +64,7 @@ export const orders = commerceSchema.table(
     number: text().notNull().unique(),
     /** The cart it was made from: one cart makes at most one order. Kept when the cart is cleaned away. */
     cartToken: text('cart_token').notNull().unique(),
-    status: text({ enum: ['awaiting-payment', 'paid', 'cancelled'] }).notNull(),
+    status: text({ enum: ['awaiting-payment', 'paid', 'cancelled', 'expired'] }).notNull(),
     currency: currency().notNull(),
     countryCode: text('country_code').notNull(),
     language: language().notNull(),
@@ -85,9 +85,16 @@ export const orders = commerceSchema.table(
     dueMinor: minor('due_minor').notNull(),
     placedAt: moment('placed_at').notNull(),
     paidAt: moment('paid_at'),
+    /** Until when the transfer has to come, as the buyer was told; null where the payment was made at once. */
+    paymentDueAt: moment('payment_due_at'),
+    remindedAt: moment('reminded_at'),
+    /** A keyed digest of the network it was placed from; only while it waits for its transfer. */
+    networkKey: text('network_key'),
+    /** Also of an order that expired. */
     cancelledAt: moment('cancelled_at'),
   },
   (table) => [
+    index('orders_unpaid').on(table.paymentDueAt).where(sql`status = 'awaiting-payment'`),
     index('orders_placed').on(table.placedAt, table.id),
     index('orders_customer').on(table.customerId, table.placedAt),
     // Orders of guests are found by their address once it is proven to be an account's.
@@ -138,6 +145,8 @@ export const payments = commerceSchema.table(
     reference: text().notNull(),
     lastFour: text('last_four'),
     isTest: boolean('is_test').notNull(),
+    /** When a transfer came after the order had expired: the team sends it back, or makes a new order of it. */
+    cameLateAt: moment('came_late_at'),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [index('payments_status').on(table.status)],

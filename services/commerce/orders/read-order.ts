@@ -62,6 +62,7 @@ function toOrder(row: OrderRow, { lines, sent }: Parts, payment: Order['payment'
     number,
     status,
     placedAt: row.placedAt.toISOString(),
+    paymentDueAt: row.paymentDueAt?.toISOString() ?? null,
     language,
     email,
     address,

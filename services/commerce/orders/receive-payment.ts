@@ -3,18 +3,30 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { CommerceOptions } from '../options.ts'
 import { orders, payments } from './order-tables.ts'
 
-/** Notes that the transfer of an order has come. Noting it twice is noting it once. */
+type Received = Result<true, 'order-not-found' | 'order-not-open' | 'order-expired'>
+
+/**
+ * Notes that the transfer of an order has come. Noting it twice is noting it once. Of an order that has expired it
+ * is noted as late, and reported to the team: its pieces may be sold, so the order does not open again.
+ */
 export async function receivePayment(
-  { database, clock }: CommerceOptions,
+  { database, clock, checkout }: CommerceOptions,
   orderId: string,
-): Promise<Result<true, 'order-not-found' | 'order-not-open'>> {
+): Promise<Received> {
   const now = clock()
-  return database.db.transaction(async (tx) => {
+  const received = await database.db.transaction(async (tx): Promise<Received> => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
     if (!order) return refuse('order-not-found')
     if (order.status === 'cancelled') return refuse('order-not-open')
+    if (order.status === 'expired') {
+      await tx.update(payments).set({ cameLateAt: now, updatedAt: now }).where(eq(payments.orderId, orderId))
+      return refuse('order-expired')
+    }
     if (order.status === 'awaiting-payment') {
-      await tx.update(orders).set({ status: 'paid', paidAt: now }).where(eq(orders.id, orderId))
+      await tx
+        .update(orders)
+        .set({ status: 'paid', paidAt: now, networkKey: null })
+        .where(eq(orders.id, orderId))
       await tx
         .update(payments)
         .set({ status: 'captured', updatedAt: now })
@@ -22,4 +34,6 @@ export async function receivePayment(
     }
     return ok(true)
   })
+  if (!received.ok && received.code === 'order-expired') checkout.reportLatePayment(orderId)
+  return received
 }

@@ -3,7 +3,7 @@ import { orderPath } from '#contracts/order.ts'
 import type { WireMoney } from '#contracts/wire-money.ts'
 import { localePath, resolveLocale } from '#domain/locale.ts'
 import { type Money, parseDecimal, toDecimal } from '#domain/money.ts'
-import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
+import { connection, type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
 import { toWireAddress } from '../graphql/wire-address.ts'
 import { toWireId } from '../graphql/wire-id.ts'
 import { fulfilmentStatusOf, toFulfilmentNode } from './fulfilment-node.ts'
@@ -30,7 +30,8 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string) {
       paymentStatus: financialStatusOf(order),
       totalPaidAmount: paidOf(order),
       totalOutstandingAmount: payment.status === 'awaited' ? totals.due : { amount: '0.0', currencyCode },
-      ...{ paymentCollectionUrl: null, paymentTerms: null },
+      paymentCollectionUrl: null,
+      paymentTerms: paymentTermsOf(order),
     },
     statusPageUrl: shopUrl + localePath(localeOf(order), orderPath(id, order.orderToken)),
     lineItems: (args: PageArguments) => pageOf(lines, args),
@@ -45,14 +46,29 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string) {
 
 function financialStatusOf({ status, payment }: CustomerOrder): string {
   if (status === 'cancelled') return 'VOIDED'
+  if (status === 'expired') return 'EXPIRED'
   if (status === 'awaiting-payment') return 'PENDING'
   return payment.status === 'authorised' ? 'AUTHORIZED' : 'PAID'
+}
+
+/** `PaymentTerms`: until when the transfer of an order that waits for it has to come. */
+function paymentTermsOf({ id, status, paymentDueAt }: CustomerOrder) {
+  if (status !== 'awaiting-payment' || paymentDueAt === null) return null
+  return {
+    id: toWireId('PaymentTerms', id),
+    nextDueAt: paymentDueAt,
+    // When it is, the order has expired.
+    overdue: false,
+    paymentTermsName: 'Fixed',
+    paymentTermsType: 'FIXED',
+    paymentSchedules: connection([], { hasNextPage: false, hasPreviousPage: false }),
+  }
 }
 
 /** What has come, gift cards with it. */
 function paidOf({ status, payment, totals }: CustomerOrder): WireMoney {
   const { currencyCode } = totals.total
-  if (status === 'cancelled') return { amount: '0.0', currencyCode }
+  if (status === 'cancelled' || status === 'expired') return { amount: '0.0', currencyCode }
   const total = toMoney(totals.total)
   const open = payment.status === 'awaited' ? toMoney(totals.due).amountMinor : 0
   return { amount: toDecimal({ ...total, amountMinor: total.amountMinor - open }), currencyCode }

@@ -8,6 +8,7 @@ export function orderText({ order, orderUrl, shop }: OrderMailRequest, words: Or
     shop.name,
     words.greeting,
     words.received,
+    words.deadline ?? '',
     order.payment.isTest ? t('test-payment') : '',
     `${t('track')}:\n${orderUrl}\n${t('track-hint')}`,
     words.bank.length > 0 ? `${t('bank.title')}\n${rows(words.bank)}` : '',

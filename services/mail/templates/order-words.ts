@@ -1,9 +1,11 @@
 import { createTranslator } from 'use-intl/core'
+import type { OrderMailRequest } from '#contracts/mail.ts'
 import type { Order } from '#contracts/order.ts'
 import type { WireMoney } from '#contracts/wire-money.ts'
 import { type Address, addressLines } from '#domain/address.ts'
 import { toLanguageTag } from '#domain/locale.ts'
 import { countryName } from '#domain/market.ts'
+import { lastPaymentDay } from '#domain/unpaid-orders.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
 type Words = ReturnType<typeof createTranslator<MailMessages, 'mail.order'>>
@@ -15,24 +17,36 @@ export type OrderWords = {
   preview: string
   greeting: string
   received: string
+  /** Until when the pieces are reserved; null where no transfer is awaited. */
+  deadline: string | null
   /** Label and value of each row, empty when there is nothing to transfer. */
   bank: [label: string, value: string][]
   lines: { line: Order['lines'][number]; details: string[]; amount: string }[]
   /** The last row is what the customer looks for first. */
   totals: [label: string, value: string][]
+  /** Empty where the address of the recipient is not proven. */
   addresses: { title: string; lines: string[] }[]
 }
 
-export function orderWords(order: Order, messages: MailMessages): OrderWords {
+export function orderWords(
+  { kind, order, isAddressProven }: OrderMailRequest,
+  messages: MailMessages,
+): OrderWords {
   const tag = toLanguageTag({ language: order.language, country: order.address.country })
   const t = createTranslator({ locale: tag, messages, namespace: 'mail.order', timeZone: 'UTC' })
-  const { number, status, totals, address } = order
+  const { number, totals } = order
+  const title = TITLES[kind]
+  const date = order.paymentDueAt === null ? '' : lastDay(order.paymentDueAt, tag)
+  const isAwaiting = order.status === 'awaiting-payment'
   return {
     t,
-    subject: t('subject', { number }),
-    preview: t('preview', { total: price(totals.total, tag) }),
-    greeting: t('greeting', { firstName: address.firstName }),
-    received: t(status === 'awaiting-payment' ? 'awaiting-payment' : 'paid', { number }),
+    subject: title ? t(`${title}.subject`, { number }) : t('subject', { number }),
+    preview: title ? t(`${title}.text`, { number, date }) : t('preview', { total: price(totals.total, tag) }),
+    greeting: title ? t(`${title}.title`) : greeting(order, isAddressProven, t),
+    received: title
+      ? t(`${title}.text`, { number, date })
+      : t(isAwaiting ? 'awaiting-payment' : 'paid', { number }),
+    deadline: title === null && isAwaiting && date !== '' ? t('reserved-until', { date }) : null,
     bank: bankRows(order, t, tag),
     lines: order.lines.map((line) => ({
       line,
@@ -44,8 +58,24 @@ export function orderWords(order: Order, messages: MailMessages): OrderWords {
       amount: price(line.subtotal, tag),
     })),
     totals: totalRows(order, t, tag),
-    addresses: addressBlocks(order, t),
+    addresses: isAddressProven ? addressBlocks(order, t) : [],
   }
+}
+
+/** Where the words of an email about an order are, other than its confirmation. */
+const TITLES = {
+  'order-confirmation': null,
+  'order-reminder': 'reminder',
+  'order-expired': 'expired',
+} as const
+
+function greeting({ address }: Order, isAddressProven: boolean, t: Words): string {
+  return isAddressProven ? t('greeting', { firstName: address.firstName }) : t('greeting-unnamed')
+}
+
+function lastDay(paymentDueAt: string, tag: string): string {
+  const day = new Date(`${lastPaymentDay(new Date(paymentDueAt))}T00:00:00Z`)
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 }
 
 function bankRows({ payment, totals }: Order, t: Words, tag: string): OrderWords['bank'] {

@@ -8,6 +8,7 @@ import type { AccountOrder } from '#clients/customer/customer-client.ts'
 import { type Address, addressLines } from '#domain/address.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/calendar-date.ts'
 import { countryName } from '#domain/market.ts'
+import { lastPaymentDay } from '#domain/unpaid-orders.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { Parcels } from './parcels.tsx'
@@ -19,7 +20,7 @@ export function OrderPage({ order, print }: { order: AccountOrder; print: ReactN
   const t = useTranslations('profile.orders')
   const words = useTranslations('order')
   const format = useFormat()
-  const { number, placedAt, standing, due, statusUrl, parcels, address, billingAddress } = order
+  const { number, placedAt, standing, due, dueAt, statusUrl, parcels, address, billingAddress } = order
   const date = format.date(calendarDateIn(HOUSE_TIME_ZONE, placedAt))
   return (
     <ProfilePage title={t('order', { number })}>
@@ -28,9 +29,16 @@ export function OrderPage({ order, print }: { order: AccountOrder; print: ReactN
         <p className="font-medium">{t(`standing.${standing}`)}</p>
       </div>
       {standing === 'awaiting-payment' && (
-        <LinkButton href={statusUrl} data-document className="justify-self-start print:hidden">
-          {t('pay', { amount: format.money(due) })}
-        </LinkButton>
+        <div className="grid gap-3">
+          {dueAt !== null && (
+            <p className="max-w-measure" suppressHydrationWarning>
+              {t('reserved-until', { date: format.date(lastPaymentDay(dueAt)) })}
+            </p>
+          )}
+          <LinkButton href={statusUrl} data-document className="justify-self-start print:hidden">
+            {t('pay', { amount: format.money(due) })}
+          </LinkButton>
+        </div>
       )}
       {parcels.length > 0 && <Parcels parcels={parcels} />}
       <section className="grid gap-5">

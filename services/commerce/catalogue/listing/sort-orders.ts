@@ -55,7 +55,7 @@ function cheapest(currency: string): string {
 
 /** Pieces of every order that was not cancelled. */
 const SOLD = `left join (select v.product_id, sum(l.quantity) as pieces
-    from commerce.order_lines l join commerce.orders o on o.id = l.order_id and o.status <> 'cancelled'
+    from commerce.order_lines l join commerce.orders o on o.id = l.order_id and o.cancelled_at is null
     join commerce.variants v on v.id = l.variant_id group by v.product_id) sold on sold.product_id = p.id`
 
 /** The words at the start of the title weigh most, then anywhere in it, then in the maker's name. */

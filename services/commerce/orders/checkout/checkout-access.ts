@@ -13,6 +13,8 @@ export type CheckoutCaller = {
   cartId: string
   holder: string | null
   customer: AuthenticatedCustomer | null
+  /** A keyed digest of the network of the buyer; null where it is not known. */
+  network: string | null
 }
 
 export type CheckoutRow = typeof checkouts.$inferSelect

@@ -4,6 +4,7 @@ import type { CheckoutRefusalCode } from '#contracts/checkout.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import { carts } from '../../carts/cart-tables.ts'
+import { toEmailKey } from '../../carts/discounts/load-discounts.ts'
 import { loadCart } from '../../carts/load-cart.ts'
 import { type CartRow, isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
@@ -11,16 +12,17 @@ import { openCheckout } from '../checkout/checkout-access.ts'
 import type { LineDescription } from '../checkout/describe-lines.ts'
 import { readyCheckout } from '../checkout/ready-checkout.ts'
 import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
+import { requestOrderMail } from '../request-order-mail.ts'
+import { limitUnpaidOrders } from '../unpaid/limit-unpaid-orders.ts'
 import { type AuthorisedPayment, isExpected, type PlacementRequest, type Writing } from './placement.ts'
 import { lockPromotions, redeemPromotions } from './redeem-promotions.ts'
-import { requestConfirmation } from './request-confirmation.ts'
 import { announceStock, lockStock, moveReserved } from './stock.ts'
 import { writeOrder } from './write-order.ts'
 
 /**
  * One transaction from the cart to the order: stock is locked, everything is counted again with today's prices,
  * and what differs from what the buyer saw is refused. Locks are taken in one order by everybody: the cart, then
- * stock, discounts and gift cards, each by id. `descriptions` were read before: inside, nothing waits for a second
+ * unpaid orders, stock, discounts and gift cards, each by id. `descriptions` were read before: inside, nothing waits for a second
  * connection.
  */
 export async function placeInTransaction(
@@ -38,6 +40,12 @@ export async function placeInTransaction(
     const existing = await findOrderOfCart(tx, row.token)
     if (existing) return ok(existing)
     if (isGone(row, now)) return refuse('checkout-not-found')
+    if (payment.status === 'awaited' && opened.value !== null) {
+      const { email } = opened.value
+      const { network } = request.caller
+      const limited = await limitUnpaidOrders(tx, { email, customerId: row.customerId, network })
+      if (!limited.ok) return limited
+    }
     await lock(tx, row, { now, email: opened.value?.email ?? row.email })
     const ready = await readyCheckout(tx, row, now)
     if (!ready.ok) return ready
@@ -45,7 +53,8 @@ export async function placeInTransaction(
     const isAsSeen =
       isExpected(ready.value, request.placement) && lines.every(({ id }) => descriptions.has(id))
     if (!isAsSeen || ready.value.totals.dueMinor !== payment.amountMinor) return refuse('totals-changed')
-    return ok(await write({ tx, options, now, ready: ready.value, payment, descriptions }))
+    const { caller } = request
+    return ok(await write({ tx, options, now, caller, ready: ready.value, payment, descriptions }))
   })
 }
 
@@ -57,7 +66,7 @@ async function lock(tx: Queryable, row: CartRow, view: { now: Date; email: strin
 }
 
 async function write(writing: Writing): Promise<PlacedOrder> {
-  const { tx, now, ready, payment } = writing
+  const { tx, options, now, ready, payment } = writing
   const orderId = randomUUID()
   const { lines } = ready.cart.priced
   const reference = await writeOrder(writing, orderId)
@@ -77,6 +86,15 @@ async function write(writing: Writing): Promise<PlacedOrder> {
     tx,
     lines.map(({ variant }) => variant.product.id),
   )
-  await requestConfirmation(writing, orderId)
+  await requestOrderMail(tx, options, {
+    kind: 'order-confirmation',
+    orderId,
+    isAddressProven: isAddressProven(writing),
+  })
   return { orderId, reference: payment.reference || reference, isNew: true }
+}
+
+function isAddressProven({ caller, ready }: Writing): boolean {
+  const proven = caller.customer?.verifiedEmail
+  return proven !== undefined && proven !== null && toEmailKey(proven) === toEmailKey(ready.details.email)
 }

@@ -2,7 +2,12 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { MailRequest } from '#contracts/mail.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { mutateCart, readCart } from '#tests/support/sample-cart.ts'
-import { readSampleOrder, readySampleCheckout, SAMPLE_CARD } from '#tests/support/sample-checkout.ts'
+import {
+  openSampleCheckout,
+  readSampleOrder,
+  readySampleCheckout,
+  SAMPLE_CARD,
+} from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
 import { askingOf, SAMPLE_BANK, sampleShop } from '#tests/support/sample-shop.ts'
 import { discounts } from '../../carts/discounts/discount-tables.ts'
@@ -23,6 +28,10 @@ const card = createTestCard(
 )
 const service = sampleShop(database, {
   clock: () => now,
+  async authenticate(token) {
+    const verifiedEmail = token.replace('token-of-', '')
+    return { customerId: verifiedEmail, companyLocationIds: [], verifiedEmail }
+  },
   checkout: {
     linkSecret: 'sample-link-secret',
     teamToken: 'sample-team-token',
@@ -44,7 +53,7 @@ beforeEach(() => {
 
 test('an order paid by transfer waits for the money and shows where to send it', async () => {
   const { gid, variantId } = await addPiece(database, { onHand: 5, title: 'Lampada Luna' })
-  const checkout = await readySampleCheckout(service, [gid, 2])
+  const checkout = await openSampleCheckout(service, [[gid, 2]], { email: 'ada@example.com' })
   const placed = await checkout.place()
   expect(placed.status).toBe(201)
   const order = await readSampleOrder(service, placed)
@@ -90,6 +99,17 @@ test('the letter goes with the order: to the buyer, with the signed link to it',
       orderUrl: `https://shop.example/it-it/orders/${body.orderId}?token=${body.orderToken}`,
     },
   ])
+})
+
+test.each([
+  ['a guest', undefined, false],
+  ['a customer with another address', 'token-of-bea@example.com', false],
+  ['the customer whose proven address it is', 'token-of-ada@example.com', true],
+] as const)('of %s the address is proven: %#', async (_, accessToken, isAddressProven) => {
+  const { gid } = await addPiece(database)
+  const buyer = { email: 'Ada@example.com', ...(accessToken && { accessToken }) }
+  await (await openSampleCheckout(service, [[gid, 1]], buyer)).place(byCard)
+  expect(mails).toMatchObject([{ kind: 'order-confirmation', isAddressProven }])
 })
 
 test('double click, retry and back button: the same order, once', async () => {
@@ -250,10 +270,11 @@ test('a code for one use per customer is not for the same e-mail address again',
     isOncePerCustomer: true,
   })
   const { gid } = await addPiece(database)
-  const first = await readySampleCheckout(service, [gid, 1])
+  const buyer = { email: 'once@example.com' }
+  const first = await openSampleCheckout(service, [[gid, 1]], buyer)
   await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId: first.cartId, discountCodes: ['FIRST'] })
   expect((await first.place()).status).toBe(201)
-  const again = await readySampleCheckout(service, [gid, 1])
+  const again = await openSampleCheckout(service, [[gid, 1]], buyer)
   await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId: again.cartId, discountCodes: ['FIRST'] })
   expect(await again.state()).toMatchObject({ promotions: [], totals: { total: { amount: '100.0' } } })
 })

@@ -24,6 +24,7 @@ export type Writing = {
   tx: Queryable
   options: CommerceOptions
   now: Date
+  caller: CheckoutCaller
   ready: ReadyCheckout
   payment: AuthorisedPayment
   descriptions: ReadonlyMap<string, LineDescription>

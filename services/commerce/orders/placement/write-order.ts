@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { formatOrderNumber } from '#domain/order-number.ts'
+import { paymentDeadline } from '#domain/unpaid-orders.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
 import { promotionsOf } from '../checkout/checkout-totals.ts'
@@ -20,7 +21,7 @@ export async function writeOrder(writing: Writing, orderId: string): Promise<str
   return reference
 }
 
-function toOrderRow({ now, ready: { cart, details, totals }, payment }: Writing) {
+function toOrderRow({ options, now, caller, ready: { cart, details, totals }, payment }: Writing) {
   const { row, priced } = cart
   const isPaid = payment.status !== 'awaited'
   return {
@@ -44,6 +45,8 @@ function toOrderRow({ now, ready: { cart, details, totals }, payment }: Writing)
     ...totals,
     placedAt: now,
     paidAt: isPaid ? now : null,
+    paymentDueAt: isPaid ? null : paymentDeadline(now, options.checkout.unpaidOrderDays),
+    networkKey: isPaid ? null : caller.network,
   }
 }
 

@@ -15,8 +15,8 @@ import {
 import { OrderLine } from './order-line.tsx'
 import type { OrderWords } from './order-words.ts'
 
-/** The letter that confirms an order: what was ordered, what to do, and the link that follows it. */
-export function OrderConfirmation({ request, words }: { request: OrderMailRequest; words: OrderWords }) {
+/** An email about an order: what was ordered, what to do, and the link that follows it. */
+export function OrderEmail({ request, words }: { request: OrderMailRequest; words: OrderWords }) {
   const { order, orderUrl, shop } = request
   const { t } = words
   return (
@@ -30,6 +30,7 @@ export function OrderConfirmation({ request, words }: { request: OrderMailReques
       <Section isFirst>
         <h1 style={heading}>{words.greeting}</h1>
         <p style={paragraph}>{words.received}</p>
+        {words.deadline !== null && <p style={paragraph}>{words.deadline}</p>}
         {order.payment.isTest && <p style={paragraph}>{t('test-payment')}</p>}
         <p style={{ margin: '24px 0 0' }}>
           <a href={orderUrl} style={button}>

@@ -1,0 +1,56 @@
+import { type CalendarDate, calendarDateIn, HOUSE_TIME_ZONE } from './calendar-date.ts'
+import { ok, type Result, refuse } from './result.ts'
+
+/** How many days an order waits for its transfer, unless the shop sets another number. */
+export const UNPAID_ORDER_DAYS = 10
+
+/** So many days before the deadline the buyer is reminded; with a short deadline, after half of it. */
+const REMINDER_DAYS = 3
+
+/** How many orders may wait for their transfer at the same time. A network may be a whole office. */
+export const UNPAID_ORDERS_MOST = { email: 3, account: 5, network: 10 } as const
+
+/** Orders that wait for their transfer, of one buyer. Null where nothing is known to count by. */
+export type UnpaidOrders = { email: number; account: number | null; network: number | null }
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** The end of the house's day, so many days after the order: the buyer reads a date, and that day still counts. */
+export function paymentDeadline(placedAt: Date, days: number): Date {
+  const last = calendarDateIn(HOUSE_TIME_ZONE, new Date(placedAt.getTime() + days * DAY_MS))
+  const nextUtc = Date.parse(`${last}T00:00:00Z`) + DAY_MS
+  // Midnight in Italy is one hour before that of UTC, or two in summer.
+  const midnights = [2, 1].map((hours) => new Date(nextUtc - hours * HOUR_MS))
+  return midnights.find((moment) => calendarDateIn(HOUSE_TIME_ZONE, moment) > last) ?? new Date(nextUtc)
+}
+
+/** The last day on which a transfer still counts. */
+export function lastPaymentDay(paymentDueAt: Date): CalendarDate {
+  return calendarDateIn(HOUSE_TIME_ZONE, new Date(paymentDueAt.getTime() - 1))
+}
+
+export type UnpaidOrder = { placedAt: Date; paymentDueAt: Date; remindedAt: Date | null }
+
+/** What has to be done with an order that waits for its transfer. */
+export function unpaidOrderStep(
+  { placedAt, paymentDueAt, remindedAt }: UnpaidOrder,
+  now: Date,
+): 'wait' | 'remind' | 'expire' {
+  if (now >= paymentDueAt) return 'expire'
+  if (remindedAt !== null) return 'wait'
+  return now >= reminderMoment(placedAt, paymentDueAt) ? 'remind' : 'wait'
+}
+
+function reminderMoment(placedAt: Date, paymentDueAt: Date): Date {
+  const half = (placedAt.getTime() + paymentDueAt.getTime()) / 2
+  return new Date(Math.max(half, paymentDueAt.getTime() - REMINDER_DAYS * DAY_MS))
+}
+
+/** Whether one more order may wait for a transfer: each holds back pieces that others would buy. */
+export function mayLeaveUnpaid(waiting: UnpaidOrders): Result<true, 'unpaid-orders-exhausted'> {
+  const { email, account, network } = UNPAID_ORDERS_MOST
+  const isFull =
+    waiting.email >= email || (waiting.account ?? 0) >= account || (waiting.network ?? 0) >= network
+  return isFull ? refuse('unpaid-orders-exhausted') : ok(true)
+}

@@ -1,0 +1,53 @@
+import { asc, eq } from 'drizzle-orm'
+import { unpaidOrderStep } from '#domain/unpaid-orders.ts'
+import type { Queryable } from '#services/kernel/database.ts'
+import type { CommerceOptions } from '../../options.ts'
+import { closeOrder } from '../close-order.ts'
+import { orders } from '../order-tables.ts'
+import { retryDeadlock } from '../placement/retry-deadlock.ts'
+import { requestOrderMail } from '../request-order-mail.ts'
+
+type WaitingOrder = Pick<typeof orders.$inferSelect, 'placedAt' | 'paymentDueAt' | 'remindedAt'>
+
+/**
+ * Reminds the buyers of orders whose deadline is near, and lets those expire whose deadline is past. Each order is a
+ * transaction of its own, in which its row is locked and looked at again: a transfer that is noted at the same moment
+ * wins or comes late, and nothing is done twice, however often this runs, or after a crash. An order that fails is
+ * reported and tried again the next time; the others go on.
+ */
+export async function followUnpaidOrders(options: CommerceOptions, now: Date): Promise<void> {
+  const { database, reportFault } = options
+  const { db } = database
+  const waiting = await db
+    .select({
+      id: orders.id,
+      placedAt: orders.placedAt,
+      paymentDueAt: orders.paymentDueAt,
+      remindedAt: orders.remindedAt,
+    })
+    .from(orders)
+    .where(eq(orders.status, 'awaiting-payment'))
+    .orderBy(asc(orders.paymentDueAt))
+  for (const order of waiting) {
+    if (stepOf(order, now) === 'wait') continue
+    await retryDeadlock(() => db.transaction((tx) => takeStep(tx, options, order.id, now))).catch(reportFault)
+  }
+}
+
+async function takeStep(tx: Queryable, options: CommerceOptions, orderId: string, now: Date): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (order?.status !== 'awaiting-payment') return
+  const step = stepOf(order, now)
+  if (step === 'remind') {
+    await tx.update(orders).set({ remindedAt: now }).where(eq(orders.id, orderId))
+    await requestOrderMail(tx, options, { kind: 'order-reminder', orderId })
+  }
+  if (step === 'expire') {
+    await closeOrder(tx, orderId, { status: 'expired', now })
+    await requestOrderMail(tx, options, { kind: 'order-expired', orderId })
+  }
+}
+
+function stepOf({ placedAt, paymentDueAt, remindedAt }: WaitingOrder, now: Date) {
+  return paymentDueAt === null ? 'wait' : unpaidOrderStep({ placedAt, paymentDueAt, remindedAt }, now)
+}

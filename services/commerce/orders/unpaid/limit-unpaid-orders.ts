@@ -1,0 +1,38 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Result } from '#domain/result.ts'
+import { mayLeaveUnpaid } from '#domain/unpaid-orders.ts'
+import type { Queryable } from '#services/kernel/database.ts'
+import { LOCKS } from '#services/kernel/locks.ts'
+import { toEmailKey } from '../../carts/discounts/load-discounts.ts'
+import { orders } from '../order-tables.ts'
+
+/** Who places an order. `network` is a keyed digest; null where it is not known, `customerId` of a guest. */
+type Buyer = { email: string; customerId: string | null; network: string | null }
+
+/**
+ * Whether the buyer may place one more order that waits for its transfer. Placements of the same address, account or
+ * network follow one another from here to the end of their transactions, so that none is counted too late.
+ */
+export async function limitUnpaidOrders(
+  tx: Queryable,
+  { email, customerId, network }: Buyer,
+): Promise<Result<true, 'unpaid-orders-exhausted'>> {
+  const emailKey = toEmailKey(email)
+  const keys = [`email ${emailKey}`, `account ${customerId}`, `network ${network}`]
+  const known = [true, customerId !== null, network !== null]
+  // In one order for everybody: two placements never wait for each other.
+  for (const key of keys.filter((_, index) => known[index]).toSorted()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.unpaidOrders}, hashtext(${key}))`)
+  }
+  const count = (condition: SQL) =>
+    tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(and(eq(orders.status, 'awaiting-payment'), condition))
+      .then(([row]) => row?.count ?? 0)
+  return mayLeaveUnpaid({
+    email: await count(eq(sql`lower(${orders.email})`, emailKey)),
+    account: customerId === null ? null : await count(eq(orders.customerId, customerId)),
+    network: network === null ? null : await count(eq(orders.networkKey, network)),
+  })
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { OrderMailRequest } from '#contracts/mail.ts'
+import { UNPAID_ORDERS_MOST } from '#domain/unpaid-orders.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { mutateCart } from '#tests/support/sample-cart.ts'
+import {
+  asTeam,
+  openSampleCheckout,
+  readSampleOrder,
+  readySampleCheckout,
+  SAMPLE_CARD,
+  type SampleAnswer,
+} from '#tests/support/sample-checkout.ts'
+import { addPiece } from '#tests/support/sample-piece.ts'
+import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { seedDiscounts } from '../../carts/discounts/seed-discounts.ts'
+
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+await seedDiscounts(database)
+
+const PLACED_AT = new Date('2026-11-20T10:00:00Z')
+const REMINDED_AT = new Date('2026-11-28T00:00:00Z')
+const DEADLINE = new Date('2026-11-30T23:00:00Z')
+let now = PLACED_AT
+let mails: OrderMailRequest[] = []
+let late: string[] = []
+let isOutboxAway = false
+const service = sampleShop(database, {
+  clock: () => now,
+  reportFault: () => {},
+  checkout: {
+    reportLatePayment: (orderId) => late.push(orderId),
+    async sendMail(_, request) {
+      if (isOutboxAway) throw new Error('The outbox is away')
+      if (request.kind !== 'account-password' && 'order' in request) mails.push(request)
+    },
+  },
+})
+const ask = askingOf(service)
+
+beforeEach(() => {
+  now = PLACED_AT
+  mails = []
+  late = []
+})
+
+/** What the scheduled jobs do when they run at this moment. */
+async function runJobsAt(moment: Date): Promise<void> {
+  now = moment
+  await Promise.all((service.jobs ?? []).map((job) => job.run(moment)))
+}
+
+async function orderWithEverything() {
+  const { gid, variantId } = await addPiece(database, { onHand: 8 })
+  const checkout = await readySampleCheckout(service, [gid, 8])
+  const { cartId } = checkout
+  await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId, discountCodes: ['WELCOME10'] })
+  await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: ['DONO-LUNA-2026-EU50'] })
+  const placed = await checkout.place()
+  expect(placed.status).toBe(201)
+  return { placed, variantId, gid }
+}
+
+test('an unpaid order is reminded of once, then expires and gives everything back exactly once', async () => {
+  const { placed, variantId, gid } = await orderWithEverything()
+  expect(await held(variantId)).toEqual({ reserved: 8, balance: 0, used: 1 })
+  expect(await readSampleOrder(service, placed)).toMatchObject({
+    status: 'awaiting-payment',
+    paymentDueAt: DEADLINE.toISOString(),
+  })
+  await runJobsAt(new Date(REMINDED_AT.getTime() - 7_200_000))
+  expect(kinds()).toEqual(['order-confirmation'])
+  await runJobsAt(REMINDED_AT)
+  await runJobsAt(new Date(DEADLINE.getTime() - 1))
+  expect(kinds()).toEqual(['order-confirmation', 'order-reminder'])
+  expect(mails[1]).toMatchObject({ isAddressProven: false, order: { payment: { status: 'awaited' } } })
+  expect(await held(variantId)).toEqual({ reserved: 8, balance: 0, used: 1 })
+
+  isOutboxAway = true
+  await runJobsAt(DEADLINE)
+  expect(await held(variantId)).toEqual({ reserved: 8, balance: 0, used: 1 })
+  isOutboxAway = false
+  await Promise.all([runJobsAt(DEADLINE), runJobsAt(DEADLINE), runJobsAt(DEADLINE)])
+  await runJobsAt(new Date(DEADLINE.getTime() + 86_400_000))
+  expect(kinds()).toEqual(['order-confirmation', 'order-reminder', 'order-expired'])
+  expect(await readSampleOrder(service, placed)).toMatchObject({
+    status: 'expired',
+    payment: { status: 'released', bank: null },
+  })
+  expect(await held(variantId)).toEqual({ reserved: 0, balance: 5000, used: 0 })
+  expect((await (await readySampleCheckout(service, [gid, 8])).place()).status).toBe(201)
+})
+
+test('a transfer noted at the very moment of the deadline wins or comes late, never both', async () => {
+  const { gid, variantId } = await addPiece(database, { onHand: 40 })
+  const placed: SampleAnswer[] = []
+  for (let count = 0; count < 8; count++) {
+    placed.push(await (await readySampleCheckout(service, [gid, 2])).place())
+  }
+  now = DEADLINE
+  const [answers] = await Promise.all([
+    Promise.all(placed.map(({ body }) => asTeam(service, body.orderId, 'payment'))),
+    runJobsAt(DEADLINE),
+  ])
+  const orders = await Promise.all(placed.map((answer) => readSampleOrder(service, answer)))
+  for (const [index, { status }] of orders.entries()) {
+    expect(answers[index]?.status).toBe(status === 'paid' ? 200 : 409)
+  }
+  const paid = orders.filter(({ status }) => status === 'paid').length
+  expect(orders.filter(({ status }) => status === 'expired')).toHaveLength(8 - paid)
+  expect((await held(variantId)).reserved).toBe(2 * paid)
+})
+
+test('a transfer that comes after the order has expired is noted, refused and told to the team', async () => {
+  const { gid, variantId } = await addPiece(database, { onHand: 1 })
+  const placed = await (await readySampleCheckout(service, [gid, 1])).place()
+  await runJobsAt(DEADLINE)
+  const refused = { status: 409, body: { code: 'order-expired' } }
+  expect(await asTeam(service, placed.body.orderId, 'payment')).toEqual(refused)
+  expect(late).toEqual([placed.body.orderId])
+  const { rows } = await database.pool.query(
+    'select status, came_late_at from commerce.payments where order_id = $1',
+    [placed.body.orderId],
+  )
+  expect(rows).toEqual([{ status: 'released', came_late_at: DEADLINE }])
+  expect((await held(variantId)).reserved).toBe(0)
+  await asTeam(service, placed.body.orderId, 'cancellation')
+  expect(await readSampleOrder(service, placed)).toMatchObject({ status: 'expired' })
+})
+
+test('an order that is paid or cancelled in time never expires', async () => {
+  const { gid, variantId } = await addPiece(database, { onHand: 9 })
+  const paid = await (await readySampleCheckout(service, [gid, 1])).place()
+  const cancelled = await (await readySampleCheckout(service, [gid, 2])).place()
+  const byCard = await (await readySampleCheckout(service, [gid, 4])).place({
+    payment: { method: 'test-card', card: SAMPLE_CARD },
+  })
+  await asTeam(service, paid.body.orderId, 'payment')
+  await asTeam(service, cancelled.body.orderId, 'cancellation')
+  await runJobsAt(new Date(DEADLINE.getTime() + 86_400_000))
+  const statuses = [paid, cancelled, byCard].map(
+    async (answer) => (await readSampleOrder(service, answer)).status,
+  )
+  expect(await Promise.all(statuses)).toEqual(['paid', 'cancelled', 'paid'])
+  expect((await held(variantId)).reserved).toBe(5)
+  expect(kinds().filter((kind) => kind !== 'order-confirmation')).toEqual([])
+})
+
+test.each([
+  ['address', UNPAID_ORDERS_MOST.email, { email: 'Squatter@example.com' }],
+  ['network', UNPAID_ORDERS_MOST.network, { network: 'one network' }],
+])(
+  'so many orders of one %s wait for a transfer, whoever clicks at the same moment',
+  async (_, most, buyer) => {
+    const { gid } = await addPiece(database, { onHand: 99 })
+    const checkouts = []
+    for (let count = 0; count <= most; count++) {
+      checkouts.push(await openSampleCheckout(service, [[gid, 1]], buyer))
+    }
+    const answers = await Promise.all(checkouts.map(({ place }) => place()))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(most).fill(201), 409])
+    const refused = answers.findIndex(({ status }) => status === 409)
+    expect(answers[refused]?.body).toEqual({ code: 'unpaid-orders-exhausted' })
+    const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
+    expect((await checkouts[refused]?.place(byCard))?.status).toBe(201)
+    const paid = answers.find(({ status }) => status === 201)
+    await asTeam(service, paid?.body.orderId, 'payment')
+    const again = await openSampleCheckout(service, [[gid, 1]], buyer)
+    expect((await again.place()).status).toBe(201)
+  },
+)
+
+test('nobody outside chooses the network that is counted', async () => {
+  const { gid } = await addPiece(database, { onHand: 99 })
+  const place = async () => {
+    const { call, state } = await readySampleCheckout(service, [gid, 1])
+    const open = await state()
+    const expectedTotal = open.status === 'open' ? open.totals.total : null
+    return call(
+      'POST',
+      '/orders',
+      { payment: { method: 'bank-transfer' }, expectedTotal },
+      {
+        'idempotency-key': crypto.randomUUID(),
+        'shopify-storefront-private-token': 'guessed',
+        'x-buyer-network': crypto.randomUUID(),
+        'x-visitor-key': 'where the request comes from',
+      },
+    )
+  }
+  for (let count = 0; count < UNPAID_ORDERS_MOST.network; count++) expect((await place()).status).toBe(201)
+  expect((await place()).body).toEqual({ code: 'unpaid-orders-exhausted' })
+})
+
+test('a network is remembered only while its order waits for the transfer', async () => {
+  const { gid } = await addPiece(database, { onHand: 9 })
+  const buyer = { network: 'a network to forget' }
+  const answers = []
+  for (let count = 0; count < 3; count++) {
+    answers.push(await (await openSampleCheckout(service, [[gid, 1]], buyer)).place())
+  }
+  await asTeam(service, answers[0]?.body.orderId, 'payment')
+  await asTeam(service, answers[1]?.body.orderId, 'cancellation')
+  const known = 'select count(*)::int as orders from commerce.orders where network_key = $1'
+  expect((await database.pool.query(known, [buyer.network])).rows).toEqual([{ orders: 1 }])
+  await runJobsAt(DEADLINE)
+  expect((await database.pool.query(known, [buyer.network])).rows).toEqual([{ orders: 0 }])
+})
+
+function kinds(): string[] {
+  return mails.map(({ kind }) => kind)
+}
+
+async function held(variantId: number) {
+  const { rows } = await database.pool.query(
+    `select (select reserved from commerce.inventory where variant_id = $1) as reserved,
+      (select balance_minor::int from commerce.gift_cards where last_characters = 'EU50') as balance,
+      (select used from commerce.discounts where code = 'WELCOME10') as used`,
+    [variantId],
+  )
+  return rows[0]
+}
