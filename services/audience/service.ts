@@ -2,7 +2,7 @@ import { createYoga, maskError } from 'graphql-yoga'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AUDIENCE_KEY_HEADER, identifiedEvents } from '#contracts/audience.ts'
-import { limitQueryCost } from '#services/kernel/graphql/query-cost.ts'
+import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { forgetVisitor, identifyVisitor } from './known-visitors.ts'
@@ -63,6 +63,6 @@ function createGraphql({ reportFault }: AudienceOptions) {
         return masked
       },
     },
-    plugins: [limitQueryCost()],
+    plugins: [limitQueries()],
   })
 }

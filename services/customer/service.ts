@@ -1,7 +1,7 @@
 import { createYoga, maskError } from 'graphql-yoga'
 import { type Context, Hono } from 'hono'
 import { type CompanyAnswer, companyDraft, customerGraphqlPath } from '#contracts/customer.ts'
-import { limitQueryCost } from '#services/kernel/graphql/query-cost.ts'
+import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Execution } from './graphql/execution.ts'
@@ -90,7 +90,7 @@ function createGraphql({ reportFault }: CustomerOptions) {
         return masked
       },
     },
-    plugins: [limitQueryCost()],
+    plugins: [limitQueries()],
   })
 }
 

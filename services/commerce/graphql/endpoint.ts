@@ -1,5 +1,5 @@
 import { createYoga, maskError } from 'graphql-yoga'
-import { limitQueryCost } from '#services/kernel/graphql/query-cost.ts'
+import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
 import { createCatalogueLoader } from '../catalogue/catalogue-loader.ts'
 import type { CommerceOptions } from '../options.ts'
 import { commerceSchema } from '../schema.ts'
@@ -40,6 +40,6 @@ function createServer({ reportFault }: CommerceOptions) {
         return masked
       },
     },
-    plugins: [limitQueryCost()],
+    plugins: [limitQueries()],
   })
 }

@@ -135,7 +135,7 @@ test('a query that nests too deep or asks for too much is refused before it runs
 test('a document that is too long is refused before it is checked', async () => {
   const { body } = await post(`{ ${'shop { name } '.repeat(1000)} }`)
   expect(body.data).toBeUndefined()
-  expect(body.errors[0].message).toContain('Document contains more that 4000 tokens')
+  expect(body.errors[0].message).toContain('Document contains more that 2500 tokens')
 })
 
 test('a bug is reported in full and answered without its words', async () => {

@@ -1,0 +1,39 @@
+import { type DocumentNode, Kind, type ValueNode, visit } from 'graphql'
+
+export type Variables = Readonly<Record<string, unknown>>
+
+/** How long the longest list is that a document or its variables hold. */
+export function longestList(document: DocumentNode, variables: Variables): number {
+  let longest = 0
+  visit(document, {
+    ListValue({ values }) {
+      longest = Math.max(longest, values.length)
+    },
+  })
+  for (const list of listsIn(variables, { withinLists: true })) longest = Math.max(longest, list.length)
+  return longest
+}
+
+/** How many items an argument lists, such as the lines of a cart; what an item lists itself belongs to it. */
+export function countItems(argument: ValueNode, variables: Variables): number {
+  if (argument.kind === Kind.LIST) return argument.values.length
+  if (argument.kind === Kind.OBJECT) {
+    return argument.fields.reduce((sum, { value }) => sum + countItems(value, variables), 0)
+  }
+  if (argument.kind !== Kind.VARIABLE) return 0
+  const lists = listsIn(variables[argument.name.value], { withinLists: false })
+  return lists.reduce((sum, list) => sum + list.length, 0)
+}
+
+/** The lists in a value. It comes from outside and may nest as deep as it likes, so nothing recurses here. */
+function listsIn(value: unknown, { withinLists }: { withinLists: boolean }): unknown[][] {
+  const lists: unknown[][] = []
+  const waiting = [value]
+  while (waiting.length > 0) {
+    const next = waiting.pop()
+    if (Array.isArray(next)) lists.push(next)
+    if (typeof next !== 'object' || next === null || (Array.isArray(next) && !withinLists)) continue
+    for (const inner of Object.values(next)) waiting.push(inner)
+  }
+  return lists
+}

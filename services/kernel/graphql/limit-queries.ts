@@ -1,0 +1,79 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  getOperationAST,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { longestList, type Variables } from './input-lists.ts'
+import { costOf, rootFields } from './query-cost.ts'
+
+/**
+ * Words and signs of a document: the largest of the official clients has about 1,500. Checking a document costs their
+ * square.
+ */
+const TOKENS_MAX = 2500
+
+/** The deepest document of the official clients (introspection aside) nests 11 fields. */
+const DEPTH_MAX = 15
+
+/** Fields of an answer. A page of 250 products as the storefront lists them comes to about 103,000. */
+const FIELDS_MAX = 120_000
+
+/** What one request may ask of the database: sixty searches, or one mutation with the longest list. */
+const LOADS_MAX = 300
+
+/** Mutations run one after the other, each in a transaction of its own: more belong into several requests. */
+const MUTATIONS_MAX = 10
+
+/** The hosted service's limit for every list in an argument. */
+const LIST_MAX = 250
+
+/** Refuses a document that is too long, too deep or would cost too much, before any resolver runs. */
+export function limitQueries(): Plugin {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn((source, options) => parse(source, { ...options, maxTokens: TOKENS_MAX }))
+    },
+    onExecute({ args, setResultAndStopExecution }) {
+      const { document, operationName, variableValues } = args
+      const operation = getOperationAST(document, operationName)
+      const refusal = operation && refusalOf(document, operation, variableValues ?? {})
+      if (refusal) setResultAndStopExecution({ errors: [refusal] })
+    },
+  }
+}
+
+function refusalOf(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): GraphQLError | null {
+  const longest = longestList(document, variables)
+  if (longest > LIST_MAX) {
+    return refuse(
+      'MAX_INPUT_SIZE_EXCEEDED',
+      `The input array size of ${longest} is greater than the maximum allowed of ${LIST_MAX}`,
+    )
+  }
+  const roots = rootFields(document, operation).length
+  if (operation.operation === 'mutation' && roots > MUTATIONS_MAX) {
+    return exceeded('MAX_COMPLEXITY_EXCEEDED', `Request has ${roots} mutations`, MUTATIONS_MAX)
+  }
+  const { fields, depth, loads } = costOf(document, operation, variables)
+  if (depth > DEPTH_MAX) return exceeded('MAX_DEPTH_EXCEEDED', `Query has depth ${depth}`, DEPTH_MAX)
+  if (fields > FIELDS_MAX) {
+    return exceeded('MAX_COMPLEXITY_EXCEEDED', `Query has complexity ${fields}`, FIELDS_MAX)
+  }
+  if (loads > LOADS_MAX) return exceeded('MAX_COMPLEXITY_EXCEEDED', `Query has cost ${loads}`, LOADS_MAX)
+  return null
+}
+
+function exceeded(code: string, finding: string, maximum: number): GraphQLError {
+  return refuse(code, `${finding}, which exceeds the maximum of ${maximum}`)
+}
+
+function refuse(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } })
+}
