@@ -78,6 +78,8 @@ export const REFUSALS = {
     'credentials-wrong': 'The address or the password is not right; which of them is not told.',
     'email-registered': 'There is an account with this address already.',
     'password-refused': 'The identity service does not take the password.',
+    'password-common': 'The password is on a list of common ones, or was in a breach.',
+    'password-personal': 'The password contains the e-mail address or the name of the shop.',
     'link-expired': 'The mailed link was used, is past its time, or never was one.',
     'undo-expired': 'The emailed link that restores an address was used, is past its time, or never was one.',
     'too-many-attempts':

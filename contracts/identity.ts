@@ -99,6 +99,8 @@ export const IDENTITY_REFUSALS = [
   'credentials-wrong',
   'email-registered',
   'password-refused',
+  'password-common',
+  'password-personal',
   'link-expired',
   'too-many-attempts',
   'unauthorized',

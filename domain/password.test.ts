@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { confirmationFault, passwordFault, SIGN_UP_PASSWORD, TRADE_PASSWORD } from './password.ts'
+import {
+  confirmationFault,
+  isPersonalPassword,
+  passwordFault,
+  SIGN_UP_PASSWORD,
+  TRADE_PASSWORD,
+} from './password.ts'
 
 test.each([
   ['', 'missing'],
@@ -25,4 +31,18 @@ test.each([
   ['secret-one', 'secret-one', null],
 ] as const)('%s confirmed by "%s" is %s', (password, confirmation, fault) => {
   expect(confirmationFault(password, confirmation)).toBe(fault)
+})
+
+test.each([
+  ['anna.rossi@example.com', 'anna.rossi@example.com', true],
+  ['a long Anna.Rossi night', 'anna.rossi@example.com', true],
+  ['a long anna rossi night', 'anna.rossi@example.com', false],
+  ['abcd a long night', 'abcd@example.com', true],
+  ['abc a long night', 'abc@example.com', false],
+  ['Bottega forever', 'anna.rossi@example.com', true],
+  ['BOTTEGA123', 'anna.rossi@example.com', true],
+  ['a long night by the sea', 'anna.rossi@example.com', false],
+  ['example.com', 'anna.rossi@example.com', false],
+])('"%s" tells who it is for, of %s: %s', (password, email, isPersonal) => {
+  expect(isPersonalPassword(password, { email, shopName: 'Bottega' })).toBe(isPersonal)
 })

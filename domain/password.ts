@@ -22,3 +22,22 @@ export function confirmationFault(password: string, confirmation: string): Confi
   if (confirmation === '') return 'missing'
   return confirmation === password ? null : 'different'
 }
+
+/** A part of an address that is shorter than this is in many words by chance. */
+const TELLING_LENGTH = 4
+
+/** Whether a password contains what everybody may know who it is for: the address, its first part, or the shop's name. */
+export function isPersonalPassword(
+  password: string,
+  { email, shopName }: { email: string; shopName: string },
+): boolean {
+  const [localPart = ''] = email.split('@')
+  const given = comparable(password)
+  return [email, localPart, shopName]
+    .map((part) => comparable(part.trim()))
+    .some((part) => part.length >= TELLING_LENGTH && given.includes(part))
+}
+
+function comparable(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}

@@ -111,6 +111,8 @@ export type ServiceSettings = {
     clientId: string
     cookieSecret: string
     screensToken: string
+    /** Knows which passwords became public; null: only the bundled list does. */
+    breachUrl: string | null
   }
 }
 
@@ -218,6 +220,7 @@ function servicesOf(given: Environment, secrets: Secrets, isDemonstration: boole
       clientId: given.IDENTITY_CLIENT,
       cookieSecret: derivedSecret(secrets.secret, 'identity cookies'),
       screensToken: derivedSecret(secrets.secret, 'identity screens'),
+      breachUrl: given.BREACH_CHECK_URL ?? null,
     },
   }
 }

@@ -73,6 +73,7 @@ export const environment = z.object({
 
   IDENTITY_URL: address.optional(),
   IDENTITY_CLIENT: text.default('storefront'),
+  BREACH_CHECK_URL: address.optional(),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.default('Bottega <orders@bottega.example>'),

@@ -1,3 +1,4 @@
+import { createBreachClient } from '#clients/breach/breach-client.ts'
 import type { Language } from '#domain/language.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
@@ -6,6 +7,7 @@ import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
+import { overNetwork } from '../seam.ts'
 
 /** The identity service under the shop's own address; its letters go through the mail service. */
 export function makeIdentity({
@@ -24,7 +26,15 @@ export function makeIdentity({
   /** The language that a customer has chosen; null for who never did. */
   readLanguage(accountId: string): Promise<Language | null>
 }): Promise<IdentityService> {
-  const { cookieSecret, screensToken } = services.identity
+  const { cookieSecret, screensToken, breachUrl } = services.identity
+  const isBreached =
+    breachUrl === null
+      ? async () => false
+      : createBreachClient({
+          baseUrl: breachUrl.replace(/\/$/, ''),
+          fetch: overNetwork,
+          report: (problem) => log.warn({ client: 'breach', ...problem }, 'service problem'),
+        })
   return createIdentityService({
     database,
     clock: systemClock,
@@ -34,6 +44,7 @@ export function makeIdentity({
     screensToken,
     shopName: 'Bottega',
     readLanguage,
+    isBreached,
     sendMail: mail.queueMail,
     reportFault: (fault) => log.error({ err: fault }, 'identity fault'),
   })

@@ -10,7 +10,6 @@ import {
   passwordChange,
   passwordProof,
 } from '#contracts/identity.ts'
-import { passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
 import {
   type Account,
   findAccount,
@@ -26,6 +25,7 @@ import { isTaken } from './links/change-email.ts'
 import { readPendingEmail } from './links/mailed-links.ts'
 import type { IdentityOptions } from './options.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { refusePassword } from './passwords/refuse-password.ts'
 import { revokeAccount, revokeOthers } from './payload-adapter.ts'
 import type { Refuse } from './screens-api.ts'
 import { visitorOf } from './sign-in/sign-in-routes.ts'
@@ -71,7 +71,8 @@ export function accountRoutes(
 
   app.post('/password', async (context) => {
     const { password, newPassword } = passwordChange.parse(await context.req.json())
-    if (passwordFault(newPassword, SIGN_UP_PASSWORD)) return refused(context, 'password-refused')
+    const refusal = await refusePassword(newPassword, context.var.account.email, options)
+    if (refusal !== null) return refused(context, refusal)
     const fault = await proofFault(context, password)
     if (fault) return fault
     const language = await languageOfLetter(options, context.var.account.id, context.var.account.language)

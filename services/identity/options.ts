@@ -18,6 +18,8 @@ export type IdentityOptions = {
   shopName: string
   /** The language that the owner of an account has chosen to be written in; null for who never did. */
   readLanguage(accountId: string): Promise<Language | null>
+  /** Whether a password became public in a breach, as far as can be told. */
+  isBreached(password: string): Promise<boolean>
   sendMail(queryable: Queryable, request: AccountMailRequest): Promise<void>
   /** Told of what should not happen; the answer is a plain failure. */
   reportFault(fault: unknown): void

@@ -17,6 +17,8 @@ const STATUS: Record<IdentityRefusalCode, 401 | 403 | 404 | 409 | 410 | 422 | 42
   'credentials-wrong': 401,
   'email-registered': 409,
   'password-refused': 422,
+  'password-common': 422,
+  'password-personal': 422,
   'link-expired': 410,
   'too-many-attempts': 429,
   unauthorized: 401,

@@ -15,7 +15,12 @@ afterAll(() => database.close())
 const service = await createIdentityService({
   ...{ database, clock: () => new Date(), origin: ORIGIN, cookieSecret: 'secret', screensToken: 'screens' },
   limiter: testLimiter(database),
-  ...{ shopName: 'Bottega', readLanguage: async () => null, sendMail: async () => {} },
+  ...{
+    shopName: 'Bottega',
+    readLanguage: async () => null,
+    isBreached: async () => false,
+    sendMail: async () => {},
+  },
   reportFault: (fault) => console.error(fault),
 })
 

@@ -23,6 +23,8 @@ export async function openIdentity(
   const faults: unknown[] = []
   /** What people have chosen to be written in, by account. */
   const languages = new Map<string, Language>()
+  /** Passwords that the breach service would know. */
+  const breached = new Set<string>()
   const now = () => new Date((clock.atMs ?? Date.now()) + clock.aheadMs)
   const service = await createIdentityService({
     database,
@@ -33,10 +35,11 @@ export async function openIdentity(
     screensToken: SCREENS_TOKEN,
     shopName: 'Bottega',
     readLanguage: async (accountId) => languages.get(accountId) ?? null,
+    isBreached: async (password) => breached.has(password),
     sendMail: async (_queryable, request) => void letters.push(request),
     reportFault: (fault) => faults.push(fault),
   })
-  return { service, letters, faults, clock, languages, browser: () => createBrowser(service) }
+  return { service, letters, faults, clock, languages, breached, browser: () => createBrowser(service) }
 }
 
 /** Keeps cookies as a browser does, and follows no redirect by itself. */

@@ -37,6 +37,13 @@ export function newPasswordFaults(password: string, confirmation: string): Accou
   }
 }
 
+const NEW_PASSWORD_REFUSALS = ['password-refused', 'password-common', 'password-personal'] as const
+
+/** Whether a refusal is about the password that was to be set. */
+export function isNewPasswordRefusal(code: AccountCode): code is (typeof NEW_PASSWORD_REFUSALS)[number] {
+  return NEW_PASSWORD_REFUSALS.some((one) => one === code)
+}
+
 /** Spec §5: what is wrong with an address, as far as can be told by looking at it. */
 export function emailFaults(email: string): AccountFaults {
   if (email === '') return { email: 'email-missing' }

@@ -1,6 +1,12 @@
 import type { ScreenResult, ScreensClient } from '#clients/identity/screens-client.ts'
 import type { Language } from '#domain/language.ts'
-import { emailFaults, hasFaults, newPasswordFaults, type SignInScreen } from './sign-in-screen.ts'
+import {
+  emailFaults,
+  hasFaults,
+  isNewPasswordRefusal,
+  newPasswordFaults,
+  type SignInScreen,
+} from './sign-in-screen.ts'
 
 type Screens = ReturnType<ScreensClient['forVisitor']>
 /** What comes of a step: another screen, or the way on. */
@@ -84,7 +90,7 @@ async function sendLink(
 
 function faultsOf({ code, retryAfterSeconds }: Refusal): Pick<SignInScreen, 'faults' | 'waitSeconds'> {
   if (code === 'email-invalid') return { faults: { email: code } }
-  if (code === 'password-refused') return { faults: { password: code } }
+  if (isNewPasswordRefusal(code)) return { faults: { password: code } }
   return { faults: { form: code }, ...(retryAfterSeconds && { waitSeconds: retryAfterSeconds }) }
 }
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { type CredentialFaults, PasswordChangePage } from '#app/features/account/profile/credential-pages.tsx'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
-import { newPasswordFaults } from '#app/features/account/sign-in-screen.ts'
+import { isNewPasswordRefusal, newPasswordFaults } from '#app/features/account/sign-in-screen.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import type { ScreenErrorCode } from '#clients/identity/screens-client.ts'
 import type { Route } from './+types/password.ts'
@@ -33,7 +33,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 function faultOf(code: Exclude<ScreenErrorCode, 'unauthorized'>): CredentialFaults {
   if (code === 'password-wrong') return { current: code }
-  return code === 'password-refused' ? { password: code } : { form: code }
+  return isNewPasswordRefusal(code) ? { password: code } : { form: code }
 }
 
 export default function Password({ actionData }: Route.ComponentProps) {

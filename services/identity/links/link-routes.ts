@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import { type deviceAnswer, type EmailedLink, newPassword } from '#contracts/identity.ts'
 import type { LinkPurpose } from '#domain/account-links.ts'
 import { maskedEmail } from '#domain/masked-email.ts'
-import { passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
 import { recordEvent } from '../accounts.ts'
 import type { IdentityOptions } from '../options.ts'
+import { refusePassword } from '../passwords/refuse-password.ts'
 import type { Refuse } from '../screens-api.ts'
 import type { AttemptStreaks } from '../sign-in/attempt-streaks.ts'
 import { letOwnerIn } from '../sign-in/owner-device.ts'
@@ -43,7 +43,7 @@ export function linkRoutes(
     })
   }
 
-  app.post(`${PATHS.password}/:token`, (context) => saveNewPassword(context, resetPassword))
+  app.post(`${PATHS.password}/:token`, (context) => saveNewPassword(context, 'password', resetPassword))
 
   app.post(`${PATHS.verification}/:token`, async (context) => {
     const now = clock()
@@ -64,17 +64,22 @@ export function linkRoutes(
     return changed.ok ? context.body(null, 204) : refused(context, changed.code)
   })
 
-  app.post(`${PATHS['email-undo']}/:token`, (context) => saveNewPassword(context, restoreEmail))
+  app.post(`${PATHS['email-undo']}/:token`, (context) => saveNewPassword(context, 'email-undo', restoreEmail))
 
   async function saveNewPassword(
     context: Context,
+    purpose: LinkPurpose,
     use: typeof resetPassword | typeof restoreEmail,
   ): Promise<Response> {
     const { password } = newPassword.parse(await context.req.json())
-    if (passwordFault(password, SIGN_UP_PASSWORD)) return refused(context, 'password-refused')
     const now = clock()
+    const token = context.req.param('token') ?? ''
+    const opened = await readLink(database, { token, purpose, now })
+    if (!opened) return refused(context, 'link-expired')
+    const refusal = await refusePassword(password, opened.link.email ?? opened.account.email, options)
+    if (refusal !== null) return refused(context, refusal)
     const saved = await use(options, {
-      token: context.req.param('token') ?? '',
+      token,
       password,
       now,
       letIn: (tx, account) => letOwnerIn(tx, account, { token: deviceOf(context), streaks, now }),

@@ -12,7 +12,6 @@ import {
   signUpStep,
   VISITOR_KEY_HEADER,
 } from '#contracts/identity.ts'
-import { passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
 import {
   type Account,
   createAccount,
@@ -26,6 +25,7 @@ import type { Interactions } from '../interactions.ts'
 import { languageOfLetter, mailLink } from '../letters.ts'
 import type { IdentityOptions } from '../options.ts'
 import { verifyPassword } from '../password-hash.ts'
+import { refusePassword } from '../passwords/refuse-password.ts'
 import { revokeUnfinished } from '../payload-adapter.ts'
 import type { Refuse } from '../screens-api.ts'
 import type { Throttle } from '../throttle.ts'
@@ -93,11 +93,12 @@ export function signInRoutes(
   app.post('/:uid/sign-up', async (context) => {
     const asked = signUpStep.parse(await context.req.json())
     if (!isEmail(asked.email)) return refused(context, 'email-invalid')
-    if (passwordFault(asked.password, SIGN_UP_PASSWORD)) return refused(context, 'password-refused')
     const wait =
       (await throttle('sign-up', { visitor: visitorOf(context) })) ??
       (await throttle('disclosure', { target: normalizedEmail(asked.email) }))
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const refusal = await refusePassword(asked.password, asked.email, options)
+    if (refusal !== null) return refused(context, refusal)
     const now = clock()
     const created = await database.db.transaction(async (tx) => {
       const account = await createAccount(tx, asked, now)

@@ -3,7 +3,7 @@ import { sealContext } from '#app/request/context.ts'
 import { deviceCookie } from '#app/request/device-cookie.ts'
 import { sessionCookie } from '#app/request/session.server.ts'
 import type { ScreenResult } from '#clients/identity/screens-client.ts'
-import { type AccountFaults, hasFaults, newPasswordFaults } from '../sign-in-screen.ts'
+import { type AccountFaults, hasFaults, isNewPasswordRefusal, newPasswordFaults } from '../sign-in-screen.ts'
 import { LINK_HEADERS } from './open-link.server.ts'
 
 type Submitted = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
@@ -19,7 +19,7 @@ export async function submitPassword(
   if (hasFaults(faults)) return refused(faults)
   const saved = await save(password)
   if (!saved.ok)
-    return refused(saved.code === 'password-refused' ? { password: saved.code } : { form: saved.code })
+    return refused(isNewPasswordRefusal(saved.code) ? { password: saved.code } : { form: saved.code })
   const headers = new Headers(LINK_HEADERS)
   headers.append('Set-Cookie', deviceCookie(saved.value.device, url.protocol === 'https:'))
   headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), url.protocol === 'https:'))

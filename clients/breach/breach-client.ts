@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+
+export type BreachClientOptions = {
+  /** A service with the range call of Have I Been Pwned, without a slash at its end. */
+  readonly baseUrl: string
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly report: (problem: { code: 'breach-service-unavailable'; status: number | null }) => void
+}
+
+/** Somebody waits for the answer. */
+const TIMEOUT_MS = 2_000
+const PREFIX_LENGTH = 5
+
+/**
+ * Whether a password is among those that became public in breaches. The service learns the first five of forty digits of
+ * its SHA-1 (k-anonymity), and pads its answer, so that no length tells more. Without an answer in time: no.
+ */
+export function createBreachClient({ baseUrl, fetch, report }: BreachClientOptions) {
+  return async (password: string): Promise<boolean> => {
+    const digest = createHash('sha1').update(password).digest('hex').toUpperCase()
+    const address = `${baseUrl}/range/${digest.slice(0, PREFIX_LENGTH)}`
+    const init = { headers: { 'add-padding': 'true' }, signal: AbortSignal.timeout(TIMEOUT_MS) }
+    const answer = await fetch(new Request(address, init)).catch(() => null)
+    const text = answer?.status === 200 ? await answer.text().catch(() => null) : null
+    if (text === null) {
+      report({ code: 'breach-service-unavailable', status: answer?.status ?? null })
+      return false
+    }
+    // Padding has lines of its own, with a count of 0.
+    return text.split(/\r?\n/).some((line) => {
+      const [suffix, count] = line.split(':')
+      return suffix === digest.slice(PREFIX_LENGTH) && Number(count) > 0
+    })
+  }
+}

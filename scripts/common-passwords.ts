@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { buildFilter } from '#services/identity/passwords/bloom-filter.ts'
+import { filterKey } from '#services/identity/passwords/common-passwords.ts'
+
+/**
+ * Makes the filter of common passwords of a list with one in each line (docs/decisions/0042):
+ *
+ *   node scripts/common-passwords.ts list.txt
+ */
+const [list] = process.argv.slice(2)
+if (list === undefined) throw new Error('Which list? node scripts/common-passwords.ts list.txt')
+const lines = readFileSync(list, 'utf8').split(/\r?\n/)
+const members = new Set(lines.filter((line) => line !== '').map(filterKey))
+const filter = buildFilter(members)
+writeFileSync(new URL('../services/identity/passwords/common-passwords.bin', import.meta.url), filter)
+console.log(`${members.size} passwords in ${filter.length} bytes`)

@@ -1,0 +1,17 @@
+import type { IdentityRefusalCode } from '#contracts/identity.ts'
+import { isPersonalPassword, passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
+import type { IdentityOptions } from '../options.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+type PasswordRefusal = Extract<IdentityRefusalCode, `password-${string}`>
+
+/** Why a password may not be that of the account with this address; null when it may. */
+export async function refusePassword(
+  password: string,
+  email: string,
+  { shopName, isBreached }: Pick<IdentityOptions, 'shopName' | 'isBreached'>,
+): Promise<PasswordRefusal | null> {
+  if (passwordFault(password, SIGN_UP_PASSWORD)) return 'password-refused'
+  if (isPersonalPassword(password, { email, shopName })) return 'password-personal'
+  return (await isCommonPassword(password)) || (await isBreached(password)) ? 'password-common' : null
+}
