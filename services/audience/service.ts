@@ -48,7 +48,7 @@ export function createAudienceService(options: AudienceOptions): Service {
     reportFault(fault)
     return json({ title: 'Internal Server Error', status: 500 }, 500)
   })
-  return { fetch: async (request) => app.fetch(request) }
+  return { fetch: async (request) => app.fetch(request), routes: app.routes }
 }
 
 function createGraphql({ reportFault }: AudienceOptions) {

@@ -30,7 +30,7 @@ export function createCarrierService({ shopDomain, storefront, reportFault }: Ca
     if (!cart.ok) return refused(cart.code, cart.code === 'cart-not-found' ? 404 : 502)
     return json(toAnswer(cart.value))
   })
-  return { fetch: async (request) => app.fetch(request) }
+  return { fetch: async (request) => app.fetch(request), routes: app.routes }
 }
 
 function toAnswer({ lines, country, currency }: CarriedCart): ShipmentsAnswer {

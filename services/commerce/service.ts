@@ -30,5 +30,5 @@ export function createCommerceService(options: CommerceOptions): Service {
   })
   app.route('/checkout', checkoutRoutes(options))
   app.route('/customers', customerRoutes(options))
-  return { fetch: async (request) => app.fetch(request), jobs: commerceJobs(options) }
+  return { fetch: async (request) => app.fetch(request), routes: app.routes, jobs: commerceJobs(options) }
 }

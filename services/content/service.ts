@@ -49,7 +49,7 @@ export function createContentService(given: ContentServiceOptions): ContentServi
     app.get(`/${kind}/:project/:dataset/:name`, (context) => answerAsset(context, options))
   }
   app.notFound((context) => refuse(context, 404, 'Not Found', 'No such endpoint'))
-  return { fetch: async (request) => app.fetch(request), close: store.close }
+  return { fetch: async (request) => app.fetch(request), routes: app.routes, close: store.close }
 }
 
 const VERSION = /^v(1|X|\d{4}-\d{2}-\d{2})$/

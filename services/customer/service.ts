@@ -66,7 +66,7 @@ export function createCustomerService(options: CustomerOptions): Service {
     return context.json(toCompany(await setCompany(options.database, asked)))
   })
 
-  return { fetch: async (request) => app.fetch(request) }
+  return { fetch: async (request) => app.fetch(request), routes: app.routes }
 }
 
 function toCompany({ companyId, locationId, standing }: CompanyContactRow): CompanyAnswer {

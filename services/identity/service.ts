@@ -50,6 +50,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
   })
   return {
     fetch: async (request) => app.fetch(request),
+    routes: app.routes,
     owns: (pathname) => pathname.startsWith('/authentication/') || pathname === DISCOVERY,
     jobs: identityJobs(options),
   }

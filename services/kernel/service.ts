@@ -4,6 +4,11 @@ import type { Job } from './jobs.ts'
 export type Service = {
   /** Answers one request addressed to the root of the service (no mount prefix). */
   fetch(request: Request): Promise<Response>
+  /** The addresses that it answers and what stands before them, for whoever walks over them. `ALL`: any method. */
+  readonly routes?: readonly ServiceRoute[]
   /** What the service repeats by itself; whoever made the service starts it. */
   readonly jobs?: readonly Job[]
 }
+
+/** An address of a service, in the notation of its router: `/orders/:orderId`. */
+export type ServiceRoute = { readonly method: string; readonly path: string }

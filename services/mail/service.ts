@@ -37,6 +37,7 @@ export function createMailService(options: MailOptions): MailService {
   app.route('/outbox', outboxRoutes(options))
   return {
     fetch: async (request) => app.fetch(request),
+    routes: app.routes,
     queueMail: (queryable, request) => queueMail(queryable, request, clock()),
     startDelivery: () => startDelivery(options, reportFault),
   }

@@ -61,7 +61,7 @@ export function createPlatformService(options: PlatformOptions): Service {
   app.route('/', customerCartRoutes({ database, clock }))
   app.route('/', customerRoutes(options))
 
-  return { fetch: async (request) => app.fetch(request), jobs: platformJobs(options) }
+  return { fetch: async (request) => app.fetch(request), routes: app.routes, jobs: platformJobs(options) }
 }
 
 function refused(context: Context, code: PlatformRefusalCode, status: 401 | 404 | 409): Response {

@@ -63,6 +63,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       await start()
       return app.fetch(request)
     },
+    routes: app.routes,
   }
 }
 

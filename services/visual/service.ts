@@ -66,5 +66,6 @@ export function createVisualService(options: VisualOptions): VisualService {
       await start()
       return app.fetch(request)
     },
+    routes: app.routes,
   }
 }
