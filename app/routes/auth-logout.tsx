@@ -5,6 +5,7 @@ import { keepNotice } from '#app/features/bag/notice-cookie.ts'
 import { readCartId } from '#app/request/cart-cookie.ts'
 import { buyerContextOf } from '#app/request/commerce-context.ts'
 import { clientsContext, sessionContext } from '#app/request/context.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect, redirectAway } from '#app/request/redirect.ts'
 import { asCustomer } from '#app/request/trade-account.server.ts'
 import { visitorOf } from '#app/request/visitor.ts'
@@ -19,7 +20,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const isSecure = url.protocol === 'https:'
   const session = context.get(sessionContext)
   const clients = context.get(clientsContext)
-  const home = ownPath(String((await request.formData()).get('callback') ?? ''))
+  const home = ownPath(String((await readForm(request)).get('callback') ?? ''))
   const headers = forgetPerson(request, context)
   if (session === null) return redirect(home, { status: 303, headers })
   const visitor = await asCustomer(visitorOf(new URL(home, url.origin)), session, clients)

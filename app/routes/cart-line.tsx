@@ -2,12 +2,13 @@ import { data } from 'react-router'
 import { answerBagChange } from '#app/features/bag/bag-answer.server.ts'
 import { parseLineChange } from '#app/features/bag/bag-forms.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { refuse } from '#domain/result.ts'
 import type { Route } from './+types/cart-line.ts'
 
 /** Changes the quantity of a line, or takes it out. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const change = parseLineChange(await request.formData())
+  const change = parseLineChange(await readForm(request))
   if (change === null) throw data(null, { status: 400 })
   const { settled, visitor, commerce, clients } = await bagOf(request, context)
   const { cart, cartId, code, notice } = settled

@@ -3,11 +3,12 @@ import { addToBag } from '#app/features/bag/bag.server.ts'
 import { answerBagChange } from '#app/features/bag/bag-answer.server.ts'
 import { parseLineToAdd } from '#app/features/bag/bag-forms.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
+import { readForm } from '#app/request/read-form.ts'
 import type { Route } from './+types/cart-lines.ts'
 
 /** Puts a product in the bag. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const line = parseLineToAdd(await request.formData())
+  const line = parseLineToAdd(await readForm(request))
   if (line === null) throw data(null, { status: 400 })
   const { settled, session, visitor, commerce, clients } = await bagOf(request, context)
   const answer = await addToBag({ settled, session, ...line }, commerce, clients)

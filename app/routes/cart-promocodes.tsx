@@ -2,12 +2,13 @@ import { addPromocode, removePromocode } from '#app/features/bag/bag.server.ts'
 import { answerBagChange } from '#app/features/bag/bag-answer.server.ts'
 import { parsePromocodeChange } from '#app/features/bag/bag-forms.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { refuse } from '#domain/result.ts'
 import type { Route } from './+types/cart-promocodes.ts'
 
 /** Applies a promotion code to the bag, or takes it off. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const change = parsePromocodeChange(await request.formData())
+  const change = parsePromocodeChange(await readForm(request))
   const { settled, visitor, commerce, clients } = await bagOf(request, context)
   const { cart, cartId, notice } = settled
   if (cart === null) {

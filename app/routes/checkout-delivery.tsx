@@ -9,6 +9,7 @@ import {
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
 import { clientsContext } from '#app/request/context.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-delivery.ts'
@@ -16,7 +17,7 @@ import type { Route } from './+types/checkout-delivery.ts'
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const asked = checkoutRequestOf(request, context, token)
   const { visitor } = asked
-  const option = (await request.formData()).get('option')
+  const option = (await readForm(request)).get('option')
   const { checkout } = context.get(clientsContext)
   const key = requireKey(asked)
   const chosen = await checkout.chooseDelivery(key, typeof option === 'string' ? option : '')

@@ -12,6 +12,7 @@ import {
 } from '#app/features/checkout/open-checkout.server.ts'
 import { toFieldErrors } from '#app/features/checkout/refused-fields.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-details.ts'
@@ -23,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const asked = checkoutRequestOf(request, context, token)
   const { visitor } = asked
-  const submission = parseWithZod(await request.formData(), { schema: detailsForm })
+  const submission = parseWithZod(await readForm(request), { schema: detailsForm })
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 })
   const { checkout } = context.get(clientsContext)
   const saved = await checkout.saveDetails(requireKey(asked), toDetails(submission.value))

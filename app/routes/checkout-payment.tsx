@@ -10,6 +10,7 @@ import {
 import { paymentForm, toOrderRequest } from '#app/features/checkout/payment-form.ts'
 import { PaymentPage } from '#app/features/checkout/payment-page.tsx'
 import { clientsContext } from '#app/request/context.ts'
+import { readForm } from '#app/request/read-form.ts'
 import type { Route } from './+types/checkout-payment.ts'
 
 export function loader() {
@@ -23,7 +24,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const asked = checkoutRequestOf(request, context, token)
-  const submission = parseWithZod(await request.formData(), { schema: paymentForm })
+  const submission = parseWithZod(await readForm(request), { schema: paymentForm })
   if (submission.status !== 'success') return data(submission.reply(WITHOUT_CARD), { status: 422 })
   const { checkout, customerCart } = context.get(clientsContext)
   const placed = await checkout.placeOrder(requireKey(asked), toOrderRequest(submission.value))

@@ -10,13 +10,14 @@ import {
 import { type PromoAnswer, parsePromoForm } from '#app/features/checkout/promo-answer.ts'
 import { commerceContextOf } from '#app/request/commerce-context.ts'
 import { clientsContext } from '#app/request/context.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-promocodes.ts'
 
 /** Applies a promotion code to what is being ordered. A browser without a script is led back to its step. */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
-  const asked = parsePromoForm(await request.formData())
+  const asked = parsePromoForm(await readForm(request))
   if (asked === null) throw data(null, { status: 400 })
   const checkoutRequest = checkoutRequestOf(request, context, token)
   const { visitor } = checkoutRequest

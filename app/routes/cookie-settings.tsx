@@ -7,6 +7,7 @@ import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { CONSENT_COOKIE, SEGMENT_CONSENT } from '#app/request/cookie-table.ts'
 import { readCookie } from '#app/request/cookies.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { readVisitorId } from '#app/request/segment-cookies.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
@@ -30,7 +31,7 @@ export function loader({ request, context, params, url }: Route.LoaderArgs) {
 
 /** Keeps the choice, ends at once what it no longer allows, here and at the audience service, and leads back to the page it came from. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const kinds = chosenKinds(form)
   if (kinds === null) throw data(null, { status: 400 })
   const visitorId = readVisitorId(request.headers.get('cookie'))

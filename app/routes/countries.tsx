@@ -5,6 +5,7 @@ import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
 import { BarePage } from '#app/ui/bare-page.tsx'
@@ -19,7 +20,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  const choice = chooseLocale(await request.formData(), url.origin)
+  const choice = chooseLocale(await readForm(request), url.origin)
   if (choice === null) throw data(null, { status: 400 })
   const headers = new Headers(choice.cookies.map((cookie) => ['Set-Cookie', cookie]))
   return redirect(choice.address, { status: 303, headers })

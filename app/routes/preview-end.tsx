@@ -1,11 +1,12 @@
 import { ownPath } from '#app/features/account/own-path.ts'
 import { previewCookie } from '#app/request/preview.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import type { Route } from './+types/preview-end.ts'
 
 /** Leaves the preview: the page goes on as everybody sees it. */
 export async function action({ request, url }: Route.ActionArgs) {
-  const to = ownPath(String((await request.formData()).get('to') ?? ''))
+  const to = ownPath(String((await readForm(request)).get('to') ?? ''))
   const headers = {
     'Cache-Control': 'private, no-store',
     'Set-Cookie': previewCookie(null, url.protocol === 'https:'),

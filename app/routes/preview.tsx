@@ -4,6 +4,7 @@ import { OpenPreviewPage, type PreviewRefusal } from '#app/features/preview/open
 import { previewContext, previewPassesContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { type PreviewLink, type PreviewPasses, previewCookie } from '#app/request/preview.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import type { Route } from './+types/preview.ts'
 
@@ -24,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** Lets in who knows the key. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const passes = context.get(previewPassesContext)
-  const form = await request.formData()
+  const form = await readForm(request)
   const to = ownPath(String(form.get('to') ?? ''))
   const key = String(form.get('key') ?? '').trim()
   return passes.opensWith(key) ? enter(to, passes, url) : answer(to, 'preview-key-refused')

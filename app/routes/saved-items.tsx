@@ -3,6 +3,7 @@ import { ownPath } from '#app/features/account/own-path.ts'
 import { pendingSaveCookie, savedItemForm } from '#app/features/lists/pending-save.server.ts'
 import { SAVED_PATH } from '#app/features/lists/saved-paths.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/saved-items.ts'
@@ -11,7 +12,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /** Saves a product or takes it off. A guest signs in first; what they wanted to save waits for them. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = savedItemForm.safeParse(Object.fromEntries(await request.formData()))
+  const form = savedItemForm.safeParse(Object.fromEntries(await readForm(request)))
   if (!form.success) throw data(null, { status: 400 })
   const { product, intent } = form.data
   const back = ownPath(form.data.back)

@@ -7,6 +7,7 @@ import { takeStep } from '#app/features/account/take-step.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import { deviceCookie } from '#app/request/device-cookie.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import type { Route } from './+types/sign-in.ts'
 
@@ -27,7 +28,7 @@ export async function loader({ request, context, params: { uid } }: Route.Loader
 export async function action({ request, context, url, params: { uid } }: Route.ActionArgs) {
   const { language } = context.get(visitorContext)
   const screens = requireScreens(request, context)
-  const outcome = await takeStep(await request.formData(), { screens, uid, language })
+  const outcome = await takeStep(await readForm(request), { screens, uid, language })
   if (outcome.kind === 'finished') {
     const headers = { ...PRIVATE, 'Set-Cookie': deviceCookie(outcome.device, url.protocol === 'https:') }
     return redirect(outcome.redirectTo, { status: 303, headers })

@@ -33,6 +33,12 @@ const RULES: Rule[] = [
       /\.test\.tsx?$|^app\/request\/redirect\.ts$|^server\/http\/front\.ts$|^server\/page-cache\/lost-parameters\.ts$|^services\/identity\/sign-out\.ts$/,
   },
   {
+    what: 'a form whose broken body is a fault of the server: use app/request/read-form.ts',
+    pattern: /\brequest\.formData\(\)(?!\.catch)/g,
+    in: /^app\/.*\.tsx?$/,
+    except: /\.test\.tsx?$|^app\/request\/read-form\.ts$/,
+  },
+  {
     what: 'the clock: a rule is handed the time',
     pattern: /\bDate\.now\(\)|\bnew Date\(\)/g,
     in: /^(domain|contracts)\/.*\.ts$/,

@@ -7,6 +7,7 @@ import { addressForm } from '#app/features/checkout/address-form.ts'
 import { countryChoices } from '#app/features/checkout/country-choices.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import type { KnownAddress } from '#clients/customer/customer-client.ts'
 import { localePath } from '#domain/locale.ts'
@@ -30,7 +31,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   const { session, clients, read, check } = requireAccount({ request, context, url })
   const { customer } = clients
-  const form = await request.formData()
+  const form = await readForm(request)
   const submission = parseWithZod(form, { schema: addressForm })
   // Without a script another country shows its fields by a press, and keeps what was typed.
   if (form.has('show')) return reply({ initialValue: submission.reply().initialValue ?? null }, 200)

@@ -5,6 +5,7 @@ import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/addresses.ts'
@@ -22,7 +23,7 @@ const deedForm = z.object({ id: z.string().max(300), deed: z.enum(['default', 'r
 /** Makes an address the default one, or takes it off. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
-  const form = deedForm.safeParse(Object.fromEntries(await request.formData()))
+  const form = deedForm.safeParse(Object.fromEntries(await readForm(request)))
   if (!form.success) throw data(null, { status: 400 })
   const { id, deed } = form.data
   const { customer } = clients

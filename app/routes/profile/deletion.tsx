@@ -5,6 +5,7 @@ import { DeletionPage } from '#app/features/account/profile/deletion-page.tsx'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { forgottenSegments, readVisitorId } from '#app/request/segment-cookies.ts'
 import { localePath } from '#domain/locale.ts'
@@ -20,7 +21,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const account = requireIdentity({ request, context, url })
-  const password = String((await request.formData()).get('current') ?? '')
+  const password = String((await readForm(request)).get('current') ?? '')
   const refused = (faults: CredentialFaults, status: number) => data(faults, { status, headers: PRIVATE })
   if (password === '') return refused({ current: 'password-missing' }, 422)
   const refusal = await deleteAccount(account, password)

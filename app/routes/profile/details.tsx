@@ -9,6 +9,7 @@ import {
 } from '#app/features/account/profile/require-account.server.ts'
 import { type Visitor, visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { localePath } from '#domain/locale.ts'
@@ -30,7 +31,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const account = requireAccount({ request, context, url })
   const visitor = context.get(visitorContext)
-  const form = detailsForm.safeParse(Object.fromEntries(await request.formData()))
+  const form = detailsForm.safeParse(Object.fromEntries(await readForm(request)))
   if (!form.success) throw data(null, { status: 400 })
   const { accessToken } = account.session
   const { language: asked, ...names } = form.data

@@ -4,6 +4,7 @@ import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-
 import { emailFaults } from '#app/features/account/sign-in-screen.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { readForm } from '#app/request/read-form.ts'
 import type { ScreenErrorCode } from '#clients/identity/screens-client.ts'
 import type { Route } from './+types/email.ts'
 
@@ -20,7 +21,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
-  const form = await request.formData()
+  const form = await readForm(request)
   const email = String(form.get('email') ?? '').trim()
   const password = String(form.get('current') ?? '')
   const refused = (faults: CredentialFaults) =>

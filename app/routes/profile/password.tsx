@@ -3,6 +3,7 @@ import { type CredentialFaults, PasswordChangePage } from '#app/features/account
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { isNewPasswordRefusal, newPasswordFaults } from '#app/features/account/sign-in-screen.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { readForm } from '#app/request/read-form.ts'
 import type { ScreenErrorCode } from '#clients/identity/screens-client.ts'
 import type { Route } from './+types/password.ts'
 
@@ -15,7 +16,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
-  const form = await request.formData()
+  const form = await readForm(request)
   const text = (name: string) => String(form.get(name) ?? '')
   const password = text('current')
   const newPassword = text('password')

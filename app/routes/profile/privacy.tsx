@@ -8,6 +8,7 @@ import {
 } from '#app/features/account/profile/require-account.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/privacy.ts'
@@ -26,7 +27,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 /** What the customer allows from now on. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
-  const form = await request.formData()
+  const form = await readForm(request)
   const consents = {
     hasCommercialConsent: form.has('commercial'),
     hasPersonalizedConsent: form.has('personalized'),
