@@ -1,5 +1,6 @@
 import type { Result } from '#domain/result.ts'
 import { systemClock } from '#services/kernel/clock.ts'
+import type { ServiceRoute } from '#services/kernel/service.ts'
 import { followCatalogue, openCore } from './compose/core.ts'
 import { createMachineDocuments } from './compose/machine-documents.ts'
 import { createPages } from './compose/pages.ts'
@@ -74,6 +75,19 @@ export async function createApp(configuration: Configuration): Promise<App> {
       await catalogue.close()
       await core.close()
     },
+  }
+}
+
+/** The addresses of the embedded services, by the name of the service. They are put together for it, and answer nothing. */
+export async function listServiceRoutes(
+  configuration: Configuration,
+): Promise<Map<string, readonly ServiceRoute[]>> {
+  const core = await openCore(configuration)
+  try {
+    const { embedded } = core.services
+    return new Map(Object.entries(embedded).map(([name, { routes = [] }]) => [name, [...routes]]))
+  } finally {
+    await core.close()
   }
 }
 

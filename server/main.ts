@@ -11,7 +11,7 @@ import { onShutdown } from './shutdown.ts'
 import { startWarnings } from './start-warnings.ts'
 
 /** What the built or freshly loaded `server/app.ts` offers. */
-export type AppModule = Pick<typeof import('./app.ts'), 'createApp' | 'rebuildIndexes'>
+export type AppModule = Pick<typeof import('./app.ts'), 'createApp' | 'rebuildIndexes' | 'listServiceRoutes'>
 
 /** Starts the built shop and serves it until it is told to stop. `build` is done once the way is clear. */
 export async function serveShop(configuration: Configuration, build: () => Promise<void>): Promise<void> {

@@ -25,7 +25,8 @@ export function tokenOwnerAt(identity: Reach): (accessToken: string) => Promise<
   return async (accessToken) => {
     const headers = { authorization: `Bearer ${accessToken}` }
     const answer = await identity.fetch(new Request(identity.baseUrl + IDENTITY_PATHS.userinfo, { headers }))
-    if (answer.status === 401 || answer.status === 403) return null
+    // 400: it has signs that no token has.
+    if ([400, 401, 403].includes(answer.status)) return null
     if (answer.status !== 200) throw new Error(`The identity service answers ${answer.status}`)
     const { sub, email, email_verified } = claims.parse(await answer.json())
     return { accountId: sub, email, isEmailVerified: email_verified && email !== '' }

@@ -1,5 +1,5 @@
 import { createYoga, maskError } from 'graphql-yoga'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AUDIENCE_KEY_HEADER, identifiedEvents } from '#contracts/audience.ts'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
@@ -21,7 +21,8 @@ export function createAudienceService(options: AudienceOptions): Service {
   const { database, clock, key, reportFault } = options
   let yoga: ReturnType<typeof createGraphql> | undefined
   const app = new Hono()
-  app.use(bodyLimit({ maxSize: REQUEST_BYTES_MAX }))
+  const onError = ({ json }: Context) => json({ title: 'Payload Too Large', status: 413 }, 413)
+  app.use(bodyLimit({ maxSize: REQUEST_BYTES_MAX, onError }))
   app.use(async ({ req, json }, next) => {
     if (!isSameToken(req.header(AUDIENCE_KEY_HEADER), key))
       return json({ title: 'Unauthorized', status: 401 }, 401)
@@ -55,6 +56,8 @@ function createGraphql({ reportFault }: AudienceOptions) {
   return createYoga<Execution>({
     schema: audienceSchema(),
     graphqlEndpoint: '/graphql',
+    // Any site may ask, as at the hosted service, but never with the cookies of a visitor.
+    cors: { origin: '*', credentials: false },
     ...{ graphiql: false, landingPage: false, logging: false, multipart: false },
     maskedErrors: {
       maskError(fault, message) {
