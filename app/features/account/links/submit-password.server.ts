@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { sealContext } from '#app/request/context.ts'
 import { deviceCookie } from '#app/request/device-cookie.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { sessionCookie } from '#app/request/session.server.ts'
 import type { ScreenResult } from '#clients/identity/screens-client.ts'
 import { type AccountFaults, hasFaults, isNewPasswordRefusal, newPasswordFaults } from '../sign-in-screen.ts'
@@ -13,7 +14,7 @@ export async function submitPassword(
   { request, context, url }: Submitted,
   save: (password: string) => Promise<ScreenResult<{ device: string }>>,
 ) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const password = String(form.get('password') ?? '')
   const faults = newPasswordFaults(password, String(form.get('confirmation') ?? ''))
   if (hasFaults(faults)) return refused(faults)
