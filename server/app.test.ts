@@ -72,9 +72,9 @@ test('the audience service is told by the others, with the tokens that they know
       ...{ method, body: JSON.stringify(body) },
       headers: { 'content-type': 'application/json', ...headers },
     })
-  const byCompany = { authorization: `Bearer ${customer.companyToken}` }
+  const byCompany = { authorization: `Bearer ${customer.companyTokens[0]}` }
   await send(`customer/companies/${accountId}`, 'PUT', byCompany, { name: 'Studio Segmenti' })
-  const byKey = { 'x-api-key': audience.key }
+  const byKey = { 'x-api-key': audience.keys[0] }
   const identifiers = { vuid: visitorId, customer_id: accountId }
   await send('audience/events', 'POST', byKey, [{ type: 'fullstack', action: 'identified', identifiers }])
   const query = `{ customer(vuid: "${visitorId}") { audiences { edges { node { name } } } } }`

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -127,4 +127,35 @@ test.each([
 test('every wrong setting is named in one line', () => {
   const wrong = { DATA_FOLDER, PORT: 'many', PUBLIC_URL: 'shop', DATABASE_URL: 'mysql://x' }
   expect(() => readConfiguration(wrong)).toThrow(/^[^\n]*PORT:[^\n]*PUBLIC_URL:[^\n]*DATABASE_URL:[^\n]*$/)
+})
+
+test('after a rotation what the old secret signed or named is still accepted, and only so long', () => {
+  const [before, after] = ['a'.repeat(32), 'b'.repeat(32)]
+  const settingsWith = (variables: NodeJS.ProcessEnv) => readConfiguration({ DATA_FOLDER, ...variables })
+  const old = settingsWith({ SECRET: before })
+  const rotated = settingsWith({ SECRET: after, OLD_SECRETS: ` ${before}, ` })
+  expect(rotated).toMatchObject({ secret: after, oldSecrets: [before] })
+  expect(rotated.services.commerce.oldLinkSecrets).toEqual([old.services.commerce.linkSecret])
+  const { customer, platform, visual, audience, identity } = rotated.services
+  const earlier = old.services
+  expect(customer.companyTokens[1]).toBe(earlier.customer.companyTokens[0])
+  expect(platform.serverTokens[1]).toBe(earlier.platform.serverTokens[0])
+  expect(visual.tokens[1]).toBe(earlier.visual.tokens[0])
+  expect(audience.keys[1]).toBe(earlier.audience.keys[0])
+  expect(identity.screensTokens[1]).toBe(earlier.identity.screensTokens[0])
+  expect(identity.cookieSecrets[1]).toBe(earlier.identity.cookieSecrets[0])
+  expect(identity.cookieSecrets[0]).not.toBe(earlier.identity.cookieSecrets[0])
+  expect(settingsWith({ SECRET: after }).services.customer.companyTokens).toHaveLength(1)
+})
+
+test('old secrets are as long as new ones, and may be noted beside the generated one', () => {
+  expect(() => readConfiguration({ DATA_FOLDER, OLD_SECRETS: 'short' })).toThrow(/OLD_SECRETS/)
+  readConfiguration({ DATA_FOLDER })
+  const file = join(DATA_FOLDER, 'secrets.json')
+  const stored = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...stored, oldSecrets: [stored.secret], secret: 'c'.repeat(32) }))
+  expect(readConfiguration({ DATA_FOLDER })).toMatchObject({
+    secret: 'c'.repeat(32),
+    oldSecrets: [stored.secret],
+  })
 })

@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import type { BankDetails } from '#contracts/order.ts'
+import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { bankOf, SAMPLE_ACCOUNT } from './bank-account.ts'
 import { type DemonstrationMode, demonstrationMode } from './demonstration.ts'
 import { environment } from './environment.ts'
-import { keepSecrets, type Secrets } from './secrets.ts'
+import { type GivenSecrets, keepSecrets, type Secrets } from './secrets.ts'
 
 export type Role = 'all' | 'storefront' | 'services'
 
@@ -24,6 +25,8 @@ export type Configuration = {
   databaseUrl: string | null
   /** Seals and signs what leaves the server and comes back. */
   secret: string
+  /** Secrets before it: what was made with one of them is still accepted. */
+  oldSecrets: readonly string[]
   /** Opens the preview of drafts, and signs who was let in. */
   previewKey: string
   trustedProxies: number
@@ -56,6 +59,7 @@ export type ServiceSettings = {
     /** Guards what only the team may do with orders. */
     teamToken: string
     linkSecret: string
+    oldLinkSecrets: readonly string[]
     /** How many days an order waits for its transfer. */
     unpaidOrderDays: number
     /** The account that transfers go to; null: nobody pays by transfer. */
@@ -65,7 +69,7 @@ export type ServiceSettings = {
   customer: {
     url: string | null
     /** Lets the house note for which company a customer buys. */
-    companyToken: string
+    companyTokens: RotatedSecret
   }
   content: {
     url: string | null
@@ -90,17 +94,17 @@ export type ServiceSettings = {
   platform: {
     url: string | null
     /** Lets servers count and read what visitors search for. */
-    serverToken: string
+    serverTokens: RotatedSecret
   }
   audience: {
     url: string | null
     /** Only servers hold it. */
-    key: string
+    keys: RotatedSecret
   }
   visual: {
     url: string | null
     /** Only servers hold it. */
-    token: string
+    tokens: RotatedSecret
     /** A vision transformer, as a folder or by its name on the hub; null for the embedding that needs none. */
     model: string | null
   }
@@ -109,8 +113,8 @@ export type ServiceSettings = {
     url: string | null
     /** The storefront as that provider knows it. */
     clientId: string
-    cookieSecret: string
-    screensToken: string
+    cookieSecrets: RotatedSecret
+    screensTokens: RotatedSecret
     /** Knows which passwords became public; null: only the bundled list does. */
     breachUrl: string | null
   }
@@ -141,7 +145,12 @@ function toConfiguration(given: Environment): Configuration {
     trustedProxies: given.TRUSTED_PROXIES,
   })
   const isDemonstration = demonstration !== 'off'
-  const secrets = keepSecrets({ dataFolder, given: secretsOf(given), isDemonstration })
+  const { oldSecrets: storedOldSecrets, ...secrets } = keepSecrets({
+    dataFolder,
+    given: secretsOf(given),
+    isDemonstration,
+  })
+  const oldSecrets = [...given.OLD_SECRETS, ...storedOldSecrets]
   return {
     isDevelopment: given.NODE_ENV === 'development',
     demonstration,
@@ -152,6 +161,7 @@ function toConfiguration(given: Environment): Configuration {
     dataFolder,
     databaseUrl: given.DATABASE_URL ?? null,
     secret: secrets.secret,
+    oldSecrets,
     previewKey: secrets.previewKey,
     trustedProxies: given.TRUSTED_PROXIES,
     logLevel: given.LOG_LEVEL ?? (isDemonstration ? 'warn' : 'info'),
@@ -163,11 +173,13 @@ function toConfiguration(given: Environment): Configuration {
       imagesPerMinute: given.IMAGES_PER_MINUTE,
       serviceCallsPerMinute: given.SERVICE_CALLS_PER_MINUTE,
     },
-    services: servicesOf(given, secrets, isDemonstration),
+    services: servicesOf(given, { ...secrets, oldSecrets }, isDemonstration),
   }
 }
 
 function servicesOf(given: Environment, secrets: Secrets, isDemonstration: boolean): ServiceSettings {
+  const derived = (purpose: string) => derivedSecrets([secrets.secret, ...secrets.oldSecrets], purpose)
+  const [linkSecret, ...oldLinkSecrets] = derived('order links')
   return {
     commerce: {
       url: given.COMMERCE_URL ?? null,
@@ -175,14 +187,15 @@ function servicesOf(given: Environment, secrets: Secrets, isDemonstration: boole
       privateToken: secrets.commercePrivateToken,
       publicToken: secrets.commercePublicToken,
       teamToken: secrets.teamToken,
+      linkSecret,
+      oldLinkSecrets,
       unpaidOrderDays: given.UNPAID_ORDER_DAYS,
-      linkSecret: derivedSecret(secrets.secret, 'order links'),
       bank: bankOf(given) ?? (isDemonstration ? SAMPLE_ACCOUNT : null),
     },
     carrier: { url: given.CARRIER_URL ?? null },
     customer: {
       url: given.CUSTOMER_URL ?? null,
-      companyToken: derivedSecret(secrets.secret, 'customer companies'),
+      companyTokens: derived('customer companies'),
     },
     content: {
       url: given.CONTENT_URL ?? null,
@@ -204,28 +217,28 @@ function servicesOf(given: Environment, secrets: Secrets, isDemonstration: boole
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM },
     platform: {
       url: given.PLATFORM_URL ?? null,
-      serverToken: derivedSecret(secrets.secret, 'platform servers'),
+      serverTokens: derived('platform servers'),
     },
     audience: {
       url: given.AUDIENCE_URL ?? null,
-      key: given.AUDIENCE_KEY ?? derivedSecret(secrets.secret, 'audience lookups'),
+      keys: given.AUDIENCE_KEY === undefined ? derived('audience lookups') : [given.AUDIENCE_KEY],
     },
     visual: {
       url: given.VISUAL_URL ?? null,
-      token: derivedSecret(secrets.secret, 'visual search'),
+      tokens: derived('visual search'),
       model: given.EMBEDDING_MODEL ?? null,
     },
     identity: {
       url: given.IDENTITY_URL ?? null,
       clientId: given.IDENTITY_CLIENT,
-      cookieSecret: derivedSecret(secrets.secret, 'identity cookies'),
-      screensToken: derivedSecret(secrets.secret, 'identity screens'),
+      cookieSecrets: derived('identity cookies'),
+      screensTokens: derived('identity screens'),
       breachUrl: given.BREACH_CHECK_URL ?? null,
     },
   }
 }
 
-function secretsOf(given: Environment): { [name in keyof Secrets]: string | undefined } {
+function secretsOf(given: Environment): GivenSecrets {
   return {
     secret: given.SECRET,
     commercePrivateToken: given.COMMERCE_PRIVATE_TOKEN,
@@ -247,6 +260,10 @@ function isContentHosted({ CONTENT_PROJECT, CONTENT_URL }: Environment): boolean
 /** A secret for one purpose, out of the main one: to know one of them tells nothing of the others. */
 function derivedSecret(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('base64url')
+}
+
+function derivedSecrets([current, ...old]: RotatedSecret, purpose: string): RotatedSecret {
+  return [derivedSecret(current, purpose), ...old.map((secret) => derivedSecret(secret, purpose))]
 }
 
 function hostOf(url: string | undefined): string | null {

@@ -5,6 +5,7 @@ import { UNPAID_ORDER_DAYS } from '#domain/unpaid-orders.ts'
 const text = z.string().trim().min(1)
 const address = z.url({ protocol: /^https?$/ })
 const count = z.coerce.number().int().min(1)
+const secret = z.string().min(32)
 
 /**
  * Everything that can be set from outside. README.md has the same table with words.
@@ -19,7 +20,12 @@ export const environment = z.object({
   ROLE: z.enum(['all', 'storefront', 'services']).default('all'),
   DATA_FOLDER: text.default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SECRET: z.string().min(32).optional(),
+  SECRET: secret.optional(),
+  OLD_SECRETS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
+    .pipe(z.array(secret)),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),

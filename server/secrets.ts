@@ -18,7 +18,14 @@ const kept = z.object({
   searchAdminKey: z.string(),
 })
 
-export type Secrets = z.infer<typeof kept>
+const oldSecrets = z.object({ oldSecrets: z.array(z.string()).default([]) })
+
+type Secret = keyof z.infer<typeof kept>
+export type Secrets = Record<Secret, string> & {
+  /** Values of `secret` before, which somebody has noted in the file. */
+  oldSecrets: readonly string[]
+}
+export type GivenSecrets = Record<Secret, string | undefined>
 
 const SECRETS_FILE = 'secrets.json'
 
@@ -32,7 +39,7 @@ export function keepSecrets({
   isDemonstration,
 }: {
   dataFolder: string
-  given: { [name in keyof Secrets]: string | undefined }
+  given: GivenSecrets
   isDemonstration: boolean
 }): Secrets {
   if (!isDemonstration && !given.secret) {
@@ -41,20 +48,22 @@ export function keepSecrets({
     )
   }
   const file = join(dataFolder, SECRETS_FILE)
-  const generated = existsSync(file) ? kept.partial().parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
-  const names = Object.keys(kept.shape) as (keyof Secrets)[]
+  const content: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const generated = kept.partial().parse(content)
+  const old = oldSecrets.parse(content)
+  const names = Object.keys(kept.shape) as Secret[]
   const secrets = kept.parse(
     Object.fromEntries(names.map((name) => [name, given[name] ?? generated[name] ?? randomToken(32)])),
   )
   const fresh = names.filter((name) => !given[name] && !generated[name])
   if (fresh.length > 0) {
-    const all = { ...generated, ...Object.fromEntries(fresh.map((name) => [name, secrets[name]])) }
+    const all = { ...old, ...generated, ...Object.fromEntries(fresh.map((name) => [name, secrets[name]])) }
     save(dataFolder, file, all)
   }
-  return secrets
+  return { ...secrets, ...old }
 }
 
-function save(folder: string, file: string, secrets: Record<string, string | undefined>): void {
+function save(folder: string, file: string, secrets: object): void {
   makeWritableFolder(folder)
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
 }

@@ -23,11 +23,11 @@ export function makeAudience({
 }): Service {
   const { baseUrl, fetch } = others.identity
   return createAudienceService({
-    ...{ database, clock: systemClock, key: services.audience.key },
+    ...{ database, clock: systemClock, key: services.audience.keys },
     facts: createCustomerFacts({
-      identity: baseUrl === null ? null : { baseUrl, fetch, token: services.identity.screensToken },
+      identity: baseUrl === null ? null : { baseUrl, fetch, token: services.identity.screensTokens[0] },
       commerce: { ...others.commerce, token: services.commerce.privateToken },
-      customer: { ...others.customer, token: services.customer.companyToken },
+      customer: { ...others.customer, token: services.customer.companyTokens[0] },
     }),
     reportFault: (fault) => log.error({ err: fault }, 'audience fault'),
   })

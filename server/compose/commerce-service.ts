@@ -54,6 +54,7 @@ export function makeCommerce({
     },
     checkout: {
       linkSecret: commerce.linkSecret,
+      oldLinkSecrets: commerce.oldLinkSecrets,
       teamToken: commerce.teamToken,
       paymentProviders: paymentProvidersOf(configuration, isDemonstrationOpen),
       unpaidOrderDays: commerce.unpaidOrderDays,

@@ -31,7 +31,7 @@ export function makeCustomer({
   const { privateToken } = services.commerce
   const report = (problem: object) => log.warn({ client: 'platform', ...problem }, 'service problem')
   return createCustomerService({
-    ...{ database, clock: systemClock, shopUrl: publicOrigin, companyToken: services.customer.companyToken },
+    ...{ database, clock: systemClock, shopUrl: publicOrigin, companyToken: services.customer.companyTokens },
     authenticate: tokenOwner,
     orders: createOrderSource({ ...commerce, privateToken }),
     async readCartId(accessToken) {

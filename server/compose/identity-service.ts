@@ -4,6 +4,7 @@ import { createIdentityService, type IdentityService } from '#services/identity/
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import { createSeal } from '#services/kernel/seal.ts'
 import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
@@ -11,7 +12,7 @@ import { overNetwork } from '../seam.ts'
 
 /** The identity service under the shop's own address; its letters go through the mail service. */
 export function makeIdentity({
-  configuration: { services, publicOrigin },
+  configuration: { services, publicOrigin, secret, oldSecrets },
   database,
   limiter,
   log,
@@ -26,7 +27,8 @@ export function makeIdentity({
   /** The language that a customer has chosen; null for who never did. */
   readLanguage(accountId: string): Promise<Language | null>
 }): Promise<IdentityService> {
-  const { cookieSecret, screensToken, breachUrl } = services.identity
+  const [cookieSecret, ...oldCookieSecrets] = services.identity.cookieSecrets
+  const { breachUrl } = services.identity
   const isBreached =
     breachUrl === null
       ? async () => false
@@ -39,9 +41,11 @@ export function makeIdentity({
     database,
     clock: systemClock,
     limiter,
+    keySeal: createSeal([secret, ...oldSecrets], 'signing keys'),
     origin: publicOrigin,
     cookieSecret,
-    screensToken,
+    oldCookieSecrets,
+    screensToken: services.identity.screensTokens,
     shopName: 'Bottega',
     readLanguage,
     isBreached,

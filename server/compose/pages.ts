@@ -1,11 +1,11 @@
 import type { Clients } from '#app/request/clients.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import { createSeal } from '#services/kernel/seal.ts'
 import type { Configuration } from '../config.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { createPreviewPasses } from '../http/preview-passes.ts'
 import type { Logger } from '../http/request-log.ts'
-import { createSeal } from '../http/seal.ts'
 import type { SecuritySettings } from '../http/security-headers.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import { purgeOnChange } from '../page-cache/purge-on-change.ts'
@@ -42,7 +42,7 @@ export async function createPages({
     const answer = async () => new Response('No pages here.', { status: 404 })
     return { find: () => null, answer, close: async () => {} }
   }
-  const seal = createSeal(configuration.secret)
+  const seal = createSeal([configuration.secret, ...configuration.oldSecrets], 'sealed cookies')
   const nowMs = () => systemClock().getTime()
   const passes = createPreviewPasses(configuration.previewKey, nowMs)
   const render = async (request: Request) => {

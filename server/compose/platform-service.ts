@@ -1,6 +1,7 @@
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { createPlatformService } from '#services/platform/service.ts'
 import type { Logger } from '../http/request-log.ts'
@@ -11,12 +12,12 @@ import type { TokenOwner } from './token-owner.ts'
 export function makePlatform(
   database: Database,
   tokenOwner: (accessToken: string) => Promise<TokenOwner | null>,
-  { customer, serverToken, log }: { customer: Reach; serverToken: string; log: Logger },
+  { customer, serverTokens, log }: { customer: Reach; serverTokens: RotatedSecret; log: Logger },
 ): Service {
   const report = (problem: object) => log.warn({ client: 'customer', ...problem }, 'service problem')
   const customers = createCustomerClient({ ...customer, report })
   return createPlatformService({
-    ...{ database, clock: systemClock, serverToken },
+    ...{ database, clock: systemClock, serverToken: serverTokens },
     authenticate: async (accessToken) => (await tokenOwner(accessToken))?.accountId ?? null,
     reportFault: (fault) => log.error({ err: fault }, 'platform fault'),
     storeLanguage: async (accessToken, language) =>

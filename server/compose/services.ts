@@ -70,7 +70,7 @@ export async function createServices(
     mail && runsHere(settings.identity)
       ? await makeIdentity({
           ...{ configuration, database, limiter, log, mail: mail.service },
-          readLanguage: languageAt(() => customerReach, settings.customer.companyToken),
+          readLanguage: languageAt(() => customerReach, settings.customer.companyTokens[0]),
         })
       : null
   const identityReach = settings.identity.url === null ? reach('identity', null, identity) : HOSTED
@@ -80,7 +80,7 @@ export async function createServices(
     mail && runsHere(settings.commerce)
       ? makeCommerce({
           ...{ configuration, database, limiter, log, mail: mail.service, tokenOwner },
-          companyOf: companyAt(() => customerReach, settings.customer.companyToken),
+          companyOf: companyAt(() => customerReach, settings.customer.companyTokens[0]),
           isDemonstrationOpen,
         })
       : null
@@ -102,7 +102,7 @@ export async function createServices(
   const customerReach = reach('customer', settings.customer.url, customer)
   const platform = runsHere(settings.platform)
     ? makePlatform(database, tokenOwner, {
-        ...{ customer: customerReach, serverToken: settings.platform.serverToken, log },
+        ...{ customer: customerReach, serverTokens: settings.platform.serverTokens, log },
       })
     : null
   const platformReach = reach('platform', settings.platform.url, platform)

@@ -28,7 +28,7 @@ export function makeVisualFeed({
 }): VisualFeed {
   return createVisualFeed({
     ...{ database, source: commerce, clock: systemClock, pictures: pictureSource(imageHosts) },
-    writer: createVisualWriter({ ...reach.visual, token: services.visual.token }),
+    writer: createVisualWriter({ ...reach.visual, token: services.visual.tokens[0] }),
     report: (fault) => log.error({ err: fault }, 'visual search not fed'),
   })
 }

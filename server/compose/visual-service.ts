@@ -12,14 +12,14 @@ export async function makeVisual(
   { services: { visual }, dataFolder }: Configuration,
   { database, limiter, log }: { database: Database; limiter: RateLimiter; log: Logger },
 ) {
-  const { model, token } = visual
+  const { model, tokens } = visual
   const cacheFolder = join(dataFolder, 'cache', 'models')
   const embedder =
     model === null ? createDescriptorEmbedder() : await openTransformerEmbedder({ model, cacheFolder })
   return createVisualService({
     database,
     embedder,
-    token,
+    token: tokens,
     limiter,
     reportFault: (fault) => log.error({ err: fault }, 'visual fault'),
   })

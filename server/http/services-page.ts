@@ -54,7 +54,7 @@ export function describeServices(
     audience: {
       protocol: 'audiences by visitor id, as the Optimizely Data Platform has them',
       url: `${at('audience')}/graphql`,
-      headers: { 'x-api-key': services.audience.key },
+      headers: { 'x-api-key': services.audience.keys[0] },
     },
     mail: { protocol: 'outbox of letters', url: at('mail/outbox'), token: commerce.teamToken },
   }

@@ -1,12 +1,13 @@
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
 import type { CustomerFacts } from './customer-facts.ts'
 
 export type AudienceOptions = {
   database: Database
   clock: Clock
   /** Opens the service to the servers that hold it. */
-  key: string
+  key: string | RotatedSecret
   facts: CustomerFacts
   /** Told of what should not happen; the caller is told nothing of it. */
   reportFault(fault: unknown): void

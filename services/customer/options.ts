@@ -1,5 +1,6 @@
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
 import type { OrderSource } from './orders/order-source.ts'
 
 /** Somebody who has signed in, as the identity service knows them. */
@@ -23,7 +24,7 @@ export type CustomerOptions = {
   /** The origin of the storefront, without a slash at its end: pages of orders are there. */
   shopUrl: string
   /** Lets a trade client's company be noted. */
-  companyToken: string
+  companyToken: string | RotatedSecret
   /** Told of each bug that a caller only sees as "Unexpected error". */
   reportFault(fault: unknown): void
 }

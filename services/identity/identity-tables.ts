@@ -79,7 +79,9 @@ export const mailedLinks = identitySchema.table(
 /** The keys that sign id tokens. They outlive a restart, or every id token would be void. */
 export const signingKeys = identitySchema.table('signing_keys', {
   id: text().primaryKey(),
-  jwk: jsonb().$type<Record<string, unknown>>().notNull(),
+  /** The key in plain text, as releases before `sealed` stored it; emptied at the next start. */
+  jwk: jsonb().$type<Record<string, unknown>>(),
+  sealed: text(),
   createdAt: moment('created_at').notNull(),
 })
 

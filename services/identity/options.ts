@@ -3,6 +3,8 @@ import type { Language } from '#domain/language.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
+import type { Seal } from '#services/kernel/seal.ts'
 
 export type IdentityOptions = {
   database: Database
@@ -11,10 +13,14 @@ export type IdentityOptions = {
   limiter: RateLimiter
   /** Scheme, host and port under which the provider is reached; it is the issuer. */
   origin: string
+  /** Seals the private keys that sign id tokens. */
+  keySeal: Seal
   /** Signs the cookies of the provider. */
   cookieSecret: string
+  /** Secrets before it: cookies that they signed are still read. */
+  oldCookieSecrets?: readonly string[]
   /** Opens the calls of `contracts/identity.ts` to the server that shows the screens. */
-  screensToken: string
+  screensToken: string | RotatedSecret
   shopName: string
   /** The language that the owner of an account has chosen to be written in; null for who never did. */
   readLanguage(accountId: string): Promise<Language | null>

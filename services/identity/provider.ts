@@ -17,12 +17,12 @@ const SCOPES = 'openid email customer-account-api:full'
  * that end with the session. Its screens are pages of the storefront.
  */
 export async function createProvider(options: IdentityOptions): Promise<Provider> {
-  const { database, clock, origin, cookieSecret } = options
+  const { database, clock, origin, cookieSecret, oldCookieSecrets = [] } = options
   const provider = new Provider(origin, {
     ...FIXED,
     adapter: createPayloadAdapter(database, clock),
-    jwks: { keys: await openSigningKeys(database, clock) },
-    cookies: { ...FIXED.cookies, keys: [cookieSecret] },
+    jwks: { keys: await openSigningKeys({ database, clock, seal: options.keySeal }) },
+    cookies: { ...FIXED.cookies, keys: [cookieSecret, ...oldCookieSecrets] },
     clients: [
       {
         client_id: STOREFRONT_CLIENT,

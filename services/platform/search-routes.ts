@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { countedSearches, popularQuestion } from '#contracts/counted-searches.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import { countSearches, findPopularTerms } from './counted-searches.ts'
 
@@ -13,7 +14,7 @@ export function searchRoutes({
 }: {
   database: Database
   clock: Clock
-  serverToken: string
+  serverToken: string | RotatedSecret
 }): Hono {
   const app = new Hono()
   app.use(async ({ req, json }, next) => {

@@ -3,6 +3,7 @@ import { type PlatformRefusalCode, productIdentifier } from '#contracts/platform
 import { answerFaults } from '#services/kernel/answer-faults.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { customerCartRoutes } from './customer-cart-routes.ts'
 import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts'
@@ -16,7 +17,7 @@ export type PlatformOptions = {
   /** Whose access token it is; null when it is nobody's. */
   authenticate(accessToken: string): Promise<string | null>
   /** Only servers hold it. */
-  serverToken: string
+  serverToken: string | RotatedSecret
   /** Receives each bug that a caller only sees as a failure. */
   reportFault(fault: unknown): void
 } & Pick<CustomerRoutesOptions, 'storeLanguage'>

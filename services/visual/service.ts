@@ -4,6 +4,7 @@ import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
 import { answerFaults } from '#services/kernel/answer-faults.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Embedder } from './embedder.ts'
@@ -24,7 +25,7 @@ export type VisualOptions = {
   /** What turns pictures into vectors. */
   embedder: Embedder
   /** Only servers hold it. */
-  token: string
+  token: string | RotatedSecret
   /** Counts the pictures of a visitor, for all processes together. */
   limiter: RateLimiter
   /** Receives each bug that a caller only sees as a failure. */

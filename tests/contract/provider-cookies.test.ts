@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { cookieTable } from '#app/request/cookie-table.ts'
 import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import { createIdentityService } from '#services/identity/service.ts'
+import { createSeal } from '#services/kernel/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SIGN_UP } from '#tests/support/identity-flow.ts'
 import { testLimiter } from '#tests/support/limiter.ts'
@@ -15,6 +16,7 @@ afterAll(() => database.close())
 const service = await createIdentityService({
   ...{ database, clock: () => new Date(), origin: ORIGIN, cookieSecret: 'secret', screensToken: 'screens' },
   limiter: testLimiter(database),
+  keySeal: createSeal(['key-secret'], 'signing keys'),
   ...{
     shopName: 'Bottega',
     readLanguage: async () => null,

@@ -5,6 +5,7 @@ import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import type { Language } from '#domain/language.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
 import type { Database } from '#services/kernel/database.ts'
+import { createSeal } from '#services/kernel/seal.ts'
 import { testLimiter } from './limiter.ts'
 
 export const IDENTITY_ORIGIN = 'http://localhost:3000'
@@ -31,6 +32,7 @@ export async function openIdentity(
     clock: now,
     limiter: testLimiter(database, now),
     origin: IDENTITY_ORIGIN,
+    keySeal: createSeal(['key-secret'], 'signing keys'),
     cookieSecret: 'cookie-secret',
     screensToken: SCREENS_TOKEN,
     shopName: 'Bottega',

@@ -4,8 +4,10 @@ import type { PaymentProvider } from './payments/payment-provider.ts'
 
 /** What the checkout is told when the commerce service is made. */
 export type CheckoutOptions = {
-  /** Signs the links to orders. Changing it makes the links of all earlier mails useless. */
+  /** Signs the links to orders. */
   linkSecret: string
+  /** Secrets before it: links that they signed, in earlier mails, still open their orders. */
+  oldLinkSecrets?: readonly string[]
   /** Guards what only the team may do: cancel an order, note that a transfer has come. */
   teamToken: string
   /** The ways to pay, in the order in which they are offered. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isSameToken } from '#services/kernel/same-token.ts'
+import type { CheckoutOptions } from './checkout-options.ts'
 
 /** The signature that opens one order to whoever holds its link, without an account. */
 export function signOrder(orderId: string, linkSecret: string): string {
@@ -7,6 +8,11 @@ export function signOrder(orderId: string, linkSecret: string): string {
 }
 
 /** Whether the token is the signature of the order, in a time that tells nothing about it. */
-export function isSignedFor(orderId: string, token: string, linkSecret: string): boolean {
-  return isSameToken(token, signOrder(orderId, linkSecret))
+export function isSignedFor(
+  orderId: string,
+  token: string,
+  { linkSecret, oldLinkSecrets = [] }: Pick<CheckoutOptions, 'linkSecret' | 'oldLinkSecrets'>,
+): boolean {
+  const signed = [linkSecret, ...oldLinkSecrets].map((secret) => signOrder(orderId, secret))
+  return isSameToken(token, signed)
 }

@@ -17,7 +17,7 @@ export function orderRoutes(options: CommerceOptions): Hono {
 
   app.get('/:orderId', async ({ req, json }) => {
     const orderId = req.param('orderId')
-    const isOpen = isUuid(orderId) && isSignedFor(orderId, req.query('token') ?? '', checkout.linkSecret)
+    const isOpen = isUuid(orderId) && isSignedFor(orderId, req.query('token') ?? '', checkout)
     const order = isOpen ? await readOrder(database.db, orderId, checkout.paymentProviders) : null
     return order ? json(order) : refused('order-not-found')
   })
