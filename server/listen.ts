@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import type { App } from './app.ts'
 import type { Configuration } from './config.ts'
+import { refuseConnections } from './refused-connections.ts'
 
 /** The listening port. Until an app answers it says 503, so that a taken port is known before any work. */
 export type Socket = { answerWith(fetch: App['fetch']): void; close(): Promise<void> }
@@ -21,6 +22,7 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
     'request',
     getRequestListener((request, bindings) => answer(request, bindings as Parameters<App['fetch']>[1])),
   )
+  refuseConnections(server)
   const deadline = Date.now() + PORT_PATIENCE_MS
   for (
     let code = await tryPort(server, host, port);

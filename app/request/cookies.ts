@@ -15,7 +15,7 @@ export function writeCookie(
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${flags}`
 }
 
-/** The value of a cookie in a `Cookie` header or in `document.cookie`; null when it is not there. */
+/** The value of a cookie in a `Cookie` header or in `document.cookie`; null when it is not there, or not ours. */
 export function readCookie(cookies: string | null, name: string): string | null {
   for (const pair of (cookies ?? '').split('; ')) {
     const [key, value = ''] = pair.split('=', 2)
@@ -24,9 +24,11 @@ export function readCookie(cookies: string | null, name: string): string | null 
   return null
 }
 
-function decode(value: string): string {
+/** We write no NUL byte, and no service could look one up. */
+function decode(value: string): string | null {
   try {
-    return decodeURIComponent(value)
+    const text = decodeURIComponent(value)
+    return text.includes('\0') ? null : text
   } catch {
     return value
   }

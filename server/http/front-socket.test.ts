@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { freePort } from '#tests/support/running-shop.ts'
@@ -70,3 +71,109 @@ test('figures are not for who comes through a proxy on this machine', async () =
   expect((await get('/metrics')).status).toBe(200)
   expect((await get('/metrics', { forwarded: 'for=127.0.0.1' })).status).toBe(403)
 })
+
+test.each([
+  ['TRACE', 'TRACE / HTTP/1.1'],
+  ['CONNECT', 'CONNECT shop.example:443 HTTP/1.1'],
+  ['a method of another protocol', 'PROPFIND / HTTP/1.1'],
+  ['a method that there is not', 'TRACK / HTTP/1.1'],
+])('%s is refused with the methods that are answered', async (_, line) => {
+  const { port } = await open()
+  const answer = await exchange(port, `${line}\r\nHost: localhost\r\nCookie: session=s3cret\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+  expect(answer).toMatch(/\r\nallow: GET, HEAD, POST/i)
+  expect(answer).not.toContain('s3cret')
+})
+
+test('nonsense, and headers without end, are refused by the right status', async () => {
+  const { port } = await open()
+  expect(await exchange(port, '\u0016\u0003\u0001\r\n\r\n')).toMatch(/^HTTP\/1\.1 40[05] /)
+  const long = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`
+  expect(await exchange(port, long)).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+test.each([
+  ['GET', '/de-at/a%00b', ''],
+  ['GET', '/search?q=a%00b', ''],
+  ['GET', '/services/content/v2025-02-19/data/query/production?query=%00', ''],
+  ['POST', '/checkout/cart/lines', 'product=a%00b'],
+  ['POST', '/checkout/cart/lines', 'product=a\0b'],
+  ['POST', '/services/commerce/api/2025-04/graphql.json', '{"variables":{"handle":"a\\u0000"}}'],
+  ['PUT', '/services/search/1/indexes/products/1', '{"title":"\\u0000"}'],
+])('a NUL byte goes no further than the front: %s %s with "%s"', async (method, path, body) => {
+  const reached = vi.fn(async () => new Response('reached'))
+  const { port } = await open({ answerPage: reached, answerService: reached })
+  const sent = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
+  const answer = await exchange(port, `${sent}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(reached).not.toHaveBeenCalled()
+})
+
+const MIB = 1_048_576
+
+test.each([
+  ['/authentication/oauth/token', 150 * MIB],
+  ['/services/commerce/api/2025-04/graphql.json', 150 * MIB],
+  ['/services/content/v2025-02-19/assets/images/production', 150 * MIB],
+  ['/checkout/cart/lines', 150 * MIB],
+])('what is larger than %s takes is cut off early, with and without a length', async (path, bytes) => {
+  const reached = vi.fn(async (given: Request) => new Response(await given.text()))
+  const { port } = await open({ answerPage: reached, answerService: reached, answerOAuth: reached })
+  for (const isChunked of [false, true]) {
+    const { status, sentBytes } = await pour({ port, path, bytes, isChunked })
+    expect(status).toBe(413)
+    expect(sentBytes).toBeLessThan(bytes)
+  }
+  expect(reached).not.toHaveBeenCalled()
+})
+
+test('what a path does take arrives whole, in pieces too', async () => {
+  const { port } = await open()
+  for (const isChunked of [false, true]) {
+    const { status, body } = await pour({ port, path: '/checkout/cart/lines', bytes: MIB, isChunked })
+    expect(status).toBe(200)
+    expect(body).toContain(`page ${MIB}`)
+  }
+})
+
+/** Writes to the socket as it is, and reads until it is closed. */
+function exchange(port: number, sent: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const connection = connect(port, HOST, () => connection.write(sent))
+    let received = ''
+    connection.setEncoding('utf8').on('data', (part: string) => {
+      received += part
+      if (/^HTTP\/1\.1 \d+ [\s\S]*\r\n\r\n/.test(received)) connection.end()
+    })
+    connection.on('error', reject).on('close', () => resolve(received))
+  })
+}
+
+type Poured = { port: number; path: string; bytes: number; isChunked: boolean }
+
+/** Sends so many bytes, and stops as soon as it is answered. */
+async function pour({ port, path, bytes, isChunked }: Poured) {
+  const connection = connect(port, HOST)
+  let received = ''
+  const answered = new Promise<void>((resolve, reject) => {
+    connection.setEncoding('utf8').on('data', (part: string) => {
+      received += part
+      resolve()
+    })
+    connection.on('error', reject)
+  })
+  const size = 65_536
+  const part = Buffer.alloc(size, 'x')
+  const framed = isChunked ? Buffer.concat([Buffer.from('10000\r\n'), part, Buffer.from('\r\n')]) : part
+  const length = isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`
+  connection.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${length}\r\n\r\n`)
+  let sentBytes = 0
+  for (; sentBytes < bytes && received === ''; sentBytes += size) {
+    if (!connection.write(framed))
+      await Promise.race([new Promise((go) => connection.once('drain', go)), answered])
+  }
+  if (isChunked && sentBytes >= bytes) connection.write('0\r\n\r\n')
+  await answered
+  connection.destroy()
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1]), body: received, sentBytes }
+}

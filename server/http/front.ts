@@ -1,12 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
-import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import type { HttpEnvironment } from './bindings.ts'
 import { clientAddress, visitorKey } from './client-address.ts'
 import { isLocalCaller, isLoopbackHost, withoutPort } from './guard/loopback.ts'
+import { refuseMethods } from './guard/methods.ts'
+import { hasEscapedNul } from './guard/nul-bytes.ts'
+import { limitBodies } from './guard/request-body.ts'
 import type { Metrics, RequestKind } from './metrics.ts'
 import { type Logger, loggablePath } from './request-log.ts'
 import { mayChange } from './same-origin.ts'
@@ -36,11 +37,6 @@ export type FrontOptions = {
   answerPage(request: Request): Promise<Response>
 }
 
-/** The largest body a page's form may send; services set limits of their own. */
-const BODY_LIMIT_BYTES = 1_048_576
-/** The form of the search by picture carries one, and a little around it. */
-const PICTURE_FORM_PATH = /\/search\/picture(?:\/[\w-]+)?(?:\.data)?$/
-const PICTURE_FORM_LIMIT_BYTES = PICTURE_BYTES_MAX + 100_000
 const SLOW_SECONDS = 1
 
 /**
@@ -51,6 +47,7 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   app.use(observe(options))
   app.use(protect(options))
+  app.use(refuseMethods, refuseNulBytes, limitBodies())
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) =>
     (await options.isReady()) ? context.text('ready') : context.text('not ready', 503),
@@ -79,7 +76,7 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
   app.get('/images', limit(options, 'image'), (context) => options.answerImage(context.req.raw))
   app.get('*', (context, next) => answerOr(next, options.answerFile(context.req.raw, context.req.path)))
   app.get('*', leadToOwnName(options))
-  app.use('*', limitChanges(options), limitBodies())
+  app.use('*', limitChanges(options))
   app.all('*', (context) => options.answerPage(withVisitorKey(context, options)))
   app.onError((error, context) => {
     options.log.error({ err: error, requestId: context.var.requestId }, 'request failed')
@@ -157,12 +154,10 @@ function limitChanges(options: FrontOptions): MiddlewareHandler<HttpEnvironment>
     context.req.method === 'GET' || context.req.method === 'HEAD' ? next() : limited(context, next)
 }
 
-/** A picture is the one large thing that a page may send. */
-function limitBodies(): MiddlewareHandler<HttpEnvironment> {
-  const onError = () => tooLarge()
-  const form = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError })
-  const picture = bodyLimit({ maxSize: PICTURE_FORM_LIMIT_BYTES, onError })
-  return (context, next) => (PICTURE_FORM_PATH.test(context.req.path) ? picture : form)(context, next)
+const refuseNulBytes: MiddlewareHandler<HttpEnvironment> = async ({ req, text }, next) => {
+  if (hasEscapedNul(req.url)) return text('Bad Request', 400)
+  await next()
+  return undefined
 }
 
 function limit(
@@ -197,10 +192,6 @@ function kindOf(path: string): RequestKind {
 
 async function metricsOf(metrics: Metrics): Promise<Response> {
   return new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } })
-}
-
-function tooLarge(): Response {
-  return new Response('The request is too large.', { status: 413 })
 }
 
 /** Sets headers on the answer; one that came from `fetch` cannot be changed and is copied first. */
