@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#services/kernel/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -86,6 +87,36 @@ test('the audience service is told by the others, with the tokens that they know
       },
     },
   })
+})
+
+test('what no service can store or look up is the caller’s mistake, however deep it is hidden', async () => {
+  const { commerce, content, search } = configuration.services
+  const json = { 'content-type': 'application/json' }
+  const graphql = { ...json, 'X-Shopify-Storefront-Access-Token': commerce.publicToken }
+  const query = String.raw`{ product(handle: "a\u0000b") { id } }`
+  const record = gzipSync(JSON.stringify({ title: 'a\0b' }))
+  const byAdmin = { 'x-algolia-application-id': search.application, 'x-algolia-api-key': search.adminKey }
+  const half = String.raw`{"mutations":[{"create":{"_id":"half","_type":"post","title":"\ud800"}}]}`
+  const statuses = await Promise.all(
+    [
+      ask('/services/commerce/api/2025-04/graphql.json', {
+        method: 'POST',
+        headers: graphql,
+        body: JSON.stringify({ query }),
+      }),
+      ask('/services/search/1/indexes/hidden/1', {
+        method: 'PUT',
+        headers: { ...byAdmin, ...json, 'content-encoding': 'gzip' },
+        body: record,
+      }),
+      ask(`/services/content/v2025-02-19/data/mutate/${content.dataset}`, {
+        method: 'POST',
+        headers: { ...json, authorization: `Bearer ${content.writeToken}` },
+        body: half,
+      }),
+    ].map(async (answer) => (await answer).status),
+  )
+  expect(statuses).toEqual([400, 400, 400])
 })
 
 test('a changed product is found under its new name', async () => {

@@ -1,8 +1,10 @@
-import { createYoga, maskError } from 'graphql-yoga'
+import { createYoga } from 'graphql-yoga'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AUDIENCE_KEY_HEADER, identifiedEvents } from '#contracts/audience.ts'
+import { answerFaults } from '#services/kernel/answer-faults.ts'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
+import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { forgetVisitor, identifyVisitor } from './known-visitors.ts'
@@ -45,10 +47,7 @@ export function createAudienceService(options: AudienceOptions): Service {
     await forgetVisitor(database, req.param('visitorId'))
     return body(null, 204)
   })
-  app.onError((fault, { json }) => {
-    reportFault(fault)
-    return json({ title: 'Internal Server Error', status: 500 }, 500)
-  })
+  answerFaults(app, reportFault)
   return { fetch: async (request) => app.fetch(request), routes: app.routes }
 }
 
@@ -59,13 +58,7 @@ function createGraphql({ reportFault }: AudienceOptions) {
     // Any site may ask, as at the hosted service, but never with the cookies of a visitor.
     cors: { origin: '*', credentials: false },
     ...{ graphiql: false, landingPage: false, logging: false, multipart: false },
-    maskedErrors: {
-      maskError(fault, message) {
-        const masked = maskError(fault, message)
-        if (masked !== fault) reportFault(fault)
-        return masked
-      },
-    },
+    maskedErrors: maskFaults(reportFault),
     plugins: [limitQueries()],
   })
 }

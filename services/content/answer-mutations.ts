@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { randomToken } from '#services/kernel/random-id.ts'
+import { isUnstorable } from '#services/kernel/unstorable.ts'
 import type { ContentCall } from './content-call.ts'
 import type { DocumentView } from './documents/perspective.ts'
 import { applyMutations, type MutationOutcome } from './mutations/apply-mutations.ts'
@@ -57,8 +58,8 @@ async function apply(
       applyMutations(transaction, mutations, { now, transactionId, isDryRun, select }),
     )
   } catch (fault) {
-    const description = unstorable(fault)
-    if (description === null) throw fault
+    if (!isUnstorable(fault)) throw fault
+    const description = 'the document holds text that cannot be stored'
     return { ok: false, fault: { type: 'mutationError', description }, index: 0 }
   }
 }
@@ -77,11 +78,4 @@ function selectIds(
   if (!outcome.ok) return outcome.description
   const found = z.array(z.object({ _id: z.string() })).safeParse(outcome.result)
   return found.success ? found.data.map(({ _id }) => _id) : 'the query must answer documents'
-}
-
-/** Text that PostgreSQL cannot store as JSON (a NUL, half of a surrogate pair) is the editor's fault, not ours. */
-function unstorable(fault: unknown): string | null {
-  const cause = fault instanceof Error ? (fault.cause ?? fault) : fault
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return code.startsWith('22') ? 'the document holds text that cannot be stored' : null
 }

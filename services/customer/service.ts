@@ -1,7 +1,9 @@
-import { createYoga, maskError } from 'graphql-yoga'
+import { createYoga } from 'graphql-yoga'
 import { type Context, Hono } from 'hono'
 import { type CompanyAnswer, companyDraft, customerGraphqlPath } from '#contracts/customer.ts'
+import { answerFaults } from '#services/kernel/answer-faults.ts'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
+import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Execution } from './graphql/execution.ts'
@@ -25,10 +27,7 @@ const GRAPHQL = customerGraphqlPath(':version')
 export function createCustomerService(options: CustomerOptions): Service {
   let yoga: ReturnType<typeof createGraphql> | undefined
   const app = new Hono()
-  app.onError((fault, { json }) => {
-    options.reportFault(fault)
-    return json({ errors: [{ message: 'Internal error' }] }, 500)
-  })
+  answerFaults(app, options.reportFault)
 
   app.all(GRAPHQL, async (context) => {
     const caller = await callerOf(context, options)
@@ -85,13 +84,7 @@ function createGraphql({ reportFault }: CustomerOptions) {
     cors: { origin: '*', credentials: false },
     ...{ graphiql: false, landingPage: false, logging: false, multipart: false },
     maxRequestBodySize: REQUEST_BYTES_MAX,
-    maskedErrors: {
-      maskError(fault, message) {
-        const masked = maskError(fault, message)
-        if (masked !== fault) reportFault(fault)
-        return masked
-      },
-    },
+    maskedErrors: maskFaults(reportFault),
     plugins: [limitQueries()],
   })
 }

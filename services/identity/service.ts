@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type Provider from 'oidc-provider'
 import { ZodError } from 'zod'
 import { IDENTITY_PATHS } from '#contracts/oauth.ts'
+import { answerFault } from '#services/kernel/answer-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { OpenToken } from './account-routes.ts'
 import { createInteractions } from './interactions.ts'
@@ -11,6 +13,9 @@ import type { IdentityOptions } from './options.ts'
 import { createProvider } from './provider.ts'
 import { screensApi } from './screens-api.ts'
 import { answerSignOut } from './sign-out.ts'
+
+/** The largest request of OAuth is a form with a code or two tokens. */
+const OAUTH_BYTES_MAX = 65_536
 
 export type IdentityService = Service & {
   /** Whether a path of the shop's own origin is answered by the OAuth provider. */
@@ -27,6 +32,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
   provider.on('server_error', (_context, fault) => reportFault(fault))
   const answer = provider.callback()
   const app = new Hono()
+  app.use('/authentication/*', bodyLimit({ maxSize: OAUTH_BYTES_MAX }))
   app.get(IDENTITY_PATHS.logout, ({ req }) => answerSignOut(req.raw, provider, options))
   const answerOAuth = ({ req }: { req: { raw: Request } }) =>
     exchange(req.raw, origin, (incoming, outgoing) => answer(incoming, outgoing))
@@ -45,8 +51,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     // Only our own server asks in this way, and never so: it is a stranger's attempt, no fault of ours.
     if (fault instanceof ZodError || fault instanceof SyntaxError)
       return json({ code: 'request-malformed' }, 422)
-    reportFault(fault)
-    return json({ code: 'identity-failed' }, 500)
+    return answerFault(fault, reportFault)
   })
   return {
     fetch: async (request) => app.fetch(request),

@@ -1,6 +1,6 @@
 /**
  * Whether PostgreSQL refused a value for what it is: text with a NUL byte or half of a surrogate pair, a number too
- * large, an id of the wrong form. That is the mistake of whoever sent it: 400, not 500. Drizzle tells the cause apart.
+ * large, an id of the wrong form. Whoever sent it is at fault, not the service. Drizzle wraps what the driver throws.
  */
 export function isUnstorable(fault: unknown): boolean {
   const cause = fault instanceof Error ? (fault.cause ?? fault) : fault

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import { type Clock, systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { Service } from '#services/kernel/service.ts'
+import { isUnstorable } from '#services/kernel/unstorable.ts'
 import { LiveIndexes } from './store/live-indexes.ts'
 import type { SearchKeys } from './wire/access.ts'
 import { indexRoutes } from './wire/index-routes.ts'
@@ -11,7 +12,7 @@ import { BODY_MAX_BYTES } from './wire/read-body.ts'
 import { readRoutes } from './wire/read-routes.ts'
 import { recordRoutes } from './wire/record-routes.ts'
 import { synonymRoutes } from './wire/synonym-routes.ts'
-import { WireError } from './wire-error.ts'
+import { badRequest, WireError } from './wire-error.ts'
 
 type SearchService = Service & {
   /** Loads the first index into memory, for which requests wait; the others follow, or when they are asked for. */
@@ -53,6 +54,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   app.notFound((context) => refuse(context, new WireError(404, 'Path not found')))
   app.onError((fault, context) => {
     if (fault instanceof WireError) return refuse(context, fault)
+    if (isUnstorable(fault)) return refuse(context, badRequest('A value cannot be stored'))
     reportFault(fault)
     return context.json({ message: 'Internal server error', status: 500 }, 500)
   })

@@ -1,5 +1,6 @@
-import { createYoga, maskError } from 'graphql-yoga'
+import { createYoga } from 'graphql-yoga'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
+import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
 import { createCatalogueLoader } from '../catalogue/catalogue-loader.ts'
 import type { CommerceOptions } from '../options.ts'
 import { commerceSchema } from '../schema.ts'
@@ -35,13 +36,7 @@ function createServer({ reportFault }: CommerceOptions) {
     logging: false,
     multipart: false,
     maxRequestBodySize: REQUEST_BYTES_MAX,
-    maskedErrors: {
-      maskError(fault, message) {
-        const masked = maskError(fault, message)
-        if (masked !== fault) reportFault(fault)
-        return masked
-      },
-    },
+    maskedErrors: maskFaults(reportFault),
     plugins: [limitQueries()],
   })
 }

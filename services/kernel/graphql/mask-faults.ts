@@ -1,0 +1,18 @@
+import { GraphQLError } from 'graphql'
+import { maskError } from 'graphql-yoga'
+import { isUnstorable } from '../unstorable.ts'
+
+/** How a GraphQL service answers a fault of a resolver: the caller's with 400, ours in one sentence and reported. */
+export function maskFaults(reportFault: (fault: unknown) => void) {
+  return {
+    maskError(fault: unknown, message: string): Error {
+      const original = fault instanceof GraphQLError ? fault.originalError : fault
+      if (isUnstorable(original)) return new GraphQLError('a value cannot be looked up or stored', UNSTORABLE)
+      const masked = maskError(fault, message)
+      if (masked !== fault) reportFault(fault)
+      return masked
+    },
+  }
+}
+
+const UNSTORABLE = { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } }
