@@ -5,6 +5,7 @@ test.each([
   ['/de-at/products/lampada-luna', '/de-at/products/lampada-luna'],
   ['/api/cart/gid%3A%2F%2Fshopify%2FCart%2Fa%3Fkey%3Ds3cret/shipments', '/api/cart/…/shipments'],
   ['/letters/anna@example.com', '/letters/…'],
+  [`/de-de/restore-email/${'A'.repeat(43)}`, '/de-de/restore-email/…'],
   [`/x/${'k'.repeat(60)}`, '/x/…'],
 ])('%s is written down as %s', (path, written) => {
   expect(loggablePath(path)).toBe(written)

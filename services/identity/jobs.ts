@@ -1,5 +1,6 @@
 import type { Database } from '#services/kernel/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
+import { removeExpiredLinks } from './links/mailed-links.ts'
 import { removeExpiredPayloads } from './payload-adapter.ts'
 import { removeForgottenStreaks } from './sign-in/attempt-streaks.ts'
 import { removeUnusedDevices } from './sign-in/known-devices.ts'
@@ -8,9 +9,12 @@ import { removeUnusedDevices } from './sign-in/known-devices.ts'
 export function identityJobs({ database }: { database: Database }): Job[] {
   return [
     {
-      name: 'identity: remove expired sessions',
+      name: 'identity: remove expired sessions and links',
       everySeconds: 600,
-      run: (now) => removeExpiredPayloads(database, now),
+      async run(now) {
+        await removeExpiredPayloads(database, now)
+        await removeExpiredLinks(database, now)
+      },
     },
     {
       name: 'identity: remove forgotten attempts and devices',

@@ -37,7 +37,7 @@ test('no page of sign-in or account can be framed, and no other site signs anybo
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
     expect(headers['cache-control'], path).toMatch(/private|no-store/)
     // The address of such a page holds a key.
-    if (path.startsWith('/password/')) expect(headers['referrer-policy']).toBe('same-origin')
+    if (path.startsWith('/password/')) expect(headers['referrer-policy']).toBe('no-referrer')
   }
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const forged = await page.request.post('/api/auth/logout', { headers, form: {}, maxRedirects: 0 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { BOUND_PURPOSES, LINK_LIFETIME_MS, type LinkPurpose } from '#domain/account-links.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
@@ -81,6 +81,11 @@ export async function readPendingEmail(
     .innerJoin(accounts, eq(accounts.id, mailedLinks.accountId))
     .where(and(eq(accounts.id, accountId), isOpen({ purpose: 'email-change', now })))
   return pending?.email ?? null
+}
+
+/** Removes links that are past their time. */
+export async function removeExpiredLinks({ db }: Database, now: Date): Promise<void> {
+  await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now))
 }
 
 /** Unused, within its time, and made for the credentials that its account still has; wants `accounts` joined. */

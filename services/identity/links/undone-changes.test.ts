@@ -130,6 +130,22 @@ test.each([
   expect(await restore(person, undo)).toBe(status)
 })
 
+test('a link past its time is removed by the scheduled work, one that is open is not', async () => {
+  const person = await openOwner()
+  await move(person, `next-${person.name}@example.com`)
+  const run = async () => {
+    const now = new Date(Date.now() + clock.aheadMs)
+    for (const job of identity.service.jobs ?? []) await job.run(now)
+    const { rows } = await database.pool.query(
+      `select count(*)::int as left from identity.mailed_links where email = '${person.email}'`,
+    )
+    return rows[0].left
+  }
+  expect(await run()).toBe(1)
+  clock.aheadMs += 72 * HOUR_MS + 1
+  expect(await run()).toBe(0)
+})
+
 test('with the account every undo of it is gone', async () => {
   const person = await openOwner()
   await move(person, `next-${person.name}@example.com`)

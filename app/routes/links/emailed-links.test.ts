@@ -1,0 +1,87 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Clients } from '#app/request/clients.ts'
+import { clientsContext, sealContext } from '#app/request/context.ts'
+import { ok, refuse } from '#domain/result.ts'
+import * as changeEmail from './change-email.tsx'
+import * as password from './password.tsx'
+import * as restoreEmail from './restore-email.tsx'
+import * as verifyEmail from './verify-email.tsx'
+
+type Answer = { data: unknown; init: { status?: number; headers?: HeadersInit } | null }
+type Call = (args: unknown) => Promise<Answer>
+
+const LINK = { email: 'a•••@example.com', nextEmail: null }
+const PAGES: [string, { loader: Call; action: Call }, collection: string][] = [
+  ['password', password as never, 'password-links'],
+  ['verify-email', verifyEmail as never, 'verifications'],
+  ['change-email', changeEmail as never, 'email-changes'],
+  ['restore-email', restoreEmail as never, 'email-undos'],
+]
+
+/** A page of a link, and what it calls of the identity service. */
+function openPage(answer: unknown, form?: Record<string, string>) {
+  const called: unknown[][] = []
+  const screens = new Proxy(
+    {},
+    {
+      get:
+        (_, name) =>
+        async (...given: unknown[]) => {
+          called.push([name, ...given])
+          return answer
+        },
+    },
+  )
+  const context = new RouterContextProvider()
+  context.set(clientsContext, { screens: { forVisitor: () => screens } } as unknown as Clients)
+  context.set(sealContext, { seal: (text) => text, open: (sealed) => sealed })
+  const url = new URL('https://shop.example/any/token')
+  const body = form && new URLSearchParams(form)
+  const request = new Request(url, { method: body ? 'POST' : 'GET', ...(body && { body }) })
+  return { called, args: { request, url, context, params: { token: 'token' } } }
+}
+
+test.each(PAGES)('opening /%s/… looks at the link and changes nothing', async (_, { loader }, collection) => {
+  const { called, args } = openPage(ok(LINK))
+  const { data, init } = await loader(args)
+  expect(called).toEqual([['readLink', collection, 'token']])
+  expect([data, init?.status]).toEqual([{ link: LINK, fault: null }, 200])
+  expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+  })
+})
+
+test.each(PAGES)('/%s/… says that a link has expired, or that it could not be looked at', async (_, page) => {
+  for (const [code, status] of [
+    ['link-expired', 410],
+    ['identity-unavailable', 503],
+  ] as const) {
+    const { data, init } = await page.loader(openPage(refuse(code)).args)
+    expect([data, init?.status]).toEqual([{ link: null, fault: code }, status])
+  }
+})
+
+test.each([
+  ['password', password as never as { action: Call }],
+  ['restore-email', restoreEmail as never as { action: Call }],
+])(
+  'a new password that is saved at /%s/… answers 200, although its link is used up',
+  async (_, { action }) => {
+    const form = { password: 'eine lange Nacht', confirmation: 'eine lange Nacht' }
+    const { args } = openPage(ok({ device: 'known' }), form)
+    const { data, init } = await action(args)
+    expect([data, init?.status]).toEqual([{ isDone: true, faults: {} }, 200])
+    const cookies = new Headers(init?.headers).getSetCookie()
+    expect(cookies.filter((cookie) => cookie.includes('session=;'))).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['verify-email', verifyEmail as never as { action: Call }],
+  ['change-email', changeEmail as never as { action: Call }],
+])('what is confirmed at /%s/… answers 200, although its link is used up', async (_, { action }) => {
+  const { data, init } = await action(openPage(ok(null), {}).args)
+  expect([data, init?.status]).toEqual([{ fault: null }, 200])
+})
