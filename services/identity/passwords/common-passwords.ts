@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { isInFilter } from './bloom-filter.ts'
 
-/** Made by scripts/common-passwords.ts (docs/decisions/0042). */
-const FILTER_FILE = new URL('./common-passwords.bin', import.meta.url)
+/** Made by scripts/common-passwords.ts (docs/decisions/0042). Named from the root, where the built shop runs too. */
+const FILTER_FILE = 'services/identity/passwords/common-passwords.bin'
 
 /** Whether a password is one of the 100,000 most common ones, however its letters are capitalised. */
 export async function isCommonPassword(password: string): Promise<boolean> {
