@@ -1,7 +1,7 @@
 import { isStartFault } from '#services/kernel/start-fault.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
 import { check, type StepResult } from './test/step.ts'
-import { runPlaywright, runVitest } from './test/suites.ts'
+import { runAttack, runPlaywright, runVitest } from './test/suites.ts'
 
 /**
  * `npm test`: everything that says whether the shop is sound. Each step is timed; what failed is told at the
@@ -15,6 +15,7 @@ const STEPS: Record<string, () => Promise<StepResult>> = {
   'dead code': () => check('knip', '--no-progress'),
   tests: runVitest,
   build,
+  attack: runAttack,
   'client bytes': () => checkOurs('client-bytes'),
   journeys: runPlaywright,
 }

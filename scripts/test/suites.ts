@@ -24,6 +24,19 @@ export async function runVitest(): Promise<StepResult> {
   return { passed: counts.numPassedTests, failed, output: output.slice(output.indexOf('FAIL') - 100) }
 }
 
+/** Hostile requests against the built shop with production settings: the short form of `npm run attack`. */
+export async function runAttack(): Promise<StepResult> {
+  const { isOk, output } = await run(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    'scripts/attack.ts',
+    '--short',
+  ])
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
+  if (passed === undefined || failed === undefined) return { passed: 0, failed: 1, output }
+  // Should it end badly after all was counted, that is a failure too.
+  return { passed: Number(passed), failed: Number(failed) || (isOk ? 0 : 1), output }
+}
+
 /** Journeys in a real browser. */
 export async function runPlaywright(): Promise<StepResult> {
   const browser = findChromiumForJourneys()

@@ -1,0 +1,72 @@
+import type { Answer, Attack } from './request.ts'
+import type { Target } from './target/target.ts'
+
+/** Stands in hostile texts; where it comes back in a page, its tag must have been escaped. */
+export const MARKER = '"><b id=atk13>\'`'
+const MARKER_TAG = '<b id=atk13>'
+
+/** What the inside of the program looks like: of this a stranger learns nothing. */
+const INSIDE =
+  /\bat [\w.<>]+ \((?:file:|\/|node:)|node_modules|syntax error at or near|relation "|drizzle|ZodError|invalid byte sequence|DrizzleQueryError|"stack":/
+/** How our GraphQL services answer when they have a bug. */
+const MASKED_BUG = /Unexpected error\.|INTERNAL_SERVER_ERROR|Internal error/
+
+/** What is wrong with an answer to an attack, whatever it was. */
+export function faultsOf(attack: Attack, answer: Answer, target: Target): string[] {
+  return [
+    ...statusFaults(attack, answer),
+    ...redirectFaults(answer, target),
+    ...cookieFaults(answer, target),
+    ...bodyFaults(answer),
+    ...headerFaults(answer, target),
+  ]
+}
+
+function statusFaults({ statuses, raw }: Attack, { status, milliseconds }: Answer): string[] {
+  if (status >= 500) return [`answers ${status}`]
+  // The server may end a connection on which no HTTP is spoken.
+  if (status === 0 && !raw)
+    return [`ends the connection without an answer after ${Math.round(milliseconds)} ms`]
+  return statuses && !statuses.includes(status)
+    ? [`answers ${status} instead of ${statuses.join(' or ')}`]
+    : []
+}
+
+function redirectFaults({ headers, status }: Answer, { publicOrigin }: Target): string[] {
+  const { location } = headers
+  if (location === undefined) return []
+  if (!URL.canParse(location, publicOrigin)) return [`redirects to what is no address: ${location}`]
+  const { origin } = new URL(location, publicOrigin)
+  return origin === publicOrigin ? [] : [`redirects (${status}) to another origin: ${location}`]
+}
+
+function cookieFaults({ cookies }: Answer, { publicOrigin }: Target): string[] {
+  if (!publicOrigin.startsWith('https:')) return []
+  return cookies
+    .filter((line) => !/;\s*secure/i.test(line) || !/;\s*samesite=(?:lax|strict)/i.test(line))
+    .map((line) => `sets a cookie without Secure or SameSite: ${line.split('=', 1)}`)
+}
+
+function bodyFaults({ body, headers }: Answer): string[] {
+  const isHtml = headers['content-type']?.includes('text/html') ?? false
+  const inside = INSIDE.exec(body)
+  return [
+    ...(isHtml && body.includes(MARKER_TAG) ? ['shows markup of the attacker'] : []),
+    ...(inside && !isHtml ? [`tells of its inside: ${inside[0]}`] : []),
+    ...(MASKED_BUG.test(body) && !isHtml ? ['answers with a masked bug'] : []),
+  ]
+}
+
+function headerFaults({ headers, status }: Answer, { publicOrigin }: Target): string[] {
+  const faults = Object.keys(headers).includes('x-injected') ? ['takes a header from the attacker'] : []
+  if (headers['access-control-allow-credentials'] === 'true')
+    faults.push('shares its answers with other sites')
+  if (!headers['content-type']?.includes('text/html') || status === 0) return faults
+  const policy = headers['content-security-policy'] ?? ''
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+  if (scripts === '' || /unsafe-(inline|eval)|\*/.test(scripts))
+    faults.push(`lets any script run: "${policy}"`)
+  if (headers['x-content-type-options'] !== 'nosniff') faults.push('lets browsers guess its type')
+  if (publicOrigin.startsWith('https:') && !headers['strict-transport-security']) faults.push('has no HSTS')
+  return faults
+}

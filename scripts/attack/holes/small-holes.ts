@@ -1,0 +1,119 @@
+import type { Target } from '../target/target.ts'
+import { ask, type Hole, unless } from './hole.ts'
+
+const HOSTILE = [
+  '//evil.example/x',
+  '/.//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/%2e//evil.example',
+  'https://evil.example',
+]
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+/** Redirects, headers and statuses. */
+export const SMALL_HOLES: readonly Hole[] = [
+  {
+    name: 'item 5: no address, form or cookie leads to another origin',
+    async look({ target }) {
+      const forms = ['/cookie-settings', '/countries', '/preview/end', '/api/auth/logout']
+      const body = (word: string) =>
+        new URLSearchParams({
+          to: word,
+          callback: word,
+          choice: 'all',
+          country: 'US',
+          language: 'en',
+        }).toString()
+      const answers = await Promise.all(
+        HOSTILE.flatMap((word) => [
+          ask(target, `/en-us${word}`.replaceAll('\t', '%09')),
+          ask(target, `/login?callback=${encodeURIComponent(word)}`),
+          ask(target, '/api/auth/logout', {
+            headers: { cookie: `auth_verifier=v; auth_state=s; auth_callback=${encodeURIComponent(word)}` },
+          }),
+          ask(target, `/authentication/logout?post_logout_redirect_uri=${encodeURIComponent(word)}`),
+          ...forms.map((path) => ask(target, path, { method: 'POST', headers: FORM, body: body(word) })),
+        ]),
+      )
+      const away = answers.find(
+        ({ headers: { location = '/' } }) => originOf(location, target) !== target.publicOrigin,
+      )
+      const planted = answers.find(({ cookies }) =>
+        cookies.some((line) => decodeURIComponent(line).includes('evil.example')),
+      )
+      return unless(!away && !planted, `leads to ${away?.headers.location ?? planted?.cookies.join(' ')}`)
+    },
+  },
+  {
+    name: 'item 12: TRACE is answered with 405, a NUL with 400',
+    async look({ target }) {
+      const paths = [
+        '/',
+        '/products/none',
+        '/services/search/1/indexes/x/query',
+        '/authentication/oauth/token',
+        '/healthz',
+      ]
+      const traces = await Promise.all(paths.map((path) => ask(target, path, { method: 'TRACE' })))
+      const nuls = await Promise.all(
+        ['/products/a%00b', '/search?q=a%00b', '/sign-in/a%00'].map((path) => ask(target, path)),
+      )
+      const wrong = [
+        ...traces.map(({ status }) => status).filter((status) => status !== 405),
+        ...nuls.map(({ status }) => status).filter((status) => status !== 400),
+      ]
+      return unless(wrong.length === 0, `answers ${wrong.join(', ')}`)
+    },
+  },
+  {
+    name: 'item 12: cookies are bound to the host by their names',
+    async look({ target }) {
+      if (!target.publicOrigin.startsWith('https:')) return null
+      const { cookies } = await ask(target, '/login')
+      const loose = cookies.filter((line) => !line.startsWith('__Host-'))
+      return unless(
+        cookies.length > 0 && loose.length === 0,
+        `sets ${loose.map((line) => line.split('=', 1)).join(', ') || 'none'}`,
+      )
+    },
+  },
+  {
+    name: 'item 12: pages whose address is a key keep it to themselves',
+    async look({ target }) {
+      const answers = await Promise.all(['/password/none', '/sign-in/none'].map((path) => ask(target, path)))
+      const loose = answers.find(
+        ({ headers }) => !/^(same-origin|no-referrer)$/.test(headers['referrer-policy'] ?? ''),
+      )
+      return unless(!loose, `the policy is ${loose?.headers['referrer-policy']}`)
+    },
+  },
+  {
+    name: 'item 12: discovery names only endpoints that are there',
+    async look({ target }) {
+      const { body } = await ask(target, '/.well-known/openid-configuration')
+      const stated = JSON.parse(body) as Record<string, unknown>
+      const endpoints = Object.entries(stated).filter(([name]) => /_endpoint$|^jwks_uri$/.test(name))
+      const answers = await Promise.all(
+        endpoints.map(async ([name, address]) => {
+          const isPosted = /^(token|revocation)_/.test(name)
+          const { status } = await ask(
+            target,
+            new URL(String(address)).pathname,
+            isPosted ? { method: 'POST', headers: FORM, body: '' } : {},
+          )
+          return { name, status }
+        }),
+      )
+      const missing = answers.filter(({ status }) => status === 404 || status >= 500)
+      return unless(
+        endpoints.length > 3 && missing.length === 0,
+        missing.map(({ name, status }) => `${name} answers ${status}`).join(', '),
+      )
+    },
+  },
+]
+
+function originOf(location: string, { publicOrigin }: Target): string | null {
+  return URL.canParse(location, publicOrigin) ? new URL(location, publicOrigin).origin : null
+}

@@ -1,0 +1,70 @@
+import { request } from 'node:http'
+import { browserHeaders } from '../request.ts'
+import type { Target } from '../target/target.ts'
+import type { Route } from '../walk/route.ts'
+import { pathWith } from '../walk/route.ts'
+
+/** How a body without an end was answered, and after how many bytes. */
+export type Bomb = {
+  readonly path: string
+  readonly status: number
+  readonly sentBytes: number
+  readonly fault: string | null
+}
+
+const BOMB_BYTES = 150_000_000
+/** The largest body that anybody may send is an asset of 50 MB; what is on its way in sockets comes on top. */
+const STOPPED_BYTES = 64_000_000
+const CHUNK = Buffer.alloc(256_000, 'a')
+
+/** Sends a body of 150 MB, without saying its length, to a form, the provider of sign-in and each service. */
+export async function throwBodyBombs(target: Target, services: readonly Route[]): Promise<Bomb[]> {
+  const written = services.filter(({ method }) => method === 'POST' || method === 'PUT')
+  const first = [...Map.groupBy(written, ({ part }) => part).values()].flatMap(([route]) =>
+    route ? [{ path: pathWith(route.pattern, 'none'), method: route.method }] : [],
+  )
+  const open = ['/authentication/oauth/token', '/authentication/oauth/authorize', '/login', '/search/picture']
+  const bombs: Bomb[] = []
+  for (const { path, method } of [...open.map((path) => ({ path, method: 'POST' })), ...first]) {
+    bombs.push(await throwBomb(target, path, method))
+  }
+  return bombs
+}
+
+function throwBomb(target: Target, path: string, method: string): Promise<Bomb> {
+  return new Promise((resolve) => {
+    let sentBytes = 0
+    let isAnswered = false
+    const headers = {
+      ...browserHeaders(target),
+      'content-type': 'application/x-www-form-urlencoded',
+      'transfer-encoding': 'chunked',
+    }
+    const sent = request({ host: target.host, port: target.port, path, method, headers, agent: false })
+    const settle = (status: number) => {
+      if (isAnswered) return
+      isAnswered = true
+      resolve({ path, status, sentBytes, fault: faultOf(status, sentBytes) })
+      sent.destroy()
+    }
+    const pour = () => {
+      while (!isAnswered && sentBytes < BOMB_BYTES) {
+        sentBytes += CHUNK.length
+        if (!sent.write(CHUNK)) return void sent.once('drain', pour)
+      }
+      if (!isAnswered) sent.end()
+    }
+    sent.on('response', (response) => settle(response.statusCode ?? 0))
+    // A server that has heard enough may also close the connection.
+    sent.on('error', () => settle(0))
+    sent.setTimeout(20_000, () => settle(-1))
+    pour()
+  })
+}
+
+function faultOf(status: number, sentBytes: number): string | null {
+  if (status >= 500 || status === -1) return `answers ${status === -1 ? 'nothing' : status}`
+  return sentBytes > STOPPED_BYTES
+    ? `took ${Math.round(sentBytes / 1e6)} MB before it answered ${status}`
+    : null
+}

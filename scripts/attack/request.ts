@@ -1,0 +1,164 @@
+import { Agent, request as ask } from 'node:http'
+import { connect } from 'node:net'
+import type { Target } from './target/target.ts'
+
+/** One hostile request. */
+export type Attack = {
+  /** What is tried, in a few words. */
+  readonly what: string
+  /** The route it is aimed at, as the shop writes it: `GET /products/:slug`. */
+  readonly route: string
+  readonly method: string
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+  /** The statuses that are right; without them any but a fault of the server. */
+  readonly statuses?: readonly number[]
+  /** Written to the socket as it is, where an HTTP client would refuse: takes the place of all above it. */
+  readonly raw?: Buffer
+}
+
+export type Answer = {
+  /** 0: the connection was closed without an answer. */
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly cookies: readonly string[]
+  readonly body: string
+  readonly milliseconds: number
+}
+
+const TIME_LIMIT_MS = 20_000
+const BODY_READ_MAX = 3_000_000
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+let visitors = 0
+
+/** Sends an attack, by default as a new visitor whom our own proxy passes on. Never rejects. */
+export function send(target: Target, attack: Attack): Promise<Answer> {
+  return attack.raw ? sendRaw(target, attack.raw) : sendHttp(target, attack)
+}
+
+/** Headers of a browser that has our page open, through the proxy in front of the shop. */
+export function browserHeaders({ publicOrigin }: Target): Record<string, string> {
+  return {
+    host: new URL(publicOrigin).host,
+    origin: publicOrigin,
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': newVisitor(),
+    'x-forwarded-proto': 'https',
+    accept: 'text/html,*/*',
+  }
+}
+
+/** An address that nobody has come from yet. */
+export function newVisitor(): string {
+  visitors++
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
+}
+
+function sendHttp(target: Target, attack: Attack, isRetry = false): Promise<Answer> {
+  const startedMs = performance.now()
+  const { method, path, body } = attack
+  const headers: Record<string, string> = { ...browserHeaders(target), ...attack.headers }
+  if (body !== undefined && !headers['transfer-encoding'])
+    headers['content-length'] = String(Buffer.byteLength(body))
+  return new Promise((resolve) => {
+    const settle = (status: number, chunks: Buffer[], given: NodeJS.Dict<string | string[]>) =>
+      resolve(toAnswer(status, given, Buffer.concat(chunks).toString(), performance.now() - startedMs))
+    const sent = ask(
+      {
+        host: target.host,
+        port: target.port,
+        agent: isRetry ? false : agent,
+        method,
+        path,
+        headers,
+        timeout: TIME_LIMIT_MS,
+      },
+      (response) => {
+        const chunks: Buffer[] = []
+        let size = 0
+        response.on('data', (chunk: Buffer) => {
+          size += chunk.length
+          if (size < BODY_READ_MAX) chunks.push(chunk)
+        })
+        response.on('close', () => settle(response.statusCode ?? 0, chunks, response.headers))
+      },
+    )
+    sent.on('timeout', () => sent.destroy())
+    sent.on('error', () => {
+      // The server had closed the connection before it was used again: that says nothing about the attack.
+      if (sent.reusedSocket && !isRetry) resolve(sendHttp(target, attack, true))
+      else settle(0, [], {})
+    })
+    sent.end(body)
+  })
+}
+
+/** For what no HTTP client would write. */
+function sendRaw({ host, port }: Target, bytes: Buffer): Promise<Answer> {
+  const startedMs = performance.now()
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    const socket = connect({ host, port }, () => socket.write(bytes))
+    socket.setTimeout(TIME_LIMIT_MS, () => socket.destroy())
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => {
+      const [head = '', ...rest] = Buffer.concat(chunks).toString().split('\r\n\r\n')
+      const [first = '', ...lines] = head.split('\r\n')
+      const headers = lines.map((line) => [
+        line.slice(0, line.indexOf(':')).toLowerCase(),
+        line.slice(line.indexOf(':') + 1).trim(),
+      ])
+      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0)
+      resolve(
+        toAnswer(status, Object.fromEntries(headers), rest.join('\r\n\r\n'), performance.now() - startedMs),
+      )
+    })
+  })
+}
+
+function toAnswer(
+  status: number,
+  given: NodeJS.Dict<string | string[]>,
+  body: string,
+  milliseconds: number,
+): Answer {
+  const headers = Object.entries(given).map(([name, value]) => [name, String(value)])
+  return {
+    ...{ status, body, milliseconds },
+    headers: Object.fromEntries(headers),
+    cookies: [given['set-cookie'] ?? []].flat(),
+  }
+}
+
+/** The command that repeats an attack. */
+export function asCommand({ host, port, publicOrigin }: Target, attack: Attack): string {
+  const { method, path, headers = {}, body, raw } = attack
+  if (raw) return `printf '%b' '${escaped(raw.subarray(0, 300))}' | nc ${host} ${port}`
+  const given = {
+    host: new URL(publicOrigin).host,
+    origin: publicOrigin,
+    'x-forwarded-for': '10.9.9.9',
+    ...headers,
+  }
+  const lines = Object.entries(given).map(
+    ([name, value]) => `-H ${quoted(`${name}: ${value}`.slice(0, 300))}`,
+  )
+  const data = body === undefined ? '' : ` --data-binary ${quoted(String(body).slice(0, 500))}`
+  return `curl -i --path-as-is -X ${method} ${lines.join(' ')}${data} ${quoted(`http://${host}:${port}${path}`.slice(0, 600))}`
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}
+
+function escaped(bytes: Buffer): string {
+  return [...bytes]
+    .map((byte) =>
+      byte > 31 && byte < 127 && byte !== 39 && byte !== 92
+        ? String.fromCharCode(byte)
+        : `\\x${byte.toString(16).padStart(2, '0')}`,
+    )
+    .join('')
+}

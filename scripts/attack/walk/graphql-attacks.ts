@@ -1,0 +1,76 @@
+import {
+  buildClientSchema,
+  type GraphQLField,
+  type GraphQLInputType,
+  getIntrospectionQuery,
+  getNamedType,
+  type IntrospectionQuery,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
+import type { Chance } from '../random.ts'
+import { type Attack, send } from '../request.ts'
+import type { Target } from '../target/target.ts'
+import { HOSTILE_WORDS } from './hostile-words.ts'
+
+export const STOREFRONT_API = '/services/commerce/api/2025-04/graphql.json'
+const DEPTH_MAX = 4
+const NUMBERS = ['-1', '0', '2147483647', '-2147483648']
+
+type Field = GraphQLField<unknown, unknown>
+
+/** Every root field of the storefront API with hostile arguments, `times` for each, as its schema says of itself. */
+export async function graphqlAttacks(target: Target, chance: Chance, times: number): Promise<Attack[]> {
+  if (!target.tokens) return []
+  const headers = {
+    'content-type': 'application/json',
+    'x-shopify-storefront-access-token': target.tokens.commercePublic,
+  }
+  const toAttack = (what: string, document: string): Attack => ({
+    ...{ what, route: 'GraphQL', method: 'POST', path: STOREFRONT_API, headers },
+    body: JSON.stringify({ query: document }),
+  })
+  const { body } = await send(target, toAttack('its schema', getIntrospectionQuery()))
+  const schema = buildClientSchema((JSON.parse(body) as { data: IntrospectionQuery }).data)
+  const operations = { query: schema.getQueryType(), mutation: schema.getMutationType() }
+  return Object.entries(operations).flatMap(([operation, type]) =>
+    Object.values(type?.getFields() ?? {}).flatMap((field) =>
+      Array.from({ length: times }, () => {
+        const { what, text } = callOf(field, chance)
+        return { ...toAttack(what, `${operation} { ${text} }`), route: `GraphQL ${operation} ${field.name}` }
+      }),
+    ),
+  )
+}
+
+function callOf(field: Field, chance: Chance): { what: string; text: string } {
+  const hostile = chance.pick(HOSTILE_WORDS)
+  const given = field.args
+    .filter(({ type }) => isNonNullType(type) || chance.next() < 0.5)
+    .map(({ name, type }) => `${name}: ${literal(type, hostile.word, chance, 0)}`)
+  const args = given.length > 0 ? `(${given.join(', ')})` : ''
+  const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''
+  return { what: hostile.what, text: `${field.name}${args}${selection}` }
+}
+
+function literal(type: GraphQLInputType, word: string, chance: Chance, depth: number): string {
+  if (isNonNullType(type)) return literal(type.ofType, word, chance, depth)
+  if (isListType(type)) {
+    const item = literal(type.ofType, word, chance, depth)
+    return `[${[item, item].join(', ')}]`
+  }
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? 'NONE'
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(
+      ({ type: of }) => isNonNullType(of) || (depth < DEPTH_MAX && chance.next() < 0.4),
+    )
+    return `{${fields.map(({ name, type: of }) => `${name}: ${literal(of, word, chance, depth + 1)}`).join(', ')}}`
+  }
+  const { name } = getNamedType(type)
+  if (name === 'Boolean') return 'true'
+  if (name === 'Int' || name === 'Float') return NUMBERS[Math.floor(chance.next() * NUMBERS.length)] ?? '0'
+  return JSON.stringify(word.slice(0, 2_000))
+}

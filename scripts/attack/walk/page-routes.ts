@@ -1,0 +1,41 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchPath } from 'react-router'
+import routes from '#app/routes.ts'
+import { send } from '../request.ts'
+import type { Target } from '../target/target.ts'
+import type { Route } from './route.ts'
+
+const SAMPLES_MAX = 2
+
+/** Every page, form and endpoint of the storefront, as `app/routes.ts` has them, with addresses from the site map. */
+export async function findPageRoutes(target: Target): Promise<Route[]> {
+  const known = await knownPaths(target)
+  const patterns = new Set((routes as RouteConfigEntry[]).flatMap((entry) => patternsOf(entry, '')))
+  return [...patterns].map((pattern) => ({
+    part: 'page',
+    method: 'ALL',
+    pattern,
+    samples: known.filter((path) => pattern !== '/*' && matchPath(pattern, path)).slice(0, SAMPLES_MAX),
+  }))
+}
+
+function patternsOf({ path, index, children = [] }: RouteConfigEntry, above: string): string[] {
+  // Attacks put a locale in front themselves.
+  const part = path?.replace(/^:locale\?\/?/, '') ?? ''
+  const whole = part === '' ? above : `${above}/${part}`
+  const own = part !== '' || index ? [whole || '/'] : []
+  return [...own, ...children.flatMap((child) => patternsOf(child, whole))]
+}
+
+/** Paths of the default locale from the site map, and those that no site map names. */
+async function knownPaths(target: Target): Promise<string[]> {
+  const read = (path: string) => send(target, { what: 'site map', route: '', method: 'GET', path })
+  const pages = [await read('/sitemap.xml'), await read('/sitemap')]
+  const maps = [...(pages[0]?.body.matchAll(/<loc>([^<]+)<\/loc>/g) ?? [])].map(([, url = '']) => url)
+  for (const map of maps.slice(0, 8)) pages.push(await read(new URL(map).pathname))
+  const addresses = pages.flatMap(({ body }) => [...body.matchAll(/(?:<loc>|href=")([^"<]+)/g)])
+  const paths = addresses.flatMap(([, url = '']) =>
+    URL.canParse(url, target.publicOrigin) ? [new URL(url, target.publicOrigin).pathname] : [],
+  )
+  return [...new Set(paths)].filter((path) => !/^\/[a-z]{2}-[a-z]{2}(\/|$)/.test(path))
+}

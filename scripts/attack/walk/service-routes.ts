@@ -1,0 +1,32 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readConfiguration } from '#server/config.ts'
+import type { AppModule } from '#server/main.ts'
+import type { ServiceRoute } from '#services/kernel/service.ts'
+import { nameOf, type Route } from './route.ts'
+
+/**
+ * Every address of every embedded service, as their routers have them. Throws when a service does not name its
+ * addresses.
+ */
+export async function findServiceRoutes(environment: Readonly<Record<string, string>>): Promise<Route[]> {
+  const built: AppModule = await import(pathToFileURL(resolve('build/server/index.js')).href)
+  const services = await built.listServiceRoutes(readConfiguration({ ...environment, LOG_LEVEL: 'silent' }))
+  const found = [...services].flatMap(([name, routes]) => {
+    if (routes.length === 0) throw new Error(`The service ${name} does not name its addresses`)
+    return routes.filter(isAnswered).map((route) => toRoute(name, route))
+  })
+  return [...new Map(found.map((route) => [nameOf(route), route])).values()]
+}
+
+/** What stands before addresses, as a check of tokens does, is not one itself. */
+function isAnswered({ method, path }: ServiceRoute): boolean {
+  return method !== 'ALL' || !path.endsWith('*') || path.startsWith('/authentication')
+}
+
+/** The provider of sign-in is reached at the shop's own addresses too. */
+function toRoute(part: string, { method, path }: ServiceRoute): Route {
+  const isOAuth = path.startsWith('/authentication') || path.startsWith('/.well-known')
+  const pattern = isOAuth ? path : `/services/${part}${path}`
+  return { part, method, pattern, samples: [] }
+}
