@@ -5,7 +5,7 @@ import { METHODS } from './malformed.ts'
 import type { Kind, Material } from './page-attacks.ts'
 import { nameOf, parametersOf, pathWith, type Route } from './route.ts'
 
-/** What anybody may ask of a service: the provider of sign-in, pictures and files, and the carrier for who has a cart's key. */
+/** What anybody may ask of a service: the provider of sign-in, what is published, and the carrier for who has the key of a cart. */
 const IS_OPEN =
   /^\/authentication|^\/\.well-known|^\/services\/content\/(?:images|files)\/|^\/services\/carrier\//
 /** What a cart's or an order's own key opens: whoever lacks it is not told that there is one. */
