@@ -4,6 +4,7 @@ import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import { countryChoices } from '#app/features/checkout/country-choices.server.ts'
 import { detailsForm, toDetails } from '#app/features/checkout/details-form.ts'
 import { DetailsPage } from '#app/features/checkout/details-page.tsx'
+import { loadCheckoutCustomer } from '#app/features/checkout/load-customer.server.ts'
 import {
   answerFailure,
   CHECKOUT_HEADERS,
@@ -11,14 +12,19 @@ import {
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
 import { toFieldErrors } from '#app/features/checkout/refused-fields.ts'
-import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-details.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { countries: countryChoices(context.get(visitorContext).language) }
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const customer = await loadCheckoutCustomer(context.get(sessionContext), context.get(clientsContext))
+  return {
+    countries: countryChoices(context.get(visitorContext).language),
+    customer,
+    chosenId: url.searchParams.get('address'),
+  }
 }
 
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
@@ -45,6 +51,13 @@ export async function action({ request, context, params: { token } }: Route.Acti
 
 export default function CheckoutDetails({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { token, checkout } = matches[1].loaderData
-  const { countries } = loaderData
-  return <DetailsPage {...{ token, checkout, countries }} lastResult={actionData} />
+  return (
+    <DetailsPage
+      key={loaderData.chosenId}
+      token={token}
+      checkout={checkout}
+      {...loaderData}
+      lastResult={actionData}
+    />
+  )
 }

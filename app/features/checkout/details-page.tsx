@@ -7,7 +7,9 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import { addressChoices, type CheckoutCustomer, prefillCheckout } from '#domain/checkout-prefill.ts'
 import { countryName } from '#domain/market.ts'
+import { AddressBook } from './address-book.tsx'
 import { AddressFields, type AddressFieldset } from './address-fields.tsx'
 import { BillingFields, type CountryChoice } from './billing-fields.tsx'
 import { type DetailsForm, detailsForm } from './details-form.ts'
@@ -20,19 +22,31 @@ type DetailsPageProps = {
   /** What the server refused, with what was typed. */
   lastResult: SubmissionResult | undefined
   countries: readonly CountryChoice[]
+  /** Null for a guest. */
+  customer: CheckoutCustomer | null
+  /** The address chosen from the customer's book. */
+  chosenId: string | null
 }
 
 /** The first step: who orders, and where it goes. */
-export function DetailsPage({ token, checkout, lastResult, countries }: DetailsPageProps) {
+export function DetailsPage({
+  token,
+  checkout,
+  lastResult,
+  countries,
+  customer,
+  chosenId,
+}: DetailsPageProps) {
   const t = useTranslations('checkout.details')
   const isBusy = useNavigation().formData !== undefined
   const errorsOf = useFieldErrors()
   const { country } = checkout
+  const prefill = prefillCheckout(checkout, customer, { country, chosenId })
   const [form, fields] = useForm<DetailsForm>({
     id: 'details',
     defaultNoValidate: false,
     lastResult: lastResult ?? null,
-    defaultValue: toDefault(checkout),
+    defaultValue: toDefault(checkout, prefill),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: detailsForm }),
     // Not on leaving a field: what appears under it would move the button that is being pressed.
     shouldValidate: 'onSubmit',
@@ -63,6 +77,7 @@ export function DetailsPage({ token, checkout, lastResult, countries }: DetailsP
         </section>
         <section className="grid gap-5">
           <h2 className="font-display text-title">{t('address')}</h2>
+          <AddressBook token={token} choices={addressChoices(customer, country)} usedId={prefill.usedId} />
           <AddressFields
             fieldset={fields.address}
             country={country}
@@ -110,10 +125,13 @@ function FixedCountry({
   )
 }
 
-function toDefault({ email, address, billingAddress, country }: OpenCheckout) {
+function toDefault(
+  { billingAddress, country }: OpenCheckout,
+  { email, address }: ReturnType<typeof prefillCheckout>,
+) {
   return {
-    email: email ?? '',
-    address: { ...address, country },
+    email,
+    address,
     billingDiffers: billingAddress !== null,
     billingAddress: { country, ...billingAddress },
   }

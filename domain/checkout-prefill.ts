@@ -1,0 +1,49 @@
+import type { AddressDraft } from './address.ts'
+import type { CountryCode } from './market.ts'
+
+/** What an account knows of its customer. Addresses of countries that the shop does not serve are null. */
+export type CheckoutCustomer = {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly addresses: readonly SavedAddress[]
+}
+
+export type SavedAddress = {
+  readonly id: string
+  readonly isDefault: boolean
+  readonly address: AddressDraft | null
+}
+
+/** An address of the book that goes to the country of the cart. */
+export type AddressChoice = { readonly id: string; readonly address: AddressDraft }
+
+type Entered = { readonly email: string | null; readonly address: AddressDraft | null }
+
+/** The addresses of the book that a cart's prices are for, the default one first. */
+export function addressChoices(customer: CheckoutCustomer | null, country: CountryCode): AddressChoice[] {
+  const saved = customer?.addresses ?? []
+  return saved
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+    .flatMap(({ id, address }) => (address?.country === country ? [{ id, address }] : []))
+}
+
+/**
+ * What the first step of a checkout is filled with. What the buyer has entered before comes first, except an address
+ * chosen from the book now; then comes what the account knows, the default address before others.
+ */
+export function prefillCheckout(
+  entered: Entered,
+  customer: CheckoutCustomer | null,
+  { country, chosenId }: { country: CountryCode; chosenId: string | null },
+): { email: string; address: AddressDraft; usedId: string | null } {
+  const choices = addressChoices(customer, country)
+  const chosen = choices.find(({ id }) => id === chosenId)
+  const used = chosen ?? (entered.address === null ? choices[0] : undefined)
+  const named = customer ? { firstName: customer.firstName, lastName: customer.lastName } : {}
+  return {
+    email: entered.email ?? customer?.email ?? '',
+    address: { ...(used?.address ?? entered.address ?? named), country },
+    usedId: used?.id ?? null,
+  }
+}
