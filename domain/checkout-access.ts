@@ -1,16 +1,30 @@
-/** Whose checkout it is: the browser that first saved details, and the account it was signed in to, if any. */
+/** Who has a checkout: the browser that first saved details, and the account it was signed in to, if any. */
 export type CheckoutOwner = { readonly customerId: string | null }
+
+export type CheckoutFacts = {
+  /** The account that the cart belongs to: the order would be in it. */
+  readonly cartCustomerId: string | null
+  /** Null until details were saved. */
+  readonly owner: CheckoutOwner | null
+}
 
 /** Who opens a checkout. `isSameBrowser`: it brings the secret of the browser that owns the checkout. */
 export type CheckoutVisitor = { readonly isSameBrowser: boolean; readonly customerId: string | null }
 
 /**
- * Whether a holder of the cart's key may see what was entered in its checkout, change it and read its order. Until
- * somebody has entered something (`owner` is null) there is nothing that the key does not open anyway. From then on
- * it is for that browser, and for that account in any browser; in that browser, not for another account.
+ * Whether a holder of the cart's key may see what was entered in its checkout, change it and read its order.
+ *
+ * A cart of an account is checked out by that account alone: whoever else has the key, and claims the cart or passes
+ * it on, gets no order of others, and gives none. Until details were saved there is nothing more to protect. From then
+ * on the checkout is for the browser that saved them, and for its account in any browser; in that browser, not for
+ * another account.
  */
-export function mayOpenCheckout(owner: CheckoutOwner | null, visitor: CheckoutVisitor): boolean {
+export function mayOpenCheckout({ cartCustomerId, owner }: CheckoutFacts, visitor: CheckoutVisitor): boolean {
+  const { isSameBrowser } = visitor
+  // A session may end on the way: the browser goes on for the account that it entered the details for.
+  const customerId = visitor.customerId ?? (isSameBrowser ? (owner?.customerId ?? null) : null)
+  if (cartCustomerId !== null && cartCustomerId !== customerId) return false
   if (owner === null) return true
-  if (owner.customerId === null || visitor.customerId === null) return visitor.isSameBrowser
-  return owner.customerId === visitor.customerId
+  if (owner.customerId === null) return isSameBrowser
+  return owner.customerId === customerId
 }

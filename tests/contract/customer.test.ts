@@ -3,11 +3,10 @@ import { type CustomerClient, createCustomerClient } from '#clients/customer/cus
 import { createOrderSource } from '#services/customer/orders/order-source.ts'
 import { setCompany } from '#services/customer/people/company-contacts.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { mutateCart } from '#tests/support/sample-cart.ts'
-import { readySampleCheckout, SAMPLE_CARD, SAMPLE_DETAILS } from '#tests/support/sample-checkout.ts'
+import { openSampleCheckout, SAMPLE_CARD } from '#tests/support/sample-checkout.ts'
 import { ANNA, BEN, SAMPLE_CART_ID, sampleCustomers } from '#tests/support/sample-customer.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+import { SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
 import { reach, SIDES } from './support/served.ts'
 
 const PRIVATE_TOKEN = 'sample-private-token'
@@ -121,10 +120,7 @@ describe.each(SIDES)('a customer account, %s', (side) => {
 
   test('an order is listed, told whole, followed on its way, and nobody’s once the account is gone', async () => {
     const { gid } = await addPiece(database, { title: 'Lampada Luna' })
-    const checkout = await readySampleCheckout(shop, [gid, 2])
-    const buyerIdentity = { customerAccessToken: 'any' }
-    await mutateCart(askingOf(shop), 'cartBuyerIdentityUpdate', { cartId: checkout.cartId, buyerIdentity })
-    await checkout.save(SAMPLE_DETAILS)
+    const checkout = await openSampleCheckout(shop, [[gid, 2]], { accessToken: 'any' })
     const { body } = await checkout.place({ payment: { method: 'test-card', card: SAMPLE_CARD } })
     const asTeam = (path: string, draft: object = {}) =>
       shop.fetch(

@@ -5,11 +5,10 @@ import { createAudienceService } from '#services/audience/service.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { openIdentity, SIGN_UP, signUp } from './identity-flow.ts'
-import { mutateCart } from './sample-cart.ts'
-import { readySampleCheckout, SAMPLE_CARD, SAMPLE_DETAILS } from './sample-checkout.ts'
+import { openSampleCheckout, SAMPLE_CARD } from './sample-checkout.ts'
 import { SAMPLE_COMPANY_TOKEN, sampleCustomers } from './sample-customer.ts'
 import { addPiece } from './sample-piece.ts'
-import { askingOf, SAMPLE_TEAM_TOKEN, sampleShop } from './sample-shop.ts'
+import { SAMPLE_TEAM_TOKEN, sampleShop } from './sample-shop.ts'
 
 export const SAMPLE_AUDIENCE_KEY = 'sample-audience-key'
 
@@ -48,12 +47,8 @@ export async function openAudienceWorld(database: Database, clock: () => Date) {
     /** Buys a piece, as the customer with an account or as a guest; answers the order's id. */
     async buy({ accountId, email }: { accountId?: string; email: string }): Promise<string> {
       const { gid } = await addPiece(database)
-      const checkout = await readySampleCheckout(shop, [gid, 1])
-      if (accountId !== undefined) {
-        const asked = { cartId: checkout.cartId, buyerIdentity: { customerAccessToken: accountId } }
-        await mutateCart(askingOf(shop), 'cartBuyerIdentityUpdate', asked)
-      }
-      await checkout.save({ ...SAMPLE_DETAILS, email })
+      const signedIn = accountId === undefined ? {} : { accessToken: accountId }
+      const checkout = await openSampleCheckout(shop, [[gid, 1]], { email, ...signedIn })
       const { body } = await checkout.place({ payment: { method: 'test-card', card: SAMPLE_CARD } })
       return String((body as Partial<Order> & { orderId?: unknown }).orderId)
     },

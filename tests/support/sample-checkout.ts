@@ -1,7 +1,7 @@
 import type { CheckoutState, Placement } from '#contracts/checkout.ts'
 import type { Order } from '#contracts/order.ts'
 import type { Service } from '#services/kernel/service.ts'
-import { createSampleCart } from './sample-cart.ts'
+import { createSampleCart, mutateCart } from './sample-cart.ts'
 import { askingOf, SAMPLE_PRIVATE_TOKEN, SAMPLE_TEAM_TOKEN } from './sample-shop.ts'
 
 export const SAMPLE_ADDRESS = {
@@ -78,16 +78,24 @@ export async function readySampleCheckout(service: Service, ...pieces: [gid: str
   return openSampleCheckout(service, pieces)
 }
 
-/** The same by a certain buyer, in a certain browser. */
+type SampleBuyer = SampleBrowser & { email?: string; companyLocationId?: string }
+
+/** The same by a certain buyer, in a certain browser; with an access token, of the cart of that customer. */
 export async function openSampleCheckout(
   service: Service,
   pieces: [gid: string, quantity: number][],
-  { email = `buyer-${crypto.randomUUID()}@example.com`, ...browser }: SampleBrowser & { email?: string } = {},
+  { email = `buyer-${crypto.randomUUID()}@example.com`, companyLocationId, ...browser }: SampleBuyer = {},
 ) {
-  const cart = await createSampleCart(askingOf(service), 'IT', ...pieces)
-  const checkout = sampleCheckout(service, cart.id, browser)
+  const ask = askingOf(service)
+  const { id: cartId } = await createSampleCart(ask, 'IT', ...pieces)
+  if (browser.accessToken !== undefined) {
+    const location = companyLocationId === undefined ? {} : { companyLocationId }
+    const buyerIdentity = { customerAccessToken: browser.accessToken, ...location }
+    await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
+  }
+  const checkout = sampleCheckout(service, cartId, browser)
   await checkout.save({ ...SAMPLE_DETAILS, email })
-  return { ...checkout, cartId: cart.id }
+  return { ...checkout, cartId }
 }
 
 /** The order of a placement's answer, through its signed link. */

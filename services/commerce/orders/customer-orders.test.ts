@@ -2,34 +2,27 @@ import { afterAll, expect, test } from 'vitest'
 import { type CustomerOrdersAnswer, PRIVATE_TOKEN_HEADER } from '#contracts/customer-orders.ts'
 import type { Order } from '#contracts/order.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { mutateCart } from '#tests/support/sample-cart.ts'
 import {
-  readySampleCheckout,
+  openSampleCheckout,
   SAMPLE_CARD,
   SAMPLE_DETAILS,
   type SampleAnswer,
 } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+import { SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 const service = sampleShop(database, {
   authenticate: async (token) => ({ customerId: token.replace('token-of-', ''), companyLocationIds: [] }),
 })
-const ask = askingOf(service)
 const BY_CARD = { payment: { method: 'test-card', card: SAMPLE_CARD } }
 
 async function placeOrder(buyer: { customer?: string; email?: string }): Promise<SampleAnswer> {
   const { gid } = await addPiece(database)
-  const checkout = await readySampleCheckout(service, [gid, 1])
-  const { cartId } = checkout
-  if (buyer.customer) {
-    const buyerIdentity = { customerAccessToken: `token-of-${buyer.customer}` }
-    await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
-  }
-  await checkout.save({ ...SAMPLE_DETAILS, email: buyer.email ?? SAMPLE_DETAILS.email })
-  return checkout.place(BY_CARD)
+  const { customer, email = SAMPLE_DETAILS.email } = buyer
+  const signedIn = customer === undefined ? {} : { accessToken: `token-of-${customer}` }
+  return (await openSampleCheckout(service, [[gid, 1]], { email, ...signedIn })).place(BY_CARD)
 }
 
 function call(path: string, init: RequestInit = {}) {

@@ -82,6 +82,36 @@ test('a customer continues in another browser; another account does not, not eve
   })
 })
 
+test('whoever claims the cart for their account does not get the order that its buyer places', async () => {
+  const buyerIdentity = { customerAccessToken: 'token-of-eve' }
+  const claimedLater = await aCart()
+  const victim = sampleCheckout(service, claimedLater)
+  await victim.save()
+  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId: claimedLater, buyerIdentity })
+  expect(await victim.place({ expectedTotal: { amount: '100.0', currencyCode: 'EUR' } })).toEqual(ELSEWHERE)
+
+  const claimedBefore = await aCart()
+  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId: claimedBefore, buyerIdentity })
+  for (const accessToken of [undefined, 'token-of-ada']) {
+    const buyer = sampleCheckout(service, claimedBefore, { ...(accessToken && { accessToken }) })
+    expect(await buyer.save()).toEqual(ELSEWHERE)
+  }
+})
+
+test('a guest who signs in meanwhile goes on, and the order is in their account', async () => {
+  const cartId = await aCart()
+  await sampleCheckout(service, cartId).save()
+  const buyerIdentity = { customerAccessToken: 'token-of-ada' }
+  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
+  const signedIn = sampleCheckout(service, cartId, { accessToken: 'token-of-ada' })
+  expect(await signedIn.state()).toMatchObject({ status: 'open', email: 'ada@example.com' })
+  const { body } = await signedIn.place()
+  const { rows } = await database.pool.query('select customer_id from commerce.orders where id = $1', [
+    body.orderId,
+  ])
+  expect(rows).toEqual([{ customer_id: 'ada' }])
+})
+
 test('a browser without a secret enters nothing, since anybody could read it', async () => {
   const { save } = sampleCheckout(service, await aCart(), { holder: '' })
   expect(await save()).toEqual({ status: 400, body: { code: 'request-malformed' } })

@@ -25,14 +25,14 @@ export type CheckoutRow = typeof checkouts.$inferSelect
  */
 export async function openCheckout(
   queryable: Queryable,
-  { token }: CartRow,
+  { token, customerId: cartCustomerId }: CartRow,
   { holder, customer }: CheckoutCaller,
 ): Promise<Result<CheckoutRow | null, 'opened-elsewhere'>> {
-  const row = await loadDetails(queryable, token)
-  if (!row) return ok(null)
-  const isSameBrowser = holder !== null && isSameToken(digestSecret(holder), row.holderDigest)
+  const owner = (await loadDetails(queryable, token)) ?? null
+  const isSameBrowser =
+    owner !== null && holder !== null && isSameToken(digestSecret(holder), owner.holderDigest)
   const visitor = { isSameBrowser, customerId: customer?.customerId ?? null }
-  return mayOpenCheckout(row, visitor) ? ok(row) : refuse('opened-elsewhere')
+  return mayOpenCheckout({ cartCustomerId, owner }, visitor) ? ok(owner) : refuse('opened-elsewhere')
 }
 
 /** What was entered in the checkout of a cart, whoever asks. */

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { TradeStanding } from '#domain/roles.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { mutateCart, readCart } from '#tests/support/sample-cart.ts'
-import { readySampleCheckout, SAMPLE_CARD, SAMPLE_DETAILS } from '#tests/support/sample-checkout.ts'
+import { openSampleCheckout, SAMPLE_CARD } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
 import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
 
@@ -30,12 +30,8 @@ async function checkoutOf(stands: TradeStanding | null) {
     prices: { EUR: 10_000 },
     tradePrices: { EUR: 8_000 },
   })
-  const checkout = await readySampleCheckout(service, [gid, 1])
   const location = stands === 'approved' ? { companyLocationId: LOCATION } : {}
-  const buyerIdentity = { customerAccessToken: 'any', ...location }
-  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId: checkout.cartId, buyerIdentity })
-  await checkout.save(SAMPLE_DETAILS)
-  return checkout
+  return openSampleCheckout(service, [[gid, 1]], { accessToken: 'any', ...location })
 }
 
 async function subtotalOf({ cartId }: { cartId: string }) {
@@ -92,6 +88,6 @@ test('a cart priced for the trade is priced anew when the approval is gone', asy
 test('what a guest orders is nobody’s application', async () => {
   standing = 'pending'
   const { gid } = await addPiece(database)
-  const checkout = await readySampleCheckout(service, [gid, 1])
+  const checkout = await openSampleCheckout(service, [[gid, 1]])
   expect((await checkout.place(byCard)).status).toBe(201)
 })
