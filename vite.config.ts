@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { compiledMessages } from './app/i18n/messages-plugin.ts'
 
 /** What stands around every page, without what only some of them use. */
@@ -32,9 +32,20 @@ const MODEL_DECODER = {
   replacement: join(import.meta.dirname, 'node_modules/meshoptimizer/meshopt_decoder_reference.js'),
 }
 
+/** Workers start from files of their own, which lie beside the server bundle. */
+const workerFiles: Plugin = {
+  name: 'worker-files',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  buildStart() {
+    const id = join(import.meta.dirname, 'services/content/queries/query-worker.ts')
+    this.emitFile({ type: 'chunk', id, fileName: 'query-worker.js' })
+  },
+}
+
 /** The server bundle starts at `server/app.ts`: storefront, services and composition are built together. */
 export default defineConfig({
-  plugins: [compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [compiledMessages(), tailwindcss(), reactRouter(), workerFiles],
   resolve: { alias: [MODEL_DECODER] },
   build: { target: 'es2022' },
   environments: {

@@ -3,10 +3,8 @@ import { z } from 'zod'
 import { randomToken } from '#services/kernel/random-id.ts'
 import { isUnstorable } from '#services/kernel/unstorable.ts'
 import type { ContentCall } from './content-call.ts'
-import type { DocumentView } from './documents/perspective.ts'
 import { applyMutations, type MutationOutcome } from './mutations/apply-mutations.ts'
 import { type Mutation, mutationRequest, type Selection } from './mutations/mutation.ts'
-import { runQuery } from './queries/run-query.ts'
 import { refuseMutation } from './wire-errors.ts'
 
 /** `POST /v{version}/data/mutate/{dataset}`: changes documents, all of the mutations or none. */
@@ -35,19 +33,18 @@ const FORBIDDEN = {
 } as const
 
 async function apply(
-  { options, store }: ContentCall,
+  call: ContentCall,
   mutations: readonly Mutation[],
   transactionId: string,
   isDryRun: boolean,
 ): Promise<MutationOutcome> {
-  const view = await store.view('raw')
-  const { projectId, dataset, clock, queryLimitMs: limitMs } = options
-  const now = clock()
+  const { options } = call
+  const now = options.clock()
   const selected = new Map<Selection, string[]>()
   for (const [index, mutation] of mutations.entries()) {
     const selection = 'delete' in mutation ? mutation.delete : 'patch' in mutation ? mutation.patch : null
     if (!selection) continue
-    const ids = selectIds(selection, view, { projectId, dataset, now, limitMs })
+    const ids = await selectIds(call, selection, now)
     if (typeof ids === 'string')
       return { ok: false, fault: { type: 'mutationError', description: ids }, index }
     selected.set(selection, ids)
@@ -68,14 +65,14 @@ async function apply(
  * Ids of the documents that a mutation means, or in words why its query failed. A query is read over all
  * documents, drafts included.
  */
-function selectIds(
+async function selectIds(
+  { options: { projectId, dataset }, workers, access }: ContentCall,
   selection: Selection,
-  view: DocumentView,
-  settings: Parameters<typeof runQuery>[3],
-): string[] | string {
+  now: Date,
+): Promise<string[] | string> {
   if ('id' in selection) return [selection.id]
-  const outcome = runQuery(view, selection.query, selection.params, settings)
+  const outcome = await workers.run(access, { ...selection, perspective: 'raw', projectId, dataset, now })
   if (!outcome.ok) return outcome.description
-  const found = z.array(z.object({ _id: z.string() })).safeParse(outcome.result)
+  const found = z.array(z.object({ _id: z.string() })).safeParse(JSON.parse(outcome.json))
   return found.success ? found.data.map(({ _id }) => _id) : 'the query must answer documents'
 }

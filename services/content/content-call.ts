@@ -2,6 +2,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { Access, ContentTokens } from './access.ts'
 import type { DocumentStore } from './documents/document-store.ts'
+import type { QueryWorkers } from './queries/query-workers.ts'
 
 /** What the content service is told when it is made. */
 export type ContentServiceOptions = {
@@ -22,6 +23,7 @@ export type ContentServiceOptions = {
 export type ContentCall = {
   readonly options: Required<ContentServiceOptions>
   readonly store: DocumentStore
+  readonly workers: QueryWorkers
   readonly access: Access
   /** `1`, `X` or a date. */
   readonly version: string

@@ -11,10 +11,11 @@ import { answerUpload } from './assets/answer-upload.ts'
 import type { ContentCall, ContentServiceOptions } from './content-call.ts'
 import { createDocumentStore } from './documents/document-store.ts'
 import { QUERY_BODY_MAX_BYTES } from './queries/query-request.ts'
+import { createQueryWorkers } from './queries/query-workers.ts'
 import { refuse } from './wire-errors.ts'
 
 export type ContentService = Service & {
-  /** Ends the connection that listens for changes. */
+  /** Ends the connection that listens for changes, and the workers. */
   close(): Promise<void>
 }
 
@@ -26,6 +27,7 @@ export type ContentService = Service & {
 export function createContentService(given: ContentServiceOptions): ContentService {
   const options = { queryLimitMs: QUERY_LIMIT_MS, publicPath: '/services/content', ...given }
   const store = createDocumentStore(options.database)
+  const workers = createQueryWorkers(store, options.queryLimitMs)
   const app = new Hono()
   answerFaults(app, options.reportFault)
 
@@ -37,7 +39,7 @@ export function createContentService(given: ContentServiceOptions): ContentServi
         return refuse(context, 404, 'Not Found', `Dataset not found for project ID "${options.projectId}"`)
       const access = accessOf(context.req.header('authorization'), options.tokens)
       if (!access) return refuse(context, 401, 'Unauthorized', 'Session not found')
-      return answer(context, { options, store, access, version })
+      return answer(context, { options, store, workers, access, version })
     }
 
   app.get('/:version/data/query/:dataset', guarded(answerQuery))
@@ -49,7 +51,13 @@ export function createContentService(given: ContentServiceOptions): ContentServi
     app.get(`/${kind}/:project/:dataset/:name`, (context) => answerAsset(context, options))
   }
   app.notFound((context) => refuse(context, 404, 'Not Found', 'No such endpoint'))
-  return { fetch: async (request) => app.fetch(request), routes: app.routes, close: store.close }
+  return {
+    fetch: async (request) => app.fetch(request),
+    routes: app.routes,
+    async close() {
+      await Promise.all([workers.close(), store.close()])
+    },
+  }
 }
 
 const VERSION = /^v(1|X|\d{4}-\d{2}-\d{2})$/

@@ -3,7 +3,7 @@
  *
  *   node tests/contract/content.bench.ts
  *
- * `queryMs` is the evaluation of its queries alone; `callMs` is all of it, through the official client, JSON and the
+ * `queryMs` is the evaluation of its queries alone, in their worker; `callMs` is all of it, through the official client, JSON and the
  * check of the answer, in process and without remembering anything. The least of some batches: what else the machine
  * does only adds.
  */
@@ -11,16 +11,16 @@ import { createContentClient } from '#clients/content/content-client.ts'
 import type { Locale } from '#domain/locale.ts'
 import { readDemoDocuments } from '#server/demo/load-content.ts'
 import type { ContentDocument } from '#services/content/documents/document.ts'
-import { viewOf } from '#services/content/documents/perspective.ts'
+import { createQueryLane } from '#services/content/queries/query-lane.ts'
 import { readQueryRequest } from '#services/content/queries/query-request.ts'
-import { runQuery } from '#services/content/queries/run-query.ts'
 
 const CALLS_PER_BATCH = 20
 const BATCHES = 8
 const DOCUMENTS = 5000
 const CONTENT = { projectId: 'bottega', dataset: 'production', apiVersion: '2025-02-19' }
 
-const view = viewOf(await fill(), 'public')
+const documents = await fill()
+const lane = createQueryLane({ limitMs: 1000, documents: () => documents })
 let queryMs = 0
 let queries = 0
 
@@ -89,8 +89,10 @@ for (const [page, calls] of PAGES) {
   }
   const least = (of: 'queryMs' | 'callMs') => Math.min(...batches.map((batch) => batch[of]))
   const costs = { queryMs: least('queryMs'), callMs: least('callMs') }
-  console.log(JSON.stringify({ page, documents: view.all.length, queries: asked, ...costs }))
+  console.log(JSON.stringify({ page, documents: documents.length, queries: asked, ...costs }))
 }
+
+await lane.close()
 
 async function ask(calls: readonly (() => Answer)[]): Promise<void> {
   for (const call of calls) {
@@ -104,12 +106,13 @@ async function answer(request: Request): Promise<Response> {
   const asked = await readQueryRequest(request, CONTENT.apiVersion)
   if (typeof asked === 'string') throw new Error(asked)
   const startedAt = performance.now()
-  const now = new Date()
-  const outcome = runQuery(view, asked.query, asked.params, { ...CONTENT, now, limitMs: 1000 })
+  const { query, params } = asked
+  const outcome = await lane.run({ query, params, perspective: 'public', ...CONTENT, now: new Date() })
   queryMs += performance.now() - startedAt
   queries++
   if (!outcome.ok) throw new Error(outcome.description)
-  return Response.json({ result: outcome.result, ms: 0 })
+  const headers = { 'content-type': 'application/json' }
+  return new Response(`{"result":${outcome.json},"ms":0}`, { headers })
 }
 
 /** The house's documents and as many others as make up a large editor's work. */

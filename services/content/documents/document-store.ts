@@ -3,14 +3,21 @@ import type { Database } from '#services/kernel/database.ts'
 import { type ChangeFeed, openChangeFeed } from './change-feed.ts'
 import { documents } from './content-tables.ts'
 import { type ContentDocument, toDocument } from './document.ts'
-import { type DocumentView, viewOf } from './perspective.ts'
+import { createKnownDocuments } from './known-documents.ts'
+import type { DocumentView } from './perspective.ts'
 
-/** Perspectives beyond the three usual ones name releases, of which an editor looks at few. */
-const VIEWS_KEPT = 16
+/** The ids whose documents changed, and those of the documents that are still there. */
+type ChangeListener = (ids: readonly string[], present: readonly ContentDocument[]) => void
 
 /** All documents in memory, kept equal to the table by the database's notifications. */
 export type DocumentStore = {
+  /** Waits until the documents are loaded and every change known so far is among them. */
+  settled(): Promise<void>
   view(perspective: string): Promise<DocumentView>
+  /** Every document as it is stored, as far as they are loaded. */
+  all(): readonly ContentDocument[]
+  /** Calls back with each change after it was made in memory. */
+  subscribe(listener: ChangeListener): void
   /** Reads the named documents again; a change is visible to every view asked for afterwards. */
   refresh(ids: readonly string[]): Promise<void>
   close(): Promise<void>
@@ -22,6 +29,7 @@ export type DocumentStore = {
  */
 export function createDocumentStore(database: Database): DocumentStore {
   const known = createKnownDocuments()
+  const listeners: ChangeListener[] = []
   let feed: ChangeFeed | null = null
   let isLoaded = false
   let work: Promise<void> = Promise.resolve()
@@ -37,7 +45,9 @@ export function createDocumentStore(database: Database): DocumentStore {
     if (feed?.isAlive()) return
     const opened = await openChangeFeed(database.url, (ids) => void refresh(ids).catch(() => opened.close()))
     try {
-      known.replaceAll((await database.db.select().from(documents)).map(toDocument))
+      const present = (await database.db.select().from(documents)).map(toDocument)
+      const before = known.all().map(({ _id }) => _id)
+      replace(before, present)
     } catch (fault) {
       await opened.close()
       throw fault
@@ -52,16 +62,28 @@ export function createDocumentStore(database: Database): DocumentStore {
         .select()
         .from(documents)
         .where(inArray(documents.id, [...ids]))
-      known.replace(ids, rows.map(toDocument))
+      replace(ids, rows.map(toDocument))
     })
   }
 
+  function replace(ids: readonly string[], present: readonly ContentDocument[]): void {
+    known.replace(ids, present)
+    for (const listener of listeners) listener(ids, present)
+  }
+
+  async function settled(): Promise<void> {
+    if (!feed?.isAlive()) await inTurn(load).catch((fault) => rethrowUnless(isLoaded, fault))
+    await work
+  }
+
   return {
+    settled,
     async view(perspective) {
-      if (!feed?.isAlive()) await inTurn(load).catch((fault) => rethrowUnless(isLoaded, fault))
-      await work
+      await settled()
       return known.view(perspective)
     },
+    all: known.all,
+    subscribe: (listener) => void listeners.push(listener),
     refresh,
     close: async () => feed?.close(),
   }
@@ -69,27 +91,4 @@ export function createDocumentStore(database: Database): DocumentStore {
 
 function rethrowUnless(condition: boolean, fault: unknown): void {
   if (!condition) throw fault
-}
-
-/** The documents by id, and the views made of them until the next change. */
-function createKnownDocuments() {
-  const known = new Map<string, ContentDocument>()
-  const views = new Map<string, DocumentView>()
-
-  function replace(ids: Iterable<string>, present: readonly ContentDocument[]): void {
-    for (const id of ids) known.delete(id)
-    for (const document of present) known.set(document._id, document)
-    views.clear()
-  }
-
-  return {
-    replace,
-    replaceAll: (present: readonly ContentDocument[]) => replace([...known.keys()], present),
-    view(perspective: string): DocumentView {
-      const view = views.get(perspective) ?? viewOf(known.values(), perspective)
-      if (views.size >= VIEWS_KEPT) views.clear()
-      views.set(perspective, view)
-      return view
-    },
-  }
 }

@@ -1,16 +1,16 @@
 import { type ExprNode, parse } from 'groq-js'
 import { type DocumentSource, narrowSources } from './document-source.ts'
-import { isLinear } from './linear.ts'
 
 /** A query made ready: its tree reads documents from named sources, each as narrow as the query allows. */
 export type QueryPlan = {
   readonly tree: ExprNode
   readonly sources: ReadonlyMap<string, DocumentSource>
-  /** True if the query visits each document and each parameter a bounded number of times. */
-  readonly isLinear: boolean
 }
 
-const PLANS_KEPT = 500
+/** Plans are kept of queries of so many characters together: a tree takes many times the memory of its query. */
+const KEPT_MAX_LENGTH = 2_000_000
+
+let keptLength = 0
 const plans = new Map<string, QueryPlan>()
 
 /**
@@ -25,25 +25,32 @@ export function planQuery(query: string, params: Readonly<Record<string, unknown
   const plan = known ?? makePlan(query, shaping)
   plans.delete(key)
   plans.set(key, plan)
-  if (plans.size > PLANS_KEPT) plans.delete(plans.keys().next().value ?? key)
+  if (!known) keptLength += key.length
+  for (const oldest of plans.keys()) {
+    if (keptLength <= KEPT_MAX_LENGTH) break
+    plans.delete(oldest)
+    keptLength -= oldest.length
+  }
   return plan
 }
 
 function makePlan(query: string, shaping: Record<string, unknown>): QueryPlan {
-  const { tree, sources } = narrowSources(parse(query, { params: shaping }))
-  return { tree, sources, isLinear: isLinear(tree) }
+  return narrowSources(parse(query, { params: shaping }))
 }
 
 /** Names of the parameters that stand between brackets without any comparison: indexes, slices and keys. */
 function shapingParameters(query: string): string[] {
   const names = new Set<string>()
-  for (const [, inside = ''] of query.matchAll(/\[([^\][=<>!&|"']*\$[^\][=<>!&|"']*)\]/g))
+  for (const [, inside = ''] of query.matchAll(/\[([^\][=<>!&|"']*)\]/g))
     for (const [, name = ''] of inside.matchAll(/\$(\w+)/g)) names.add(name)
   return [...names]
 }
 
+/** The parameters of these names that can be an index or a key: a list cannot, however long it is. */
 function pick(params: Readonly<Record<string, unknown>>, names: string[]): Record<string, unknown> {
   return Object.fromEntries(
-    names.filter((name) => Object.hasOwn(params, name)).map((name) => [name, params[name]]),
+    names
+      .filter((name) => Object.hasOwn(params, name) && typeof params[name] !== 'object')
+      .map((name) => [name, params[name]]),
   )
 }

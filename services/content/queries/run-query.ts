@@ -2,22 +2,23 @@ import { evaluateSync, toJS } from 'groq-js'
 import type { DocumentView } from '../documents/perspective.ts'
 import { documentsOf } from './document-source.ts'
 import { planQuery, type QueryPlan } from './query-plan.ts'
-import { runWithin } from './time-limit.ts'
 
-export type QuerySettings = { projectId: string; dataset: string; now: Date; limitMs: number }
+export type QuerySettings = { projectId: string; dataset: string; now: Date }
 
-export type QueryOutcome =
-  | { ok: true; result: unknown }
+export type QueryFault =
   | { ok: false; code: 'query-malformed'; description: string; start: number; end: number }
-  | { ok: false; code: 'query-failed' | 'query-too-slow'; description: string }
+  | { ok: false; code: 'query-failed'; description: string }
 
-/** Evaluates a GROQ query over the documents of one perspective. */
+/**
+ * Evaluates a GROQ query over the documents of one perspective, however long that takes: a query from outside is
+ * evaluated by a worker (`query-workers.ts`).
+ */
 export function runQuery(
   view: DocumentView,
   query: string,
   params: Readonly<Record<string, unknown>>,
   settings: QuerySettings,
-): QueryOutcome {
+): { ok: true; result: unknown } | QueryFault {
   let plan: QueryPlan
   try {
     plan = planQuery(query, params)
@@ -25,10 +26,7 @@ export function runQuery(
     return malformed(query, fault)
   }
   try {
-    const evaluation = () => evaluatePlan(plan, view, params, settings)
-    const done = plan.isLinear ? { value: evaluation() } : runWithin(settings.limitMs, evaluation)
-    if (done) return { ok: true, result: done.value }
-    return { ok: false, code: 'query-too-slow', description: `query took longer than ${settings.limitMs} ms` }
+    return { ok: true, result: evaluatePlan(plan, view, params, settings) }
   } catch (fault) {
     return { ok: false, code: 'query-failed', description: messageOf(fault) }
   }
@@ -53,7 +51,7 @@ function evaluatePlan(
   return toJS(value)
 }
 
-function malformed(query: string, fault: unknown): QueryOutcome {
+function malformed(query: string, fault: unknown): QueryFault {
   const start =
     fault instanceof Error && 'position' in fault && typeof fault.position === 'number' ? fault.position : 0
   const [description = ''] = messageOf(fault)

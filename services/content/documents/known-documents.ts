@@ -1,0 +1,33 @@
+import type { ContentDocument } from './document.ts'
+import { type DocumentView, viewOf } from './perspective.ts'
+
+/** Perspectives beyond the three usual ones name releases, of which an editor looks at few. */
+const VIEWS_KEPT = 16
+
+/** Documents by id, and the views made of them until the next change. */
+export type KnownDocuments = {
+  all(): ContentDocument[]
+  /** Forgets the documents with these ids, then takes in those that are there. */
+  replace(ids: Iterable<string>, present: readonly ContentDocument[]): void
+  view(perspective: string): DocumentView
+}
+
+/** No documents to begin with. */
+export function createKnownDocuments(): KnownDocuments {
+  const known = new Map<string, ContentDocument>()
+  const views = new Map<string, DocumentView>()
+  return {
+    all: () => [...known.values()],
+    replace(ids, present) {
+      for (const id of ids) known.delete(id)
+      for (const document of present) known.set(document._id, document)
+      views.clear()
+    },
+    view(perspective) {
+      const view = views.get(perspective) ?? viewOf(known.values(), perspective)
+      if (views.size >= VIEWS_KEPT) views.clear()
+      views.set(perspective, view)
+      return view
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#services/kernel/database.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { threadTime } from '#tests/support/thread-time.ts'
+import { importDocuments } from '../documents/import-documents.ts'
+import { type ContentService, createContentService } from '../service.ts'
+
+const LIMIT_MS = 1000
+
+/** Evaluated on the main thread, each of these took seconds of it. */
+const SPENT_MAX_MS = 200
+
+const now = new Date('2026-11-21T09:00:00Z')
+const PATH = '/v2025-02-19/data/query/production'
+let database: Database
+let service: ContentService
+
+beforeAll(async () => {
+  database = await freshDatabase('content')
+  const posts = Array.from({ length: 300 }, (_, at) => ({ _id: `post-${at}`, _type: 'post', title: `${at}` }))
+  await importDocuments(database, posts, { now, existing: 'replace' })
+  service = createContentService({
+    ...{ database, clock: () => now, projectId: 'bottega', dataset: 'production', queryLimitMs: LIMIT_MS },
+    tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
+    reportFault: (fault) => console.error(fault),
+  })
+  await ask('count(*)')
+  await ask('count(*)', {}, 'read-token')
+})
+afterAll(async () => {
+  await service.close()
+  await database.close()
+})
+
+async function send(body: string, token?: string) {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const request = new Request(`http://content${PATH}`, { method: 'POST', body, headers })
+  const response = await service.fetch(request)
+  return { status: response.status, body: (await response.json()) as { result?: unknown } }
+}
+
+function ask(query: string, params: object = {}, token?: string) {
+  return send(JSON.stringify({ query, params }), token)
+}
+
+const list = (length: number) => Array.from({ length }, (_, at) => at)
+const SLOW = 'count($l[@ in $m])'
+const SLOW_LISTS = { l: Array(24_000).fill(1), m: Array(24_000).fill(2) }
+
+test.each<[string, string, object, number]>([
+  ['two lists of 24,000', SLOW, SLOW_LISTS, 408],
+  [
+    '1,500 subqueries',
+    `{${list(1500)
+      .map((at) => `"a${at}": count(*[title match "${at}"])`)
+      .join(',')}}`,
+    {},
+    0,
+  ],
+  ['a bracket and 60,000 dollars', `[${'$'.repeat(60_000)}`, {}, 400],
+  ['30,000 brackets', '['.repeat(30_000), {}, 400],
+  ['30,000 nested negations', `${'!'.repeat(30_000)}true`, {}, 0],
+  ['lists that double each other', `$a${'{"a": [...a, ...a]}'.repeat(60)}`, { a: { a: [1] } }, 0],
+  ['every document in every document', '*[]{"a": *[]{"b": *}}', {}, 0],
+])('%s hold nothing up', async (_, query, params, status) => {
+  const { answer, spentMs } = await threadTime(() => ask(query, params))
+  if (status !== 0) expect(answer.status).toBe(status)
+  else expect([200, 400, 408]).toContain(answer.status)
+  expect(spentMs).toBeLessThan(SPENT_MAX_MS)
+})
+
+test('while a stranger’s query runs the storefront is answered, and after it the stranger is', async () => {
+  const slow = ask(SLOW, SLOW_LISTS)
+  let isOver = false
+  void slow.then(() => {
+    isOver = true
+  })
+  const answers = await Promise.all(list(20).map(() => ask('count(*)', {}, 'read-token')))
+  expect(answers.map(({ body }) => body.result)).toEqual(list(20).map(() => 300))
+  expect(isOver).toBe(false)
+  const next = ask('count(*)')
+  expect((await slow).status).toBe(408)
+  expect(await next).toMatchObject({ status: 200, body: { result: 300 } })
+})
+
+test('a worker that starts anew knows what was changed before and since', async () => {
+  await importDocuments(database, [{ _id: 'late', _type: 'late' }], { now, existing: 'replace' })
+  await expect.poll(async () => (await ask('count(*[_type == "late"])')).body.result).toBe(1)
+  await expect
+    .poll(async () => (await ask('count(*[_type == "late"])', {}, 'read-token')).body.result)
+    .toBe(1)
+})
+
+test('more queries than may wait are refused, so that the client tries again', async () => {
+  const answers = await Promise.all(list(230).map(() => ask('count(*)')))
+  const statuses = new Set(answers.map(({ status }) => status))
+  expect([...statuses].sort()).toEqual([200, 429])
+})
+
+test('a parameter that nests without end is refused and not a fault', async () => {
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
+  expect((await send(`{"query":"$a","params":{"a":${deep}}}`)).status).toBe(400)
+  const address = `${PATH}?query=%24a&%24a=${'['.repeat(100)}${']'.repeat(100)}`
+  expect((await service.fetch(new Request(`http://content${address}`))).status).toBe(400)
+})

@@ -1,0 +1,27 @@
+import { parentPort } from 'node:worker_threads'
+import { createKnownDocuments } from '../documents/known-documents.ts'
+import { type QueryJob, READY, type WorkerAnswer, type WorkerMessage } from './query-messages.ts'
+import { runQuery } from './run-query.ts'
+
+/** An answer that is longer, in characters, would hold up the thread that sends it. */
+const ANSWER_MAX_LENGTH = 16_777_216
+
+const known = createKnownDocuments()
+
+parentPort?.on('message', (message: WorkerMessage) => {
+  if (message === READY) parentPort?.postMessage(READY)
+  else if ('job' in message) parentPort?.postMessage(answer(message.job))
+  else known.replace(message.replaced, message.present)
+})
+
+function answer({ query, params, perspective, ...settings }: QueryJob): WorkerAnswer {
+  try {
+    const outcome = runQuery(known.view(perspective), query, params, settings)
+    if (!outcome.ok) return outcome
+    const json = JSON.stringify(outcome.result ?? null)
+    if (json.length <= ANSWER_MAX_LENGTH) return { ok: true, json }
+  } catch {
+    // A result that nests too deep, or is too long to be one text.
+  }
+  return { ok: false, code: 'query-failed', description: 'the result is too large' }
+}
