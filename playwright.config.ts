@@ -60,6 +60,7 @@ function shop() {
       PORT: String(PORT),
       PUBLIC_URL: ORIGIN,
       DATA_FOLDER: dataFolder,
+      PAGES_PER_MINUTE: '100000',
       CHANGES_PER_MINUTE: '100000',
       IMAGES_PER_MINUTE: '100000',
       // The visitors' networks are told as a proxy would tell them.

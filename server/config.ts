@@ -42,6 +42,8 @@ export type Configuration = {
 export type RequestLimits = {
   /** Makes the digests under which visitors are counted. */
   keySecret: string
+  /** Pages that were not ready in the page cache. */
+  pagesPerMinute: number
   changesPerMinute: number
   imagesPerMinute: number
   serviceCallsPerMinute: number
@@ -169,6 +171,7 @@ function toConfiguration(given: Environment): Configuration {
     imageHosts: given.IMAGE_HOSTS.split(',').flatMap((host) => host.trim() || []),
     limits: {
       keySecret: derivedSecret(secrets.secret, 'rate limits'),
+      pagesPerMinute: given.PAGES_PER_MINUTE,
       changesPerMinute: given.CHANGES_PER_MINUTE,
       imagesPerMinute: given.IMAGES_PER_MINUTE,
       serviceCallsPerMinute: given.SERVICE_CALLS_PER_MINUTE,

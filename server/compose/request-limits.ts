@@ -1,14 +1,14 @@
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RequestLimits } from '../config.ts'
+import type { LimitedKind } from '../http/front.ts'
 import type { Logger } from '../http/request-log.ts'
-
-export type LimitedKind = 'change' | 'image' | 'service'
 
 const WINDOW_SECONDS = 60
 
 /** How many requests of each kind a visitor may make in a minute, counted for all processes together. */
 export function createRequestLimits(limiter: RateLimiter, limits: RequestLimits, log: Logger) {
   const rules: Record<LimitedKind, number> = {
+    page: limits.pagesPerMinute,
     change: limits.changesPerMinute,
     image: limits.imagesPerMinute,
     service: limits.serviceCallsPerMinute,

@@ -75,6 +75,19 @@ test('who asks too often is told when to come back', async () => {
   expect(response.headers.get('retry-after')).toBe('17')
 })
 
+test('who has too many pages made is told so on a page of their language', async () => {
+  const admit = vi.fn<FrontOptions['admit']>(async (kind) => (kind === 'page' ? 23 : null))
+  const { ask } = front({ admit, answerFile: (_, path) => (path === '/a.css' ? new Response('css') : null) })
+  const response = await ask('/de-at/search?q=1', { headers: { accept: 'text/html,*/*' } })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '23'])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.text()).toMatch(/<html lang="de">[\s\S]+warten Sie eine Minute/)
+  expect((await ask('/de-at/search.data?q=1')).status).toBe(429)
+  expect((await ask('/', { method: 'HEAD' })).status).toBe(429)
+  expect((await ask('/', { method: 'POST' })).status).toBe(200)
+  expect((await ask('/a.css')).status).toBe(200)
+})
+
 test('a form larger than any of ours is refused', async () => {
   const { ask } = front({ answerPage: async () => new Response() })
   expect((await ask('/', { method: 'POST', body: 'x'.repeat(1_100_000) })).status).toBe(413)

@@ -12,6 +12,7 @@ import type { Metrics, RequestKind } from './metrics.ts'
 import { type Logger, loggablePath } from './request-log.ts'
 import { mayChange } from './same-origin.ts'
 import { contentPolicy, type SecuritySettings, securityHeaders } from './security-headers.ts'
+import { tooManyRequestsPage } from './too-many-requests.ts'
 
 export type FrontOptions = {
   log: Logger
@@ -28,7 +29,7 @@ export type FrontOptions = {
   observeHeaders(headers: Headers): void
   isReady(): Promise<boolean>
   /** Asks leave for one more request of a visitor; answers with the seconds to wait, or null for leave. */
-  admit(kind: 'change' | 'image' | 'service', visitor: string): Promise<number | null>
+  admit(kind: LimitedKind, visitor: string): Promise<number | null>
   answerService(request: Request): Promise<Response> | null
   /** The OAuth provider at the shop's own addresses; null for every other address. */
   answerOAuth(request: Request): Promise<Response> | null
@@ -36,6 +37,9 @@ export type FrontOptions = {
   answerFile(request: Request, pathname: string): Promise<Response> | Response | null
   answerPage(request: Request): Promise<Response>
 }
+
+/** What a visitor may do so and so often in a minute. */
+export type LimitedKind = 'page' | 'change' | 'image' | 'service'
 
 const SLOW_SECONDS = 1
 
@@ -76,7 +80,7 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
   app.get('/images', limit(options, 'image'), (context) => options.answerImage(context.req.raw))
   app.get('*', (context, next) => answerOr(next, options.answerFile(context.req.raw, context.req.path)))
   app.get('*', leadToOwnName(options))
-  app.use('*', limitChanges(options))
+  app.use('*', limitVisit(options))
   app.all('*', (context) => options.answerPage(withVisitorKey(context, options)))
   app.onError((error, context) => {
     options.log.error({ err: error, requestId: context.var.requestId }, 'request failed')
@@ -148,10 +152,11 @@ async function answerOr(
   return undefined
 }
 
-function limitChanges(options: FrontOptions): MiddlewareHandler<HttpEnvironment> {
-  const limited = limit(options, 'change')
+/** What comes as far as this was not ready in the page cache: it costs a render, for a guest or for one customer. */
+function limitVisit(options: FrontOptions): MiddlewareHandler<HttpEnvironment> {
+  const [page, change] = [limit(options, 'page'), limit(options, 'change')]
   return (context, next) =>
-    context.req.method === 'GET' || context.req.method === 'HEAD' ? next() : limited(context, next)
+    (context.req.method === 'GET' || context.req.method === 'HEAD' ? page : change)(context, next)
 }
 
 const refuseNulBytes: MiddlewareHandler<HttpEnvironment> = async ({ req, text }, next) => {
@@ -162,13 +167,17 @@ const refuseNulBytes: MiddlewareHandler<HttpEnvironment> = async ({ req, text },
 
 function limit(
   { admit, secret, trustedProxies }: FrontOptions,
-  kind: 'change' | 'image' | 'service',
+  kind: LimitedKind,
 ): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     const address = clientAddress(context.req.raw.headers, context.env, trustedProxies)
     const waitSeconds = await admit(kind, visitorKey(address, secret))
     if (waitSeconds === null) return next()
-    return context.text('Too many requests.', 429, { 'retry-after': String(waitSeconds) })
+    const headers = { 'retry-after': String(waitSeconds), 'cache-control': 'no-store' }
+    const { accept = '' } = context.req.header()
+    return accept.includes('text/html')
+      ? context.html(tooManyRequestsPage(context.req.path), 429, headers)
+      : context.text('Too many requests.', 429, headers)
   }
 }
 

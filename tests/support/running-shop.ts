@@ -23,6 +23,7 @@ const START_LIMIT_MS = 100_000
 const END_LIMIT_MS = 20_000
 /** Nobody is turned away for asking too often. */
 const PATIENT = {
+  PAGES_PER_MINUTE: '1000000',
   CHANGES_PER_MINUTE: '1000000',
   IMAGES_PER_MINUTE: '1000000',
   SERVICE_CALLS_PER_MINUTE: '1000000',
