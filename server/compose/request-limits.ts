@@ -4,6 +4,8 @@ import type { LimitedKind } from '../http/front.ts'
 import type { Logger } from '../http/request-log.ts'
 
 const WINDOW_SECONDS = 60
+/** A page that goes wrong makes its browser report a dozen times at once. */
+const REPORTS_PER_MINUTE = 60
 
 /** How many requests of each kind a visitor may make in a minute, counted for all processes together. */
 export function createRequestLimits(limiter: RateLimiter, limits: RequestLimits, log: Logger) {
@@ -12,6 +14,7 @@ export function createRequestLimits(limiter: RateLimiter, limits: RequestLimits,
     change: limits.changesPerMinute,
     image: limits.imagesPerMinute,
     service: limits.serviceCallsPerMinute,
+    report: REPORTS_PER_MINUTE,
   }
   return {
     /** The seconds to wait, or null for leave. Without an answer from the database nobody is turned away. */

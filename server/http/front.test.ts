@@ -88,6 +88,21 @@ test('who has too many pages made is told so on a page of their language', async
   expect((await ask('/a.css')).status).toBe(200)
 })
 
+test('browsers report what the policy kept from running; it is counted by directive, and nothing is written', async () => {
+  const metrics = createMetrics()
+  const { ask, log } = front({ metrics })
+  const { headers } = await ask('/')
+  expect(headers.get('reporting-endpoints')).toBe('csp="/csp-reports"')
+  expect(headers.get('content-security-policy')).toMatch(/report-uri \/csp-reports; report-to csp$/)
+  const body = { 'csp-report': { 'effective-directive': 'script-src', 'document-uri': '/orders/s3cret' } }
+  const report = { method: 'POST', body: JSON.stringify(body), headers: { origin: 'null' } }
+  expect((await ask('/csp-reports', report)).status).toBe(204)
+  expect((await ask('/csp-reports', { ...report, body: 'x'.repeat(70_000) })).status).toBe(413)
+  expect((await ask('/csp-reports', { ...report, body: 'none' })).status).toBe(204)
+  expect(await metrics.text()).toContain('csp_violations_total{directive="script-src"} 1')
+  expect(JSON.stringify(log.info.mock.calls)).not.toContain('s3cret')
+})
+
 test('a form larger than any of ours is refused', async () => {
   const { ask } = front({ answerPage: async () => new Response() })
   expect((await ask('/', { method: 'POST', body: 'x'.repeat(1_100_000) })).status).toBe(413)

@@ -9,6 +9,7 @@ import { refuseMethods } from './guard/methods.ts'
 import { hasEscapedNul } from './guard/nul-bytes.ts'
 import { limitBodies } from './guard/request-body.ts'
 import type { Metrics, RequestKind } from './metrics.ts'
+import { REPORTS_PATH, violatedDirectives } from './policy-reports.ts'
 import { type Logger, loggablePath } from './request-log.ts'
 import { mayChange } from './same-origin.ts'
 import { contentPolicy, type SecuritySettings, securityHeaders } from './security-headers.ts'
@@ -39,7 +40,7 @@ export type FrontOptions = {
 }
 
 /** What a visitor may do so and so often in a minute. */
-export type LimitedKind = 'page' | 'change' | 'image' | 'service'
+export type LimitedKind = 'page' | 'change' | 'image' | 'service' | 'report'
 
 const SLOW_SECONDS = 1
 
@@ -77,6 +78,11 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
       answerOr(next, options.answerOAuth(context.req.raw)),
     )
   }
+  app.post(REPORTS_PATH, limit(options, 'report'), async ({ req, body }) => {
+    const reports = violatedDirectives(await req.json().catch(() => null))
+    for (const directive of reports) options.metrics.countViolation(directive)
+    return body(null, 204)
+  })
   app.get('/images', limit(options, 'image'), (context) => options.answerImage(context.req.raw))
   app.get('*', (context, next) => answerOr(next, options.answerFile(context.req.raw, context.req.path)))
   app.get('*', leadToOwnName(options))
@@ -117,9 +123,10 @@ function protect({ security, publicOrigin }: FrontOptions): MiddlewareHandler<Ht
     'content-security-policy': contentPolicy({ scripts: [], styles: [], styleAttributes: [] }, security),
   })
   return async (context, next) => {
-    // The services have keys of their own instead of cookies, so a foreign page has nothing to borrow there.
-    const isGuardedByKey = context.req.path.startsWith('/services/')
-    if (isGuardedByKey || mayChange(context.req.raw, publicOrigin)) await next()
+    // The services have keys of their own instead of cookies, so a foreign page has nothing to borrow there; and a
+    // browser's report changes nothing but a figure.
+    const borrowsNothing = context.req.path.startsWith('/services/') || context.req.path === REPORTS_PATH
+    if (borrowsNothing || mayChange(context.req.raw, publicOrigin)) await next()
     else context.res = context.text('This form belongs to another site.', 403)
     setHeaders(
       context,

@@ -4,6 +4,8 @@ export type Metrics = {
   observeRequest(kind: RequestKind, status: number, seconds: number): void
   observeRender(seconds: number): void
   countPage(outcome: PageOutcome): void
+  /** Counts a report that the content security policy kept something from running. */
+  countViolation(directive: string): void
   setCachedBytes(bytes: number): void
   text(): Promise<string>
   contentType: string
@@ -38,12 +40,19 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers: [registry],
   })
+  const violations = new Counter({
+    name: 'csp_violations_total',
+    help: 'Reports of what the content security policy kept from running, by its directive',
+    labelNames: ['directive'],
+    registers: [registry],
+  })
   const bytes = new Gauge({ name: 'page_cache_bytes', help: 'Bytes kept', registers: [registry] })
   return {
     observeRequest: (kind, status, seconds) =>
       requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
     observeRender: (seconds) => renders.observe(seconds),
     countPage: (outcome) => pages.inc({ outcome }),
+    countViolation: (directive) => violations.inc({ directive }),
     setCachedBytes: (amount) => bytes.set(amount),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { REPORTS_GROUP, REPORTS_PATH } from './policy-reports.ts'
 
 export type SecuritySettings = {
   /** Behind TLS: browsers are told to stay there. */
@@ -25,6 +26,7 @@ export function securityHeaders({
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': isFramedByUs ? 'SAMEORIGIN' : 'DENY',
     'cross-origin-opener-policy': 'same-origin',
+    'reporting-endpoints': `${REPORTS_GROUP}="${REPORTS_PATH}"`,
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
     ...(isSecure && { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
   }
@@ -85,6 +87,9 @@ export function contentPolicy(
     ["form-action 'self'", ...formOrigins],
     [`frame-ancestors ${isFramedByUs ? "'self'" : "'none'"}`],
     ...(isSecure ? [['upgrade-insecure-requests']] : []),
+    // Not every browser knows the newer of the two.
+    [`report-uri ${REPORTS_PATH}`],
+    [`report-to ${REPORTS_GROUP}`],
   ]
   return directives.map((parts) => parts.join(' ')).join('; ')
 }

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** Where browsers report what the content security policy kept from running. */
+export const REPORTS_PATH = '/csp-reports'
+/** The name of that address in `Reporting-Endpoints` and in the policy. */
+export const REPORTS_GROUP = 'csp'
+
+/** The directives that reports are counted by; everything else counts as `other`. */
+const DIRECTIVES = [
+  ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr'],
+  ...['style-src', 'style-src-elem', 'style-src-attr', 'img-src', 'font-src', 'media-src', 'connect-src'],
+  ...['worker-src', 'child-src', 'frame-src', 'manifest-src', 'object-src', 'base-uri', 'form-action'],
+  'frame-ancestors',
+]
+const REPORTS_MAX = 20
+
+/** `report-uri` sends one, in words of its own; the Reporting API sends several, of several kinds. */
+const oldReport = z.object({
+  'csp-report': z.object({
+    'effective-directive': z.string().optional(),
+    'violated-directive': z.string().optional(),
+  }),
+})
+const report = z.object({
+  type: z.literal('csp-violation'),
+  body: z.object({ effectiveDirective: z.string() }),
+})
+
+/**
+ * The directives that the reports of a body name, one for each report. Nothing else of a report is looked at: it holds
+ * addresses and parts of pages, and anybody may write one.
+ */
+export function violatedDirectives(body: unknown): string[] {
+  const old = oldReport.safeParse(body)
+  if (old.success) {
+    const { 'effective-directive': effective, 'violated-directive': violated = '' } = old.data['csp-report']
+    return [known(effective ?? violated)]
+  }
+  const reports = Array.isArray(body) ? body.slice(0, REPORTS_MAX) : []
+  return reports.flatMap((one) => {
+    const parsed = report.safeParse(one)
+    return parsed.success ? [known(parsed.data.body.effectiveDirective)] : []
+  })
+}
+
+/** The name of a directive, which browsers of old follow with its sources. */
+function known(directive: string): string {
+  const [name = ''] = directive.trim().split(' ', 1)
+  return DIRECTIVES.includes(name) ? name : 'other'
+}
