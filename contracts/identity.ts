@@ -32,7 +32,11 @@ import { LANGUAGES } from '#domain/language.ts'
  */
 export const ACCOUNT_TOKEN_HEADER = 'x-account-token'
 
+/** Names the network of a visitor for a limit; told by a caller that holds a server's token. */
 export const VISITOR_KEY_HEADER = 'x-visitor-key'
+
+/** Names the network that a request to a service came from. What receives the request sets it: nobody chooses it. */
+export const NETWORK_KEY_HEADER = 'x-network-key'
 
 /** By what an account may know a browser. */
 export const DEVICE_HEADER = 'x-device-token'

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { NETWORK_KEY_HEADER } from '#contracts/identity.ts'
 import { createFront, type FrontOptions } from './front.ts'
 import { createMetrics } from './metrics.ts'
 
@@ -173,4 +174,26 @@ test.each([
   expect(response.status).toBe(status)
   const wanted = status === 307 ? 'http://localhost:3000/de-at/login?callback=%2F' : null
   expect(response.headers.get('location')).toBe(wanted)
+})
+
+test('a call of a service carries the network that it came from, whatever it says itself', async () => {
+  const told: (string | null)[] = []
+  const { ask } = front({
+    async answerService({ headers }) {
+      told.push(headers.get(NETWORK_KEY_HEADER))
+      return new Response()
+    },
+  })
+  const headers = { [NETWORK_KEY_HEADER]: 'chosen' }
+  await ask('/services/commerce/api/2025-04/graphql.json', {
+    method: 'POST',
+    body: '{}',
+    headers,
+    from: '9.9.9.1',
+  })
+  await ask('/services/commerce/api/2025-04/graphql.json', { method: 'POST', body: '{}', from: '9.9.9.1' })
+  await ask('/services/commerce/api/2025-04/graphql.json', { method: 'POST', body: '{}', from: '8.8.8.8' })
+  expect(told[0]).toBe(told[1])
+  expect(told[2]).not.toBe(told[0])
+  expect(told).not.toContain('chosen')
 })

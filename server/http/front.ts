@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import type { HttpEnvironment } from './bindings.ts'
@@ -71,7 +71,7 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
     return services ? context.json(services) : context.notFound()
   })
   app.use('/services/*', limit(options, 'service'), (context, next) =>
-    answerOr(next, options.answerService(context.req.raw)),
+    answerOr(next, options.answerService(withNetwork(NETWORK_KEY_HEADER, context, options))),
   )
   for (const path of ['/authentication/*', '/.well-known/*']) {
     app.use(path, limit(options, 'service'), (context, next) =>
@@ -188,14 +188,21 @@ function limit(
   }
 }
 
-/** A change carries along who makes it: a name of their network, which nobody outside can choose. */
-function withVisitorKey(
+/** A change carries along who makes it. */
+function withVisitorKey(context: Context<HttpEnvironment>, options: FrontOptions): Request {
+  const { req } = context
+  if (req.method === 'GET' || req.method === 'HEAD') return req.raw
+  return withNetwork(VISITOR_KEY_HEADER, context, options)
+}
+
+/** The request with a name of the network that it came from, which nobody outside can choose. */
+function withNetwork(
+  header: string,
   { req, env }: Context<HttpEnvironment>,
   { secret, trustedProxies }: FrontOptions,
 ): Request {
-  if (req.method === 'GET' || req.method === 'HEAD') return req.raw
   const headers = new Headers(req.raw.headers)
-  headers.set(VISITOR_KEY_HEADER, visitorKey(clientAddress(headers, env, trustedProxies), secret))
+  headers.set(header, visitorKey(clientAddress(headers, env, trustedProxies), secret))
   return new Request(req.raw, { headers })
 }
 

@@ -11,6 +11,7 @@ import {
   setGiftCards,
   setNote,
 } from './detail-mutations.ts'
+import { type GivenCodes, limitCodeAttempts } from './discounts/code-attempts.ts'
 import {
   addToCart,
   type CartLineInput,
@@ -22,22 +23,25 @@ import {
 
 /** The cart mutations of the official schema that this shop serves. */
 export const cartMutations = {
-  cartCreate: async (_: unknown, { input }: { input?: CartInput | null }, execution: Execution, info) =>
-    createCart(input ?? {}, await customerOf(input?.buyerIdentity, execution), execution, info),
+  cartCreate: async (_: unknown, { input }: { input?: CartInput | null }, execution: Execution, info) => {
+    const { discountCodes, giftCardCodes } = input ?? {}
+    await limitCodeAttempts(execution, { discountCodes, giftCardCodes })
+    return createCart(input ?? {}, await customerOf(input?.buyerIdentity, execution), execution, info)
+  },
   cartBuyerIdentityUpdate,
   cartLinesAdd: change(({ lines }: { lines: CartLineInput[] }, context) => addToCart(context, lines)),
   cartLinesUpdate: change(({ lines }: { lines: CartLineUpdateInput[] }, context) =>
     updateInCart(context, lines),
   ),
   cartLinesRemove: change(({ lineIds }: { lineIds: string[] }, context) => removeFromCart(context, lineIds)),
-  cartDiscountCodesUpdate: change(({ discountCodes }: { discountCodes?: string[] | null }) =>
+  cartDiscountCodesUpdate: changeCodes(({ discountCodes }: { discountCodes?: string[] | null }) =>
     setDiscountCodes(discountCodes ?? []),
   ),
   cartNoteUpdate: change(({ note }: { note: string }) => setNote(note)),
   cartAttributesUpdate: change(({ attributes }: { attributes: CartAttribute[] }) =>
     setAttributes(attributes),
   ),
-  cartGiftCardCodesUpdate: change(({ giftCardCodes }: { giftCardCodes: string[] }, context) =>
+  cartGiftCardCodesUpdate: changeCodes(({ giftCardCodes }: { giftCardCodes: string[] }, context) =>
     setGiftCards(context, giftCardCodes),
   ),
   cartGiftCardCodesRemove: change(({ appliedGiftCardIds }: { appliedGiftCardIds: string[] }, context) =>
@@ -51,6 +55,17 @@ type OfCart = { cartId: string }
 function change<Arguments>(work: (args: Arguments, context: ChangeContext) => Change | Promise<Change>) {
   return (_: unknown, args: Arguments & OfCart, execution: Execution, info: GraphQLResolveInfo) =>
     changeCart(args.cartId, execution, info, async (context) => work(args, context))
+}
+
+/** A resolver that changes the codes of a cart, which are counted as attempts first. */
+function changeCodes<Arguments extends Omit<GivenCodes, 'cartId'>>(
+  work: (args: Arguments, context: ChangeContext) => Change | Promise<Change>,
+) {
+  const resolve = change(work)
+  return async (_: unknown, args: Arguments & OfCart, execution: Execution, info: GraphQLResolveInfo) => {
+    await limitCodeAttempts(execution, args)
+    return resolve(_, args, execution, info)
+  }
 }
 
 /** A change of country changes currency and prices; lines that are not sold there stay, with a warning. */

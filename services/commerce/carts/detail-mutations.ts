@@ -3,6 +3,7 @@ import { fromGid } from '../catalogue/gid.ts'
 import { type CartWarning, refusal } from './cart-answers.ts'
 import { type CartAttribute, cartGiftCards } from './cart-tables.ts'
 import type { Change, ChangeContext } from './change-cart.ts'
+import { CODES_CAP } from './discounts/code-attempts.ts'
 import { normalizeCode } from './discounts/discount.ts'
 import { findGiftCards, type GiftCard } from './discounts/gift-cards.ts'
 import { viewOfCart } from './load-cart.ts'
@@ -10,8 +11,6 @@ import { viewOfCart } from './load-cart.ts'
 const NOTE_LENGTH_CAP = 5_000
 const ATTRIBUTES_CAP = 50
 const ATTRIBUTE_LENGTH_CAP = 1_000
-/** As many codes as anybody means; the rest is somebody trying codes out. */
-const CODES_CAP = 10
 const CODE_LENGTH_CAP = 64
 
 /** `cartNoteUpdate`. */

@@ -1,4 +1,5 @@
 import { createYoga } from 'graphql-yoga'
+import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
 import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
 import { createCatalogueLoader } from '../catalogue/catalogue-loader.ts'
@@ -20,9 +21,17 @@ export function createGraphqlEndpoint(options: CommerceOptions): GraphqlEndpoint
     return yoga.fetch(request, {
       options,
       access,
+      caller: callerOf(request.headers, access),
       catalogue: createCatalogueLoader(options.database),
     })
   }
+}
+
+/** A server names the visitor it asks for; with the public token everybody is counted by their network. */
+function callerOf(headers: Headers, access: Execution['access']): string | null {
+  return access === 'private'
+    ? headers.get(VISITOR_KEY_HEADER)
+    : (headers.get(NETWORK_KEY_HEADER) ?? 'unknown')
 }
 
 function createServer({ reportFault }: CommerceOptions) {

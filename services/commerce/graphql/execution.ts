@@ -22,6 +22,8 @@ export type Execution = {
   options: CommerceOptions
   /** Which of the two tokens the caller holds. */
   access: 'public' | 'private'
+  /** The network of the visitor who is counted for limits; null for a server that names nobody. */
+  caller: string | null
   /** Loads products and variants in batches, once per request. */
   catalogue: CatalogueLoader
 }

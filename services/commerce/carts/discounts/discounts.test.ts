@@ -11,7 +11,7 @@ const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 await seedDiscounts(database)
 await seedDiscounts(database)
-const ask = askingOf(sampleShop(database))
+const ask = askingOf(sampleShop(database), 'private')
 
 test('a percentage code comes off the whole cart, and leaves its subtotal', async () => {
   const { gid } = await addPiece(database, { prices: { EUR: 33_335 } })

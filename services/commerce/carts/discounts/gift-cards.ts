@@ -41,6 +41,16 @@ export async function loadCartGiftCards(queryable: Queryable, token: string, now
   return rows.map(({ card }) => card)
 }
 
+/** What is kept of the codes of the cards in a cart. */
+export async function loadCartCardDigests(queryable: Queryable, token: string): Promise<ReadonlySet<string>> {
+  const rows = await queryable
+    .select({ digest: giftCards.codeDigest })
+    .from(cartGiftCards)
+    .innerJoin(giftCards, eq(giftCards.id, cartGiftCards.giftCardId))
+    .where(eq(cartGiftCards.cartToken, token))
+  return new Set(rows.map(({ digest }) => digest))
+}
+
 /** Pays an amount from the cards, one after another. A card pays only in its own currency. */
 export function spendGiftCards(
   cards: readonly GiftCard[],

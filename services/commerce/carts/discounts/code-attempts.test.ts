@@ -1,0 +1,128 @@
+import { afterAll, expect, test } from 'vitest'
+import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_ACCESS_TOKEN, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+import { giftCards } from './discount-tables.ts'
+import { digestCode } from './gift-cards.ts'
+
+const database = await freshDatabase('kernel', 'commerce')
+afterAll(() => database.close())
+let now = new Date('2026-11-22T09:00:00Z')
+const shop = sampleShop(database, { clock: () => now })
+const CARD = 'GIFT-0000-CARD'
+await database.db
+  .insert(giftCards)
+  .values({ codeDigest: digestCode(CARD), lastCharacters: 'CARD', currency: 'EUR', balanceMinor: 5_000 })
+
+type Payload = { cart: { id: string } | null; userErrors: { code: string }[] } | null
+type Answer = { data: Record<string, Payload> | null; errors?: { extensions?: { code?: string } }[] }
+
+const byNetwork = (network: string) => ({
+  'x-shopify-storefront-access-token': SAMPLE_ACCESS_TOKEN,
+  [NETWORK_KEY_HEADER]: network,
+})
+const byVisitor = (visitor: string) => ({
+  'shopify-storefront-private-token': SAMPLE_PRIVATE_TOKEN,
+  [VISITOR_KEY_HEADER]: visitor,
+})
+
+async function send(mutation: string, headers: Record<string, string>): Promise<Answer> {
+  const response = await shop.fetch(
+    new Request('https://shop.example/api/2025-04/graphql.json', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify({ query: `mutation { ${mutation} }` }),
+    }),
+  )
+  return (await response.json()) as Answer
+}
+
+const FIELDS = '{ cart { id } userErrors { code } }'
+async function newCart(headers: Record<string, string>): Promise<string> {
+  const { data } = await send(`made: cartCreate(input: {}) ${FIELDS}`, headers)
+  return data?.made?.cart?.id ?? ''
+}
+const trying = (kind: 'Discount' | 'GiftCard', cartId: string, codes: readonly string[]) => {
+  const list = kind === 'Discount' ? 'discountCodes' : 'giftCardCodes'
+  return `cart${kind}CodesUpdate(cartId: "${cartId}", ${list}: ${JSON.stringify(codes)}) ${FIELDS}`
+}
+const guesses = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `GUESS-${from + index}`)
+const throttledIn = ({ errors = [] }: Answer) =>
+  errors.filter(({ extensions }) => extensions?.code === 'THROTTLED').length
+
+test.each(['Discount', 'GiftCard'] as const)(
+  'of many %s codes tried in one request only the first thirty are looked up',
+  async (kind) => {
+    const headers = byNetwork(`guesser-${kind}`)
+    const carts = [await newCart(headers), await newCart(headers)]
+    // Two carts, so that it is the network that is counted.
+    const fields = Array.from({ length: 6 }, (_, index) => {
+      const cartId = carts[index % 2] ?? ''
+      return `m${index}: ${trying(kind, cartId, guesses(index * 10, 10))}`
+    })
+    const answer = await send(fields.join(' '), headers)
+    expect(throttledIn(answer)).toBe(3)
+    const again = await send(`m: ${trying(kind, carts[0] ?? '', ['ONE-MORE'])}`, headers)
+    expect({ data: again.data, throttled: throttledIn(again) }).toEqual({ data: { m: null }, throttled: 1 })
+  },
+)
+
+test('a code that is tried with a new cart each time is counted too', async () => {
+  const headers = byNetwork('carts')
+  const create = (code: string) =>
+    send(`m: cartCreate(input: { giftCardCodes: ["${code}"] }) ${FIELDS}`, headers)
+  const answers = []
+  for (const code of guesses(0, 31)) answers.push(throttledIn(await create(code)))
+  expect(answers.indexOf(1)).toBe(30)
+})
+
+test('who guesses from many networks is stopped by the cart', async () => {
+  const cartId = await newCart(byNetwork('home'))
+  const answers = []
+  for (const code of guesses(0, 31)) {
+    answers.push(
+      throttledIn(await send(`m: ${trying('Discount', cartId, [code])}`, byNetwork(`bot-${code}`))),
+    )
+  }
+  expect(answers.indexOf(1)).toBe(30)
+})
+
+test('a gift card is put into a few carts only, wherever they come from', async () => {
+  const answers = []
+  for (let network = 0; network < 21; network++) {
+    const headers = byNetwork(`card-${network}`)
+    answers.push(throttledIn(await send(`m: ${trying('GiftCard', await newCart(headers), [CARD])}`, headers)))
+  }
+  expect(answers.indexOf(1)).toBe(20)
+})
+
+test('codes that are in the cart already are no attempts, and an hour later there are new ones', async () => {
+  const headers = byNetwork('buyer')
+  const cartId = await newCart(headers)
+  for (let change = 0; change < 40; change++) {
+    expect(throttledIn(await send(`m: ${trying('Discount', cartId, ['welcome10 '])}`, headers))).toBe(0)
+  }
+  for (const code of guesses(0, 30)) await send(`m: ${trying('Discount', cartId, [code])}`, headers)
+  expect(throttledIn(await send(`m: ${trying('Discount', cartId, ['LATE'])}`, headers))).toBe(1)
+  now = new Date(now.getTime() + 2 * 3_600_000)
+  expect(throttledIn(await send(`m: ${trying('Discount', cartId, ['LATE'])}`, headers))).toBe(0)
+})
+
+test('the visitors of a storefront are counted one by one, and a browser cannot name another visitor', async () => {
+  const exhaust = async (headers: Record<string, string>) => {
+    for (let round = 0; round < 3; round++) {
+      await send(`m: ${trying('Discount', await newCart(headers), guesses(round * 10, 10))}`, headers)
+    }
+    return throttledIn(await send(`m: ${trying('Discount', await newCart(headers), ['MORE'])}`, headers))
+  }
+  expect(await exhaust(byVisitor('ada'))).toBe(1)
+  const asBea = `m: ${trying('Discount', await newCart(byVisitor('bea')), ['FIRST'])}`
+  expect(throttledIn(await send(asBea, byVisitor('bea')))).toBe(0)
+  const liar = byNetwork('liar')
+  expect(await exhaust(liar)).toBe(1)
+  const renamed = { ...liar, [VISITOR_KEY_HEADER]: 'somebody-else' }
+  expect(throttledIn(await send(`m: ${trying('Discount', await newCart(renamed), ['MORE'])}`, renamed))).toBe(
+    1,
+  )
+})

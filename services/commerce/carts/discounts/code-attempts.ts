@@ -1,0 +1,63 @@
+import { GraphQLError } from 'graphql'
+import type { RateLimit } from '#services/kernel/rate-limit.ts'
+import type { Execution } from '../../graphql/execution.ts'
+import { openCart } from '../open-cart.ts'
+import { normalizeCode } from './discount.ts'
+import { digestCode, findGiftCards, loadCartCardDigests } from './gift-cards.ts'
+
+/** As many codes as anybody means; a mutation with more is refused before any is looked up. */
+export const CODES_CAP = 10
+
+const MINUTES = 60
+
+/** How often codes may be tried: by one network, in one cart, and one gift card from anywhere. */
+const RULES = {
+  caller: { limit: 30, windowSeconds: 10 * MINUTES },
+  cart: { limit: 30, windowSeconds: 60 * MINUTES },
+  giftCard: { limit: 20, windowSeconds: 60 * MINUTES },
+} satisfies Record<string, RateLimit>
+
+/** Codes that a mutation brings. Without a `cartId` the cart is yet to be made. */
+export type GivenCodes = {
+  cartId?: string
+  discountCodes?: readonly string[] | null | undefined
+  giftCardCodes?: readonly string[] | null | undefined
+}
+
+/**
+ * Counts each code that is not in the cart already as an attempt. Throws THROTTLED, as the hosted service answers,
+ * before anything is told of the codes. Called outside of the transaction of the cart: it has a connection of its own.
+ */
+export async function limitCodeAttempts(execution: Execution, given: GivenCodes): Promise<void> {
+  const { database, clock, limiter } = execution.options
+  const { discountCodes, giftCardCodes } = within(given)
+  if (discountCodes.length + giftCardCodes.length === 0) return
+  const cart = given.cartId ? await openCart(database.db, given.cartId, clock()) : null
+  const held = new Set(cart?.discountCodes.map(normalizeCode))
+  const heldCards = cart ? await loadCartCardDigests(database.db, cart.token) : new Set<string>()
+  const newCards = giftCardCodes.filter((code) => !heldCards.has(digestCode(code)))
+  const attempts = discountCodes.filter((code) => !held.has(normalizeCode(code))).length + newCards.length
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (execution.caller !== null) await admit(`codes:caller:${execution.caller}`, RULES.caller)
+    if (cart !== null) await admit(`codes:cart:${cart.token}`, RULES.cart)
+  }
+  if (newCards.length === 0) return
+  for (const { id } of (await findGiftCards(database.db, newCards, clock())).values()) {
+    await admit(`codes:gift-card:${id}`, RULES.giftCard)
+  }
+
+  async function admit(key: string, rule: RateLimit): Promise<void> {
+    if (!(await limiter.admit(key, rule)).ok) throw throttled()
+  }
+}
+
+/** Without the lists that are refused for their length. */
+function within({ discountCodes, giftCardCodes }: GivenCodes) {
+  const taken = (codes: readonly string[] | null | undefined) =>
+    codes && codes.length <= CODES_CAP ? codes.filter((code) => code.trim() !== '') : []
+  return { discountCodes: taken(discountCodes), giftCardCodes: taken(giftCardCodes) }
+}
+
+function throttled(): GraphQLError {
+  return new GraphQLError('Throttled', { extensions: { code: 'THROTTLED' } })
+}
