@@ -14,6 +14,8 @@ export const REFUSALS = {
     'line-add-failed': 'A product was not put in the cart, for no reason that has its own code.',
     'quantity-failed': 'The quantity of a line was not changed.',
     'promocode-failed': 'A promotion code is unknown, is over, or does not apply to this cart.',
+    'promocode-throttled':
+      'Too many codes were tried, by a network or in a cart; the code was not looked up.',
     'cart-fetch-failed': 'The cart was not read; it may still exist.',
     'cart-not-found': 'The cart no longer exists: its cookie is cleared.',
     'cart-id-missing': 'A change was asked for before there was a cart.',

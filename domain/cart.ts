@@ -95,6 +95,7 @@ export const CART_ERROR_CODES = [
   'line-add-failed',
   'quantity-failed',
   'promocode-failed',
+  'promocode-throttled',
   'cart-fetch-failed',
   'cart-not-found',
   'cart-id-missing',

@@ -3,6 +3,7 @@ import { answerBagChange } from '#app/features/bag/bag-answer.server.ts'
 import { parsePromocodeChange } from '#app/features/bag/bag-forms.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
 import { readForm } from '#app/request/read-form.ts'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { refuse } from '#domain/result.ts'
 import type { Route } from './+types/cart-promocodes.ts'
 
@@ -19,8 +20,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answerBagChange(request, visitor.locale, { cartId, result: refuse('promocode-failed'), notice })
   }
   const { code, remove } = change
+  const visitorKey = request.headers.get(VISITOR_KEY_HEADER)
   const apply = remove ? removePromocode : addPromocode
-  const result = await apply({ cartId: cart.id, code }, commerce, clients)
+  const result = await apply({ cartId: cart.id, code, visitorKey }, commerce, clients)
   const told = result.ok ? {} : { code }
   return answerBagChange(request, visitor.locale, { cartId, result, notice, told })
 }

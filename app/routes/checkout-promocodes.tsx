@@ -12,6 +12,7 @@ import { commerceContextOf } from '#app/request/commerce-context.ts'
 import { clientsContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-promocodes.ts'
 
@@ -23,10 +24,13 @@ export async function action({ request, context, params: { token } }: Route.Acti
   const { visitor } = checkoutRequest
   const cartId = cartIdOf(requireKey(checkoutRequest))
   const { code, step } = asked
-  const { ok } = await addPromocode({ cartId, code }, commerceContextOf(visitor), context.get(clientsContext))
-  const answer: PromoAnswer = { ok }
+  const visitorKey = request.headers.get(VISITOR_KEY_HEADER)
+  const clients = context.get(clientsContext)
+  const added = await addPromocode({ cartId, code, visitorKey }, commerceContextOf(visitor), clients)
+  const why = !added.ok && added.code === 'promocode-throttled' ? 'throttled' : 'refused'
+  const answer: PromoAnswer = added.ok ? { ok: true } : { ok: false, why }
   if (!request.headers.get('accept')?.includes('text/html')) return data(answer)
-  const search = ok ? '' : `?promo=${encodeURIComponent(code)}`
+  const search = added.ok ? '' : `?${new URLSearchParams({ promo: code, why })}`
   const address = localePath(visitor.locale, checkoutPath(token, step)) + search
   return redirect(address, { status: 303, headers: CHECKOUT_HEADERS })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { seedDiscounts } from '#services/commerce/carts/discounts/seed-discounts.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -118,6 +119,24 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     })
     const unknown = await client.updateDiscountCodes({ cartId, codes: ['NOSUCHCODE'] }, ITALY)
     expect(unknown).toEqual({ ok: false, code: 'promocode-failed' })
+  })
+
+  test('who tries many codes is told to wait, another visitor is not, and a code that applied stays', async () => {
+    const { gid } = await addPiece(database)
+    const tries = async (visitorKey: string, count: number) => {
+      const cartId = await cartWith([gid, 2])
+      await client.updateDiscountCodes({ cartId, codes: ['welcome10'], visitorKey }, ITALY)
+      for (let made = 1; made < count; made++) {
+        await client.updateDiscountCodes({ cartId, codes: ['welcome10', `GUESS-${made}`], visitorKey }, ITALY)
+      }
+      const codes = ['welcome10', 'ONE-MORE']
+      const last = await client.updateDiscountCodes({ cartId, codes, visitorKey }, ITALY)
+      return { last, cart: await client.getCart({ cartId }, ITALY) }
+    }
+    const guesser = await tries(`guesser ${randomUUID()}`, 30)
+    expect(guesser.last).toEqual({ ok: false, code: 'promocode-throttled' })
+    expect(guesser.cart).toMatchObject({ ok: true, value: { promocodes: ['welcome10'] } })
+    expect((await tries('buyer', 1)).last).toEqual({ ok: false, code: 'promocode-failed' })
   })
 
   test('a change of country changes the currency, and says which line is not sold there', async () => {

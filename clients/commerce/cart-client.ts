@@ -1,3 +1,4 @@
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import type { CartErrorCode } from '#domain/cart.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import {
@@ -34,9 +35,12 @@ type LineCalls = {
 }
 
 type DetailCalls = {
-  /** Replaces all codes. Refused with 'promocode-failed' when one of them does not apply. */
+  /**
+   * Replaces all codes. Refused with 'promocode-failed' when one of them does not apply, and with
+   * 'promocode-throttled' when too many were tried: in the cart, or by the network of `visitorKey`.
+   */
   updateDiscountCodes(
-    asked: { cartId: string; codes: readonly string[] },
+    asked: { cartId: string; codes: readonly string[]; visitorKey?: string | null },
     context: CommerceContext,
   ): CartAnswer
   /** Gives the cart the country and the customer of the context: its prices change currency with it. */
@@ -81,9 +85,11 @@ function createLineCalls({ count, read, change }: CartRequests): LineCalls {
 
 function createDetailCalls({ change }: CartRequests): DetailCalls {
   return {
-    async updateDiscountCodes({ cartId, codes }, context) {
+    async updateDiscountCodes({ cartId, codes, visitorKey = null }, context) {
+      const headers = visitorKey === null ? {} : { [VISITOR_KEY_HEADER]: visitorKey }
+      const codesOf = { failure: 'promocode-failed', throttled: 'promocode-throttled' } as const
       const changed = await change(
-        { name: 'cartDiscountCodesUpdate', failure: 'promocode-failed' },
+        { name: 'cartDiscountCodesUpdate', headers, ...codesOf },
         { cartId, discountCodes: codes },
         context,
       )

@@ -22,15 +22,20 @@ export type CommerceClientOptions = {
 export type CommerceProblem = {
   /** The name of the operation. */
   readonly operation: string
-  readonly code: TransportCode | 'answer-malformed'
+  readonly code: Exclude<TransportCode, 'throttled'> | 'answer-malformed'
   /** HTTP status of the last answer; null when there was none. */
   readonly status: number | null
   /** What the service or the check of the answer said, for engineers. */
   readonly details: string
 }
 
-/** Spec §8, transport. */
-type TransportCode = 'answer-empty' | 'graphql-errors' | 'content-type-unexpected' | 'service-unavailable'
+/** Spec §8, transport; `throttled`: the caller has tried too often, which is no fault of the service. */
+type TransportCode =
+  | 'throttled'
+  | 'answer-empty'
+  | 'graphql-errors'
+  | 'content-type-unexpected'
+  | 'service-unavailable'
 
 /** Where and for whom the shop is asked: decides language, currency and trade prices. */
 export type CommerceContext = {
@@ -43,6 +48,7 @@ export type CommerceContext = {
 export type CommerceRequest = (
   operation: string,
   variables: Readonly<Record<string, unknown>>,
+  headers?: Readonly<Record<string, string>>,
 ) => Promise<Result<unknown, TransportCode>>
 
 /** Spec §8: storefront 429 and 503 are retried up to 3 times. The official client's own default is none. */
@@ -59,10 +65,11 @@ export function createCommerceRequest(options: CommerceClientOptions): CommerceR
     logger: () => {},
     customFetchApi: (url, init) => options.fetch(new Request(toAddress(url, options.baseUrl), init)),
   })
-  return async (operation, variables) => {
-    const answer = await send(client, operation, variables)
+  return async (operation, variables, headers = {}) => {
+    const answer = await send(client, operation, variables, headers)
     if (answer.ok) return ok(answer.data)
     const { code, status, details } = answer
+    if (code === 'throttled') return refuse(code)
     options.report({ operation: nameOf(operation), code, status, details })
     return refuse(code)
   }
@@ -86,11 +93,17 @@ async function send(
   client: StorefrontApiClient,
   operation: string,
   variables: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-  const { data, errors } = await client.request<unknown>(operation, { variables: { ...variables } })
+  const { data, errors } = await client.request<unknown>(operation, {
+    variables: { ...variables },
+    headers: { ...headers },
+  })
   if (!errors) return { ok: true, data }
   const { networkStatusCode: status = null, graphQLErrors, response, message = '' } = errors
   const details = graphQLErrors?.map((error) => error.extensions?.code ?? error.message).join(', ') || message
+  const isThrottled = graphQLErrors?.some(({ extensions }) => extensions?.code === 'THROTTLED')
+  if (isThrottled) return { ok: false, code: 'throttled', status, details }
   if (graphQLErrors) return { ok: false, code: 'graphql-errors', status, details }
   if (status !== 200) return { ok: false, code: 'service-unavailable', status, details }
   const isJson = response?.headers.get('content-type')?.includes('json')

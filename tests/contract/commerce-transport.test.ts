@@ -105,6 +105,17 @@ describe('the commerce client and a service that answers', () => {
   })
 })
 
+test('codes that are tried too often are refused so, and that is no problem of the service', async () => {
+  const server = await startFaultServer()
+  const problems: CommerceProblem[] = []
+  server.becomes(json({ data: null, errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] }))
+  const asked = { cartId: 'c', codes: ['GUESS'], visitorKey: 'ada' }
+  const answer = await client(server.url, problems).updateDiscountCodes(asked, context)
+  expect(answer).toEqual({ ok: false, code: 'promocode-throttled' })
+  expect({ requests: server.count(), problems }).toEqual({ requests: 1, problems: [] })
+  await server.close()
+})
+
 /** These take the three seconds of the official client's own delay: side by side. */
 describe.concurrent('the commerce client and a service out of reach', () => {
   test.concurrent.each([

@@ -89,19 +89,24 @@ export function checkoutAddress({ cart }: SettledBag, role: Role): string | null
   return cart !== null && cart.lines.length > 0 && mayCheckOut(role).ok ? cart.checkoutUrl : null
 }
 
-/** Applies one more promotion code; codes that apply already stay. A refused code changes nothing. */
+/**
+ * Applies one more promotion code; codes that apply already stay. A refused code changes nothing. `visitorKey` names
+ * the network of whoever tries it.
+ */
 export async function addPromocode(
-  asked: { cartId: string; code: string },
+  asked: { cartId: string; code: string; visitorKey: string | null },
   context: CommerceContext,
   { commerce }: Pick<Clients, 'commerce'>,
 ): Promise<Result<Cart, CartErrorCode>> {
-  const { cartId, code } = asked
+  const { cartId, code, visitorKey } = asked
   const read = await commerce.getCart({ cartId }, context)
   if (!read.ok) return read
   const before = read.value.promocodes
   if (before.some((known) => known.toUpperCase() === code.toUpperCase())) return read
-  const changed = await commerce.updateDiscountCodes({ cartId, codes: [...before, code] }, context)
-  if (!changed.ok) await commerce.updateDiscountCodes({ cartId, codes: before }, context)
+  const codes = [...before, code]
+  const changed = await commerce.updateDiscountCodes({ cartId, codes, visitorKey }, context)
+  if (!changed.ok && changed.code !== 'promocode-throttled')
+    await commerce.updateDiscountCodes({ cartId, codes: before }, context)
   return changed
 }
 

@@ -1,4 +1,4 @@
-import type { Cart } from '#domain/cart.ts'
+import type { Cart, CartErrorCode } from '#domain/cart.ts'
 import type { TaxLine } from '#domain/tax.ts'
 
 /** The cart as a page shows it, without what opens it. */
@@ -33,4 +33,12 @@ export type RemovedLine = { readonly variantId: string; readonly quantity: numbe
 /** From how many places the bag is shipped. */
 export function shipmentCount({ shipping }: Pick<Bag, 'shipping'>): number {
   return shipping?.shipments.length ?? 0
+}
+
+const PROMOCODE_REFUSALS = ['promocode-failed', 'promocode-throttled'] as const satisfies CartErrorCode[]
+export type PromocodeRefusal = (typeof PROMOCODE_REFUSALS)[number]
+
+/** Whether a refusal is about the code that was entered: its field tells it. */
+export function isPromocodeRefusal(code: CartErrorCode | null): code is PromocodeRefusal {
+  return PROMOCODE_REFUSALS.some((refusal) => refusal === code)
 }

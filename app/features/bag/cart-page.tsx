@@ -4,7 +4,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { CartErrorCode } from '#domain/cart.ts'
 import { countryName } from '#domain/market.ts'
-import type { Bag, RemovedLine } from './bag.ts'
+import { type Bag, isPromocodeRefusal, type RemovedLine } from './bag.ts'
 import { BagAnnouncer } from './bag-announcer.tsx'
 import { BagLines, UndoRemoval } from './bag-lines.tsx'
 import type { BagNotice } from './bag-notice.ts'
@@ -51,7 +51,9 @@ export function CartPage({ bag, code, notice, before }: CartPageProps) {
           <section aria-label={t('totals.title')} className="grid gap-6 lg:sticky lg:top-header lg:pt-5">
             <PromoCodeForm
               codes={bag.promocodes}
-              refused={before.refusal === 'promocode-failed' ? before.promocode : null}
+              refused={
+                isPromocodeRefusal(before.refusal) ? { code: before.promocode, why: before.refusal } : null
+              }
             />
             <BagTotals bag={bag} />
             <ToCheckout bag={bag} />
@@ -68,6 +70,6 @@ export function CartPage({ bag, code, notice, before }: CartPageProps) {
 function BagRefusal({ code }: { code: CartErrorCode | null }) {
   const t = useTranslations('bag')
   const errors = useTranslations('errors.cart')
-  if (code === null || code === 'promocode-failed') return null
+  if (code === null || isPromocodeRefusal(code)) return null
   return <Notice tone="refusal">{code === 'cart-not-found' ? t('healed') : errors(code)}</Notice>
 }

@@ -5,7 +5,8 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
-import { BAG_PATHS, PROMOCODE_CAP } from './bag.ts'
+import type { CartErrorCode } from '#domain/cart.ts'
+import { BAG_PATHS, PROMOCODE_CAP, type PromocodeRefusal } from './bag.ts'
 import type { BagChange } from './bag-answer.server.ts'
 
 /** Applies a promotion code and takes codes off. A refused one stays in its field, with the reason under it. */
@@ -14,15 +15,17 @@ export function PromoCodeForm({
   refused,
 }: {
   codes: readonly string[]
-  /** What a browser without a script had refused, as it was typed; null when nothing was. */
-  refused: string | null
+  /** What a browser without a script had refused, as it was typed, and why; null when nothing was. */
+  refused: { readonly code: string; readonly why: PromocodeRefusal } | null
 }) {
   const t = useTranslations('bag.promo')
   const action = useLocalePath()(BAG_PATHS.promocodes)
   const fetcher = useFetcher<BagChange>()
   const form = useRef<HTMLFormElement>(null)
   const isApplied = fetcher.state === 'idle' && fetcher.data?.ok === true
-  const hasFailed = fetcher.data ? !fetcher.data.ok : refused !== null
+  const errors = useTranslations('errors.cart')
+  const refusal = fetcher.data ? refusalOf(fetcher.data) : (refused?.why ?? null)
+  const reason = refusal === 'promocode-throttled' ? errors(refusal) : t('refused')
   useEffect(() => {
     if (isApplied) form.current?.reset()
   }, [isApplied])
@@ -34,10 +37,10 @@ export function PromoCodeForm({
           name="code"
           required
           maxLength={PROMOCODE_CAP}
-          defaultValue={refused ?? ''}
+          defaultValue={refused?.code ?? ''}
           autoComplete="off"
           autoCapitalize="characters"
-          errors={hasFailed && fetcher.state === 'idle' ? [t('refused')] : []}
+          errors={refusal !== null && fetcher.state === 'idle' ? [reason] : []}
           className="grow"
         />
         <Button type="submit" variant="outline" isBusy={fetcher.state !== 'idle'} className="mt-6.5 shrink-0">
@@ -67,4 +70,8 @@ export function PromoCodeForm({
       )}
     </div>
   )
+}
+
+function refusalOf(change: BagChange): CartErrorCode | null {
+  return change.ok ? null : change.code
 }

@@ -5,7 +5,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { checkoutPromocodesPath, stepOf } from './checkout-paths.ts'
-import type { PromoAnswer } from './promo-answer.ts'
+import type { PromoAnswer, PromoRefusal } from './promo-answer.ts'
 
 /** Applies a promotion code to the order. A refused one stays in its field, with the reason under it. */
 export function PromoForm({ token }: { token: string }) {
@@ -17,7 +17,8 @@ export function PromoForm({ token }: { token: string }) {
   const form = useRef<HTMLFormElement>(null)
   const isIdle = fetcher.state === 'idle'
   const refusedBefore = search.get('promo')
-  const isRefused = fetcher.data ? !fetcher.data.ok : refusedBefore !== null
+  const whyBefore = search.get('why') === 'throttled' ? 'throttled' : 'refused'
+  const refusal = fetcher.data ? refusalOf(fetcher.data) : refusedBefore !== null && whyBefore
   const isApplied = isIdle && fetcher.data?.ok === true
   useEffect(() => {
     if (isApplied) form.current?.reset()
@@ -33,7 +34,7 @@ export function PromoForm({ token }: { token: string }) {
         autoComplete="off"
         autoCapitalize="characters"
         defaultValue={refusedBefore ?? ''}
-        errors={isRefused && isIdle ? [t('refused')] : []}
+        errors={refusal && isIdle ? [t(refusal)] : []}
         className="grow"
       />
       <Button type="submit" variant="outline" isBusy={!isIdle} className="mt-6.5 shrink-0">
@@ -41,4 +42,8 @@ export function PromoForm({ token }: { token: string }) {
       </Button>
     </fetcher.Form>
   )
+}
+
+function refusalOf(answer: PromoAnswer): PromoRefusal | null {
+  return answer.ok ? null : answer.why
 }

@@ -4,6 +4,8 @@ import type { CartPayload } from './cart-shape.ts'
 /** What a mutation is refused with when nothing more precise is known. */
 export type CartFailure = {
   failure: CartErrorCode
+  /** What it is refused with when it was tried too often; `failure` if absent. */
+  throttled?: CartErrorCode
   /** Spec §7: any warning returned by add, quantity or promo calls is treated as an error. */
   refusesWarnings?: boolean
 }

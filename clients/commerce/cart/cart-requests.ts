@@ -23,7 +23,7 @@ export type CartRequests = {
   count(cartId: string, context: CommerceContext): Promise<Result<CountedCart, CartErrorCode>>
   read(cartId: string, context: CommerceContext): CartAnswer
   change(
-    mutation: CartFailure & { name: CartMutationName },
+    mutation: CartFailure & { name: CartMutationName; headers?: Readonly<Record<string, string>> },
     variables: Record<string, unknown>,
     context: CommerceContext,
   ): CartAnswer
@@ -38,14 +38,15 @@ export function createCartRequests(
     shape: z.ZodType<Data>,
     variables: Record<string, unknown>,
     context: CommerceContext,
-  ): Promise<Data | null> {
-    const answer = await request(operation, { ...variables, ...contextVariables(context) })
-    if (!answer.ok) return null
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Result<Data, 'throttled' | 'unanswered'>> {
+    const answer = await request(operation, { ...variables, ...contextVariables(context) }, headers)
+    if (!answer.ok) return refuse(answer.code === 'throttled' ? 'throttled' : 'unanswered')
     const parsed = shape.safeParse(answer.value)
-    if (parsed.success) return parsed.data
+    if (parsed.success) return ok(parsed.data)
     const details = z.prettifyError(parsed.error)
     report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })
-    return null
+    return refuse('unanswered')
   }
 
   /** Reads the lines after the first ten, page by page (Spec §9). */
@@ -54,31 +55,34 @@ export function createCartRequests(
     let { hasNextPage, endCursor } = cart.lines.pageInfo
     while (hasNextPage) {
       const next = await ask(GET_CART, cartData, { cartId: cart.id, after: endCursor }, context)
-      if (!next) return refuse('cart-fetch-failed')
-      if (!next.cart) return refuse('cart-not-found')
-      lines.push(...next.cart.lines.nodes)
-      hasNextPage = next.cart.lines.pageInfo.hasNextPage
-      endCursor = next.cart.lines.pageInfo.endCursor
+      if (!next.ok) return refuse('cart-fetch-failed')
+      if (!next.value.cart) return refuse('cart-not-found')
+      const { nodes, pageInfo } = next.value.cart.lines
+      lines.push(...nodes)
+      hasNextPage = pageInfo.hasNextPage
+      endCursor = pageInfo.endCursor
     }
     return ok(toCart(cart, lines, context.country))
   }
 
   return {
     async count(cartId, context) {
-      const data = await ask(CART_BADGE, badgeData, { cartId }, context)
-      if (!data) return refuse('cart-fetch-failed')
-      if (!data.cart) return refuse('cart-not-found')
-      const { totalQuantity, buyerIdentity } = data.cart
+      const counted = await ask(CART_BADGE, badgeData, { cartId }, context)
+      if (!counted.ok) return refuse('cart-fetch-failed')
+      if (!counted.value.cart) return refuse('cart-not-found')
+      const { totalQuantity, buyerIdentity } = counted.value.cart
       return ok({ pieces: totalQuantity, customerId: buyerIdentity.customer?.id ?? null })
     },
     async read(cartId, context) {
-      const data = await ask(GET_CART, cartData, { cartId }, context)
-      if (!data) return refuse('cart-fetch-failed')
-      return data.cart ? complete(data.cart, context) : refuse('cart-not-found')
+      const found = await ask(GET_CART, cartData, { cartId }, context)
+      if (!found.ok) return refuse('cart-fetch-failed')
+      return found.value.cart ? complete(found.value.cart, context) : refuse('cart-not-found')
     },
-    async change({ name, ...failure }, variables, context) {
-      const data = await ask(CART_MUTATIONS[name], z.object({ [name]: cartPayload }), variables, context)
-      const payload = data?.[name]
+    async change({ name, headers, ...failure }, variables, context) {
+      const shape = z.object({ [name]: cartPayload })
+      const changed = await ask(CART_MUTATIONS[name], shape, variables, context, headers)
+      if (!changed.ok && changed.code === 'throttled') return refuse(failure.throttled ?? failure.failure)
+      const payload = changed.ok ? changed.value[name] : undefined
       if (!payload) return refuse(failure.failure)
       const code = refusalOf(payload, failure)
       if (code !== null) return refuse(code)
