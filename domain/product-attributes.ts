@@ -1,5 +1,6 @@
 import { type CustomProperties, readCustomProperties } from './custom-properties.ts'
 import { LANGUAGES, type Language } from './language.ts'
+import { linkAddress } from './link-address.ts'
 import { readFlag, readList, readNumber, readRecord, readText } from './metafield-values.ts'
 import { CURRENCIES, type Currency } from './money.ts'
 import { readAmountMinor, readShippingCosts, type ShippingCost } from './shipping-cost.ts'
@@ -124,9 +125,9 @@ function readAudience(fields: ReadonlyMap<string, string>) {
 
 function readFiles(fields: ReadonlyMap<string, string>) {
   return {
-    cadFile: readText(fields.get('cadFile')),
-    arModel: readText(fields.get('arModel')),
-    arModelIos: readText(fields.get('arModelIos')),
+    cadFile: linkAddress(readText(fields.get('cadFile'))),
+    arModel: linkAddress(readText(fields.get('arModel'))),
+    arModelIos: linkAddress(readText(fields.get('arModelIos'))),
   }
 }
 

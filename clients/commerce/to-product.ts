@@ -1,3 +1,4 @@
+import { linkAddress } from '#domain/link-address.ts'
 import { compareMoney } from '#domain/money.ts'
 import type { Model, Picture, Product, ProductOption, Variant } from '#domain/product.ts'
 import { parseProductAttributes } from '#domain/product-attributes.ts'
@@ -45,9 +46,20 @@ function picturesOf({ media }: WireProduct): Picture[] {
 function modelsOf({ media }: WireProduct): Model[] {
   return media.nodes.flatMap((item) =>
     item.__typename === 'Model3d'
-      ? [{ id: item.id, alt: item.alt ?? '', sources: item.sources, preview: item.previewImage }]
+      ? [
+          {
+            id: item.id,
+            alt: item.alt ?? '',
+            sources: linkedSources(item.sources),
+            preview: item.previewImage,
+          },
+        ]
       : [],
   )
+}
+
+function linkedSources(sources: Model['sources']): Model['sources'] {
+  return sources.filter(({ url }) => linkAddress(url) !== null)
 }
 
 function toVariant({ image, compareAtPrice, ...variant }: WireVariant): Variant {

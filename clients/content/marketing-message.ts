@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
 import type { ContentReader } from './reading/content-reader.ts'
-import { optionalText } from './reading/content-shapes.ts'
+import { optionalAddress } from './reading/content-shapes.ts'
 import { LINK, text, VISIBLE_HERE } from './reading/groq.ts'
 
 export type Audience = 'consumer' | 'trade'
@@ -37,5 +37,5 @@ const MESSAGE = `*[_type == "marketingMessage" && ($isTrade || b2bOnly != true) 
   )[0]{ "id": _id, "text": ${text('text')}, "link": link${LINK}.url, "isDedicated": coalesce(count(dedicatedCountries), 0) > 0 }`
 
 const marketingMessage = z
-  .object({ id: z.string(), text: z.string().min(1), link: optionalText, isDedicated: z.boolean() })
+  .object({ id: z.string(), text: z.string().min(1), link: optionalAddress, isDedicated: z.boolean() })
   .nullable()

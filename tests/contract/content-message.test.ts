@@ -55,6 +55,16 @@ test('a message is in the language asked for, with its link', async () => {
   expect(answer).toEqual({ ok: true, value })
 })
 
+test('a link of a message that leads to a script is left out', async () => {
+  const hostile = await startContent('in process', [
+    message('for-all', 1, { link: { url: 'javascript:alert(1)' } }),
+  ])
+  const locale = { language: 'en', country: 'US' } as const
+  const answer = await hostile.client().getMarketingMessage({ locale, audience: 'consumer' })
+  expect(answer).toMatchObject({ ok: true, value: { id: 'for-all', link: null } })
+  await hostile.close()
+})
+
 test('without any message there is none', async () => {
   const empty = await startContent('in process')
   const locale = { language: 'en', country: 'US' } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CountryLimits } from '#domain/country-visibility.ts'
 import type { LocalizedText } from '#domain/language.ts'
+import { linkAddress } from '#domain/link-address.ts'
 import type { Picture } from '#domain/product.ts'
 import type { ContentReader } from './content-reader.ts'
 
@@ -9,8 +10,14 @@ export type ContentLink = { readonly label: string; readonly url: string }
 
 export const contentLink: z.ZodType<ContentLink> = z.object({
   label: z.string().min(1),
-  url: z.string().regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:)/),
+  url: z.string().refine((url) => linkAddress(url) !== null),
 })
+
+/** An address that a link may lead to; null where there is none, and where it leads elsewhere. */
+export const optionalAddress: z.ZodType<string | null> = z
+  .string()
+  .nullish()
+  .transform((url) => linkAddress(url ?? null))
 
 const share = z.number().min(0).max(1)
 

@@ -1,4 +1,3 @@
-import sanitizeHtml from 'sanitize-html'
 import { commerceContextOf } from '#app/request/commerce-context.ts'
 import type { Visitor } from '#app/request/context.ts'
 import type { CommerceClient, CommerceContext } from '#clients/commerce/commerce-client.ts'
@@ -8,6 +7,7 @@ import type { Product } from '#domain/product.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { attributesFor, mayRequestProduct, maySeeProduct, maySeeTradePrices } from '#domain/roles.ts'
 import type { ProductView } from './product-view.ts'
+import { safeDescription } from './safe-description.ts'
 import { toProductView } from './to-product-view.ts'
 
 type Clients = { readonly commerce: CommerceClient; readonly content: ContentClient }
@@ -38,7 +38,7 @@ export async function loadProduct(
     locale: visitor.locale,
     now,
     breadcrumbs,
-    descriptionHtml: sanitizeHtml(product.descriptionHtml, DESCRIPTION_TAGS),
+    descriptionHtml: safeDescription(product.descriptionHtml),
   })
   return ok(mayRequestProduct(role) ? { ...view, mayRequest: true } : view)
 }
@@ -74,12 +74,4 @@ async function loadBreadcrumbs(
   if (!category.ok || category.value === null) return []
   const { breadcrumbs, title, url } = category.value
   return [...breadcrumbs, { title, url }]
-}
-
-/** The headings of a description stand below the page's own. */
-const DESCRIPTION_TAGS: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h3', 'a'],
-  allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['https', 'mailto', 'tel'],
-  transformTags: { h1: 'h3', h2: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' },
 }

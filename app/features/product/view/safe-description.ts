@@ -1,0 +1,28 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** So many descriptions are remembered: a page that is rendered again does not pay for its description again. */
+const REMEMBERED_MAX = 2_000
+
+const remembered = new Map<string, string>()
+
+/**
+ * The description of a product as a page may show it. A hosted shop answers what its editors wrote, whatever it is:
+ * no script, style, frame, form, picture or attribute of it gets through, and a link leads to the web alone.
+ */
+export function safeDescription(html: string): string {
+  const known = remembered.get(html)
+  if (known !== undefined) return known
+  const safe = sanitizeHtml(html, DESCRIPTION_TAGS)
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear()
+  remembered.set(html, safe)
+  return safe
+}
+
+/** The headings of a description stand below the page's own. */
+const DESCRIPTION_TAGS: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h3', 'a'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: { h1: 'h3', h2: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' },
+}
