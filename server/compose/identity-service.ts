@@ -50,6 +50,7 @@ export function makeIdentity({
     readLanguage,
     isBreached,
     sendMail: mail.queueMail,
+    forgetMail: mail.forgetAccount,
     reportFault: (fault) => log.error({ err: fault }, 'identity fault'),
   })
 }

@@ -162,6 +162,7 @@ export function accountRoutes(
       if (!proven) return false
       await tx.delete(accounts).where(eq(accounts.id, proven.id))
       await revokeAccount(tx, proven.id)
+      await options.forgetMail(tx, { accountId: proven.id, email: proven.email })
       return true
     })
     return isDeleted ? context.body(null, 204) : refused(context, 'password-wrong')

@@ -176,6 +176,7 @@ test('an account is deleted with its password alone, and everything of it goes',
   expect((await browser.refresh(tokens.refresh_token)).status).toBe(400)
   expect(await codeOf(await ask('GET', ''))).toEqual([401, 'unauthorized'])
   expect(await signInAgain(person)).toBeNull()
+  expect(identity.forgotten.map(({ email }) => email)).toContain(person.email)
   const { rows } = await database.pool.query(
     `select count(*)::int as left from identity.payloads where payload->>'accountId' not in (select id::text from identity.accounts)`,
   )

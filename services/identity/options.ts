@@ -27,6 +27,8 @@ export type IdentityOptions = {
   /** Whether a password became public in a breach, as far as can be told. */
   isBreached(password: string): Promise<boolean>
   sendMail(queryable: Queryable, request: AccountMailRequest): Promise<void>
+  /** Removes the emails to an account that is gone. */
+  forgetMail(queryable: Queryable, account: { accountId: string; email: string }): Promise<void>
   /** Told of what should not happen; the answer is a plain failure. */
   reportFault(fault: unknown): void
 }

@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import type { Seal } from '#services/kernel/seal.ts'
 import { type OutboxRow, outbox } from './mail-tables.ts'
+import { resolveLink } from './sealed-link.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
 export type DeliveryOptions = {
@@ -9,6 +11,10 @@ export type DeliveryOptions = {
   clock: Clock
   /** Null: no mail server; the letters stay in the outbox to be read. */
   transport: MailTransport | null
+  /** Opens the links of stored emails. */
+  seal: Seal
+  /** Whether an email that is kept in the outbox keeps its link. */
+  showsLinks: boolean
   /** The sender, e.g. `Bottega <orders@example.com>`. */
   from: string
 }
@@ -55,18 +61,24 @@ async function claim({ database, clock }: DeliveryOptions): Promise<OutboxRow[]>
 }
 
 async function attempt(options: DeliveryOptions, letter: OutboxRow): Promise<void> {
-  const { transport, from, clock } = options
-  if (!transport) return settle(options, letter, { status: 'kept' })
+  const { transport, from, clock, seal, showsLinks } = options
+  if (!transport) return settle(options, letter, { status: 'kept', ...(!showsLinks && { sealedLink: null }) })
+  const resolved = resolveLink(letter, seal)
+  if (!resolved) return giveUp(options, letter, 'no secret opens the link')
   try {
-    const { to, subject, html, text } = letter
+    const { to, subject, html, text } = resolved
     await transport.send({ messageId: `<${letter.id}@${hostOf(from)}>`, from, to, subject, html, text })
-    await settle(options, letter, { status: 'sent', sentAt: clock(), lastError: null })
+    await settle(options, letter, { status: 'sent', sentAt: clock(), lastError: null, sealedLink: null })
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown fault'
-    if (letter.attempts >= MAX_ATTEMPTS) return settle(options, letter, { status: 'failed', lastError })
+    if (letter.attempts >= MAX_ATTEMPTS) return giveUp(options, letter, lastError)
     const nextAttemptAt = new Date(clock().getTime() + retryDelayMs(letter.attempts))
     await settle(options, letter, { lastError, nextAttemptAt })
   }
+}
+
+function giveUp(options: DeliveryOptions, letter: OutboxRow, lastError: string): Promise<void> {
+  return settle(options, letter, { status: 'failed', lastError, sealedLink: null })
 }
 
 async function settle(

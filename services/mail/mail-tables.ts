@@ -6,7 +6,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
  * Mail on its way. `waiting` is to be sent, `sent` was taken by the mail server, `kept` stays here to be read
- * because no mail server is configured, `failed` was given up after the last attempt.
+ * because no mail server is configured, `failed` was given up after the last attempt, `dropped` is no longer wanted.
+ * Thirty days later an email is emptied: its row stays without address, subject and content.
  */
 export const outbox = mailSchema.table(
   'outbox',
@@ -19,7 +20,9 @@ export const outbox = mailSchema.table(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    status: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })
+    /** The link that `html` and `text` refer to, sealed; removed once the email is sent or given up. */
+    sealedLink: text('sealed_link'),
+    status: text({ enum: ['waiting', 'sent', 'kept', 'failed', 'dropped'] })
       .notNull()
       .default('waiting'),
     attempts: integer().notNull().default(0),
@@ -28,10 +31,13 @@ export const outbox = mailSchema.table(
     /** When to try, or, while an attempt is under way, when to take it for lost. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
     sentAt: moment('sent_at'),
+    /** When address, subject and content were removed. */
+    emptiedAt: moment('emptied_at'),
   },
   (table) => [
     index('outbox_due').on(table.nextAttemptAt).where(sql`status = 'waiting'`),
     index('outbox_created').on(table.createdAt, table.id),
+    index('outbox_address').on(sql`lower(${table.to})`),
     check('outbox_attempts', sql`${table.attempts} >= 0`),
   ],
 )

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { createSeal } from '#services/kernel/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { sampleMailRequest, sampleOrder } from '#tests/support/sample-order.ts'
@@ -16,8 +17,11 @@ afterAll(async () => {
 })
 let now = new Date('2026-11-20T10:00:00Z')
 const faults: unknown[] = []
+const seal = createSeal(['a secret'], 'links in emails')
 const options: MailOptions = {
   database,
+  seal,
+  showsLinks: false,
   clock: () => now,
   transport,
   from: 'Bottega <orders@shop.example>',

@@ -1,16 +1,23 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { Database } from '#services/kernel/database.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import { outbox } from './mail-tables.ts'
+import { resolveLink } from './sealed-link.ts'
+import type { MailOptions } from './service.ts'
 
 const PAGE_SIZE = 50
 
 /**
  * The outbox, for the team: `GET /outbox?before={ISO moment}&to={address}` lists letters, newest first, 50 at a
  * time; `GET /outbox/{id}` gives one with its content; `GET /outbox/{id}/html` shows it. 401 without the token.
+ * Links are shown in a demonstration without a mail server alone: whoever reads them can act for their owner.
  */
-export function outboxRoutes({ database, readToken }: { database: Database; readToken: string }): Hono {
+export function outboxRoutes({
+  database,
+  readToken,
+  seal,
+  showsLinks,
+}: Pick<MailOptions, 'database' | 'readToken' | 'seal' | 'showsLinks'>): Hono {
   const { db } = database
   const app = new Hono()
 
@@ -25,9 +32,8 @@ export function outboxRoutes({ database, readToken }: { database: Database; read
     const { before, to } = req.query()
     const moment = before === undefined ? null : new Date(before)
     if (moment && Number.isNaN(moment.getTime())) return json({ code: 'request-malformed' }, 400)
-    const { html: _, text: __, ...listed } = COLUMNS
     const letters = await db
-      .select(listed)
+      .select(LISTED)
       .from(outbox)
       .where(and(moment ? lt(outbox.createdAt, moment) : undefined, to ? eq(outbox.to, to) : undefined))
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
@@ -51,7 +57,9 @@ export function outboxRoutes({ database, readToken }: { database: Database; read
   })
 
   async function find(id: string) {
-    const [letter] = await db.select(COLUMNS).from(outbox).where(eq(outbox.id, id))
+    const [stored] = await db.select(WHOLE).from(outbox).where(eq(outbox.id, id))
+    if (!stored) return null
+    const { sealedLink: _, ...letter } = (showsLinks && resolveLink(stored, seal)) || stored
     return letter
   }
   return app
@@ -59,7 +67,7 @@ export function outboxRoutes({ database, readToken }: { database: Database; read
 
 const POLICY = "default-src 'none'; img-src *; style-src 'unsafe-inline'; sandbox allow-popups"
 
-const COLUMNS = {
+const LISTED = {
   id: outbox.id,
   kind: outbox.kind,
   to: outbox.to,
@@ -69,8 +77,9 @@ const COLUMNS = {
   lastError: outbox.lastError,
   createdAt: outbox.createdAt,
   sentAt: outbox.sentAt,
-  html: outbox.html,
-  text: outbox.text,
+  emptiedAt: outbox.emptiedAt,
 }
+
+const WHOLE = { ...LISTED, html: outbox.html, text: outbox.text, sealedLink: outbox.sealedLink }
 
 const NOT_FOUND = () => Response.json({ code: 'letter-not-found' }, { status: 404 })

@@ -22,6 +22,7 @@ const service = await createIdentityService({
     readLanguage: async () => null,
     isBreached: async () => false,
     sendMail: async () => {},
+    forgetMail: async () => {},
   },
   reportFault: (fault) => console.error(fault),
 })

@@ -22,6 +22,8 @@ export async function openIdentity(
 ) {
   const letters: AccountMailRequest[] = []
   const faults: unknown[] = []
+  /** Accounts whose emails the mail service was told to remove. */
+  const forgotten: { accountId: string; email: string }[] = []
   /** What people have chosen to be written in, by account. */
   const languages = new Map<string, Language>()
   /** Passwords that the breach service would know. */
@@ -39,9 +41,19 @@ export async function openIdentity(
     readLanguage: async (accountId) => languages.get(accountId) ?? null,
     isBreached: async (password) => breached.has(password),
     sendMail: async (_queryable, request) => void letters.push(request),
+    forgetMail: async (_queryable, account) => void forgotten.push(account),
     reportFault: (fault) => faults.push(fault),
   })
-  return { service, letters, faults, clock, languages, breached, browser: () => createBrowser(service) }
+  return {
+    service,
+    letters,
+    forgotten,
+    faults,
+    clock,
+    languages,
+    breached,
+    browser: () => createBrowser(service),
+  }
 }
 
 /** Keeps cookies as a browser does, and follows no redirect by itself. */

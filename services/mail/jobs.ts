@@ -1,0 +1,8 @@
+import type { Database } from '#services/kernel/database.ts'
+import type { Job } from '#services/kernel/jobs.ts'
+import { emptyOldEmails } from './empty-emails.ts'
+
+/** The scheduled work of the mail service. */
+export function mailJobs({ database }: { database: Database }): Job[] {
+  return [{ name: 'mail: empty old emails', everySeconds: 3600, run: (now) => emptyOldEmails(database, now) }]
+}

@@ -1,0 +1,169 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import type { AccountMailRequest, MailRequest } from '#contracts/mail.ts'
+import { createSeal } from '#services/kernel/seal.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { sampleMailRequest } from '#tests/support/sample-order.ts'
+import { deliverDueMail, MAX_ATTEMPTS } from './deliver-mail.ts'
+import { EMAIL_DAYS, emptyOldEmails } from './empty-emails.ts'
+import { createMailService, type MailOptions } from './service.ts'
+
+const DAY_MS = 86_400_000
+const database = await freshDatabase('mail')
+afterAll(() => database.close())
+let now = new Date('2026-11-20T10:00:00Z')
+const sent: { to: string; html: string; text: string }[] = []
+let isRefusing = false
+const options: MailOptions = {
+  database,
+  clock: () => now,
+  seal: createSeal(['a secret'], 'links in emails'),
+  transport: {
+    async send(mail) {
+      if (isRefusing) throw new Error('451 later')
+      sent.push(mail)
+    },
+    close() {},
+  },
+  showsLinks: false,
+  from: 'Bottega <orders@shop.example>',
+  readToken: 'team',
+  reportFault: (fault) => console.error(fault),
+}
+const demonstration: MailOptions = { ...options, transport: null, showsLinks: true }
+const realWithoutServer: MailOptions = { ...options, transport: null }
+
+const RESET: AccountMailRequest = {
+  kind: 'account-password',
+  letter: 'account-password/1',
+  to: 'Ada@Example.com',
+  language: 'en',
+  url: 'https://shop.example/password/secret-token?a=1&b=2',
+  shop: { name: 'Bottega', url: 'https://shop.example' },
+}
+
+afterEach(async () => {
+  sent.length = 0
+  isRefusing = false
+  await database.pool.query('truncate mail.outbox')
+})
+
+function queue(request: MailRequest): Promise<void> {
+  return createMailService(options).queueMail(database.db, request)
+}
+
+async function stored(): Promise<Record<string, unknown>[]> {
+  return (await database.pool.query('select * from mail.outbox order by kind')).rows
+}
+
+/** The content of the one email, as the team reads it. */
+async function readByTeam(given: MailOptions): Promise<{ json: string; html: string }> {
+  const service = createMailService(given)
+  const read = async (path: string) => {
+    const headers = { authorization: 'Bearer team' }
+    return (await service.fetch(new Request(`http://mail.internal/outbox${path}`, { headers }))).text()
+  }
+  const [row] = await stored()
+  return { json: await read(`/${row?.id}`), html: await read(`/${row?.id}/html`) }
+}
+
+test.each<[string, MailRequest, string]>([
+  ['of an order', sampleMailRequest(), 'token=signed'],
+  ['to set a password', RESET, 'secret-token'],
+])('the link %s is stored as a reference, and whole in what is sent', async (_, request, secret) => {
+  await queue(request)
+  expect(JSON.stringify(await stored())).not.toContain(secret)
+  await deliverDueMail(options)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.html).toContain(secret)
+  expect(sent[0]?.text).toContain(secret)
+  expect(JSON.stringify(sent)).not.toContain('link.invalid')
+  expect(await stored()).toMatchObject([{ status: 'sent', sealed_link: null }])
+})
+
+test('a link with several parameters is whole in both forms', async () => {
+  await queue(RESET)
+  await deliverDueMail(options)
+  expect(sent[0]?.text).toContain(RESET.url)
+  expect(sent[0]?.html).toContain(RESET.url.replace('&', '&amp;'))
+})
+
+test.each([
+  ['before it is sent', options, false],
+  ['without a mail server', realWithoutServer, true],
+])('the team of a real shop never reads a live link: %s', async (_, given, delivers) => {
+  await queue(RESET)
+  if (delivers) await deliverDueMail(given)
+  const { json, html } = await readByTeam(given)
+  expect(json + html).not.toContain('secret-token')
+  expect(json).toContain('https://link.invalid/')
+  if (delivers) expect(await stored()).toMatchObject([{ status: 'kept', sealed_link: null }])
+})
+
+test('in a demonstration without a mail server the outbox is where links are read', async () => {
+  await queue(RESET)
+  await deliverDueMail(demonstration)
+  const { json, html } = await readByTeam(demonstration)
+  expect(JSON.parse(json)).toMatchObject({ status: 'kept', text: expect.stringContaining(RESET.url) })
+  expect(html).toContain('/password/secret-token?a=1&amp;b=2')
+  expect(json).not.toContain('sealedLink')
+})
+
+test('what is given up loses its link', async () => {
+  await queue(RESET)
+  isRefusing = true
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    await deliverDueMail(options)
+    now = new Date(now.getTime() + DAY_MS)
+  }
+  expect(await stored()).toMatchObject([{ status: 'failed', sealed_link: null }])
+})
+
+test('an email that waits through a rotation is sent; one whose secret is gone is given up', async () => {
+  await queue(RESET)
+  const unknown = { ...options, seal: createSeal(['new'], 'links in emails') }
+  const rotated = { ...options, seal: createSeal(['new', 'a secret'], 'links in emails') }
+  await deliverDueMail(rotated)
+  expect(sent[0]?.text).toContain(RESET.url)
+  await queue({ ...RESET, letter: 'account-password/2' })
+  await deliverDueMail(unknown)
+  expect(sent).toHaveLength(1)
+  expect(await stored()).toContainEqual(
+    expect.objectContaining({ status: 'failed', last_error: 'no secret opens the link' }),
+  )
+})
+
+test('after 30 days an email is emptied: what stays names nobody', async () => {
+  await queue(RESET)
+  await deliverDueMail(options)
+  await emptyOldEmails(database, new Date(now.getTime() + EMAIL_DAYS * DAY_MS))
+  expect(await stored()).toMatchObject([{ to_address: 'Ada@Example.com', emptied_at: null }])
+  const later = new Date(now.getTime() + EMAIL_DAYS * DAY_MS + 1)
+  await emptyOldEmails(database, later)
+  const content = { to_address: '', subject: '', html: '', text: '' }
+  expect(await stored()).toMatchObject([
+    { ...content, kind: 'account-password', status: 'sent', created_at: now, emptied_at: later },
+  ])
+})
+
+test('with the account its emails go: what was sent is emptied, what waits is dropped, an order is still confirmed', async () => {
+  const { forgetAccount } = createMailService(options)
+  const accountId = crypto.randomUUID()
+  await queue({ ...RESET, letter: 'sent' })
+  await deliverDueMail(options)
+  await queue({ ...RESET, letter: 'waiting' })
+  await queue({ ...RESET, letter: 'of another', to: 'ben@example.com' })
+  await queue(sampleMailRequest())
+  await queue({ ...RESET, letter: `account-email-change/x-${accountId}`, to: 'new@example.com' })
+  await forgetAccount(database.db, { accountId, email: 'ada@example.com' })
+  const rows = await database.pool.query('select letter, status, to_address as to from mail.outbox')
+  expect(rows.rows).toHaveLength(5)
+  expect(rows.rows).toEqual(
+    expect.arrayContaining([
+      { letter: 'sent', status: 'sent', to: '' },
+      { letter: 'waiting', status: 'dropped', to: '' },
+      { letter: `account-email-change/x-${accountId}`, status: 'dropped', to: '' },
+      { letter: 'of another', status: 'waiting', to: 'ben@example.com' },
+      expect.objectContaining({ status: 'waiting', to: 'ada@example.com' }),
+    ]),
+  )
+})
