@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Clock } from '#services/kernel/clock.ts'
@@ -12,9 +13,14 @@ const CROSSING_MS = 10_000
 /** Kinds of which a second use may be no theft. */
 const MAY_CROSS = new Set(['RefreshToken'])
 
+/** Kinds whose id is the secret itself: it is stored as a digest, and nowhere in the payload. */
+const BEARER_KINDS = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode'])
+
 /** Keeps what the OAuth provider makes of one kind in PostgreSQL. */
 export function createPayloadAdapter({ db }: Database, clock: Clock) {
   return (model: string): Adapter => {
+    const isBearer = BEARER_KINDS.has(model)
+    const storedId = (id: string) => (isBearer ? createHash('sha256').update(id).digest('hex') : id)
     const isLiving = () => or(isNull(payloads.expiresAt), gt(payloads.expiresAt, clock()))
 
     async function findBy(column: 'id' | 'uid' | 'userCode', value: string) {
@@ -34,7 +40,7 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
     return {
       async upsert(id, payload, expiresIn) {
         const values = {
-          payload: { ...payload },
+          payload: isBearer ? withoutId(payload) : { ...payload },
           grantId: payload.grantId ?? null,
           userCode: payload.userCode ?? null,
           uid: payload.uid ?? null,
@@ -43,10 +49,13 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
         }
         await db
           .insert(payloads)
-          .values({ model, id, ...values })
+          .values({ model, id: storedId(id), ...values })
           .onConflictDoUpdate({ target: [payloads.model, payloads.id], set: values })
       },
-      find: (id) => findBy('id', id),
+      async find(id) {
+        const found = await findBy('id', storedId(id))
+        return found && isBearer ? { ...found, jti: id } : found
+      },
       findByUid: (uid) => findBy('uid', uid),
       findByUserCode: (code) => findBy('userCode', code),
       async consume(id) {
@@ -54,16 +63,20 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
         await db
           .update(payloads)
           .set({ consumedAt: sql`coalesce(${payloads.consumedAt}, ${clock().toISOString()})` })
-          .where(and(eq(payloads.model, model), eq(payloads.id, id)))
+          .where(and(eq(payloads.model, model), eq(payloads.id, storedId(id))))
       },
       async destroy(id) {
-        await db.delete(payloads).where(and(eq(payloads.model, model), eq(payloads.id, id)))
+        await db.delete(payloads).where(and(eq(payloads.model, model), eq(payloads.id, storedId(id))))
       },
       async revokeByGrantId(grantId) {
         await db.delete(payloads).where(eq(payloads.grantId, grantId))
       },
     }
   }
+}
+
+function withoutId({ jti: _, ...payload }: AdapterPayload): Record<string, unknown> {
+  return payload
 }
 
 /** Ends every session, grant and token of an account: nothing that was signed in before stays so. */
