@@ -1,7 +1,7 @@
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
-import { type Job, startJobs } from '#services/kernel/jobs.ts'
-import { removeExpiredLimits } from '#services/kernel/rate-limit.ts'
+import { startJobs } from '#services/kernel/jobs.ts'
+import { rateLimitJob } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Logger } from '../http/request-log.ts'
 
@@ -10,15 +10,10 @@ export function startScheduledJobs(
   services: readonly Service[],
   { database, log }: { database: Database; log: Logger },
 ) {
-  const own: Job = {
-    name: 'kernel: remove expired rate limits',
-    everySeconds: 300,
-    run: (now) => removeExpiredLimits(database, now),
-  }
   return startJobs({
     database,
     clock: systemClock,
-    jobs: [own, ...services.flatMap(({ jobs = [] }) => jobs)],
+    jobs: [rateLimitJob(database), ...services.flatMap(({ jobs = [] }) => jobs)],
     report: (fault, job) => log.error({ err: fault, job }, 'scheduled job failed'),
   })
 }

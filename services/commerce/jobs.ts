@@ -1,6 +1,7 @@
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldCarts } from './carts/remove-old-carts.ts'
 import type { CommerceOptions } from './options.ts'
+import { removeOldCheckouts } from './orders/checkout/remove-old-checkouts.ts'
 import { followUnpaidOrders } from './orders/unpaid/follow-unpaid-orders.ts'
 
 /** The scheduled work of the commerce service. */
@@ -10,6 +11,11 @@ export function commerceJobs(options: CommerceOptions): Job[] {
       name: 'commerce: remove old carts',
       everySeconds: 3600,
       run: (now) => removeOldCarts(options.database, now),
+    },
+    {
+      name: 'commerce: remove old checkouts',
+      everySeconds: 3600,
+      run: (now) => removeOldCheckouts(options.database, now),
     },
     {
       name: 'commerce: remind of unpaid orders and let them expire',

@@ -4,6 +4,7 @@ import { removeExpiredLinks } from './links/mailed-links.ts'
 import { removeExpiredPayloads } from './payload-adapter.ts'
 import { removeForgottenStreaks } from './sign-in/attempt-streaks.ts'
 import { removeUnusedDevices } from './sign-in/known-devices.ts'
+import { removeOldEvents } from './sign-in-events.ts'
 
 /** The scheduled work of the identity service. */
 export function identityJobs({ database }: { database: Database }): Job[] {
@@ -15,6 +16,11 @@ export function identityJobs({ database }: { database: Database }): Job[] {
         await removeExpiredPayloads(database, now)
         await removeExpiredLinks(database, now)
       },
+    },
+    {
+      name: 'identity: remove old events',
+      everySeconds: 86_400,
+      run: (now) => removeOldEvents(database, now),
     },
     {
       name: 'identity: remove forgotten attempts and devices',

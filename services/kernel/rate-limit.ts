@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
+import type { Job } from './jobs.ts'
 import { rateLimits } from './kernel-tables.ts'
 
 export type RateLimit = { limit: number; windowSeconds: number }
@@ -41,6 +42,15 @@ export function createRateLimiter({
       const retryAfterSeconds = Math.max(1, Math.ceil((1 - elapsed) * rule.windowSeconds))
       return { ok: false, code: 'too-many-requests', retryAfterSeconds }
     },
+  }
+}
+
+/** The scheduled work on counted requests. */
+export function rateLimitJob(database: Database): Job {
+  return {
+    name: 'kernel: remove expired rate limits',
+    everySeconds: 300,
+    run: (now) => removeExpiredLimits(database, now),
   }
 }
 

@@ -1,0 +1,25 @@
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { createSampleCart } from '#tests/support/sample-cart.ts'
+import { sampleCheckout } from '#tests/support/sample-checkout.ts'
+import { addPiece } from '#tests/support/sample-piece.ts'
+import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { CHECKOUT_DAYS, removeOldCheckouts } from './remove-old-checkouts.ts'
+
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+
+test('what somebody typed and never ordered goes after 30 days, and their bag stays', async () => {
+  const start = new Date()
+  const service = sampleShop(database)
+  const { gid } = await addPiece(database)
+  const { id } = await createSampleCart(askingOf(service), 'IT', [gid, 1])
+  const checkout = sampleCheckout(service, id)
+  await checkout.save()
+  await removeOldCheckouts(database, start)
+  expect(await checkout.state()).toMatchObject({ email: 'ada@example.com' })
+  await removeOldCheckouts(database, new Date(start.getTime() + (CHECKOUT_DAYS + 1) * 86_400_000))
+  expect(await checkout.state()).toMatchObject({ status: 'open', email: null, address: null })
+  const { rows } = await database.pool.query('select * from commerce.checkouts')
+  expect(rows).toEqual([])
+})
