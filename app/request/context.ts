@@ -43,7 +43,12 @@ export type RenderedDocument = {
 export const documentContext = createContext<{ rendered: RenderedDocument | null }>()
 
 /** Seals what a browser keeps for us; `open` answers null for what we did not seal. */
-export type Seal = { seal(text: string): string; open(sealed: string): string | null }
+export type Seal = {
+  seal(text: string): string
+  open(sealed: string): string | null
+  /** Whether it was sealed with the secret of now: what was not is sealed again. */
+  isCurrent(sealed: string): boolean
+}
 
 /** Filled by the server before the first loader runs. */
 export const sealContext = createContext<Seal>()

@@ -8,7 +8,8 @@ import { keepSession, sessionCookie } from './session.server.ts'
 
 const seal = {
   seal: (text: string) => `sealed ${text}`,
-  open: (text: string) => text.replace(/^sealed /, ''),
+  open: (text: string) => text.replace(/^(?:old )?sealed /, ''),
+  isCurrent: (text: string) => text.startsWith('sealed '),
 }
 const idToken = `x.${Buffer.from('{"sub":"anna","email":"anna@example.com"}').toString('base64url')}.y`
 const tokenOf = (name: string, lastsMs: number): AuthToken => ({
@@ -35,6 +36,14 @@ test('a token that lasts longer than 30 seconds is used as it is', async () => {
   const { session, set } = await pass(sessionCookie(tokenOf('a', 31_000), seal, true), never)
   expect(session).toMatchObject({ accountId: 'anna', accessToken: 'access a' })
   expect(set).toBeNull()
+})
+
+test('a session that an old secret sealed is sealed anew where it is used', async () => {
+  const old = { ...seal, seal: (text: string) => `old sealed ${text}` }
+  const token = tokenOf('a', 31_000)
+  const { session, set } = await pass(sessionCookie(token, old, true), never)
+  expect(session).toMatchObject({ accessToken: 'access a' })
+  expect(set).toBe(sessionCookie(token, seal, true))
 })
 
 test.each([30_000, 5_000, 0, -60_000])('one that lasts %i ms is refreshed first', async (lastsMs) => {

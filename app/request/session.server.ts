@@ -18,9 +18,10 @@ export const keepSession: MiddlewareFunction<Response> = async ({ request, conte
   const seal = context.get(sealContext)
   const { identity } = context.get(clientsContext)
   const { token, isChanged } = await currentToken(readToken(seal, sealed), identity)
+  const isDue = isChanged || !seal.isCurrent(sealed)
   context.set(sessionContext, token && sessionOf(token))
   const response = await next()
-  if (isChanged && !setsSession(response)) {
+  if (isDue && !setsSession(response)) {
     response.headers.append('Set-Cookie', sessionCookie(token, seal, url.protocol === 'https:'))
   }
   return response

@@ -26,7 +26,7 @@ async function pass(
   const context = new RouterContextProvider()
   const accessToken = `token ${tokens++}`
   let asked = 0
-  context.set(sealContext, { seal: (text) => text, open: (text) => text })
+  context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
   context.set(visitorContext, visitorOf(url))
   if (answer !== 'guest') {
     const person = { accountId: 'anna', email: 'anna@example.com', idToken: '' }

@@ -29,7 +29,7 @@ async function comeBack(search: string, cookie: string, refusal?: 'token-refused
     audience: { identify },
   } as Partial<Record<keyof Clients, unknown>>
   context.set(clientsContext, clients as Clients)
-  context.set(sealContext, { seal: (text) => text, open: (text) => text })
+  context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
   const url = new URL(`${ORIGIN}/api/auth/callback${search}`)
   const request = new Request(url, { headers: { cookie } })
   const pattern = '/api/auth/callback'

@@ -20,7 +20,7 @@ import fr from '#messages/fr.json' with { type: 'json' }
 import italian from '#messages/it.json' with { type: 'json' }
 
 const secure = { isSecure: true }
-const seal = { seal: (text: string) => text, open: (text: string) => text }
+const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
 
 /** Every cookie that the pages write, as they write it. */
 function written(): string[] {

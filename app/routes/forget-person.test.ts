@@ -12,7 +12,7 @@ import { forgetPerson } from './forget-person.server.ts'
 
 const ADDRESS = 'https://shop.example/profile/sessions'
 const CART = 'gid://shopify/Cart/abc?key=def'
-const seal = { seal: (text: string) => text, open: (text: string) => text }
+const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
 
 /** What a browser holds after these `Set-Cookie` lines, beginning with `held`. */
 function after(lines: readonly string[], held = new Map<string, string>()): Map<string, string> {

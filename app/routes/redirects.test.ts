@@ -178,7 +178,7 @@ function contextOf(by: Attack['by'], url: URL, word: string): RouterContextProvi
   context.set(documentContext, { rendered: null })
   context.set(machineFactsContext, noFacts())
   context.set(clientsContext, clientsThatLead(word))
-  context.set(sealContext, { seal: (text) => text, open: (sealed) => sealed })
+  context.set(sealContext, { seal: (text) => text, open: (sealed) => sealed, isCurrent: () => true })
   context.set(previewPassesContext, {
     issue: () => 'pass',
     admits: () => true,

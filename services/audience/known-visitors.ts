@@ -3,7 +3,7 @@ import type { Database } from '#services/kernel/database.ts'
 import { visitors } from './audience-tables.ts'
 
 /** As long as the cookie with a visitor id lives (Spec §9): who comes later comes with another. */
-const KNOWN_FOR_MS = 31_104_000_000
+export const VISITOR_DAYS = 360
 
 /** Notes whose browser a visitor id stands for; whom it stood for before is forgotten. */
 export async function identifyVisitor(
@@ -15,7 +15,12 @@ export async function identifyVisitor(
     .insert(visitors)
     .values({ visitorId, ...known })
     .onConflictDoUpdate({ target: visitors.visitorId, set: known })
-  await db.delete(visitors).where(lt(visitors.identifiedAt, new Date(now.getTime() - KNOWN_FOR_MS)))
+}
+
+/** Removes visitor ids whose cookie must have expired. */
+export async function removeOldVisitors({ db }: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - VISITOR_DAYS * 86_400_000)
+  await db.delete(visitors).where(lt(visitors.identifiedAt, before))
 }
 
 /** The account behind a visitor id; null for a stranger. */

@@ -7,6 +7,7 @@ import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
 import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
+import { audienceJobs } from './jobs.ts'
 import { forgetVisitor, identifyVisitor } from './known-visitors.ts'
 import type { AudienceOptions } from './options.ts'
 import { audienceSchema, type Execution } from './schema.ts'
@@ -48,7 +49,7 @@ export function createAudienceService(options: AudienceOptions): Service {
     return body(null, 204)
   })
   answerFaults(app, reportFault)
-  return { fetch: async (request) => app.fetch(request), routes: app.routes }
+  return { fetch: async (request) => app.fetch(request), routes: app.routes, jobs: audienceJobs(options) }
 }
 
 function createGraphql({ reportFault }: AudienceOptions) {

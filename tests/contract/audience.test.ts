@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AudienceClient, createAudienceClient } from '#clients/audience/audience-client.ts'
 import { AUDIENCES } from '#domain/segments.ts'
+import { removeOldVisitors, VISITOR_DAYS } from '#services/audience/known-visitors.ts'
 import { accounts } from '#services/identity/identity-tables.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openAudienceWorld, SAMPLE_AUDIENCE_KEY } from '#tests/support/sample-audience.ts'
@@ -16,12 +17,11 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
   let database: Awaited<ReturnType<typeof freshDatabase>>
   let client: AudienceClient
   let close: () => Promise<void>
-  let aheadMs = 0
   const problems: unknown[] = []
 
   beforeAll(async () => {
     database = await freshDatabase('kernel', 'identity', 'commerce', 'customer', 'audience')
-    world = await openAudienceWorld(database, () => new Date(Date.now() + aheadMs))
+    world = await openAudienceWorld(database, () => new Date())
     const served = await reach(world.service, side)
     client = createAudienceClient({
       ...{ baseUrl: served.url, key: SAMPLE_AUDIENCE_KEY },
@@ -117,9 +117,9 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
 
   test('a visitor is forgotten when their cookie must have expired', async () => {
     const before = await someone('before@example.com', { hasCommercialConsent: true })
-    aheadMs = 361 * DAY_MS
-    await someone('after@example.com')
-    aheadMs = 0
+    await removeOldVisitors(database, new Date(Date.now() + (VISITOR_DAYS - 1) * DAY_MS))
+    expect(await rowsOf(before.visitorId)).toBe(1)
+    await removeOldVisitors(database, new Date(Date.now() + VISITOR_DAYS * DAY_MS))
     expect(await rowsOf(before.visitorId)).toBe(0)
   })
 

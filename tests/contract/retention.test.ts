@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { COUNTED_DAYS } from '#domain/popular-searches.ts'
+import { audienceJobs } from '#services/audience/jobs.ts'
+import { VISITOR_DAYS } from '#services/audience/known-visitors.ts'
 import { CART_DAYS } from '#services/commerce/carts/remove-old-carts.ts'
 import { CHECKOUT_DAYS } from '#services/commerce/orders/checkout/remove-old-checkouts.ts'
 import { identityJobs } from '#services/identity/jobs.ts'
@@ -20,6 +22,7 @@ test('the table of retention names every scheduled job, and no other', () => {
   const jobs = [
     rateLimitJob(database),
     ...identityJobs({ database }),
+    ...audienceJobs({ database }),
     ...mailJobs({ database }),
     ...platformJobs({ database }),
     ...(sampleShop(database).jobs ?? []),
@@ -29,7 +32,7 @@ test('the table of retention names every scheduled job, and no other', () => {
   expect(new Set(named.map(([, name]) => name))).toEqual(new Set(jobs.map(({ name }) => name)))
 })
 
-test.each(Object.entries({ EVENT_DAYS, EMAIL_DAYS, COUNTED_DAYS, CART_DAYS, CHECKOUT_DAYS }))(
+test.each(Object.entries({ EVENT_DAYS, EMAIL_DAYS, COUNTED_DAYS, CART_DAYS, CHECKOUT_DAYS, VISITOR_DAYS }))(
   'the period %s of %i days is the one in the table',
   (name, days) => {
     const row = page.split('\n').find((line) => line.includes(`\`${name}\``))

@@ -35,7 +35,7 @@ function openPage(answer: unknown, form?: Record<string, string>) {
   )
   const context = new RouterContextProvider()
   context.set(clientsContext, { screens: { forVisitor: () => screens } } as unknown as Clients)
-  context.set(sealContext, { seal: (text) => text, open: (sealed) => sealed })
+  context.set(sealContext, { seal: (text) => text, open: (sealed) => sealed, isCurrent: () => true })
   const url = new URL('https://shop.example/any/token')
   const body = form && new URLSearchParams(form)
   const request = new Request(url, { method: body ? 'POST' : 'GET', ...(body && { body }) })

@@ -18,7 +18,7 @@ function signedIn(path: string, identity: object | null) {
   const screens = identity && { forAccount: () => identity }
   context.set(clientsContext, { screens } as unknown as Clients)
   context.set(visitorContext, visitorOf(url))
-  context.set(sealContext, { seal: (text) => text, open: (text) => text })
+  context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
   context.set(sessionContext, {
     ...{ accountId: 'anna', email: 'anna@example.com', idToken: 'i', accessToken: 'a', expiresAt: 0 },
   })

@@ -119,7 +119,7 @@ test('a letter that cannot be queued is no order, and holds back no piece', asyn
   })
   const { gid, variantId } = await addPiece(database)
   const checkout = await readySampleCheckout(failing, [gid, 1])
-  expect(await checkout.place()).toEqual({ status: 500, body: {} })
+  expect((await checkout.place()).status).toBe(500)
   expect((await balances(variantId)).reserved).toBe(0)
   expect(await checkout.state()).toMatchObject({ status: 'open' })
 })

@@ -26,7 +26,7 @@ function asking(session: Session | null) {
   context.set(sessionContext, session)
   context.set(visitorContext, visitorOf(url))
   context.set(clientsContext, { screens: null } as unknown as Clients)
-  context.set(sealContext, { seal: (text) => text, open: (sealed) => sealed })
+  context.set(sealContext, { seal: (text) => text, open: (sealed) => sealed, isCurrent: () => true })
   return { request: new Request(url), context, url }
 }
 
