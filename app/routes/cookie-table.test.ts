@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { attemptCookies } from '#app/features/account/sign-in-attempt.server.ts'
 import { NO_NOTICE } from '#app/features/bag/bag-notice.ts'
 import { BAG_NOTICE_COOKIE, keepNotice } from '#app/features/bag/notice-cookie.ts'
+import { newHolderCookie } from '#app/features/checkout/checkout-holder.server.ts'
 import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
 import { consentCookies } from '#app/features/consent/consent-choice.ts'
 import { pendingSaveCookie } from '#app/features/lists/pending-save.server.ts'
@@ -35,6 +36,7 @@ function written(): string[] {
     ...cartCookies('cart', secure).getSetCookie(),
     ...notice.getSetCookie(),
     checkoutCookie('token', 'key', secure),
+    newHolderCookie(seal, secure),
     deviceCookie('token', true),
     pendingSaveCookie('gid://shopify/Product/1', true),
     previewCookie('pass', true),
