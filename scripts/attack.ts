@@ -60,6 +60,7 @@ async function attack(place: Place, isShort: boolean, seed: number): Promise<num
   const pages = await findPageRoutes(target)
   const services = environment ? await findServiceRoutes(environment) : []
   const watching = watch(target)
+  const startedMs = performance.now()
   const stalls = await runStalls(target)
   const bombs = await throwBodyBombs(target, services)
   const endMs = Date.now() + limitMs
@@ -70,6 +71,7 @@ async function attack(place: Place, isShort: boolean, seed: number): Promise<num
   }
   const samples = await watching.end()
   const { passed, failed } = report(target, { walk, stalls, bombs, holes, samples })
+  console.log(`Attacked for ${((performance.now() - startedMs) / 1000).toFixed(0)} s`)
   console.log(`${passed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
 }

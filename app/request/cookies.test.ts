@@ -17,6 +17,10 @@ test.each([null, '', 'barge=1', 'a=b; c=d'])('%j has no bag', (cookies) => {
   expect(readCookie(cookies, 'bag')).toBeNull()
 })
 
+test.each(['a%00b', 'a%0ab', 'a%ef%bf%bdb', '%c3%a4'])('the value %s is none of ours', (value) => {
+  expect(readCookie(`device=${value}`, 'device')).toBeNull()
+})
+
 test('a value that is no valid encoding is read as it stands', () => {
   expect(readCookie('a=%E0%A4%A', 'a')).toBe('%E0%A4%A')
 })

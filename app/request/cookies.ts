@@ -24,11 +24,11 @@ export function readCookie(cookies: string | null, name: string): string | null 
   return null
 }
 
-/** We write no NUL byte, and no service could look one up. */
+/** We write nothing but printable ASCII. What else comes was planted, and could stand in no header to a service. */
 function decode(value: string): string | null {
   try {
     const text = decodeURIComponent(value)
-    return text.includes('\0') ? null : text
+    return /^[ -~]*$/.test(text) ? text : null
   } catch {
     return value
   }

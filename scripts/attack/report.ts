@@ -26,7 +26,8 @@ export function report(target: Target, { walk, stalls, bombs, holes, samples }: 
   const failures = [...walk.failures, ...stalls.flatMap((run) => run.failures)]
   const statuses = [...walk.statuses].sort(([one], [other]) => one - other)
   const faults = statuses.reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0)
-  console.log(`\nRoutes attacked: ${walk.routes}, with ${walk.inputs} inputs`)
+  const unsent = walk.unsent > 0 ? `; time was up for ${walk.unsent} more` : ''
+  console.log(`\nRoutes attacked: ${walk.routes}, with ${walk.inputs} inputs${unsent}`)
   console.log(`Answers: ${statuses.map(([status, count]) => `${count} × ${status || 'closed'}`).join(', ')}`)
   console.log(`Faults of the server (5xx): ${faults}`)
 

@@ -143,7 +143,7 @@ export function asCommand({ host, port, publicOrigin }: Target, attack: Attack):
     ...headers,
   }
   const lines = Object.entries(given).map(
-    ([name, value]) => `-H ${quoted(`${name}: ${value}`.slice(0, 300))}`,
+    ([name, value]) => `-H ${quoted(`${name}: ${value}`.slice(0, 2_000))}`,
   )
   const data = body === undefined ? '' : ` --data-binary ${quoted(String(body).slice(0, 500))}`
   return `curl -i --path-as-is -X ${method} ${lines.join(' ')}${data} ${quoted(`http://${host}:${port}${path}`.slice(0, 600))}`

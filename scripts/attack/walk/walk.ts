@@ -1,6 +1,7 @@
 import { faultsOf } from '../faults.ts'
-import { type Chance, seededChance } from '../random.ts'
+import { seededChance } from '../random.ts'
 import { type Answer, type Attack, send } from '../request.ts'
+import { signUpCustomer } from '../target/customer.ts'
 import type { Target } from '../target/target.ts'
 import { contractBodies } from './contract-bodies.ts'
 import { graphqlAttacks } from './graphql-attacks.ts'
@@ -17,12 +18,15 @@ export type Failure = { readonly attack: Attack; readonly fault: string }
 export type Walk = {
   readonly routes: number
   readonly inputs: number
+  /** How many its time did not suffice for. */
+  readonly unsent: number
   /** How many answers had each status; 0 for none. */
   readonly statuses: ReadonlyMap<number, number>
   readonly failures: readonly Failure[]
 }
 
 const AT_ONCE = 8
+const ENDS_SESSION = /logout|\/profile\/(?:sessions|password|deletion)/
 
 /**
  * Sends every kind of attack to every route, `times` with different words, in an order and with words that are the
@@ -58,20 +62,22 @@ export async function walkRoutes(
         }).filter((attack) => attack !== null),
       ),
     )
+  const customer = await signUpCustomer(target, `customer-${seed}-${Date.now()}@example.com`)
+  /** Every other page is asked for by a customer, but for those that would sign them out. */
+  const bySomebody = (attack: Attack): Attack =>
+    chance.next() < 0.5 || attack.headers?.cookie || ENDS_SESSION.test(attack.path)
+      ? attack
+      : { ...attack, headers: { ...attack.headers, cookie: customer } }
   const attacks = [
-    ...attacksOn(pages, PAGE_KINDS),
+    ...attacksOn(pages, PAGE_KINDS).map(bySomebody),
     ...attacksOn(services, serviceKinds(target.tokens)),
     ...(await graphqlAttacks(target, chance, times)),
     ...rawAttacks(target),
   ]
   return {
     routes: pages.length + services.length,
-    ...(await sendAll(target, shuffled(attacks, chance), isOver)),
+    ...(await sendAll(target, chance.shuffled(attacks), isOver)),
   }
-}
-
-function shuffled(attacks: readonly Attack[], chance: Chance): Attack[] {
-  return chance.shuffled(attacks)
 }
 
 async function sendAll(target: Target, attacks: readonly Attack[], isOver: () => boolean) {
@@ -88,5 +94,5 @@ async function sendAll(target: Target, attacks: readonly Attack[], isOver: () =>
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return { inputs, statuses, failures }
+  return { inputs, unsent: waiting.length, statuses, failures }
 }
