@@ -158,6 +158,17 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     await asTeam('fulfilments/0/delivery')
     expect(await client.getOrder('token-anna', id)).toMatchObject({ value: { standing: 'delivered' } })
     expect(await client.getOrder('token-ben', id)).toEqual({ ok: true, value: null })
+    const unpaid = await openSampleCheckout(shop, [[gid, 1]], { accessToken: 'any' })
+    const waiting = `gid://shopify/Order/${(await unpaid.place()).body.orderId}`
+    const dueAt = expect.any(Date)
+    expect(await client.getOrder('token-anna', waiting)).toMatchObject({
+      value: { standing: 'awaiting-payment', dueAt, due: { amountMinor: 10000 } },
+    })
+    const muchLater = new Date(Date.now() + 30 * 86_400_000)
+    await Promise.all((shop.jobs ?? []).map((job) => job.run(muchLater)))
+    expect(await client.getOrder('token-anna', waiting)).toMatchObject({
+      value: { standing: 'expired', dueAt: null, due: { amountMinor: 0 } },
+    })
     expect(await client.forget('token-anna')).toEqual({ ok: true, value: null })
     expect(await client.listOrders('token-anna', { first: 5, after: null })).toMatchObject({
       value: { orders: [] },

@@ -27,6 +27,7 @@ test('a guest without a script buys in euros and sees what to transfer', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank, Ada' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Bitte überweisen Sie .*€$/ })).toBeVisible()
   await expect(page.getByText('Verwendungszweck')).toBeVisible()
+  await expect(page.getByText(/^Ihre Stücke sind bis zum \d+\. \S+ \d{4} für Sie reserviert/)).toBeVisible()
 })
 
 test('an invoice to another country is asked for by the rules of that country', async ({ page }) => {

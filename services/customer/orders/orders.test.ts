@@ -100,6 +100,13 @@ test.each([
     'ON_ITS_WAY',
     '0.0',
   ],
+  [
+    'has expired',
+    { status: 'expired', fulfilments: [], payment: { ...payment, status: 'released' } },
+    'EXPIRED',
+    'CONFIRMED',
+    '0.0',
+  ],
 ] as [string, Partial<typeof SAMPLE_CUSTOMER_ORDER>, string, string, string][])(
   'an order that %s says so',
   async (_, changes, financialStatus, fulfillmentStatus, open) => {

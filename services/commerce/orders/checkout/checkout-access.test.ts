@@ -82,6 +82,13 @@ test('a customer continues in another browser; another account does not, not eve
   })
 })
 
+test('the address that a holder of the key wrote on the cart is not the buyer’s', async () => {
+  const cartId = await aCart()
+  const buyerIdentity = { email: 'eve@example.com' }
+  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
+  expect(await sampleCheckout(service, cartId).state()).toMatchObject({ status: 'open', email: null })
+})
+
 test('whoever claims the cart for their account does not get the order that its buyer places', async () => {
   const buyerIdentity = { customerAccessToken: 'token-of-eve' }
   const claimedLater = await aCart()

@@ -55,7 +55,7 @@ function toOpenCheckout(
     status: 'open',
     country: priced.country,
     language: view.language,
-    email: details?.email ?? row.email,
+    email: details?.email ?? null,
     address: details?.address ?? null,
     billingAddress: details?.billingAddress ?? null,
     delivery: {
