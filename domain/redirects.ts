@@ -44,7 +44,11 @@ export function acceptRedirects(redirects: readonly Redirect[]): AcceptedRedirec
  */
 export function redirectKey(address: string): string {
   const [path = ''] = splitLocalePath(address).path.split(/[?#]/, 1)
-  return decoded(path).toLowerCase().replace(/\/+$/, '') || '/'
+  return (
+    decoded(path)
+      .toLowerCase()
+      .replace(/(?<!\/)\/+$/, '') || '/'
+  )
 }
 
 function refusalOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): RedirectRefusal | null {

@@ -37,8 +37,14 @@ function writeLike(
   const parts = SAMPLE.exec(samples[name] ?? '')
   if (parts === null || !/^\d+$/.test(whole)) return null
   const [, before, group = '', point, after] = parts
-  const grouped = whole.length < groupsFrom ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, group)
+  const grouped = whole.length < groupsFrom ? whole : inThrees(whole).join(group)
   return `${before}${grouped}${decimals && point + decimals}${after}`
+}
+
+/** `12345678` → `12`, `345`, `678`. */
+function inThrees(digits: string): string[] {
+  const first = digits.length % 3
+  return [...(first > 0 ? [digits.slice(0, first)] : []), ...(digits.slice(first).match(/\d{3}/g) ?? [])]
 }
 
 /** Thousands in threes, all set apart alike: where people count otherwise, only `Intl` knows. */

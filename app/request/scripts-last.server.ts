@@ -16,7 +16,7 @@ export function askForScriptsLast(head: string, script: string): { head: string;
 const PATIENCE_MS = 2000
 
 const MODULE = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/
-const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*\/>/g
+const PRELOAD = /<link rel="modulepreload" href="([^"<>]*)"[^<>]*\/>/g
 
 /** Waits for the document and one painted frame, then asks for all `files` side by side. */
 function waiting(files: readonly string[]): string {

@@ -38,7 +38,7 @@ export async function findProducts(
 
 /** `blue <em>spaceship</em> lamp` → `spaceship`. */
 function removedWords(query = ''): string[] {
-  return [...query.matchAll(/<em>(.*?)<\/em>/gu)].flatMap(([, words = '']) =>
+  return [...query.matchAll(/<em>([^<]*)<\/em>/gu)].flatMap(([, words = '']) =>
     words.split(/\s+/u).filter(Boolean),
   )
 }

@@ -53,8 +53,8 @@ export function secureDocument(
 ): SecuredDocument {
   const attribute = mark && ` nonce="${mark}"`
   const isOurs = (attributes: string) => attribute === null || attributes.includes(attribute)
-  const scripts = inlineHashes(html, INLINE_SCRIPT, (attributes) => isCode(attributes) && isOurs(attributes))
-  const styles = inlineHashes(html, INLINE_STYLE, isOurs)
+  const scripts = inlineHashes(html, SCRIPT_TAG, (attributes) => isCode(attributes) && isOurs(attributes))
+  const styles = inlineHashes(html, STYLE_TAG, isOurs)
   const styleAttributes = [...html.matchAll(STYLE_ATTRIBUTE)].map(([, value = '']) =>
     hashOf(unescaped(value)),
   )
@@ -94,20 +94,26 @@ export function contentPolicy(
   return directives.map((parts) => parts.join(' ')).join('; ')
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-const INLINE_STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g
-const STYLE_ATTRIBUTE = /<[^>]*?\sstyle="([^"]*)"/g
+const SCRIPT_TAG = /<script([^<>]*)>|<\/script>/g
+const STYLE_TAG = /<style([^<>]*)>|<\/style>/g
+const STYLE_ATTRIBUTE = /<[^<>]*?\sstyle="([^"]*)"/g
 const DATA_BLOCK = /\stype="(?!module"|text\/javascript"|importmap"|speculationrules")[^"]*"/
 
-/** Data blocks (JSON-LD, messages) do not run, hence need no leave. */
+/** Data blocks (JSON-LD, messages) do not run, hence need no leave; what is loaded has its own. */
 function isCode(attributes: string): boolean {
-  return !DATA_BLOCK.test(attributes)
+  return !DATA_BLOCK.test(attributes) && !/\ssrc=/.test(attributes)
 }
 
-function inlineHashes(html: string, pattern: RegExp, isAllowed: (attributes: string) => boolean): string[] {
+/** The hashes of the texts between a tag and the next one that closes it: one look at each tag, whatever it holds. */
+function inlineHashes(html: string, tag: RegExp, isAllowed: (attributes: string) => boolean): string[] {
   const hashes = new Set<string>()
-  for (const [, attributes = '', text = ''] of html.matchAll(pattern)) {
-    if (isAllowed(attributes)) hashes.add(hashOf(text))
+  let open: { attributes: string; end: number } | null = null
+  for (const { 0: text, 1: attributes, index } of html.matchAll(tag)) {
+    if (attributes !== undefined) open ??= { attributes, end: index + text.length }
+    else if (open) {
+      if (isAllowed(open.attributes)) hashes.add(hashOf(html.slice(open.end, index)))
+      open = null
+    }
   }
   return [...hashes]
 }

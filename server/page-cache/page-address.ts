@@ -24,7 +24,7 @@ const ADDRESS_LIMIT = 2_000
  */
 export function pageAddress(url: string): string | null {
   if (url.length > ADDRESS_LIMIT) return null
-  const target = url.slice(url.indexOf('/', url.indexOf('//') + 2)).replace(/#.*$/, '')
+  const [target = ''] = url.slice(url.indexOf('/', url.indexOf('//') + 2)).split('#', 1)
   const query = target.indexOf('?')
   if (query === -1) return target
   const path = target.slice(0, query)

@@ -50,5 +50,5 @@ function tagOf(
 
 /** Base64 without padding, as PHC strings have it. */
 function text(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '')
+  return bytes.toString('base64').replace(/(?<!=)=+$/, '')
 }

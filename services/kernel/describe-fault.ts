@@ -67,6 +67,6 @@ function maskValues(fault: Error): string {
 /** Text without addresses of mail, and without the values that GraphQL repeats when they do not fit. */
 export function maskPersonal(text: string): string {
   return text
-    .replace(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '…@…')
+    .replace(/(?<![^\s<>"'(),;:=])[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '…@…')
     .replace(/(got invalid value|Expected value of type) .*/gs, '$1 …')
 }

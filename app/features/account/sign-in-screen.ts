@@ -47,7 +47,7 @@ export function isNewPasswordRefusal(code: AccountCode): code is (typeof NEW_PAS
 /** Spec §5: what is wrong with an address, as far as can be told by looking at it. */
 export function emailFaults(email: string): AccountFaults {
   if (email === '') return { email: 'email-missing' }
-  return /^\S+@\S+\.\S+$/.test(email) ? {} : { email: 'email-invalid' }
+  return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email) ? {} : { email: 'email-invalid' }
 }
 
 export function hasFaults(faults: AccountFaults): boolean {

@@ -44,5 +44,5 @@ function detailsErrors({ email, address: to, billingDiffers, billingAddress }: D
 /** Only what is plainly none: the service has the last word on what an e-mail address is. */
 function emailErrors(email: string): FieldError[] {
   if (email === '') return [{ path: ['email'], code: 'required' }]
-  return /^\S+@\S+\.\S+$/.test(email) ? [] : [{ path: ['email'], code: 'email-invalid' }]
+  return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email) ? [] : [{ path: ['email'], code: 'email-invalid' }]
 }

@@ -17,7 +17,7 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string) {
   return {
     id: toWireId('Order', id),
     name: number,
-    number: Number(/\d+$/.exec(number)?.[0] ?? 0),
+    number: Number(/(?<!\d)\d+$/.exec(number)?.[0] ?? 0),
     ...{ createdAt: placedAt, processedAt: placedAt, cancelledAt, currencyCode },
     ...{ email: order.email, hasEmail: true, customerLocale: order.language, requiresShipping: true },
     financialStatus: financialStatusOf(order),

@@ -19,7 +19,8 @@ export const FAILED = 'failed'
 
 /** The last part of a global id, which is what an address of ours shows of it. */
 export function shortId(globalId: string): string {
-  return /\/([^/?]+)(?:\?.*)?$/.exec(globalId)?.[1] ?? ''
+  const [path = ''] = globalId.split('?', 1)
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 export const addressPath = (addressId: string) => `${PROFILE.addresses}/${shortId(addressId)}`

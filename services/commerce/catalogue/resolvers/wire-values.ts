@@ -11,7 +11,7 @@ export function toMoneyV2(
 /** Html as running text: tags become spaces, the five entities that the sanitiser writes become characters. */
 export function toPlainText(html: string, truncateAt?: number | null): string {
   const text = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
     .replace(/\s+/g, ' ')
     .trim()

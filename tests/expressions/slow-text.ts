@@ -1,0 +1,43 @@
+import { type HostileText, hostileTexts } from './hostile-texts.ts'
+
+/** Lengths to try one after the other, so that an expression that is slow shows it before it takes minutes. */
+const TURNS = [12, 20, 26, 80, 400]
+const LENGTHS = [2000, 10_000]
+
+/** An expression that looks at each letter once takes a fraction of one over the longest text. */
+const SPENT_MAX_MS = 20
+
+/** A text over which the expression takes more than its share of time, in words; null if there is none. */
+export function slowText(expression: RegExp): string | null {
+  const texts = hostileTexts(expression.source, expression.flags)
+  const slow = texts.find((text) => sizesOf(text).some((turns) => isSlow(expression, text, turns)))
+  if (!slow) return null
+  const [start, repeated, end] = [slow.start, slow.repeated, slow.end].map((part) => JSON.stringify(part))
+  return `${start}, then ${repeated} again and again, then ${end}`
+}
+
+function sizesOf({ repeated }: HostileText): number[] {
+  const most = (LENGTHS.at(-1) ?? 0) / repeated.length
+  return [...TURNS, ...LENGTHS.map((length) => Math.ceil(length / repeated.length))].filter(
+    (turns) => turns <= Math.max(most, 1),
+  )
+}
+
+/** Slow by the clock, and once more by the processor's time of this thread, whatever else the machine does. */
+function isSlow(expression: RegExp, { start, repeated, end }: HostileText, turns: number): boolean {
+  const text = `${start}${repeated.repeat(turns)}${end}`
+  const startedAt = performance.now()
+  look(expression, text)
+  if (performance.now() - startedAt <= SPENT_MAX_MS) return false
+  const before = process.threadCpuUsage()
+  look(expression, text)
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000 > SPENT_MAX_MS
+}
+
+/** For every match, as `replaceAll`, `matchAll` and `split` do. */
+function look(expression: RegExp, text: string): void {
+  expression.lastIndex = 0
+  if (expression.global) text.replace(expression, '')
+  else expression.exec(text)
+}
