@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { nestsTooDeep } from '#services/kernel/json-nesting.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 import { isUnstorable } from '#services/kernel/unstorable.ts'
 import type { ContentCall } from './content-call.ts'
@@ -10,7 +11,7 @@ import { refuseMutation } from './wire-errors.ts'
 /** `POST /v{version}/data/mutate/{dataset}`: changes documents, all of the mutations or none. */
 export async function answerMutations(context: Context, call: ContentCall): Promise<Response> {
   if (call.access !== 'editor') return refuseMutation(context, FORBIDDEN, 0)
-  const body = mutationRequest.safeParse(await context.req.json().catch(() => null))
+  const body = mutationRequest.safeParse(await readJson(context))
   if (!body.success) {
     const description = z.prettifyError(body.error).slice(0, 1000)
     return refuseMutation(context, { type: 'mutationError', description }, 0)
@@ -25,6 +26,17 @@ export async function answerMutations(context: Context, call: ContentCall): Prom
     withDocuments ? { id, operation, document } : { id, operation },
   )
   return context.json({ transactionId, results })
+}
+
+/** The body; null if it is no JSON, or nests so deep that no document could. */
+async function readJson(context: Context): Promise<unknown> {
+  const text = await context.req.text()
+  if (nestsTooDeep(text)) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 const FORBIDDEN = {

@@ -37,3 +37,8 @@ test.each(['', '.title', 'rows[', 'rows[*]', 'rows[0:2]', 'a..b', 'title en'])(
     expect(parsePath(path)).toBeNull()
   },
 )
+
+test('a path longer than any document is deep is refused', () => {
+  expect(parsePath(`a${'.a'.repeat(500)}`)).toHaveLength(501)
+  expect(parsePath(`a${'.a'.repeat(100_000)}`)).toBeNull()
+})

@@ -9,8 +9,12 @@ export type JsonPath = readonly Step[]
 const STEP =
   /^(?:\.?([A-Za-z_$][\w$-]*)|\["([^"\]]+)"\]|\['([^'\]]+)'\]|\[(-?\d+)\]|\[\s*([A-Za-z_]\w*)\s*==\s*("(?:[^"\\]|\\.)*"|'[^']*'|-?\d+|true|false)\s*\])/
 
+/** A longer path leads deeper than any document goes. */
+const PATH_MAX_LENGTH = 1024
+
 /** Reads a path such as `rows[_key=="a"].title.en` or `links[0]`; null if it is written in another way. */
 export function parsePath(text: string): JsonPath | null {
+  if (text.length > PATH_MAX_LENGTH) return null
   const steps: Step[] = []
   let rest = text
   while (rest !== '') {

@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { nestsDeeper } from '#services/kernel/json-nesting.ts'
+import { nestsTooDeep } from '#services/kernel/json-nesting.ts'
 
 /** Longest query, in characters, and largest body of a request, in bytes. */
 const QUERY_MAX_LENGTH = 65_536
 export const QUERY_BODY_MAX_BYTES = 262_144
-
-/** Lists and objects within each other; the hosted service takes fewer in a document. */
-const NESTING_MAX = 64
 
 export type QueryRequest = {
   readonly query: string
@@ -64,7 +61,7 @@ async function readBody(request: Request): Promise<Asked | string> {
 }
 
 function parseJson(text: string): unknown {
-  if (nestsDeeper(text, NESTING_MAX)) return undefined
+  if (nestsTooDeep(text)) return undefined
   try {
     return JSON.parse(text)
   } catch {

@@ -121,6 +121,13 @@ test.each([
   expect((await send(path, body, { zipped: true })).status).toBe(status === 413 ? 400 : status)
 })
 
+test('a parameter that nests without end is refused and not a fault', async () => {
+  const body = `{"userToken":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+  const headers = { 'x-algolia-application-id': KEYS.applicationId, 'x-algolia-api-key': KEYS.searchKey }
+  const request = new Request(`http://search${INDEX}/query`, { method: 'POST', body, headers })
+  expect((await service.fetch(request)).status).toBe(400)
+})
+
 test('a key that is no text of ours is refused and not a fault', async () => {
   const key = Buffer.from(`${'é'.repeat(32)}${'a'.repeat(32)}filters=x`).toString('base64')
   expect((await send(`${INDEX}/query`, {}, { key })).status).toBe(403)

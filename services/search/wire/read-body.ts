@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { nestsTooDeep } from '#services/kernel/json-nesting.ts'
 import { badRequest, WireError } from '../wire-error.ts'
 
 /** So much may come out of a compressed body, as of a plain one. */
@@ -38,6 +39,7 @@ async function readZipped(context: Context, maxOutputLength: number): Promise<st
 
 function parseJson(text: string): unknown {
   if (text === '') return {}
+  if (nestsTooDeep(text)) throw badRequest('The request body nests too deep')
   try {
     return JSON.parse(text)
   } catch {
