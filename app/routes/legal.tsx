@@ -23,7 +23,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   stayAtOwnPath(visitor, url, `/legal/${params.slug}`, page.paths[language])
   const crumb = { label: page.title, href: page.paths[language] }
   tellMachines(context, [breadcrumbData([crumb], placeOf(visitor, url))])
-  const cookies = page.topic === 'cookie-policy' ? groupCookies(toLanguageTag(locale)) : null
+  const isSecure = url.protocol === 'https:'
+  const cookies = page.topic === 'cookie-policy' ? groupCookies(toLanguageTag(locale), { isSecure }) : null
   return { page, cookies, paths: page.paths, shownIn: page.shownIn, origin: url.origin }
 }
 

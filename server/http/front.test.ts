@@ -67,6 +67,29 @@ test('a service has keys instead of cookies: a page elsewhere may call it', asyn
   expect(response.status).toBe(200)
 })
 
+test('behind TLS cookies go out bound to their host, and come in only if they are', async () => {
+  let brought: string | null = null
+  const answerPage = async ({ headers }: Request) => {
+    brought = headers.get('cookie')
+    const answer = new Response('page', { headers: { 'x-kind': 'page' } })
+    answer.headers.append('set-cookie', 'session=s; Path=/; Secure; HttpOnly')
+    answer.headers.append('set-cookie', 'oidc_resume=r; path=/authentication/1; secure')
+    return answer
+  }
+  const headers = { cookie: 'session=planted; __Host-session=ours; oidc_resume=r' }
+  const bound = await front({ answerPage }).ask('/', { headers })
+  expect(brought).toBe('session=ours; oidc_resume=r')
+  expect(bound.headers.getSetCookie()).toEqual([
+    '__Host-session=s; Path=/; Secure; HttpOnly',
+    'oidc_resume=r; path=/authentication/1; secure',
+  ])
+  expect([bound.headers.get('x-kind'), await bound.text()]).toEqual(['page', 'page'])
+  const security = { isSecure: false, imageHosts: [], formOrigins: [], isDevelopment: false }
+  const plain = await front({ answerPage, security }).ask('/', { headers: { cookie: 'session=s' } })
+  expect(brought).toBe('session=s')
+  expect(plain.headers.getSetCookie()[0]).toMatch(/^session=/)
+})
+
 test('who asks too often is told when to come back', async () => {
   const admit = vi.fn<FrontOptions['admit']>(async (kind) => (kind === 'change' ? 17 : null))
   const { ask } = front({ admit })

@@ -4,6 +4,7 @@ import { randomToken } from '#services/kernel/random-id.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import type { HttpEnvironment } from './bindings.ts'
 import { clientAddress, visitorKey } from './client-address.ts'
+import { bindCookies } from './guard/bind-cookies.ts'
 import { isLocalCaller, isLoopbackHost, withoutPort } from './guard/loopback.ts'
 import { refuseMethods } from './guard/methods.ts'
 import { hasEscapedNul } from './guard/nul-bytes.ts'
@@ -52,7 +53,7 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   app.use(observe(options))
   app.use(protect(options))
-  app.use(refuseMethods, refuseNulBytes, limitBodies())
+  app.use(refuseMethods, refuseNulBytes, bindCookies(options.security), limitBodies())
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) =>
     (await options.isReady()) ? context.text('ready') : context.text('not ready', 503),

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { storePageCookie } from '#app/request/page-cookies.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { MAIN_ID } from '#app/ui/skip-link.tsx'
@@ -66,7 +67,6 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
 
 function keepChoice(kinds: readonly ConsentKind[]): void {
   for (const cookie of consentCookies(kinds, { isSecure: location.protocol === 'https:' })) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
-    document.cookie = cookie
+    storePageCookie(cookie)
   }
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
       jar.set(name, value)
     },
   })
-  vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal('location', { protocol: 'http:' })
   vi.stubGlobal('navigator', { sendBeacon: (path: string) => beacons.push(path) })
   vi.resetModules()
   recordVisit = (await import('./record-visit.ts')).recordVisit

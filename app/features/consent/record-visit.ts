@@ -1,6 +1,7 @@
 import { withPrefix } from '#app/i18n/use-page-locale.ts'
 import { CONSENT_COOKIE, SEGMENT_CONSENT, VISIT_COOKIES } from '#app/request/cookie-table.ts'
 import { readCookie, writeCookie } from '#app/request/cookies.ts'
+import { pageCookies, storePageCookie } from '#app/request/page-cookies.ts'
 import { readSegments, SEGMENTS_PATH } from '#app/request/segment-cookies.ts'
 import { grantedConsents, isAskedFirst } from '#domain/consent.ts'
 import type { CountryCode } from '#domain/market.ts'
@@ -21,7 +22,7 @@ export type Visit = {
  * has yet to be asked what may be kept: not on a page that stands in another one (Spec §2: `nolayout`).
  */
 export function recordVisit({ pathname, search, country, prefix }: Visit): boolean {
-  const cookies = document.cookie
+  const cookies = pageCookies()
   const read = (id: VisitCookie) => readCookie(cookies, VISIT_COOKIES[id].name)
   const kept: VisitCookies = {
     artisanTest: read('artisanTest'),
@@ -46,11 +47,10 @@ export function recordVisit({ pathname, search, country, prefix }: Visit): boole
   const isSecure = location.protocol === 'https:'
   for (const [id, value] of Object.entries(cookiesOfVisit(kept, visit, granted))) {
     const { name, lifetimeSeconds } = VISIT_COOKIES[id as VisitCookie]
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
-    document.cookie = writeCookie(name, value, { isSecure, maxAgeSeconds: lifetimeSeconds })
+    storePageCookie(writeCookie(name, value, { isSecure, maxAgeSeconds: lifetimeSeconds }))
   }
   // Spec §7: the server looks them up, by the name that the browser has now.
-  if (granted.includes(SEGMENT_CONSENT) && audiencesToAsk(readSegments(document.cookie)).length > 0) {
+  if (granted.includes(SEGMENT_CONSENT) && audiencesToAsk(readSegments(pageCookies())).length > 0) {
     navigator.sendBeacon(withPrefix(prefix, SEGMENTS_PATH))
   }
   return chosen === null && isAskedFirst(region) && !here.has('nolayout')

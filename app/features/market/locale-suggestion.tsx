@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { pageCookies } from '#app/request/page-cookies.ts'
 import { type Suggestion, suggestLocale } from './suggestion.ts'
 
 const Banner = lazy(() =>
@@ -14,7 +15,7 @@ export function LocaleSuggestion() {
   const { language, country } = usePageLocale()
   const [suggestion, setSuggestion] = useState<Suggestion | null>(null)
   useEffect(() => {
-    setSuggestion(suggestLocale({ language, country }, navigator.languages, document.cookie))
+    setSuggestion(suggestLocale({ language, country }, navigator.languages, pageCookies()))
   }, [language, country])
   if (suggestion === null) return null
   return (

@@ -4,6 +4,7 @@ import { loadMessages } from '#app/i18n/browser-messages.client.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations, WordsContext } from '#app/i18n/use-translations.ts'
 import { writeCookie } from '#app/request/cookies.ts'
+import { storePageCookie } from '#app/request/page-cookies.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Locale, toLanguageTag } from '#domain/locale.ts'
 import { countryName } from '#domain/market.ts'
@@ -66,7 +67,6 @@ function remember(locale: string): void {
     [LOCALE_COOKIES.expected, locale],
     [LOCALE_COOKIES.changedByUser, 'true'],
   ] as const) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
-    document.cookie = writeCookie(name, value, { isSecure })
+    storePageCookie(writeCookie(name, value, { isSecure }))
   }
 }

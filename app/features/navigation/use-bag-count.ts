@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher, useFetchers } from 'react-router'
 import { readCookie } from '#app/request/cookies.ts'
+import { pageCookies } from '#app/request/page-cookies.ts'
 import { BAG_MARKER, VISITOR_PATH, type VisitorSummary } from '#app/request/visitor-summary.ts'
 
 /**
@@ -13,7 +14,7 @@ export function useBagCount(): number {
   const isAsked = useRef(false)
   const isSettled = useFetchers().every((fetcher) => fetcher.state === 'idle')
   useEffect(() => {
-    if (isAsked.current || !isSettled || readCookie(document.cookie, BAG_MARKER) !== '1') return
+    if (isAsked.current || !isSettled || readCookie(pageCookies(), BAG_MARKER) !== '1') return
     isAsked.current = true
     void load(VISITOR_PATH)
   }, [isSettled, load])

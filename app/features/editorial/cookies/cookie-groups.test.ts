@@ -3,7 +3,7 @@ import { cookieTable } from '#app/request/cookie-table.ts'
 import { formatSpan, groupCookies } from './cookie-groups.ts'
 
 test('every cookie of the shop is told once, what is needed first', () => {
-  const groups = groupCookies('en-US')
+  const groups = groupCookies('en-US', { isSecure: false })
   expect(groups[0]?.consent).toBeNull()
   expect(new Set(groups.map(({ consent }) => consent)).size).toBe(groups.length)
   const names = groups.flatMap(({ lines }) => lines.flatMap((line) => line.names))
@@ -12,7 +12,7 @@ test('every cookie of the shop is told once, what is needed first', () => {
 
 test('cookies of one purpose stand together while they last as long', () => {
   const row = { isHttpOnly: true, consent: null, purpose: 'sign-in' } as const
-  const [group] = groupCookies('de-AT', [
+  const [group] = groupCookies('de-AT', { isSecure: false }, [
     { ...row, name: 'a', lifetimeSeconds: 3_600 },
     { ...row, name: 'b', lifetimeSeconds: 3_600 },
     { ...row, name: 'c', lifetimeSeconds: 86_400 },

@@ -1,4 +1,5 @@
 import { type CookiePurpose, type CookieRow, cookieTable } from '#app/request/cookie-table.ts'
+import { browserName } from '#app/request/host-cookies.ts'
 import type { ConsentKind } from '#domain/consent.ts'
 
 /** The cookies that a visitor is asked about together, in the order of the table. */
@@ -16,22 +17,35 @@ export type CookieLine = {
   readonly lasts: string
 }
 
-/** The table of cookies as the cookie policy shows it. `tag` is the language and country of the page. */
-export function groupCookies(tag: string, table: readonly CookieRow[] = cookieTable): CookieGroup[] {
+/**
+ * The table of cookies as the cookie policy shows it, under the names that browsers show. `tag` is the language and
+ * country of the page.
+ */
+export function groupCookies(
+  tag: string,
+  { isSecure }: { isSecure: boolean },
+  table: readonly CookieRow[] = cookieTable,
+): CookieGroup[] {
   return [...Map.groupBy(table, ({ consent }) => consent)].map(([consent, rows]) => ({
     consent,
     lines: [
       ...Map.groupBy(rows, ({ purpose, lifetimeSeconds }) => `${purpose} ${lifetimeSeconds}`).values(),
-    ].flatMap((alike) => (alike[0] ? [toLine(alike[0], alike, tag)] : [])),
+    ].flatMap((alike) =>
+      alike[0]
+        ? [
+            toLine(
+              alike[0],
+              alike.map(({ name }) => browserName(name, { isSecure })),
+              tag,
+            ),
+          ]
+        : [],
+    ),
   }))
 }
 
-function toLine(
-  { purpose, lifetimeSeconds }: CookieRow,
-  alike: readonly CookieRow[],
-  tag: string,
-): CookieLine {
-  return { names: alike.map(({ name }) => name), purpose, lasts: formatSpan(lifetimeSeconds, tag) }
+function toLine({ purpose, lifetimeSeconds }: CookieRow, names: readonly string[], tag: string): CookieLine {
+  return { names, purpose, lasts: formatSpan(lifetimeSeconds, tag) }
 }
 
 const UNITS = [

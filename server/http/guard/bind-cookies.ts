@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono'
+import { fromBrowser, toBrowser } from '#app/request/host-cookies.ts'
+import type { HttpEnvironment } from '../bindings.ts'
+
+/** Behind TLS gives every cookie of the shop, the provider's among them, the prefix of its host, and takes it off again. */
+export function bindCookies({ isSecure }: { isSecure: boolean }): MiddlewareHandler<HttpEnvironment> {
+  return async (context, next) => {
+    if (!isSecure) return next()
+    const brought = context.req.header('cookie')
+    if (brought !== undefined) {
+      const headers = new Headers(context.req.raw.headers)
+      headers.set('cookie', fromBrowser(brought, { isSecure }))
+      context.req.raw = new Request(context.req.raw, { headers })
+    }
+    await next()
+    const lines = context.res.headers.getSetCookie()
+    if (lines.length === 0) return undefined
+    const { body, status, headers: given } = context.res
+    const headers = new Headers([...given].filter(([name]) => name !== 'set-cookie'))
+    for (const line of lines) headers.append('set-cookie', toBrowser(line, { isSecure }))
+    // Hono would add the cookies of the answer before to those of the one that takes its place.
+    context.res = undefined
+    context.res = new Response(body, { status, headers })
+    return undefined
+  }
+}
