@@ -30,7 +30,7 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   IMAGE_HOSTS: z.string().default(''),
-  PAGES_PER_MINUTE: count.default(600),
+  PAGES_PER_MINUTE: count.default(300),
   CHANGES_PER_MINUTE: count.default(120),
   IMAGES_PER_MINUTE: count.default(1200),
   SERVICE_CALLS_PER_MINUTE: count.default(1200),
