@@ -67,6 +67,12 @@ test('the viewer of models may write its own style, as it is in the installed ve
   expect(MODEL_VIEWER_STYLE).toBe(hashOf(style))
 })
 
+test('a document says where its violations are reported, wherever it is cached', () => {
+  const { policy } = secureDocument('', null, settings)
+  expect(policy).toMatch(/; report-uri \/csp-reports; report-to csp$/)
+  expect(securityHeaders({ isSecure: true })['reporting-endpoints']).toBe('csp="/csp-reports"')
+})
+
 test('models are fetched from where pictures are', () => {
   const { policy } = secureDocument('', null, settings)
   expect(directiveOf(policy, 'connect-src')).toBe("connect-src 'self' https://cdn.example")
