@@ -52,7 +52,7 @@ test('a stranger never sees a draft, whatever they ask, say or hold, before and 
   request,
   t,
 }) => {
-  const editor = await editorOf(request)
+  const editor = await editorOf()
   const landing = await publishLanding(editor, 'stranger')
   const forged = `preview=${Math.floor(Date.now() / 1000) + 3600}.${'A'.repeat(43)}`
   const addresses = [
@@ -102,10 +102,9 @@ test.describe('an editor in Germany', () => {
   test('sees a draft beside the published page, follows links in preview, chooses a menu, and leaves', async ({
     page,
     visit,
-    request,
     t,
   }) => {
-    const editor = await editorOf(request)
+    const editor = await editorOf()
     const landing = await publishLanding(editor, 'editor')
     const title = page.getByRole('heading', { level: 1 })
     const banner = page.getByRole('complementary', { name: t('preview.banner.label') })

@@ -4,6 +4,7 @@ import { expect, test } from './support/listening.ts'
 import { linkInLetterTo } from './support/outbox.ts'
 import { HOME } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
+import { readServices } from './support/services.ts'
 import { wordsIn } from './support/words.ts'
 
 const t = wordsIn('en')
@@ -35,7 +36,7 @@ test('what a guest ordered is theirs once the address is proven; it is followed 
   await expect(page.getByText(t('profile.orders.standing.in-preparation'))).toBeVisible()
   await expectGoodPage(page, HOME)
 
-  const { commerce } = await (await request.get('/services')).json()
+  const { commerce } = await readServices()
   const sent = await request.post(`/services/commerce/checkout/orders/${orderId}/fulfilments`, {
     headers: { authorization: `Bearer ${commerce.teamToken}` },
     data: { shipment: 0, company: 'BRT', number: '77', url: 'https://brt.example/77' },

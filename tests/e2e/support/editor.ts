@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
 import { createClient, type SanityClient } from '@sanity/client'
+import { readServices } from './services.ts'
 
 export type Editor = {
   /** Opens the preview. */
@@ -9,8 +9,8 @@ export type Editor = {
 }
 
 /** Somebody who writes for the house, with the keys that the demonstration tells. */
-export async function editorOf(request: APIRequestContext): Promise<Editor> {
-  const { content } = await (await request.get('/services')).json()
+export async function editorOf(): Promise<Editor> {
+  const { content } = await readServices()
   return {
     previewKey: content.preview.key,
     content: createClient({

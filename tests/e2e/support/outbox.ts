@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
+import { readServices } from './services.ts'
 
 /** The link in the newest letter with one to an address: where the mail program of its reader would lead. */
 export async function linkInLetterTo(request: APIRequestContext, address: string): Promise<string> {
-  const { mail } = await (await request.get('/services')).json()
+  const { mail } = await readServices()
   const headers = { authorization: `Bearer ${mail.token}` }
   const { letters } = await (await request.get(mail.url, { headers, params: { to: address } })).json()
   for (const { id } of letters) {

@@ -1,0 +1,11 @@
+import { test } from '@playwright/test'
+
+/**
+ * The embedded services of the shop with their tokens, as the machine it runs on is shown them. They are not requested
+ * in a visitor's name: whoever comes through a proxy, as visitors do, is shown none.
+ */
+export async function readServices() {
+  const { baseURL = '' } = test.info().project.use
+  const response = await fetch(new URL('/services', baseURL))
+  return response.json()
+}
