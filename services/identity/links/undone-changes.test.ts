@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { maskedEmail } from '#domain/masked-email.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP } from '#tests/support/identity-flow.ts'
 import { openPerson, tokenTo } from '#tests/support/identity-person.ts'
@@ -40,8 +41,8 @@ test('the address that was changed gets a link that restores it, with a new pass
   expect(email?.url).toBe(`http://localhost:3000/de-de/restore-email/${undo}`)
   const shown = await person.browser.screen(`/email-undos/${undo}`)
   expect(await shown.json()).toEqual({
-    email: 't•••@example.com',
-    nextEmail: `${person.name[0]}•••@example.com`,
+    email: maskedEmail(thief),
+    nextEmail: maskedEmail(person.email),
   })
   expect(await statusOf(person.postLink(`/email-undos/${undo}`, { password: 'short' }))).toBe(422)
   expect(await restore(person, undo)).toBe(200)
