@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import { maskPersonal } from '#services/kernel/describe-fault.ts'
 import type { Seal } from '#services/kernel/seal.ts'
 import { type OutboxRow, outbox } from './mail-tables.ts'
 import { resolveLink } from './sealed-link.ts'
@@ -70,7 +71,8 @@ async function attempt(options: DeliveryOptions, letter: OutboxRow): Promise<voi
     await transport.send({ messageId: `<${letter.id}@${hostOf(from)}>`, from, to, subject, html, text })
     await settle(options, letter, { status: 'sent', sentAt: clock(), lastError: null, sealedLink: null })
   } catch (error) {
-    const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown fault'
+    // A mail server repeats the address that it refuses.
+    const lastError = error instanceof Error ? maskPersonal(error.message).slice(0, 500) : 'unknown fault'
     if (letter.attempts >= MAX_ATTEMPTS) return giveUp(options, letter, lastError)
     const nextAttemptAt = new Date(clock().getTime() + retryDelayMs(letter.attempts))
     await settle(options, letter, { lastError, nextAttemptAt })

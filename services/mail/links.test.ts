@@ -19,7 +19,7 @@ const options: MailOptions = {
   seal: createSeal(['a secret'], 'links in emails'),
   transport: {
     async send(mail) {
-      if (isRefusing) throw new Error('451 later')
+      if (isRefusing) throw new Error(`451 <${mail.to}> later`)
       sent.push(mail)
     },
     close() {},
@@ -115,7 +115,9 @@ test('what is given up loses its link', async () => {
     await deliverDueMail(options)
     now = new Date(now.getTime() + DAY_MS)
   }
-  expect(await stored()).toMatchObject([{ status: 'failed', sealed_link: null }])
+  expect(await stored()).toMatchObject([
+    { status: 'failed', sealed_link: null, last_error: '451 <…@…> later' },
+  ])
 })
 
 test('an email that waits through a rotation is sent; one whose secret is gone is given up', async () => {
