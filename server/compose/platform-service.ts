@@ -2,6 +2,7 @@ import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
+import { createSeal } from '#services/kernel/seal.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { createPlatformService } from '#services/platform/service.ts'
 import type { Logger } from '../http/request-log.ts'
@@ -12,12 +13,18 @@ import type { TokenOwner } from './token-owner.ts'
 export function makePlatform(
   database: Database,
   tokenOwner: (accessToken: string) => Promise<TokenOwner | null>,
-  { customer, serverTokens, log }: { customer: Reach; serverTokens: RotatedSecret; log: Logger },
+  {
+    customer,
+    serverTokens,
+    secrets,
+    log,
+  }: { customer: Reach; serverTokens: RotatedSecret; secrets: RotatedSecret; log: Logger },
 ): Service {
   const report = (problem: object) => log.warn({ client: 'customer', ...problem }, 'service problem')
   const customers = createCustomerClient({ ...customer, report })
   return createPlatformService({
     ...{ database, clock: systemClock, serverToken: serverTokens },
+    cartSeal: createSeal(secrets, 'stored carts'),
     authenticate: async (accessToken) => (await tokenOwner(accessToken))?.accountId ?? null,
     reportFault: (fault) => log.error({ err: fault }, 'platform fault'),
     storeLanguage: async (accessToken, language) =>

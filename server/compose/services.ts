@@ -102,7 +102,12 @@ export async function createServices(
   const customerReach = reach('customer', settings.customer.url, customer)
   const platform = runsHere(settings.platform)
     ? makePlatform(database, tokenOwner, {
-        ...{ customer: customerReach, serverTokens: settings.platform.serverTokens, log },
+        ...{
+          customer: customerReach,
+          serverTokens: settings.platform.serverTokens,
+          secrets: [configuration.secret, ...configuration.oldSecrets],
+          log,
+        },
       })
     : null
   const platformReach = reach('platform', settings.platform.url, platform)

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createSearchesClient } from '#clients/platform/searches-client.ts'
 import { type CountedSearch, SEARCHES_MOST } from '#contracts/counted-searches.ts'
 import { COUNTED_DAYS, VISITORS_LEAST } from '#domain/popular-searches.ts'
+import { createSeal } from '#services/kernel/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { removeOldSearches } from './counted-searches.ts'
 import { createPlatformService } from './service.ts'
@@ -13,6 +14,7 @@ const TODAY = '2027-03-31'
 let now = new Date(`${TODAY}T10:00:00Z`)
 const { fetch } = createPlatformService({
   reportFault: (fault) => console.error(fault),
+  cartSeal: createSeal(['a secret'], 'stored carts'),
   ...{ database, clock: () => now, serverToken: 'server' },
   authenticate: async () => 'anna',
   storeLanguage: async () => true,

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
+import { createSeal } from '#services/kernel/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createPlatformService } from './service.ts'
 
@@ -10,6 +11,7 @@ const languages = new Map<string, string>()
 let isCustomerThere = true
 const { fetch } = createPlatformService({
   reportFault: (fault) => console.error(fault),
+  cartSeal: createSeal(['a secret'], 'stored carts'),
   ...{ database, clock: () => new Date('2026-11-20T10:00:00Z') },
   authenticate: async (token) => (token.startsWith('token-of-') ? token.slice(9) : null),
   serverToken: 'server',

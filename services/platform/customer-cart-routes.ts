@@ -2,25 +2,25 @@ import { type Context, Hono } from 'hono'
 import { customerCartChange, laterItemChange } from '#contracts/customer-cart.ts'
 import { productIdentifier } from '#contracts/platform.ts'
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database.ts'
-import { readCustomerCart, storeCustomerCart } from './customer-cart.ts'
+import { type CartStore, readCustomerCart, storeCustomerCart } from './customer-cart.ts'
 import { readLaterItems, removeLaterItem, saveForLater } from './later-items.ts'
 
 type Bound = { Variables: { accountId: string } }
 
 /** The calls of `contracts/customer-cart.ts`, for a customer who is known already. */
-export function customerCartRoutes({ database, clock }: { database: Database; clock: Clock }): Hono<Bound> {
+export function customerCartRoutes({ database, cartSeal, clock }: CartStore & { clock: Clock }): Hono<Bound> {
   const app = new Hono<Bound>()
 
   app.get('/customer/cart', async (context) =>
-    context.json({ cartId: await readCustomerCart(database, context.var.accountId) }),
+    context.json({ cartId: await readCustomerCart({ database, cartSeal }, context.var.accountId) }),
   )
 
   app.put('/customer/cart', async (context) => {
     const change = customerCartChange.safeParse(await bodyOf(context))
     if (!change.success) return context.json({ code: 'request-malformed' }, 422)
     const { accountId } = context.var
-    await storeCustomerCart(database, { accountId, cartId: change.data.cartId || null, now: clock() })
+    const stored = { accountId, cartId: change.data.cartId || null, now: clock() }
+    await storeCustomerCart({ database, cartSeal }, stored)
     return context.body(null, 204)
   })
 

@@ -1,14 +1,19 @@
 import { afterAll, expect, test } from 'vitest'
 import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import { SAVED_ITEMS_MOST } from '#contracts/platform.ts'
+import { ok } from '#domain/result.ts'
+import { createSeal } from '#services/kernel/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { sealPlainCarts } from './customer-cart.ts'
 import { createPlatformService } from './service.ts'
 
 const database = await freshDatabase('platform')
 afterAll(() => database.close())
+const cartSeal = createSeal(['a secret'], 'stored carts')
 let seconds = 0
 const { fetch } = createPlatformService({
   reportFault: (fault) => console.error(fault),
+  cartSeal,
   database,
   clock: () => new Date(Date.UTC(2026, 0, 1, 0, 0, ++seconds)),
   authenticate: async (token) => (token.startsWith('token-of-') ? token.slice(9) : null),
@@ -108,3 +113,24 @@ test('a service that does not answer is told of, and is no refusal of the token'
   expect(reports).toEqual([{ code: 'platform-unavailable', status: null }])
   expect(problems).toEqual([])
 })
+
+test('a stored cart is sealed: whoever reads the table opens none', async () => {
+  const cartId = 'gid://shopify/Cart/abc?key=the-key'
+  await client.store('token-of-sealed', cartId)
+  expect(await storedCarts()).not.toMatch(/the-key|gid:/)
+  expect(await client.read('token-of-sealed')).toEqual(ok(cartId))
+})
+
+test('a cart that an earlier release stored in plain text is read, and sealed by the job', async () => {
+  const cartId = 'gid://shopify/Cart/abc?key=plain-key'
+  const text = 'insert into platform.customer_carts (account_id, cart_id, updated_at) values ($1, $2, now())'
+  await database.pool.query(text, ['plain', cartId])
+  expect(await client.read('token-of-plain')).toEqual(ok(cartId))
+  await sealPlainCarts({ database, cartSeal })
+  expect(await storedCarts()).not.toContain('plain-key')
+  expect(await client.read('token-of-plain')).toEqual(ok(cartId))
+})
+
+async function storedCarts(): Promise<string> {
+  return JSON.stringify((await database.pool.query('select * from platform.customer_carts')).rows)
+}

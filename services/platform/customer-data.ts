@@ -1,12 +1,12 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { CustomerPlatformData } from '#contracts/platform.ts'
 import type { Database } from '#services/kernel/database.ts'
-import { readCustomerCart } from './customer-cart.ts'
+import { type CartStore, readCustomerCart } from './customer-cart.ts'
 import { customerCarts, listItems, lists } from './platform-tables.ts'
 
 /** Everything that the platform keeps of a customer. */
-export async function readCustomerData(database: Database, accountId: string): Promise<CustomerPlatformData> {
-  const { db } = database
+export async function readCustomerData(store: CartStore, accountId: string): Promise<CustomerPlatformData> {
+  const { db } = store.database
   const kept = await db
     .select()
     .from(lists)
@@ -23,7 +23,7 @@ export async function readCustomerData(database: Database, accountId: string): P
     )
     .orderBy(desc(listItems.addedAt))
   return {
-    cartId: await readCustomerCart(database, accountId),
+    cartId: await readCustomerCart(store, accountId),
     lists: kept.map(({ id, name, description }) => ({
       ...{ name, description },
       items: items

@@ -2,18 +2,20 @@ import { Hono } from 'hono'
 import { customerLanguageChange } from '#contracts/platform.ts'
 import type { Language } from '#domain/language.ts'
 import type { Database } from '#services/kernel/database.ts'
+import type { Seal } from '#services/kernel/seal.ts'
 import { forgetCustomer, readCustomerData } from './customer-data.ts'
 
 type Bound = { Variables: { accountId: string; accessToken: string } }
 
 export type CustomerRoutesOptions = {
   database: Database
+  cartSeal: Seal
   /** Keeps the language with the customer whose token it is; answers whether it was kept. */
   storeLanguage(accessToken: string, language: Language): Promise<boolean>
 }
 
 /** The language of a customer, and all that the platform keeps of them, for a customer who is known already. */
-export function customerRoutes({ database, storeLanguage }: CustomerRoutesOptions): Hono<Bound> {
+export function customerRoutes({ database, cartSeal, storeLanguage }: CustomerRoutesOptions): Hono<Bound> {
   const app = new Hono<Bound>()
 
   app.put('/customer/language', async (context) => {
@@ -24,7 +26,7 @@ export function customerRoutes({ database, storeLanguage }: CustomerRoutesOption
   })
 
   app.get('/customer/data', async (context) =>
-    context.json(await readCustomerData(database, context.var.accountId)),
+    context.json(await readCustomerData({ database, cartSeal }, context.var.accountId)),
   )
 
   app.delete('/customer/data', async (context) => {

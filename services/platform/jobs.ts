@@ -1,14 +1,19 @@
-import type { Database } from '#services/kernel/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldSearches } from './counted-searches.ts'
+import { type CartStore, sealPlainCarts } from './customer-cart.ts'
 
 /** The scheduled work of the platform service. */
-export function platformJobs({ database }: { database: Database }): Job[] {
+export function platformJobs({ database, cartSeal }: CartStore): Job[] {
   return [
     {
       name: 'platform: remove old searches',
       everySeconds: 3600,
       run: (now) => removeOldSearches(database, now),
+    },
+    {
+      name: 'platform: seal stored carts',
+      everySeconds: 86_400,
+      run: () => sealPlainCarts({ database, cartSeal }),
     },
   ]
 }

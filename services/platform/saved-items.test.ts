@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { SAVED_ITEMS_MOST } from '#contracts/platform.ts'
+import { createSeal } from '#services/kernel/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createPlatformService } from './service.ts'
 
@@ -8,6 +9,7 @@ afterAll(() => database.close())
 let seconds = 0
 const { fetch } = createPlatformService({
   reportFault: (fault) => console.error(fault),
+  cartSeal: createSeal(['a secret'], 'stored carts'),
   database,
   clock: () => new Date(Date.UTC(2026, 0, 1, 0, 0, ++seconds)),
   authenticate: async (token) => (token.startsWith('token-of-') ? token.slice(9) : null),

@@ -20,7 +20,7 @@ export type PlatformOptions = {
   serverToken: string | RotatedSecret
   /** Receives each bug that a caller only sees as a failure. */
   reportFault(fault: unknown): void
-} & Pick<CustomerRoutesOptions, 'storeLanguage'>
+} & Pick<CustomerRoutesOptions, 'storeLanguage' | 'cartSeal'>
 
 type Bound = { Variables: { accountId: string; accessToken: string } }
 
@@ -59,7 +59,7 @@ export function createPlatformService(options: PlatformOptions): Service {
     return context.body(null, 204)
   })
 
-  app.route('/', customerCartRoutes({ database, clock }))
+  app.route('/', customerCartRoutes({ database, cartSeal: options.cartSeal, clock }))
   app.route('/', customerRoutes(options))
 
   return { fetch: async (request) => app.fetch(request), routes: app.routes, jobs: platformJobs(options) }

@@ -8,6 +8,7 @@ import { CHECKOUT_DAYS } from '#services/commerce/orders/checkout/remove-old-che
 import { identityJobs } from '#services/identity/jobs.ts'
 import { EVENT_DAYS } from '#services/identity/sign-in-events.ts'
 import { rateLimitJob } from '#services/kernel/rate-limit.ts'
+import { createSeal } from '#services/kernel/seal.ts'
 import { EMAIL_DAYS } from '#services/mail/empty-emails.ts'
 import { mailJobs } from '#services/mail/jobs.ts'
 import { platformJobs } from '#services/platform/jobs.ts'
@@ -24,7 +25,7 @@ test('the table of retention names every scheduled job, and no other', () => {
     ...identityJobs({ database }),
     ...audienceJobs({ database }),
     ...mailJobs({ database }),
-    ...platformJobs({ database }),
+    ...platformJobs({ database, cartSeal: createSeal(['a secret'], 'stored carts') }),
     ...(sampleShop(database).jobs ?? []),
   ]
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length)
