@@ -61,4 +61,21 @@ export const PEOPLE_HOLES: readonly Hole[] = [
       )
     },
   },
+  {
+    name: 'item 3: a visitor who has page after page made is asked to wait',
+    async look({ target, environment }) {
+      if (environment === null) return null
+      const statuses: number[] = []
+      for (let count = 0; count < 40; count++) {
+        const headers = { 'x-forwarded-for': '10.250.0.2' }
+        statuses.push((await ask(target, `/search?q=unique+lamp+${count}`, { headers })).status)
+      }
+      const other = await ask(target, '/search?q=unique+lamp')
+      const isRight = statuses[0] === 200 && statuses.at(-1) === 429
+      return unless(
+        isRight && other.status === 200,
+        `${statuses.join(', ')}, another visitor ${other.status}`,
+      )
+    },
+  },
 ]

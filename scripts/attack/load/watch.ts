@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads'
+import { send } from '../request.ts'
 import type { Target } from '../target/target.ts'
 import type { Sample } from './sampler.ts'
 
 /** Watches from a thread of its own how fast the shop answers what costs nothing, while it is attacked. */
-export function watch({ host, port, publicOrigin }: Target): { end(): Promise<readonly Sample[]> } {
+export async function watch(target: Target): Promise<{ end(): Promise<readonly Sample[]> }> {
+  const { host, port, publicOrigin } = target
+  // Then the page is in the cache.
+  await send(target, { what: 'cached page', route: '', method: 'GET', path: '/' })
   const worker = new Worker(new URL('./sampler.ts', import.meta.url), {
     workerData: { host, port, hostHeader: new URL(publicOrigin).host },
   })

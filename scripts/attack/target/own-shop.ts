@@ -19,6 +19,8 @@ const PRODUCTION = {
   PUBLIC_URL: PUBLIC_ORIGIN,
   TRUSTED_PROXIES: '1',
   LOG_LEVEL: 'error',
+  // Fewer than by default, so that it is soon seen that they are counted.
+  PAGES_PER_MINUTE: '30',
   CHANGES_PER_MINUTE: '',
   IMAGES_PER_MINUTE: '',
   SERVICE_CALLS_PER_MINUTE: '',
