@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { listen } from './listen.ts'
@@ -50,3 +51,19 @@ test('a port that is let go of meanwhile is taken', async () => {
   const socket = await listen({ host: HOST, port })
   await socket.close()
 })
+
+test.each(['99999999999999999999999999', '1.2.3.4.5', '[::1', 'a b'])(
+  'the host %j is answered with 400',
+  async (host) => {
+    const port = await freePort()
+    const socket = await listen({ host: HOST, port })
+    socket.answerWith((request) => new Response(new URL(request.url).pathname))
+    const status = await new Promise((resolve, reject) => {
+      request({ host: HOST, port, headers: { host } }, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end()
+    })
+    expect(status).toBe(400)
+    await socket.close()
+  },
+)

@@ -20,7 +20,12 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 30_000 })
   server.on(
     'request',
-    getRequestListener((request, bindings) => answer(request, bindings as Parameters<App['fetch']>[1])),
+    getRequestListener((request, bindings) =>
+      // A host that is none makes an address that is none.
+      URL.canParse(request.url)
+        ? answer(request, bindings as Parameters<App['fetch']>[1])
+        : new Response('Bad Request', { status: 400 }),
+    ),
   )
   refuseConnections(server)
   const deadline = Date.now() + PORT_PATIENCE_MS

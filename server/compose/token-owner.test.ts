@@ -19,3 +19,17 @@ test('an address that a provider says nothing of is not proven', async () => {
 test.each([500, 503, 429])('an answer of %i is no refusal', async (status) => {
   await expect(answering(() => new Response(null, { status }))('token')).rejects.toThrow(String(status))
 })
+
+test.each(['', 'two words', '👩', 'a\nb', 'a\ud800'])(
+  'the text %j is no token, and nobody is asked',
+  async (text) => {
+    const asked = answering(() => {
+      throw new Error('The provider was asked')
+    })
+    expect(await asked(text)).toBeNull()
+  },
+)
+
+test('a token with signs that no token has opens nothing', async () => {
+  expect(await answering(() => new Response(null, { status: 400 }))('"')).toBeNull()
+})

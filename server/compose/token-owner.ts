@@ -23,6 +23,8 @@ const claims = z.object({
  */
 export function tokenOwnerAt(identity: Reach): (accessToken: string) => Promise<TokenOwner | null> {
   return async (accessToken) => {
+    // What no header can carry is no token.
+    if (!/^[!-~]+$/.test(accessToken)) return null
     const headers = { authorization: `Bearer ${accessToken}` }
     const answer = await identity.fetch(new Request(identity.baseUrl + IDENTITY_PATHS.userinfo, { headers }))
     // 400: it has signs that no token has.
