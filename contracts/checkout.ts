@@ -56,10 +56,14 @@ const cardInput = z.object({
 })
 export type CardInput = z.infer<typeof cardInput>
 
-/** Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total that the buyer has seen. */
+/**
+ * Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total that the buyer has seen, `expectedRevision` the
+ * pieces; left out, only the total is compared.
+ */
 export const placement = z.object({
   payment: z.object({ method: z.string().max(50), card: cardInput.optional() }),
   expectedTotal: wireMoney,
+  expectedRevision: z.string().max(64).optional(),
 })
 export type Placement = z.infer<typeof placement>
 
@@ -96,6 +100,8 @@ const openCheckout = z.object({
     options: z.array(z.object({ code: deliveryOptionCode, cost: wireMoney })),
   }),
   lines: z.array(checkoutLine),
+  /** Another one whenever the pieces or their quantities are. */
+  revision: z.string(),
   shipments: z.array(shipmentOfOrder),
   promotions: z.array(promotion),
   totals: orderTotals,
@@ -130,6 +136,7 @@ const checkoutRefusalCode = z.enum([
   'not-shippable-here',
   'not-sellable',
   'totals-changed',
+  'pieces-changed',
   'trade-application-pending',
   'no-payment-method',
   'payment-method-unknown',

@@ -51,6 +51,7 @@ const MENDED_HERE: ReadonlySet<string> = new Set([
   'insufficient-funds',
   'no-payment-method',
   'payment-method-unknown',
+  'pieces-changed',
   'request-malformed',
   'totals-changed',
   'unpaid-orders-exhausted',

@@ -38,10 +38,11 @@ export type CheckoutKey = {
   readonly network: string | null
 }
 
-/** What the buyer has decided to order. `expectedTotal` is the total that the buyer has seen. */
+/** What the buyer has decided to order: the total that they have seen, and the pieces. */
 type OrderRequest = {
   readonly payment: Placement['payment']
   readonly expectedTotal: Money
+  readonly expectedRevision?: string | undefined
   /** The same key is the same placement, however often it is sent. */
   readonly idempotencyKey: string
 }
@@ -87,11 +88,12 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
     getCheckout: async (asked) => codeOnly(await change(asked, '', undefined)),
     saveDetails: (asked, details) => change(asked, '/details', details),
     chooseDelivery: async (asked, option) => codeOnly(await change(asked, '/delivery', { option })),
-    async placeOrder(checkoutKey, { payment, expectedTotal, idempotencyKey }) {
+    async placeOrder(checkoutKey, { payment, expectedTotal, expectedRevision, idempotencyKey }) {
       const { currency } = expectedTotal
       const body: Placement = {
         payment,
         expectedTotal: { amount: toDecimal(expectedTotal), currencyCode: currency },
+        expectedRevision,
       }
       const headers = { ...headersOf(checkoutKey, privateToken), [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }
       const path = `/checkout/${encodeURIComponent(checkoutKey.token)}/orders`

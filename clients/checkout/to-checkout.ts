@@ -40,6 +40,8 @@ export type OpenCheckout = {
     readonly isChosen: boolean
   }[]
   readonly lines: readonly CheckoutLine[]
+  /** Another one whenever the pieces or their quantities are. */
+  readonly revision: string
   readonly shipments: readonly Shipment[]
   readonly promotions: readonly Promotion[]
   readonly totals: OrderTotals
@@ -68,6 +70,7 @@ function toOpenCheckout({ delivery, ...state }: WireCheckout): OpenCheckout {
       isChosen: code === delivery.chosen,
     })),
     lines: state.lines.map((line) => ({ ...toLine(line), problem: line.problem })),
+    revision: state.revision,
     shipments: toShipments(state.shipments),
     promotions: toPromotions(state.promotions),
     totals: toTotals(state.totals),

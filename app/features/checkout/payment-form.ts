@@ -18,6 +18,7 @@ export const paymentForm = z
     card,
     idempotencyKey: z.string().regex(/^[\w-]{8,128}$/),
     expectedTotal: z.string().regex(/^\d+\.\d+$/),
+    expectedRevision: z.string().max(64),
     currency: z.enum(['EUR', 'USD', 'GBP']),
   })
   .superRefine(({ method, card: given }, context) => {
@@ -37,10 +38,12 @@ export function toOrderRequest({
   card: given,
   idempotencyKey,
   expectedTotal,
+  expectedRevision,
   currency,
 }: PaymentForm): {
   payment: Placement['payment']
   expectedTotal: Money
+  expectedRevision: string
   idempotencyKey: string
 } {
   const { holder = '', number = '', expiry = '', securityCode = '' } = given
@@ -48,6 +51,7 @@ export function toOrderRequest({
   return {
     payment: { method, ...(isCard && { card: { holder, number, expiry, securityCode } }) },
     expectedTotal: parseDecimal(expectedTotal, currency),
+    expectedRevision,
     idempotencyKey,
   }
 }

@@ -119,6 +119,21 @@ test('a guest who signs in meanwhile goes on, and the order is in their account'
   expect(rows).toEqual([{ customer_id: 'ada' }])
 })
 
+test('pieces that a holder of the key has exchanged for others of the same price are not ordered', async () => {
+  const cartId = await aCart()
+  const victim = sampleCheckout(service, cartId)
+  await victim.save()
+  const seen = await victim.state()
+  if (seen.status !== 'open') throw new Error('The checkout is open')
+  const expected = { expectedTotal: seen.totals.total, expectedRevision: seen.revision }
+  const { gid } = await addPiece(database, { onHand: 9 })
+  const [line] = (await readCart(ask, cartId))?.lines.nodes ?? []
+  await mutateCart(ask, 'cartLinesAdd', { cartId, lines: [{ merchandiseId: gid, quantity: 1 }] })
+  await mutateCart(ask, 'cartLinesRemove', { cartId, lineIds: [line?.id] })
+  expect(await victim.state()).toMatchObject({ totals: { total: seen.totals.total } })
+  expect(await victim.place(expected)).toEqual({ status: 409, body: { code: 'pieces-changed' } })
+})
+
 test('a browser without a secret enters nothing, since anybody could read it', async () => {
   const { save } = sampleCheckout(service, await aCart(), { holder: '' })
   expect(await save()).toEqual({ status: 400, body: { code: 'request-malformed' } })

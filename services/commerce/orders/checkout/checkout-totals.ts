@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Order } from '#contracts/order.ts'
 import type { WireMoney } from '#contracts/wire-money.ts'
 import { groupPromotions } from '#domain/cart.ts'
@@ -44,6 +45,14 @@ export function promotionsOf({ priced }: LoadedCart): { title: string; amountMin
     })),
   )
   return grouped.map(({ title, amount }) => ({ title, amountMinor: amount.amountMinor }))
+}
+
+/** A short name of the pieces, their quantities and what was chosen with them: another one whenever they are others. */
+export function revisionOf({ priced }: LoadedCart): string {
+  const pieces = priced.lines.map(({ variant, quantity, attributes }) =>
+    JSON.stringify([variant.id, quantity, attributes]),
+  )
+  return createHash('sha256').update(pieces.toSorted().join()).digest('base64url').slice(0, 22)
 }
 
 export function toWireMoney(amountMinor: number, currency: Currency): WireMoney {

@@ -8,7 +8,7 @@ import type { CommerceOptions } from '../../options.ts'
 import { findOrderOfCart } from '../find-order.ts'
 import { signOrder } from '../order-link.ts'
 import { type CheckoutCaller, type CheckoutRow, openCheckout } from './checkout-access.ts'
-import { promotionsOf, totalsOf, toWireMoney, toWireTotals } from './checkout-totals.ts'
+import { promotionsOf, revisionOf, totalsOf, toWireMoney, toWireTotals } from './checkout-totals.ts'
 import { describeLines, type LineDescription } from './describe-lines.ts'
 import { lineProblem } from './ready-checkout.ts'
 
@@ -63,6 +63,7 @@ function toOpenCheckout(
       options: [{ code: 'standard', cost: toWireMoney(priced.shippingMinor, currency) }],
     },
     lines: toLines(cart, descriptions),
+    revision: revisionOf(cart),
     shipments: priced.shipments.map(({ cost, lineItems, ...shipment }) => ({
       ...shipment,
       lineItems: lineItems.map((item) => ({ ...item, lineId: formatLineId(item.lineId, row.token) })),

@@ -14,7 +14,7 @@ import { readyCheckout } from '../checkout/ready-checkout.ts'
 import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
 import { requestOrderMail } from '../request-order-mail.ts'
 import { limitUnpaidOrders } from '../unpaid/limit-unpaid-orders.ts'
-import { type AuthorisedPayment, isExpected, type PlacementRequest, type Writing } from './placement.ts'
+import { type AuthorisedPayment, comparedWithSeen, type PlacementRequest, type Writing } from './placement.ts'
 import { lockPromotions, redeemPromotions } from './redeem-promotions.ts'
 import { announceStock, lockStock, moveReserved } from './stock.ts'
 import { writeOrder } from './write-order.ts'
@@ -50,9 +50,10 @@ export async function placeInTransaction(
     const ready = await readyCheckout(tx, row, now)
     if (!ready.ok) return ready
     const { lines } = ready.value.cart.priced
-    const isAsSeen =
-      isExpected(ready.value, request.placement) && lines.every(({ id }) => descriptions.has(id))
-    if (!isAsSeen || ready.value.totals.dueMinor !== payment.amountMinor) return refuse('totals-changed')
+    const compared = comparedWithSeen(ready.value, request.placement)
+    if (!compared.ok) return compared
+    if (!lines.every(({ id }) => descriptions.has(id))) return refuse('pieces-changed')
+    if (ready.value.totals.dueMinor !== payment.amountMinor) return refuse('totals-changed')
     const { caller } = request
     return ok(await write({ tx, options, now, caller, ready: ready.value, payment, descriptions }))
   })

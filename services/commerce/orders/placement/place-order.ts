@@ -11,7 +11,7 @@ import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
 import { captureAuthorised } from '../payments/capture-payments.ts'
 import type { Authorisation, PaymentProvider } from '../payments/payment-provider.ts'
 import { placeInTransaction } from './place-in-transaction.ts'
-import { type AuthorisedPayment, isExpected, type PlacementRequest } from './placement.ts'
+import { type AuthorisedPayment, comparedWithSeen, type PlacementRequest } from './placement.ts'
 import { retryDeadlock } from './retry-deadlock.ts'
 import { seeStanding } from './see-standing.ts'
 
@@ -40,7 +40,8 @@ export async function placeOrder(
   if (!entitled.ok) return entitled
   const ready = await readyCheckout(database.db, row, clock())
   if (!ready.ok) return ready
-  if (!isExpected(ready.value, request.placement)) return refuse('totals-changed')
+  const compared = comparedWithSeen(ready.value, request.placement)
+  if (!compared.ok) return compared
   const descriptions = await describeLines(database, ready.value.cart)
   const payment = await authorise(options, ready.value, request)
   if (!payment.ok) return payment

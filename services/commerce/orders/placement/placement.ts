@@ -1,8 +1,9 @@
 import type { Placement } from '#contracts/checkout.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import type { CommerceOptions } from '../../options.ts'
 import type { CheckoutCaller } from '../checkout/checkout-access.ts'
-import { toWireMoney } from '../checkout/checkout-totals.ts'
+import { revisionOf, toWireMoney } from '../checkout/checkout-totals.ts'
 import type { LineDescription } from '../checkout/describe-lines.ts'
 import type { ReadyCheckout } from '../checkout/ready-checkout.ts'
 
@@ -30,8 +31,17 @@ export type Writing = {
   descriptions: ReadonlyMap<string, LineDescription>
 }
 
-/** Whether the total is the one that the buyer has seen. */
-export function isExpected({ cart, totals }: ReadyCheckout, { expectedTotal }: Placement): boolean {
+/**
+ * Whether the order is the one that the buyer has seen: the pieces, since whoever has the key of the cart can exchange
+ * them for others of the same price, and the total.
+ */
+export function comparedWithSeen(
+  { cart, totals }: ReadyCheckout,
+  { expectedTotal, expectedRevision }: Placement,
+): Result<true, 'pieces-changed' | 'totals-changed'> {
+  if (expectedRevision !== undefined && expectedRevision !== revisionOf(cart)) return refuse('pieces-changed')
   const { amount, currencyCode } = toWireMoney(totals.totalMinor, cart.priced.currency)
-  return Number(amount) === Number(expectedTotal.amount) && currencyCode === expectedTotal.currencyCode
+  const isSameTotal =
+    Number(amount) === Number(expectedTotal.amount) && currencyCode === expectedTotal.currencyCode
+  return isSameTotal ? ok(true) : refuse('totals-changed')
 }
