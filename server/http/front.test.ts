@@ -200,10 +200,10 @@ test.each([
 })
 
 test('a call of a service carries the network that it came from, whatever it says itself', async () => {
-  const told: (string | null)[] = []
+  const networks: (string | null)[] = []
   const { ask } = front({
     async answerService({ headers }) {
-      told.push(headers.get(NETWORK_KEY_HEADER))
+      networks.push(headers.get(NETWORK_KEY_HEADER))
       return new Response()
     },
   })
@@ -216,7 +216,7 @@ test('a call of a service carries the network that it came from, whatever it say
   })
   await ask('/services/commerce/api/2025-04/graphql.json', { method: 'POST', body: '{}', from: '9.9.9.1' })
   await ask('/services/commerce/api/2025-04/graphql.json', { method: 'POST', body: '{}', from: '8.8.8.8' })
-  expect(told[0]).toBe(told[1])
-  expect(told[2]).not.toBe(told[0])
-  expect(told).not.toContain('chosen')
+  expect(networks[0]).toBe(networks[1])
+  expect(networks[2]).not.toBe(networks[0])
+  expect(networks).not.toContain('chosen')
 })

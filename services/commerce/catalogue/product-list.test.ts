@@ -35,8 +35,10 @@ async function placeOrder(handle: string, quantity: number, status: string): Pro
   await database.pool.query(
     `with placed as (
        insert into commerce.orders (id, number, cart_token, status, currency, country_code, language, email, address,
-         note, shipments, promotions, goods_minor, shipping_minor, taxes, total_minor, gift_cards_minor, due_minor, placed_at)
-       values (gen_random_uuid(), $1, $1, $3, 'EUR', 'IT', 'it', 'a@b.example', '{}', '', '[]', '[]', 0, 0, '{}', 0, 0, 0, now())
+         note, shipments, promotions, goods_minor, shipping_minor, taxes, total_minor, gift_cards_minor, due_minor, placed_at,
+         cancelled_at)
+       values (gen_random_uuid(), $1, $1, $3, 'EUR', 'IT', 'it', 'a@b.example', '{}', '', '[]', '[]', 0, 0, '{}', 0, 0, 0, now(),
+         case when $3 = 'cancelled' then now() end)
        returning id)
      insert into commerce.order_lines (order_id, line_id, position, variant_id, sku, title, handle, artisan_name,
        quantity, unit_price_minor, subtotal_minor, paid_minor, reserved)
