@@ -59,7 +59,8 @@ export const signUpStep = z.object({
 export const passwordLinkRequest = z.object({ email, language: z.enum(LANGUAGES) })
 export const newPassword = z.object({ password })
 
-export const interactionAnswer = z.object({ emailHint: z.string().nullable() })
+/** `state` is the one by which the storefront began the sign-in. */
+export const interactionAnswer = z.object({ emailHint: z.string().nullable(), state: z.string().nullable() })
 export const nextStepAnswer = z.object({ next: z.enum(['sign-in', 'sign-up', 'set-password']) })
 export const deviceAnswer = z.object({ device: z.string() })
 export const finishedAnswer = deviceAnswer.extend({ redirectTo: z.string() })

@@ -23,7 +23,7 @@ export const COOKIE_PURPOSES = [
 ] as const
 export type CookiePurpose = (typeof COOKIE_PURPOSES)[number]
 
-/** A cookie of the shop. All of them are for the whole shop or narrower, SameSite=Lax, and Secure behind TLS. */
+/** A cookie of the shop, or with `*` several whose names begin alike. All of them are for the whole shop or narrower, SameSite=Lax, and Secure behind TLS. */
 export type CookieRow = {
   readonly name: string
   readonly lifetimeSeconds: number
@@ -45,6 +45,11 @@ const OPT_IN_SECONDS = 172_800
 
 /** The cookie that keeps what the visitor has agreed to. */
 export const CONSENT_COOKIE = 'consent'
+
+/** Whether a row of the table is about a cookie of this name. */
+export function isRowOf({ name }: CookieRow, cookieName: string): boolean {
+  return name.endsWith('*') ? cookieName.startsWith(name.slice(0, -1)) : cookieName === name
+}
 
 type KeptRow = Omit<CookieRow, 'consent' | 'isHttpOnly'>
 
@@ -81,9 +86,7 @@ const signed = (name: string, lifetimeSeconds: number) =>
 /** Spec §3: every cookie of the shop, in the order in which a cookie policy tells of them. */
 export const cookieTable: readonly CookieRow[] = [
   own('session', 'session'),
-  ...['auth_verifier', 'auth_state', 'auth_callback'].map((name) =>
-    own(name, 'sign-in', { lifetimeSeconds: HOUR }),
-  ),
+  own('auth_attempt_*', 'sign-in', { lifetimeSeconds: HOUR }),
   ...signed('oidc_session', 90 * DAY),
   ...['oidc_interaction', 'oidc_resume'].flatMap((name) => signed(name, HOUR)),
   own(DEVICE_COOKIE, 'device'),

@@ -24,6 +24,11 @@ export function readCookie(cookies: string | null, name: string): string | null 
   return null
 }
 
+/** The names in a `Cookie` header, in its order: a browser names the earlier ones first. */
+export function cookieNames(cookies: string | null): string[] {
+  return (cookies ?? '').split('; ').flatMap((pair) => pair.split('=', 1)[0] || [])
+}
+
 /** We write nothing but printable ASCII. What else comes was planted, and could stand in no header to a service. */
 function decode(value: string): string | null {
   try {

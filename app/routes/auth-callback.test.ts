@@ -1,19 +1,26 @@
 import fc from 'fast-check'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
-import { startAttempt } from '#app/features/account/sign-in-attempt.server.ts'
+import { endOldAttempts, startAttempt } from '#app/features/account/sign-in-attempt.server.ts'
 import type { Clients } from '#app/request/clients.ts'
-import { clientsContext, sealContext } from '#app/request/context.ts'
+import { clientsContext, type Session, sealContext, sessionContext } from '#app/request/context.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { CartWorld } from '#tests/support/cart-world.ts'
 import { loader } from './auth-callback.tsx'
 
 const ORIGIN = 'https://shop.example'
-const ATTEMPT = 'auth_verifier=verifier; auth_state=state; auth_callback=%2Fde-at%2Fproducts%2Fluna'
+const cookieOf = (attempt: object) =>
+  `auth_attempt_the-stat=${encodeURIComponent(JSON.stringify({ verifier: 'verifier', state: 'the-state', ...attempt }))}`
+const ATTEMPT = cookieOf({ callback: '/de-at/products/luna' })
 const idToken = `x.${Buffer.from('{"sub":"anna","email":"anna@example.com"}').toString('base64url')}.y`
 
 /** Comes back from the provider; answers where the browser is led and what it is given to keep. */
-async function comeBack(search: string, cookie: string, refusal?: 'token-refused' | 'identity-unavailable') {
+async function comeBack(
+  search: string,
+  cookie: string,
+  refusal?: 'token-refused' | 'identity-unavailable',
+  session: Session | null = null,
+) {
   const exchangeCode = vi.fn(async () => {
     if (refusal) return refuse(refusal)
     return ok({ ...{ accessToken: 'anna', refreshToken: 'r', idToken }, expiresAt: Date.now() + 3_600_000 })
@@ -29,6 +36,7 @@ async function comeBack(search: string, cookie: string, refusal?: 'token-refused
     audience: { identify },
   } as Partial<Record<keyof Clients, unknown>>
   context.set(clientsContext, clients as Clients)
+  context.set(sessionContext, session)
   context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
   const url = new URL(`${ORIGIN}/api/auth/callback${search}`)
   const request = new Request(url, { headers: { cookie } })
@@ -42,20 +50,20 @@ async function comeBack(search: string, cookie: string, refusal?: 'token-refused
 }
 
 test('who comes back as they went is signed in, on the page they came from', async () => {
-  const { location, isSignedIn, exchangeCode, response } = await comeBack('?code=c&state=state', ATTEMPT)
+  const { location, isSignedIn, exchangeCode, response } = await comeBack('?code=c&state=the-state', ATTEMPT)
   expect([location.href, isSignedIn]).toEqual([`${ORIGIN}/de-at/products/luna`, true])
   expect(exchangeCode).toHaveBeenCalledWith({ code: 'c', verifier: 'verifier' })
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   const cleared = response.headers.getSetCookie().filter((line) => /^auth_.*Max-Age=0/.test(line))
-  expect(cleared).toHaveLength(3)
+  expect(cleared).toHaveLength(1)
 })
 
 describe.each([
-  ['from an attacker’s link, without an attempt of one’s own', '?code=c&state=state', ''],
+  ['from an attacker’s link, without an attempt of one’s own', '?code=c&state=the-state', ''],
   ['with the attacker’s state', '?code=c&state=other', ATTEMPT],
   ['without a state', '?code=c', ATTEMPT],
-  ['with half an attempt', '?code=c&state=state', 'auth_state=state'],
-  ['denied', '?error=access_denied&state=state', ATTEMPT],
+  ['with half an attempt', '?code=c&state=the-state', cookieOf({ verifier: '' })],
+  ['denied', '?error=access_denied&state=the-state', ATTEMPT],
 ])('%s', (_, search, cookie) => {
   test('nobody is signed in, the code is not tried, and a page says so', async () => {
     const { location, isSignedIn, exchangeCode } = await comeBack(search, cookie)
@@ -69,7 +77,7 @@ test.each([
   ['token-refused', 'interaction-not-found'],
   ['identity-unavailable', 'identity-unavailable'],
 ] as const)('a code that is answered %s tells %s', async (refusal, reason) => {
-  const { location, isSignedIn } = await comeBack('?code=c&state=state', ATTEMPT, refusal)
+  const { location, isSignedIn } = await comeBack('?code=c&state=the-state', ATTEMPT, refusal)
   expect([location.pathname, location.searchParams.get('reason'), isSignedIn]).toEqual([
     ...['/de-at/login/failed', reason, false],
   ])
@@ -93,14 +101,17 @@ test('the state of an attempt ends with the locale of its page', () => {
 const text = fc.string({ unit: 'binary', maxLength: 60 })
 const value = fc.oneof(
   text,
-  fc.constantFrom('state', 'verifier', 'https://evil.example', '//evil.example', '/\\evil'),
+  fc.constantFrom('the-state', 'verifier', 'https://evil.example', '//evil.example', '/\\evil'),
 )
 
 test('of 2,000 forged returns none leads to another site and none signs in', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.constantFrom('code', 'state', 'error', 'iss', 'callback'), value),
-      fc.dictionary(fc.constantFrom('auth_verifier', 'auth_callback', 'pending_save', 'cart_id'), value),
+      fc.dictionary(
+        fc.constantFrom('auth_attempt_the-stat', 'auth_attempt_', 'pending_save', 'cart_id'),
+        value,
+      ),
       async (asked, kept) => {
         // Without the state of this browser, whatever else is right.
         const cookies = Object.entries(kept).map(
@@ -117,8 +128,8 @@ test('of 2,000 forged returns none leads to another site and none signs in', asy
 
 test('nor does a callback that was planted in the browser lead elsewhere after a true sign-in', async () => {
   for (const planted of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:0']) {
-    const cookie = `auth_verifier=v; auth_state=state; auth_callback=${encodeURIComponent(planted)}`
-    const { location } = await comeBack('?code=c&state=state', cookie)
+    const cookie = cookieOf({ callback: planted })
+    const { location } = await comeBack('?code=c&state=the-state', cookie)
     expect(location.origin).toBe(ORIGIN)
   }
 })
@@ -130,11 +141,53 @@ test.each([
   ['visitor_id=guess', []],
   ['', []],
 ])('with the cookie "%s" the audience service is told of %j', async (cookie, told) => {
-  const { identify } = await comeBack('?code=c&state=state', `${ATTEMPT}; ${cookie}`)
+  const { identify } = await comeBack('?code=c&state=the-state', `${ATTEMPT}; ${cookie}`)
   expect(identify.mock.calls.map(([visitorId, person]) => [visitorId, person.accountId])).toEqual(told)
 })
 
 test('nobody is made known who was not signed in', async () => {
   const { identify } = await comeBack('?code=c&state=other', `${ATTEMPT}; visitor_id=${VISITOR}`)
   expect(identify).not.toHaveBeenCalled()
+})
+
+const ANNA: Session = {
+  accountId: 'anna',
+  email: 'anna@example.com',
+  idToken,
+  accessToken: 'anna',
+  expiresAt: Date.now() + 3_600_000,
+}
+
+test('whoever is signed in already and comes back once more goes on, with their session', async () => {
+  const { location, response, exchangeCode } = await comeBack(
+    '?code=c&state=the-state/de-at',
+    '',
+    undefined,
+    ANNA,
+  )
+  expect(location.pathname).toBe('/de-at')
+  expect(response.headers.getSetCookie().some((line) => line.startsWith('session='))).toBe(false)
+  expect(exchangeCode).not.toHaveBeenCalled()
+})
+
+test('two sign-ins that are open at once each come back to their own page', async () => {
+  const other = encodeURIComponent(
+    JSON.stringify({ verifier: 'other', state: 'another-one', callback: '/it-it/artisans' }),
+  )
+  const cookies = `${ATTEMPT}; auth_attempt_another-=${other}`
+  const second = await comeBack('?code=c&state=another-one', cookies)
+  expect([second.location.pathname, second.isSignedIn]).toEqual(['/it-it/artisans', true])
+  expect(second.exchangeCode).toHaveBeenCalledWith({ code: 'c', verifier: 'other' })
+  // The one that is not finished yet is remembered.
+  expect(second.response.headers.getSetCookie().some((line) => line.includes('the-stat'))).toBe(false)
+  const first = await comeBack('?code=c&state=the-state', cookies)
+  expect([first.location.pathname, first.isSignedIn]).toEqual(['/de-at/products/luna', true])
+})
+
+test('a browser forgets sign-ins that were given up: it remembers the five that were started last', () => {
+  const started = Array.from({ length: 7 }, (_, index) => `auth_attempt_attempt${index}=x`)
+  const request = new Request(ORIGIN, { headers: { cookie: ['cart_id=c', ...started].join('; ') } })
+  const forgotten = endOldAttempts(request, true).map((line) => line.split('=', 1)[0])
+  // Room for the one that is started now.
+  expect(forgotten).toEqual(['auth_attempt_attempt0', 'auth_attempt_attempt1', 'auth_attempt_attempt2'])
 })

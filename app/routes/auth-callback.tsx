@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
-import { attemptCookies, homeOfState, readAttempt } from '#app/features/account/sign-in-attempt.server.ts'
+import { endAttempt, homeOfState, readAttempt } from '#app/features/account/sign-in-attempt.server.ts'
 import { keepNotice } from '#app/features/bag/notice-cookie.ts'
 import { settleBag } from '#app/features/bag/settle-bag.server.ts'
 import { pendingSaveCookie, readPendingSave } from '#app/features/lists/pending-save.server.ts'
 import { cartCookies, readCartId } from '#app/request/cart-cookie.ts'
 import { buyerContextOf } from '#app/request/commerce-context.ts'
-import { clientsContext, sealContext } from '#app/request/context.ts'
+import { clientsContext, sealContext, sessionContext } from '#app/request/context.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { readVisitorId } from '#app/request/segment-cookies.ts'
 import { sessionCookie, sessionOf } from '#app/request/session.server.ts'
@@ -22,10 +22,11 @@ import type { Route } from './+types/auth-callback.ts'
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const isSecure = url.protocol === 'https:'
-  const attempt = readAttempt(request)
+  const state = url.searchParams.get('state')
+  const attempt = readAttempt(request, state)
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' })
-  for (const cookie of attemptCookies(null, isSecure)) headers.append('Set-Cookie', cookie)
-  const callback = attempt?.callback ?? homeOfState(url.searchParams.get('state'))
+  for (const cookie of endAttempt(state, isSecure)) headers.append('Set-Cookie', cookie)
+  const callback = attempt?.callback ?? homeOfState(state)
   const { locale } = splitLocalePath(callback)
   const failed = (reason: RefusalCode<'account'>) => {
     const back = new URLSearchParams({ reason, callback })
@@ -60,8 +61,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 
   const code = url.searchParams.get('code')
-  if (!attempt || !isSame(attempt.state, url.searchParams.get('state')))
-    return failed('interaction-not-found')
+  if (!attempt || !isSame(attempt.state, state)) {
+    // Whoever is signed in came back to a sign-in that is done.
+    return context.get(sessionContext)
+      ? redirect(homeOfState(state), { status: 303, headers })
+      : failed('interaction-not-found')
+  }
   if (code === null) return failed('sign-in-denied')
   const { identity } = context.get(clientsContext)
   const token = await identity.exchangeCode({ code, verifier: attempt.verifier })

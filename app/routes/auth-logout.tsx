@@ -1,5 +1,10 @@
 import { ownPath } from '#app/features/account/own-path.ts'
-import { attemptCookies, readAttempt } from '#app/features/account/sign-in-attempt.server.ts'
+import {
+  attemptCookie,
+  endAttempt,
+  readAttempt,
+  SIGN_OUT_STATE,
+} from '#app/features/account/sign-in-attempt.server.ts'
 import { leaveBag } from '#app/features/bag/leave-bag.server.ts'
 import { keepNotice } from '#app/features/bag/notice-cookie.ts'
 import { readCartId } from '#app/request/cart-cookie.ts'
@@ -27,15 +32,16 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const commerce = buyerContextOf(visitor, session)
   const told = await leaveBag({ cartId: readCartId(request), session }, commerce, clients)
   keepNotice(headers, request, told)
-  for (const cookie of attemptCookies({ verifier: '-', state: '-', callback: home }, isSecure)) {
-    headers.append('Set-Cookie', cookie)
-  }
+  const attempt = { verifier: '-', state: SIGN_OUT_STATE, callback: home }
+  headers.append('Set-Cookie', attemptCookie(attempt, isSecure))
   return redirectAway(clients.identity.logoutUrl(session.idToken), { status: 303, headers })
 }
 
 /** Where the provider leads back to. Nothing ends here: any page could lead a browser to this address. */
 export function loader({ request, url }: Route.LoaderArgs) {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
-  for (const cookie of attemptCookies(null, url.protocol === 'https:')) headers.append('Set-Cookie', cookie)
-  return redirect(readAttempt(request)?.callback ?? '/', { status: 303, headers })
+  for (const cookie of endAttempt(SIGN_OUT_STATE, url.protocol === 'https:')) {
+    headers.append('Set-Cookie', cookie)
+  }
+  return redirect(readAttempt(request, SIGN_OUT_STATE)?.callback ?? '/', { status: 303, headers })
 }

@@ -3,7 +3,7 @@ import { countriesIn } from '#app/features/market/countries.server.ts'
 import { CountryForm } from '#app/features/market/country-form.tsx'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { visitorContext } from '#app/request/context.ts'
+import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
@@ -19,9 +19,13 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return { countries: countriesIn(context.get(visitorContext).language) }
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const choice = chooseLocale(await readForm(request), url.origin)
   if (choice === null) throw data(null, { status: 400 })
+  const session = context.get(sessionContext)
+  // Spec §7: what we write to a customer is in the language of their last choice. Pages change without it too.
+  if (session)
+    await context.get(clientsContext).customerAccount.setLanguage(session.accessToken, choice.language)
   const headers = new Headers(choice.cookies.map((cookie) => ['Set-Cookie', cookie]))
   return redirect(choice.address, { status: 303, headers })
 }

@@ -1,17 +1,21 @@
 import { ownPath } from '#app/features/account/own-path.ts'
-import { attemptCookies, startAttempt } from '#app/features/account/sign-in-attempt.server.ts'
+import { attemptCookie, endOldAttempts, startAttempt } from '#app/features/account/sign-in-attempt.server.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
 import { redirect, redirectAway } from '#app/request/redirect.ts'
 import { toLanguageTag } from '#domain/locale.ts'
 import type { Route } from './+types/login.ts'
 
 /** Spec §4: hands over to the provider with a proof key; the browser remembers where to come back to. */
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ request, context, url }: Route.LoaderArgs) {
   const callback = ownPath(url.searchParams.get('callback'))
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   if (context.get(sessionContext)) return redirect(callback, { status: 303, headers })
   const { state, codeChallenge, ...attempt } = startAttempt(callback)
-  for (const cookie of attemptCookies({ ...attempt, state }, url.protocol === 'https:')) {
+  const isSecure = url.protocol === 'https:'
+  for (const cookie of [
+    ...endOldAttempts(request, isSecure),
+    attemptCookie({ ...attempt, state }, isSecure),
+  ]) {
     headers.append('Set-Cookie', cookie)
   }
   const locale = toLanguageTag(context.get(visitorContext).locale)

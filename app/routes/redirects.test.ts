@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import fc from 'fast-check'
 import { type MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { attemptCookie, SIGN_OUT_STATE } from '#app/features/account/sign-in-attempt.server.ts'
 import { canonicalLocale } from '#app/request/canonical-locale.ts'
 import type { Clients } from '#app/request/clients.ts'
 import {
@@ -156,7 +157,7 @@ function argsOf(path: string, { by, method, hostile: word, at }: Attack): Args {
   const headers = {
     referer: `${ORIGIN}/?menu-id=${encodeURIComponent(word)}`,
     accept: 'text/html',
-    cookie: ['auth_verifier=v', 'auth_state=s', `auth_callback=${encodeURIComponent(word)}`].join('; '),
+    cookie: attemptCookie({ verifier: 'v', state: SIGN_OUT_STATE, callback: word }, true),
   }
   const request = new Request(url, { method, headers, ...(method === 'POST' && { body: form }) })
   const params = {

@@ -1,14 +1,17 @@
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { requireScreens } from '#app/features/account/require-screens.server.ts'
+import { readAttempt } from '#app/features/account/sign-in-attempt.server.ts'
 import { SignInFailed } from '#app/features/account/sign-in-failed.tsx'
 import { SignInPage } from '#app/features/account/sign-in-page.tsx'
 import { hasFaults, type SignInScreen } from '#app/features/account/sign-in-screen.ts'
 import { takeStep } from '#app/features/account/take-step.server.ts'
-import { visitorContext } from '#app/request/context.ts'
+import { sessionContext, visitorContext } from '#app/request/context.ts'
 import { deviceCookie } from '#app/request/device-cookie.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
+import type { ScreenResult } from '#clients/identity/screens-client.ts'
+import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/sign-in.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -17,6 +20,9 @@ const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same
 
 export async function loader({ request, context, params: { uid } }: Route.LoaderArgs) {
   const opened = await requireScreens(request, context).openInteraction(uid)
+  const isSignedIn = context.get(sessionContext) !== null
+  // Back to this page after signing in, or in a second tab: there is nothing left to do here.
+  if (isSignedIn) throw redirect(wayOn(opened, { request, context }), { status: 303, headers: PRIVATE })
   if (!opened.ok) {
     const status = opened.code === 'identity-unavailable' ? 503 : 410
     return data({ failure: opened.code, screen: null }, { status, headers: PRIVATE })
@@ -34,15 +40,32 @@ export async function action({ request, context, url, params: { uid } }: Route.A
     return redirect(outcome.redirectTo, { status: 303, headers })
   }
   const { screen } = outcome
+  if (screen.faults.form === 'interaction-not-found') {
+    if (context.get(sessionContext)) throw redirect(homeOf(context), { status: 303, headers: PRIVATE })
+    return data({ failure: screen.faults.form, screen: null }, { status: 410, headers: PRIVATE })
+  }
   if (screen.waitSeconds !== undefined) {
     const headers = { ...PRIVATE, 'Retry-After': String(screen.waitSeconds) }
-    return data(screen, { status: 429, headers })
+    return data({ failure: null, screen }, { status: 429, headers })
   }
-  return data(screen, { status: hasFaults(screen.faults) ? 422 : 200, headers: PRIVATE })
+  const status = hasFaults(screen.faults) ? 422 : 200
+  return data({ failure: null, screen }, { status, headers: PRIVATE })
+}
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** Where somebody goes on who is signed in already: to the page that this sign-in was begun for. */
+function wayOn(opened: ScreenResult<{ state: string | null }>, { request, context }: Asked): string {
+  const attempt = opened.ok ? readAttempt(request, opened.value.state) : null
+  return attempt?.callback ?? homeOf(context)
+}
+
+function homeOf(context: Readonly<RouterContextProvider>): string {
+  return localePath(context.get(visitorContext).locale, '/')
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const screen = actionData ?? loaderData.screen
+  const { screen, failure } = actionData ?? loaderData
   if (screen) return <SignInPage screen={screen} />
-  return <SignInFailed reason={loaderData.failure ?? 'interaction-not-found'} callback="/" />
+  return <SignInFailed reason={failure ?? 'interaction-not-found'} callback="/" />
 }

@@ -13,7 +13,10 @@ test('a stranger is led to the screens in their locale, signs up, and comes back
   const browser = identity.browser()
   const { location, uid, verifier } = await browser.begin()
   expect(location).toBe(`/de-at/sign-in/${uid}`)
-  expect(await (await browser.screen(`/interactions/${uid}`)).json()).toEqual({ emailHint: null })
+  expect(await (await browser.screen(`/interactions/${uid}`)).json()).toEqual({
+    emailHint: null,
+    state: 'state',
+  })
   const email = `Anna-${++people}@Example.com`
   const step = await browser.screen(`/interactions/${uid}/email`, { email })
   expect(await step.json()).toEqual({ next: 'sign-up' })
@@ -181,4 +184,35 @@ test('a link is void after its time', async () => {
   const verification = identity.letters.at(-1)?.url.split('/').at(-1) ?? ''
   identity.clock.aheadMs += 73 * 3_600_000
   expect((await browser.screen(`/verifications/${verification}`, {})).status).toBe(410)
+})
+
+test('of two tabs that sign in each comes back signed in, as whoever signed in there', async () => {
+  const [anna, bruno] = [somebody(), somebody()]
+  await signUp(identity.browser(), anna)
+  await signUp(identity.browser(), bruno)
+  for (const later of [anna, bruno]) {
+    const browser = identity.browser()
+    const tabs = [await browser.begin(), await browser.begin()]
+    const subjects = []
+    for (const [index, person] of [anna, later].entries()) {
+      const { uid, verifier } = tabs[index] ?? { uid: '', verifier: '' }
+      const finished = await browser.screen(`/interactions/${uid}/sign-in`, person)
+      const back = await browser.follow(((await finished.json()) as { redirectTo: string }).redirectTo)
+      const answer = await browser.exchangeCode(back.get('code') ?? '', verifier)
+      const { access_token } = (await answer.json()) as { access_token: string }
+      const headers = { authorization: `Bearer ${access_token}` }
+      subjects.push(await (await browser.ask('/authentication/userinfo', { headers })).json())
+    }
+    expect(subjects).toMatchObject([{ email: anna.email }, { email: later.email }])
+  }
+})
+
+test('the way back of a sign-in that is done leads to a new one, to no page of errors', async () => {
+  const browser = identity.browser()
+  const { uid } = await browser.begin()
+  const finished = await browser.screen(`/interactions/${uid}/sign-up`, somebody())
+  const { redirectTo } = (await finished.json()) as { redirectTo: string }
+  await browser.follow(redirectTo)
+  const again = await browser.ask(redirectTo)
+  expect([again.status, again.headers.get('location')]).toEqual([303, '/login'])
 })

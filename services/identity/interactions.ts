@@ -4,15 +4,17 @@ import { errors } from 'oidc-provider'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { exchange } from './node-exchange.ts'
 import type { IdentityOptions } from './options.ts'
+import { endSession } from './sign-out.ts'
 
 /** A sign-in under way, as the browser that began it may see it. */
-export type Interaction = { emailHint: string | null }
+export type Interaction = { emailHint: string | null; state: string | null }
 
 /**
  * Sign-ins under way. Each is bound to the browser that began it by a cookie of the provider, which has to come
  * along: an address alone, as somebody might send it to a victim, opens nothing.
  */
-export function createInteractions(provider: Provider, { origin }: IdentityOptions) {
+export function createInteractions(provider: Provider, options: IdentityOptions) {
+  const { origin } = options
   type Node = Parameters<Parameters<typeof exchange>[2]>
 
   async function within<Value>(
@@ -36,15 +38,23 @@ export function createInteractions(provider: Provider, { origin }: IdentityOptio
     return result
   }
 
+  /** Another person who is signed in here, perhaps through another tab, is so no longer. */
+  async function endForeignSession([incoming, outgoing]: Node, accountId: string): Promise<void> {
+    const session = await provider.Session.get(provider.createContext(incoming, outgoing))
+    if (session.accountId && session.accountId !== accountId) await endSession(session, options)
+  }
+
   return {
     open: (request: Request, uid: string) =>
       within(request, uid, async (incoming, outgoing): Promise<Interaction> => {
         const { params } = await provider.interactionDetails(incoming, outgoing)
-        return { emailHint: typeof params.login_hint === 'string' ? params.login_hint : null }
+        const text = (value: unknown) => (typeof value === 'string' ? value : null)
+        return { emailHint: text(params.login_hint), state: text(params.state) }
       }),
     /** Signs the account in; answers where the browser goes on, a path of this service. */
     finish: (request: Request, uid: string, accountId: string) =>
       within(request, uid, async (incoming, outgoing) => {
+        await endForeignSession([incoming, outgoing], accountId)
         const result: InteractionResults = { login: { accountId, remember: true } }
         const address = await provider.interactionResult(incoming, outgoing, result, {
           mergeWithLastSubmission: false,

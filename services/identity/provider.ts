@@ -46,6 +46,12 @@ export async function createProvider(options: IdentityOptions): Promise<Provider
     },
     interactions: { url: (_context, { uid, params }) => `${localePrefixOf(params.locale)}/sign-in/${uid}` },
     async renderError(context, out) {
+      // A way back that was gone already: the sign-in is done, or is started again.
+      if (context.oidc?.route === 'resume') {
+        context.status = 303
+        context.set('location', '/login')
+        return
+      }
       options.reportFault({ code: out.error, description: out.error_description })
       context.type = 'json'
       context.body = { code: out.error }

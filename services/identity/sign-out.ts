@@ -57,7 +57,7 @@ async function subjectOf(provider: Provider, hint: string | null, client: Client
 }
 
 /** Everything that lives by the session goes with it: its grants and their tokens. */
-async function endSession(session: Session, { database }: IdentityOptions): Promise<void> {
+export async function endSession(session: Session, { database }: IdentityOptions): Promise<void> {
   const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? [])
   if (grants.length > 0) {
     await database.db.delete(payloads).where(inArray(payloads.grantId, grants))

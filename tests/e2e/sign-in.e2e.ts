@@ -143,6 +143,72 @@ test('a guest who saves a piece signs in and finds it saved, on the page they ca
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
 })
 
+/** Opens the page of the password in a tab of its own, which comes back to `callback`. */
+async function beginSignIn(page: Page, t: Words, email: string, callback: string) {
+  await page.goto(`/login?${new URLSearchParams({ callback })}`)
+  await page.getByLabel(t('account.email')).fill(email)
+  await page.getByRole('button', { name: t('account.start.continue') }).click()
+  await expect(page.getByLabel(t('account.password'), { exact: true })).toBeVisible()
+}
+
+async function endSignIn(page: Page, t: Words) {
+  await page.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: t('account.sign-in') }).click()
+}
+
+test('of two tabs that sign in each comes back to its own page, and a third has nothing left to do', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  const email = somebody()
+  await signUp(page, HOME, t, email)
+  await page.context().clearCookies()
+  const [second, third] = [await page.context().newPage(), await page.context().newPage()]
+  await beginSignIn(page, t, email, '/artisans')
+  await beginSignIn(second, t, email, '/magazine')
+  await beginSignIn(third, t, email, '/about')
+  await endSignIn(second, t)
+  await expect(second).toHaveURL('/magazine')
+  await endSignIn(page, t)
+  await expect(page).toHaveURL('/artisans')
+  await expect(page.getByRole('link', { name: t('account.label'), exact: true })).toBeVisible()
+  await third.goto(third.url())
+  await expect(third).toHaveURL('/about')
+})
+
+test('Back after signing in leads on, and so does the form that the browser may still show', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  const email = somebody()
+  await signUp(page, HOME, t, email)
+  await page.context().clearCookies()
+  await page.goto('/artisans')
+  await beginSignIn(page, t, email, '/artisans')
+  const signInAddress = page.url()
+  await endSignIn(page, t)
+  await expect(page).toHaveURL('/artisans')
+  await page.goBack()
+  await expect(page.getByRole('link', { name: t('account.label'), exact: true })).toBeVisible()
+  const headers = { origin: new URL(signInAddress).origin }
+  const form = { step: 'sign-in', email, password: PASSWORD }
+  const again = await page.request.post(signInAddress, { headers, form, maxRedirects: 0 })
+  expect([again.status(), again.headers().location]).toEqual([303, '/'])
+})
+
+test('the language that a customer chooses for the pages is the one that they are written to in', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  await signUp(page, HOME, t, somebody())
+  await page.goto('/countries?to=/profile')
+  await page.getByLabel(t('market.country')).selectOption('IT')
+  await page.getByLabel(t('market.language')).selectOption('it')
+  await page.getByRole('main').getByRole('button').click()
+  await expect(page).toHaveURL('/it-it/profile')
+  await expect(page.getByLabel(wordsIn('it')('profile.details.language'))).toHaveValue('it')
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
   test('somebody opens an account and signs out', async ({ page }) => {

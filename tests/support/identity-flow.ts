@@ -62,16 +62,24 @@ export function createBrowser(service: IdentityService) {
   /** What the storefront keeps for the browser, and hands in for it. */
   const kept = { device: null as string | null }
   const visitorKey = randomBytes(6).toString('hex')
-  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  /** Of the cookies for one sign-in alone those are sent whose path ends with the part of the address that names it. */
+  const cookiesFor = (path: string) =>
+    [...jar]
+      .map(([key, value]) => ({ name: key.split(' ', 1)[0], end: key.split(' ')[1] ?? '', value }))
+      .filter(({ end }) => path.includes(end))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ')
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
-    headers.set('cookie', cookie())
+    headers.set('cookie', cookiesFor(path))
     const response = await service.fetch(new Request(new URL(path, IDENTITY_ORIGIN), { ...init, headers }))
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (value === '' || /max-age=0/i.test(line)) jar.delete(name)
-      else jar.set(name, value)
+      const [, end = ''] = /; path=\/[^;]*?([^/;]*)(?:;|$)/i.exec(line) ?? []
+      const key = end === '' ? name : `${name} ${end}`
+      if (value === '' || /max-age=0/i.test(line)) jar.delete(key)
+      else jar.set(key, value)
     }
     return response
   }

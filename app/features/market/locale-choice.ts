@@ -1,10 +1,14 @@
 import { writeCookie } from '#app/request/cookies.ts'
-import { localePath, resolveLocale, splitLocalePath } from '#domain/locale.ts'
+import { type Language, localePath, resolveLocale, splitLocalePath } from '#domain/locale.ts'
 import { findCountry } from '#domain/market.ts'
 import { ownAddress } from '#domain/own-address.ts'
 import { LOCALE_COOKIES } from './locale-cookies.ts'
 
-export type LocaleChoice = { readonly address: string; readonly cookies: readonly string[] }
+export type LocaleChoice = {
+  readonly language: Language
+  readonly address: string
+  readonly cookies: readonly string[]
+}
 
 /**
  * What follows from the form of the chooser: where to go, and what to remember (Spec §3). Null when the
@@ -16,6 +20,7 @@ export function chooseLocale(form: FormData, origin: string): LocaleChoice | nul
   const locale = resolveLocale(String(form.get('language')), country.isoCode)
   const isSecure = origin.startsWith('https:')
   return {
+    language: locale.language,
     address: localePath(locale, pageOf(String(form.get('to') ?? '/'))),
     cookies: [
       writeCookie(LOCALE_COOKIES.language, locale.language, { isSecure }),

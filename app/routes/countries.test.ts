@@ -1,0 +1,40 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import type { Clients } from '#app/request/clients.ts'
+import { clientsContext, sessionContext } from '#app/request/context.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { action } from './countries.tsx'
+
+const ORIGIN = 'https://shop.example'
+const ANNA = { accountId: 'anna', email: 'anna@example.com', idToken: 'i', accessToken: 'a', expiresAt: 0 }
+
+async function choose(fields: Record<string, string>, { isSignedIn = true, isKept = true } = {}) {
+  const setLanguage = vi.fn(async () => (isKept ? ok(null) : refuse('platform-unavailable')))
+  const context = new RouterContextProvider()
+  context.set(clientsContext, { customerAccount: { setLanguage } } as unknown as Clients)
+  context.set(sessionContext, isSignedIn ? ANNA : null)
+  const url = new URL(`${ORIGIN}/countries`)
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
+  const args = { request, url, context, pattern: '/countries', params: {} } as Parameters<typeof action>[0]
+  const response = await action(args)
+  return { location: response.headers.get('location'), languages: setLanguage.mock.calls }
+}
+
+test.each([
+  [{ country: 'AT', language: 'de', to: '/artisans' }, 'de', '/de-at/artisans'],
+  // Spec §5: a language that the country does not support gives way.
+  [{ country: 'AT', language: 'es', to: '/artisans' }, 'de', '/de-at/artisans'],
+])('a customer who chooses %j is written to in %s', async (fields, language, address) => {
+  const { location, languages } = await choose(fields)
+  expect([location, languages]).toEqual([address, [['a', language]]])
+})
+
+test('a guest changes nobody’s language', async () => {
+  const { languages } = await choose({ country: 'AT', language: 'de', to: '/' }, { isSignedIn: false })
+  expect(languages).toEqual([])
+})
+
+test('the page comes in the chosen language when it could not be noted, too', async () => {
+  const { location } = await choose({ country: 'FR', language: 'fr', to: '/' }, { isKept: false })
+  expect(location).toBe('/fr-fr')
+})
