@@ -28,6 +28,8 @@ import { LANGUAGES } from '#domain/language.ts'
  *   `DELETE /account/email`: that link works no longer.
  * - `POST   /account/verification`: mails the link that confirms the address once more.
  * - `POST   /account/proof`: whether the password is theirs, before something that cannot be undone.
+ * - `GET    /account/sessions`: where they are signed in. `DELETE /account/sessions/{id}`: one of them ends;
+ *   `DELETE /account/other-sessions`: all but this one.
  * - `DELETE /account/sessions`: every session ends, this one too.
  */
 export const ACCOUNT_TOKEN_HEADER = 'x-account-token'
@@ -97,6 +99,22 @@ export const accountAnswer = consents.extend({
   events: z.array(z.object({ kind: z.string(), happenedAt: z.string() })),
 })
 export type AccountAnswer = z.infer<typeof accountAnswer>
+
+const accountSession = z.object({
+  id: z.string(),
+  /** What the browser said of itself when it signed in. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** The country whose pages it signed in on, two capitals. */
+  country: z.string().nullable(),
+  /** ISO 8601, UTC. The last use to the hour. */
+  startedAt: z.string(),
+  lastUsedAt: z.string(),
+  /** Of the browser that asks. */
+  isCurrent: z.boolean(),
+})
+export type AccountSession = z.infer<typeof accountSession>
+export const sessionsAnswer = z.object({ sessions: z.array(accountSession) })
 
 export const IDENTITY_REFUSALS = [
   'interaction-not-found',

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import type { DeviceNames } from '#domain/user-agent.ts'
 import type { Order } from './order.ts'
 
 /** What the mail service is asked to send. Asking twice for the same `letter` sends one. */
@@ -36,6 +37,12 @@ export type AccountMailRequest = Letter & {
     | 'account-email-changed'
     | 'account-email-change-requested'
     | 'account-password-changed'
+    | 'account-new-device'
+    | 'account-sign-in-attack'
   language: Language
   url: string
+  /** What the browser said of itself that the notice is about. */
+  device?: DeviceNames
+  /** When it happened: ISO 8601, UTC. */
+  happenedAt?: string
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { money } from '#domain/money.ts'
-import { formatDate, formatMeasure, formatMoney, formatNumber } from './format.ts'
+import { formatDate, formatMeasure, formatMoment, formatMoney, formatNumber } from './format.ts'
 
 test.each([
   [485_000, 'USD', 'en-US', '$4,850'],
@@ -22,3 +22,11 @@ test('weights, counts and days', () => {
 function plain(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ')
 }
+
+test.each([
+  ['en-US', 'Nov 22, 2026, 12:05 PM UTC'],
+  ['de-DE', '22. Nov. 2026, 12:05 UTC'],
+  ['fr-FR', '22 nov. 2026, 12:05 UTC'],
+])('a moment in %s is %s', (tag, words) => {
+  expect(formatMoment('2026-11-22T12:05:59.000Z', tag)).toBe(words)
+})

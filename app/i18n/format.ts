@@ -49,3 +49,16 @@ function remember<Key extends string[], Made>(make: (...key: Key) => Made): (...
     return known
   }
 }
+
+/** A moment, as ISO 8601, to the minute in UTC: '22 Nov 2026, 12:05 UTC'. */
+export function formatMoment(moment: string, tag: string): string {
+  const parts = {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const
+  const format = new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC', timeZoneName: 'short' })
+  return format.format(new Date(moment))
+}

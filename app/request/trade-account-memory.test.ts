@@ -11,9 +11,9 @@ function service(...answers: Result<TradeAccount | null, CustomerTransportCode>[
   let nowMs = 0
   let asked = 0
   const ask = async () => answers[Math.min(asked++, answers.length - 1)] ?? ok(null)
-  const remembered = rememberTradeAccounts(() => nowMs)(ask)
+  const remember = rememberTradeAccounts(() => nowMs)
   return {
-    ask: (token = 'a') => remembered(token),
+    ask: (token = 'a', endedAtMs = -1) => remember(ask, endedAtMs)(token),
     wait: (ms: number) => {
       nowMs += ms
     },
@@ -55,3 +55,17 @@ test('a refused token is forgotten at once', async () => {
   expect(await world.ask()).toEqual(refused)
   expect(await world.ask()).toEqual(refuse('customer-unavailable'))
 })
+
+test.each([
+  [999, ok(APPROVED), 1],
+  [1_000, refuse('unauthorized'), 2],
+])(
+  'after sessions were ended at %i ms, what was said at 1,000 ms is asked again: %j',
+  async (endedAtMs, answer, asked) => {
+    const world = service(ok(APPROVED), refuse('unauthorized'))
+    world.wait(1_000)
+    await world.ask()
+    expect(await world.ask('a', endedAtMs)).toEqual(answer)
+    expect(world.asked()).toBe(asked)
+  },
+)

@@ -11,20 +11,24 @@ type Ask = (accessToken: string) => Promise<Answer>
 
 /**
  * Remembers for a moment how the bearer of an access token stands, since every request of theirs has to know it.
- * While the service does not answer, what it said last stands; a refusal of the token forgets it.
+ * While the service does not answer, what it said last stands; a refusal of the token forgets it. What was said up to
+ * `endedAtMs`, when sessions were ended, is asked again.
  */
-export function rememberTradeAccounts(nowMs: () => number): (ask: Ask) => Ask {
-  const kept = new Map<string, { account: TradeAccount | null; untilMs: number }>()
-  return (ask) => async (accessToken) => {
-    const known = kept.get(accessToken)
-    if (known && known.untilMs > nowMs()) return ok(known.account)
-    const answer = await ask(accessToken)
-    if (!answer.ok && answer.code !== 'unauthorized') return known ? ok(known.account) : answer
-    kept.delete(accessToken)
-    if (!answer.ok) return answer
-    kept.set(accessToken, { account: answer.value, untilMs: nowMs() + TRADE_ACCOUNT_MS })
-    const [oldest] = kept.size > KEPT_MOST ? kept.keys() : []
-    if (oldest !== undefined) kept.delete(oldest)
-    return answer
-  }
+export function rememberTradeAccounts(nowMs: () => number): (ask: Ask, endedAtMs?: number) => Ask {
+  const kept = new Map<string, { account: TradeAccount | null; askedAtMs: number }>()
+  return (ask, endedAtMs = -1) =>
+    async (accessToken) => {
+      const known = kept.get(accessToken)
+      const askedAtMs = nowMs()
+      const isFresh = known && known.askedAtMs > endedAtMs && askedAtMs - known.askedAtMs < TRADE_ACCOUNT_MS
+      if (isFresh) return ok(known.account)
+      const answer = await ask(accessToken)
+      if (!answer.ok && answer.code !== 'unauthorized') return known ? ok(known.account) : answer
+      kept.delete(accessToken)
+      if (!answer.ok) return answer
+      kept.set(accessToken, { account: answer.value, askedAtMs })
+      const [oldest] = kept.size > KEPT_MOST ? kept.keys() : []
+      if (oldest !== undefined) kept.delete(oldest)
+      return answer
+    }
 }

@@ -33,6 +33,7 @@ async function pass(
     context.set(sessionContext, { ...person, accessToken, expiresAt: Date.now() + lastsMs })
   }
   context.set(clientsContext, {
+    identity: { lastSessionEndMs: () => 0 },
     customer: {
       async getTradeAccount() {
         asked++

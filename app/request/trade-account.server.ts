@@ -26,7 +26,8 @@ export const knowRole: MiddlewareFunction<Response> = async ({ context, url }, n
   const session = context.get(sessionContext)
   if (session === null) return next()
   const clients = context.get(clientsContext)
-  const answer = await remembered(clients.customer.getTradeAccount)(session.accessToken)
+  const endedAtMs = clients.identity.lastSessionEndMs()
+  const answer = await remembered(clients.customer.getTradeAccount, endedAtMs)(session.accessToken)
   // A token past its time is refused too: that it was not refreshed is the provider's silence, not its refusal.
   const isRefused = !answer.ok && answer.code === 'unauthorized' && session.expiresAt > now().getTime()
   if (isRefused) {

@@ -31,6 +31,10 @@ export type IdentityClient = {
   logoutUrl(idToken: string): string
   exchangeCode(asked: { code: string; verifier: string }): Promise<Result<AuthToken, TokenErrorCode>>
   refresh(refreshToken: string): Promise<Result<AuthToken, TokenErrorCode>>
+  /** Says that sessions were ended elsewhere than in their own browser. */
+  noteSessionEnd(): void
+  /** When that was said last, in milliseconds since 1970: what is remembered of a token from before may be wrong. */
+  lastSessionEndMs(): number
 }
 
 export const CALLBACK_PATH = '/api/auth/callback'
@@ -42,6 +46,7 @@ const TIMEOUT_MS = 10_000
 export function createIdentityClient(options: IdentityClientOptions): IdentityClient {
   const { publicUrl, origin, clientId } = options
   const redirectUri = origin + CALLBACK_PATH
+  let endedAtMs = 0
   return {
     authorizeUrl({ state, codeChallenge, locale }) {
       const asked = new URLSearchParams({
@@ -61,6 +66,10 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
       }),
     refresh: (refreshToken) =>
       askForToken(options, { grant_type: 'refresh_token', refresh_token: refreshToken }),
+    noteSessionEnd() {
+      endedAtMs = Date.now()
+    },
+    lastSessionEndMs: () => endedAtMs,
   }
 }
 

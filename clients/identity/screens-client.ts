@@ -7,6 +7,7 @@ import {
   finishedAnswer,
   interactionAnswer,
   nextStepAnswer,
+  sessionsAnswer,
   type signUpStep,
 } from '#contracts/identity.ts'
 import type { Language } from '#domain/language.ts'
@@ -61,6 +62,9 @@ export function createScreensClient(options: ScreensClientOptions) {
       requestVerification: (language: Language) =>
         ask(options, visitor, '/account/verification', null, { language }),
       provePassword: (password: string) => ask(options, visitor, '/account/proof', null, { password }),
+      listSessions: () => ask(options, visitor, '/account/sessions', sessionsAnswer),
+      endSession: (id: string) => ask(options, visitor, `/account/sessions/${path(id)}`, null, {}, 'DELETE'),
+      endOtherSessions: () => ask(options, visitor, '/account/other-sessions', null, {}, 'DELETE'),
       signOutEverywhere: () => ask(options, visitor, '/account/sessions', null, {}, 'DELETE'),
       remove: (password: string) => ask(options, visitor, '/account', null, { password }, 'DELETE'),
     }

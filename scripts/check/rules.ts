@@ -28,9 +28,9 @@ const RULES: Rule[] = [
     pattern:
       /import \{[^}]*\bredirect(?:Document)?\b[^}]*\} from 'react-router'|\.redirect\(|\bLocation: |['"][lL]ocation['"](?:,|\]?:)/g,
     in: /^(app|server|services)\/.*\.tsx?$/,
-    // A prefix of our origin, a search after an own path, and an address that the provider knows of its client.
+    // A prefix of our origin, a search after an own path, an address that the provider knows of its client, /login.
     except:
-      /\.test\.tsx?$|^app\/request\/redirect\.ts$|^server\/http\/front\.ts$|^server\/page-cache\/lost-parameters\.ts$|^services\/identity\/sign-out\.ts$/,
+      /\.test\.tsx?$|^app\/request\/redirect\.ts$|^server\/http\/front\.ts$|^server\/page-cache\/lost-parameters\.ts$|^services\/identity\/(sign-out|provider)\.ts$/,
   },
   {
     what: 'a form whose broken body is a fault of the server: use app/request/read-form.ts',

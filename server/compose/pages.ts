@@ -71,6 +71,7 @@ export async function createPages({
     database,
     purge: cache.purge,
     onContentChange: clients.content.forget,
+    onSessionEnd: clients.identity.noteSessionEnd,
   })
   return {
     find: cache.find,

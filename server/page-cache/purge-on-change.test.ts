@@ -7,11 +7,12 @@ import { purgeOnChange } from './purge-on-change.ts'
 let database: Database
 const purge = vi.fn()
 const onContentChange = vi.fn()
+const onSessionEnd = vi.fn()
 let purging: Awaited<ReturnType<typeof purgeOnChange>>
 
 beforeAll(async () => {
   database = await freshDatabase('commerce')
-  purging = await purgeOnChange({ database, purge, onContentChange })
+  purging = await purgeOnChange({ database, purge, onContentChange, onSessionEnd })
 })
 afterAll(async () => {
   await purging.close()
@@ -52,4 +53,10 @@ test('after a lost connection everything goes, since changes may have been misse
      where query like 'listen%' and datname = current_database() and pid <> pg_backend_pid()`,
   )
   await eventually(() => expect(purge).toHaveBeenCalledWith(null))
+})
+
+test('a session that was ended is heard of', async () => {
+  onSessionEnd.mockClear()
+  await database.pool.query(`select pg_notify('identity_session_ends', '')`)
+  await eventually(() => expect(onSessionEnd).toHaveBeenCalled())
 })

@@ -5,6 +5,7 @@ import { listen } from '#services/kernel/listen.ts'
 const PRODUCT_CHANGES = 'commerce_product_changes'
 const SEARCH_CHANGES = 'search_changes'
 const CONTENT_CHANGES = 'content_changes'
+const SESSION_ENDS = 'identity_session_ends'
 
 export type PurgeOptions = {
   database: Database
@@ -12,6 +13,8 @@ export type PurgeOptions = {
   purge(tags: readonly string[] | null): void
   /** Content is remembered elsewhere too. */
   onContentChange(): void
+  /** What is remembered of who is signed in may be wrong. */
+  onSessionEnd(): void
 }
 
 /**
@@ -19,7 +22,7 @@ export type PurgeOptions = {
  * own page goes when the product changes; lists go when the search index has taken the change over; content is
  * on every page. After a lost connection nobody knows what was missed, so everything goes.
  */
-export async function purgeOnChange({ database, purge, onContentChange }: PurgeOptions) {
+export async function purgeOnChange({ database, purge, onContentChange, onSessionEnd }: PurgeOptions) {
   let seen = new Set(await recentChanges(database).then((changes) => changes.map(({ id }) => id)))
   const purgeProducts = async () => {
     const changes = await recentChanges(database)
@@ -37,6 +40,7 @@ export async function purgeOnChange({ database, purge, onContentChange }: PurgeO
       onContentChange()
       purge(null)
     }),
+    listen(database.url, SESSION_ENDS, onSessionEnd),
   ])
   return {
     async close() {

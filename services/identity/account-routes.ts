@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
 import {
   ACCOUNT_TOKEN_HEADER,
   type AccountAnswer,
@@ -9,7 +10,9 @@ import {
   emailChange,
   passwordChange,
   passwordProof,
+  type sessionsAnswer,
 } from '#contracts/identity.ts'
+import type { Queryable } from '#services/kernel/database.ts'
 import {
   type Account,
   findAccount,
@@ -28,7 +31,9 @@ import { hashPassword, verifyPassword } from './password-hash.ts'
 import { refusePassword } from './passwords/refuse-password.ts'
 import { revokeAccount, revokeOthers } from './payload-adapter.ts'
 import type { Refuse } from './screens-api.ts'
-import { visitorOf } from './sign-in/sign-in-routes.ts'
+import { endAccountSession, listSessions } from './sessions/account-sessions.ts'
+import { forgetOtherDevices } from './sign-in/known-devices.ts'
+import { deviceOf, visitorOf } from './sign-in/sign-in-routes.ts'
 import type { Throttle } from './throttle.ts'
 
 type OpenedToken = { accountId: string; grantId: string; sessionUid: string }
@@ -85,6 +90,7 @@ export function accountRoutes(
         credentials: { passwordHash },
       })
       await revokeOthers(tx, context.var.token)
+      await forgetStrangers(tx, context)
       await recordEvent(tx, { ...eventOf(context), kind: 'password-set' })
       await mailNotice(options, tx, { kind: 'password-changed', account, language })
       return true
@@ -142,6 +148,29 @@ export function accountRoutes(
     return context.body(null, 204)
   })
 
+  app.get('/sessions', async (context) => {
+    const sessions = await listSessions(database, { ...context.var.token, now: clock() })
+    return context.json({ sessions } satisfies z.infer<typeof sessionsAnswer>)
+  })
+
+  app.delete('/sessions/:uid', async (context) => {
+    const { id: accountId } = context.var.account
+    await database.db.transaction(async (tx) => {
+      if (await endAccountSession(tx, { accountId, uid: context.req.param('uid') }))
+        await recordEvent(tx, { ...eventOf(context), kind: 'signed-out-elsewhere' })
+    })
+    return context.body(null, 204)
+  })
+
+  app.delete('/other-sessions', async (context) => {
+    await database.db.transaction(async (tx) => {
+      await revokeOthers(tx, context.var.token)
+      await forgetStrangers(tx, context)
+      await recordEvent(tx, { ...eventOf(context), kind: 'signed-out-elsewhere' })
+    })
+    return context.body(null, 204)
+  })
+
   app.delete('/sessions', async (context) => {
     await database.db.transaction(async (tx) => {
       const account = await lockAccount(tx, context.var.account.id)
@@ -174,6 +203,11 @@ export function accountRoutes(
     const wait = await throttle('proof', { visitor: visitorOf(context), target: account.id })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
     return (await verifyPassword(password, account.passwordHash)) ? null : refused(context, 'password-wrong')
+  }
+
+  /** The account knows this browser alone from now on. */
+  function forgetStrangers(tx: Queryable, context: Context<Bound>): Promise<void> {
+    return forgetOtherDevices(tx, { accountId: context.var.account.id, token: deviceOf(context) ?? '' })
   }
 
   function eventOf(context: Context<Bound>) {

@@ -105,6 +105,7 @@ export const signInEvents = identitySchema.table(
         'email-change-cancelled',
         'email-restored',
         'signed-out-everywhere',
+        'signed-out-elsewhere',
       ],
     }).notNull(),
     visitorKey: text('visitor_key'),
@@ -139,3 +140,15 @@ export const attemptStreaks = identitySchema.table(
   },
   (table) => [index('attempt_streaks_last').on(table.lastAt)],
 )
+
+/** In which browser a session of the provider was begun, as far as it said, and for which country the pages were. */
+export const accountSessions = identitySchema.table('account_sessions', {
+  /** The `uid` of the session. */
+  uid: text().primaryKey(),
+  accountId: uuid('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  browser: text(),
+  system: text(),
+  country: text(),
+})

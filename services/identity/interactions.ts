@@ -2,9 +2,13 @@ import type Provider from 'oidc-provider'
 import type { InteractionResults } from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { DeviceNames } from '#domain/user-agent.ts'
 import { exchange } from './node-exchange.ts'
 import type { IdentityOptions } from './options.ts'
 import { endSession } from './sign-out.ts'
+
+/** Who has proved to be whom, and what their browser says of itself. */
+type SignedIn = { accountId: string; device: DeviceNames }
 
 /** A sign-in under way, as the browser that began it may see it. */
 export type Interaction = { emailHint: string | null; state: string | null }
@@ -52,10 +56,10 @@ export function createInteractions(provider: Provider, options: IdentityOptions)
         return { emailHint: text(params.login_hint), state: text(params.state) }
       }),
     /** Signs the account in; answers where the browser goes on, a path of this service. */
-    finish: (request: Request, uid: string, accountId: string) =>
+    finish: (request: Request, uid: string, { accountId, device }: SignedIn) =>
       within(request, uid, async (incoming, outgoing) => {
         await endForeignSession([incoming, outgoing], accountId)
-        const result: InteractionResults = { login: { accountId, remember: true } }
+        const result: InteractionResults = { login: { accountId, remember: true }, device }
         const address = await provider.interactionResult(incoming, outgoing, result, {
           mergeWithLastSubmission: false,
         })

@@ -2,6 +2,7 @@ import type { Database } from '#services/kernel/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeExpiredLinks } from './links/mailed-links.ts'
 import { removeExpiredPayloads } from './payload-adapter.ts'
+import { removeEndedSessions } from './sessions/account-sessions.ts'
 import { removeForgottenStreaks } from './sign-in/attempt-streaks.ts'
 import { removeUnusedDevices } from './sign-in/known-devices.ts'
 import { removeOldEvents } from './sign-in-events.ts'
@@ -23,11 +24,12 @@ export function identityJobs({ database }: { database: Database }): Job[] {
       run: (now) => removeOldEvents(database, now),
     },
     {
-      name: 'identity: remove forgotten attempts and devices',
+      name: 'identity: remove forgotten attempts, devices and sessions',
       everySeconds: 3_600,
       async run(now) {
         await removeForgottenStreaks(database, now)
         await removeUnusedDevices(database, now)
+        await removeEndedSessions(database)
       },
     },
   ]

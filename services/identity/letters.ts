@@ -48,6 +48,8 @@ const NOTICE_PAGES = {
   'email-changed': '/profile',
   'email-change-requested': '/profile/password',
   'password-changed': '/profile/password',
+  'new-device': '/profile/sessions',
+  'sign-in-attack': '/profile/sessions',
 } as const
 
 /**
@@ -62,7 +64,13 @@ export async function mailNotice(
     account,
     language,
     to = account.email,
-  }: { kind: keyof typeof NOTICE_PAGES; account: Account; language: Language; to?: string },
+    ...facts
+  }: {
+    kind: keyof typeof NOTICE_PAGES
+    account: Account
+    language: Language
+    to?: string
+  } & Pick<AccountMailRequest, 'device' | 'happenedAt'>,
 ): Promise<void> {
   await sendMail(queryable, {
     kind: `account-${kind}`,
@@ -70,6 +78,7 @@ export async function mailNotice(
     to,
     language,
     url: origin + pathIn(language, NOTICE_PAGES[kind]),
+    ...facts,
     shop: { name: shopName, url: origin },
   })
 }

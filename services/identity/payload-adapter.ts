@@ -79,9 +79,15 @@ function withoutId({ jti: _, ...payload }: AdapterPayload): Record<string, unkno
   return payload
 }
 
+/** Tells every process that shows pages, once the transaction is committed, that sessions were ended. */
+export async function announceSessionEnd(queryable: Queryable): Promise<void> {
+  await queryable.execute(sql`select pg_notify('identity_session_ends', '')`)
+}
+
 /** Ends every session, grant and token of an account: nothing that was signed in before stays so. */
 export async function revokeAccount(queryable: Queryable, accountId: string): Promise<void> {
   await queryable.delete(payloads).where(or(eq(payloads.accountId, accountId), isSigningIn(accountId)))
+  await announceSessionEnd(queryable)
 }
 
 /** Ends every session of an account but the one that is in use: its grant, its tokens and itself stay. */
@@ -96,6 +102,7 @@ export async function revokeOthers(
     ne(payloads.id, grantId),
   )
   await queryable.delete(payloads).where(or(isOther, isSigningIn(accountId)))
+  await announceSessionEnd(queryable)
 }
 
 /** Ends the sign-ins of an account that have no session yet. */

@@ -1,9 +1,11 @@
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import { z } from 'zod'
 import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import { parseLocale, toLocalePrefix } from '#domain/locale.ts'
 import { findAccount } from './accounts.ts'
 import type { IdentityOptions } from './options.ts'
 import { createPayloadAdapter } from './payload-adapter.ts'
+import { recordSession } from './sessions/account-sessions.ts'
 import { openSigningKeys } from './signing-keys.ts'
 
 const HOUR = 3_600
@@ -44,6 +46,7 @@ export async function createProvider(options: IdentityOptions): Promise<Provider
         claims: async () => ({ sub: id, email, email_verified: emailVerifiedAt !== null }),
       }
     },
+    loadExistingGrant: (context) => loadGrant(context, options),
     interactions: { url: (_context, { uid, params }) => `${localePrefixOf(params.locale)}/sign-in/${uid}` },
     async renderError(context, out) {
       // A way back that was gone already: the sign-in is done, or is started again.
@@ -96,7 +99,6 @@ const FIXED = {
     Session: SESSION_SECONDS,
   },
   enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
-  loadExistingGrant,
   features: {
     devInteractions: { enabled: false },
     dPoP: { enabled: false },
@@ -107,11 +109,23 @@ const FIXED = {
   },
 } satisfies Configuration
 
-/** The house asks nobody for leave to tell itself who they are: a grant is made at once. */
-async function loadExistingGrant(context: KoaContextWithOIDC) {
+/** What a sign-in that has just ended says of its browser (`interactions.ts`). */
+const signedInDevice = z.object({ browser: z.string().nullable(), system: z.string().nullable() })
+
+/**
+ * The house asks nobody for leave to tell itself who they are: a grant is made at once. A session that begins here is
+ * noted with its browser.
+ */
+async function loadGrant(context: KoaContextWithOIDC, { database }: IdentityOptions) {
   const { oidc } = context
   const { client, session, provider } = oidc
   if (!client || !session?.accountId) return undefined
+  const device = signedInDevice.safeParse(oidc.result?.device)
+  if (device.success) {
+    const country = parseLocale(String(oidc.params?.locale ?? '').toLowerCase())?.country ?? null
+    const { uid, accountId } = session
+    await recordSession(database.db, { ...device.data, uid, accountId, country })
+  }
   const known = session.grantIdFor(client.clientId)
   const grant = known ? await provider.Grant.find(known) : undefined
   if (grant) return grant

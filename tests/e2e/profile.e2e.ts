@@ -7,7 +7,7 @@ import { ABROAD, HOME } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
 import { wordsIn } from './support/words.ts'
 
-const PAGES = ['email', 'password', 'addresses', 'addresses/new', 'orders', 'privacy', 'deletion']
+const PAGES = ['email', 'password', 'addresses', 'addresses/new', 'orders', 'privacy', 'sessions', 'deletion']
 
 for (const where of [HOME, ...ABROAD]) {
   test.describe(where.language, () => {
@@ -133,6 +133,34 @@ test('a new password signs out the other browser and keeps this one', async ({ p
   await expect(elsewhere.getByRole('heading', { name: t('account.start.title') })).toBeVisible()
   await page.goto('/profile/orders')
   await expect(title(page)).toHaveText(t('profile.orders.title'))
+  await elsewhere.close()
+})
+
+test('a customer sees where they are signed in, and signs another browser out', async ({ page, browser }) => {
+  test.slow()
+  const email = somebody()
+  await openAccount(page, HOME, t, email)
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto('/profile')
+  await elsewhere.getByLabel(t('account.email')).fill(email)
+  await elsewhere.getByRole('button', { name: t('account.start.continue') }).click()
+  await elsewhere.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
+  await elsewhere.getByRole('button', { name: t('account.sign-in') }).click()
+  await expect(title(elsewhere)).toHaveText(t('profile.details.title'))
+  await page.goto('/profile/privacy')
+  await page.getByRole('link', { name: t('profile.sessions.see') }).click()
+  const sessions = page.getByRole('main').getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
+  await expect(sessions.filter({ hasText: t('profile.sessions.current') })).toHaveCount(1)
+  await page.reload()
+  await expectGoodPage(page, HOME)
+  await sessions.getByRole('button', { name: t('profile.sessions.end') }).click()
+  await expect(page.getByRole('status').filter({ hasText: t('profile.sessions.ended') })).toBeVisible()
+  await expect(sessions).toHaveCount(1)
+  await elsewhere.goto('/')
+  await expect(elsewhere.getByRole('link', { name: t('account.sign-in') })).toBeVisible()
+  await elsewhere.goto('/profile/orders')
+  await expect(elsewhere.getByRole('heading', { name: t('account.start.title') })).toBeVisible()
   await elsewhere.close()
 })
 

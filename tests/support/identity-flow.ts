@@ -52,12 +52,12 @@ export async function openIdentity(
     clock,
     languages,
     breached,
-    browser: () => createBrowser(service),
+    browser: (userAgent?: string) => createBrowser(service, userAgent),
   }
 }
 
 /** Keeps cookies as a browser does, and follows no redirect by itself. */
-export function createBrowser(service: IdentityService) {
+export function createBrowser(service: IdentityService, userAgent?: string) {
   const jar = new Map<string, string>()
   /** What the storefront keeps for the browser, and hands in for it. */
   const kept = { device: null as string | null }
@@ -73,6 +73,7 @@ export function createBrowser(service: IdentityService) {
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     headers.set('cookie', cookiesFor(path))
+    if (userAgent !== undefined) headers.set('user-agent', userAgent)
     const response = await service.fetch(new Request(new URL(path, IDENTITY_ORIGIN), { ...init, headers }))
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []

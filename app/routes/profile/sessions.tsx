@@ -1,25 +1,56 @@
+import { data } from 'react-router'
 import { FAILED, PROFILE } from '#app/features/account/profile/profile-paths.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
+import { SessionsPage } from '#app/features/account/profile/sessions-page.tsx'
+import { formatMoment } from '#app/i18n/format.ts'
 import { visitorContext } from '#app/request/context.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
+import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath, toLanguageTag } from '#domain/locale.ts'
 import { forgetPerson } from '../forget-person.server.ts'
 import type { Route } from './+types/sessions.ts'
 
-/** Ends every session of the account; this browser forgets its own, and the bag that is the customer's. */
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const { identity, check } = requireIdentity({ request, context, url })
-  const ended = await identity.signOutEverywhere()
-  const { locale } = context.get(visitorContext)
-  if (!ended.ok) {
-    check(ended.code)
-    return redirect(`${localePath(locale, PROFILE.privacy)}?${FAILED}`, { status: 303, headers: PRIVATE })
-  }
-  const headers = forgetPerson(request, context)
-  return redirect(localePath(locale, '/'), { status: 303, headers })
+export const handle: PageHandle = { isUnlisted: true }
+
+const ENDED = 'ended'
+
+/** Where the account is signed in. The times are put in words here, so that every browser reads the same ones. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { identity, read } = requireIdentity({ request, context, url })
+  const listed = read(await identity.listSessions())
+  const tag = toLanguageTag(context.get(visitorContext).locale)
+  const sessions =
+    listed?.sessions.map((session) => ({
+      ...session,
+      startedAt: formatMoment(session.startedAt, tag),
+      lastUsedAt: formatMoment(session.lastUsedAt, tag),
+    })) ?? null
+  const fault = url.searchParams.has(FAILED) ? ('account-unavailable' as const) : undefined
+  return data({ sessions, isEnded: url.searchParams.has(ENDED), fault }, { headers: PRIVATE })
 }
 
-/** Nobody reads here. */
-export function loader({ context }: Route.LoaderArgs) {
-  return redirect(localePath(context.get(visitorContext).locale, PROFILE.privacy))
+/** Ends one session, every other one, or all of them: then this browser forgets its own, and the customer's bag. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { identity, check } = requireIdentity({ request, context, url })
+  const { locale } = context.get(visitorContext)
+  const form = await readForm(request)
+  const deed = form.get('deed')
+  const ended =
+    deed === 'end'
+      ? await identity.endSession(String(form.get('id') ?? ''))
+      : await (deed === 'others' ? identity.endOtherSessions() : identity.signOutEverywhere())
+  const isEverywhere = deed !== 'end' && deed !== 'others'
+  if (!ended.ok) {
+    check(ended.code)
+    const from = isEverywhere ? PROFILE.privacy : PROFILE.sessions
+    return redirect(`${localePath(locale, from)}?${FAILED}`, { status: 303, headers: PRIVATE })
+  }
+  if (isEverywhere)
+    return redirect(localePath(locale, '/'), { status: 303, headers: forgetPerson(request, context) })
+  return redirect(`${localePath(locale, PROFILE.sessions)}?${ENDED}`, { status: 303, headers: PRIVATE })
+}
+
+export default function Sessions({ loaderData }: Route.ComponentProps) {
+  return <SessionsPage {...loaderData} />
 }

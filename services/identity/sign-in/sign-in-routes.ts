@@ -12,6 +12,8 @@ import {
   signUpStep,
   VISITOR_KEY_HEADER,
 } from '#contracts/identity.ts'
+import { FAILURES_TO_REPORT } from '#domain/sign-in-delay.ts'
+import { deviceNamesOf } from '#domain/user-agent.ts'
 import {
   type Account,
   createAccount,
@@ -22,7 +24,7 @@ import {
   recordEvent,
 } from '../accounts.ts'
 import type { Interactions } from '../interactions.ts'
-import { languageOfLetter, mailLink } from '../letters.ts'
+import { languageOfLetter, mailLink, mailNotice } from '../letters.ts'
 import type { IdentityOptions } from '../options.ts'
 import { verifyPassword } from '../password-hash.ts'
 import { refusePassword } from '../passwords/refuse-password.ts'
@@ -84,8 +86,10 @@ export function signInRoutes(
     }
     if (account && isRight) {
       await streaks.end(database.db, target)
-      return finish(context, account)
+      return finish(context, account, { isNewAccount: false })
     }
+    if (account && knownDevice === null && decision.streak.failures >= FAILURES_TO_REPORT)
+      await reportAttack(account)
     await evenTime
     return refused(context, 'credentials-wrong')
   })
@@ -113,7 +117,9 @@ export function signInRoutes(
       await mailLink(options, tx, { account: account.value, kind: 'verification', language: asked.language })
       return account
     })
-    return created.ok ? finish(context, created.value) : refused(context, created.code)
+    return created.ok
+      ? finish(context, created.value, { isNewAccount: true })
+      : refused(context, created.code)
   })
 
   app.post('/:uid/password-links', async (context) => {
@@ -147,16 +153,42 @@ export function signInRoutes(
     return account.passwordHash === null ? 'set-password' : 'sign-in'
   }
 
-  /** Signs the account in; from now on it knows this browser. */
-  async function finish(context: Context, account: Account): Promise<Response> {
-    const finished = await interactions.finish(context.req.raw, context.req.param('uid') ?? '', account.id)
+  /** Tells the owner of an account, once a day, that strangers try passwords on it. */
+  async function reportAttack(account: Account): Promise<void> {
+    if ((await throttle('attack-mail', { target: account.id })) !== null) return
+    const language = await languageOfLetter(options, account.id, account.language)
+    const happenedAt = clock().toISOString()
+    await mailNotice(options, database.db, { kind: 'sign-in-attack', account, language, happenedAt })
+  }
+
+  /** Signs the account in; from now on it knows this browser. Its owner reads of one that it did not know. */
+  async function finish(
+    context: Context,
+    account: Account,
+    { isNewAccount }: { isNewAccount: boolean },
+  ): Promise<Response> {
+    const names = deviceNamesOf(context.req.header('user-agent') ?? null)
+    const signedIn = { accountId: account.id, device: names }
+    const finished = await interactions.finish(context.req.raw, context.req.param('uid') ?? '', signedIn)
     if (!finished.ok) return refused(context, finished.code)
+    const language = await languageOfLetter(options, account.id, account.language)
     const device = await database.db.transaction(async (tx) => {
       // The password was proven before: should it have been changed since, the sign-in ends with it.
-      if (await lockProven(tx, account))
-        return rememberDevice(tx, { accountId: account.id, token: deviceOf(context), now: clock() })
-      await revokeUnfinished(tx, account.id)
-      return null
+      if (!(await lockProven(tx, account))) {
+        await revokeUnfinished(tx, account.id)
+        return null
+      }
+      const now = clock()
+      const remembered = await rememberDevice(tx, {
+        accountId: account.id,
+        token: deviceOf(context),
+        now,
+      })
+      if (remembered.isNew && !isNewAccount) {
+        const notice = { account, language, device: names, happenedAt: now.toISOString() }
+        await mailNotice(options, tx, { kind: 'new-device', ...notice })
+      }
+      return remembered
     })
     if (!device) return refused(context, 'credentials-wrong')
     return context.json({ ...finished.value, device: device.token } satisfies z.infer<typeof finishedAnswer>)

@@ -44,9 +44,15 @@ export function PrivacyPage({
 /** The ways to end it: this and every other session, or the account. */
 function Ends() {
   const t = useTranslations('profile.privacy')
+  const sessions = useTranslations('profile.sessions')
   const localePath = useLocalePath()
   return (
     <>
+      <Part title={sessions('title')} text={sessions('intro')}>
+        <LinkButton href={PROFILE.sessions} variant="outline">
+          {sessions('see')}
+        </LinkButton>
+      </Part>
       <Part title={t('sessions')} text={t('sessions-text')}>
         <form method="post" action={localePath(PROFILE.sessions)}>
           <Button type="submit" variant="outline">

@@ -1,0 +1,102 @@
+import { and, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
+import type { AccountSession } from '#contracts/identity.ts'
+import type { DeviceNames } from '#domain/user-agent.ts'
+import type { Database, Queryable } from '#services/kernel/database.ts'
+import { accountSessions, payloads } from '../identity-tables.ts'
+import { announceSessionEnd } from '../payload-adapter.ts'
+
+/** Notes in which browser a session was begun, and for which country the pages were. */
+export async function recordSession(
+  queryable: Queryable,
+  session: DeviceNames & { uid: string; accountId: string; country: string | null },
+): Promise<void> {
+  await queryable
+    .insert(accountSessions)
+    .values(session)
+    .onConflictDoUpdate({ target: accountSessions.uid, set: session })
+}
+
+/**
+ * Where an account is signed in, the one used last first. A session is used whenever a token is issued for it: at the
+ * sign-in, and about once an hour while a browser shows our pages.
+ */
+export async function listSessions(
+  { db }: Pick<Database, 'db'>,
+  { accountId, sessionUid, now }: { accountId: string; sessionUid: string; now: Date },
+): Promise<AccountSession[]> {
+  const lastIssued = db
+    .select({
+      uid: sql<string>`${payloads.payload} ->> 'sessionUid'`.as('session_uid'),
+      seconds: sql<number>`max((${payloads.payload} ->> 'iat')::int)`.as('seconds'),
+    })
+    .from(payloads)
+    .where(and(eq(payloads.accountId, accountId), inArray(payloads.model, ['AccessToken', 'RefreshToken'])))
+    .groupBy(sql`1`)
+    .as('last_issued')
+  const beganAt = sql<number>`(${payloads.payload} ->> 'loginTs')::int`
+  const usedAt = sql<number>`coalesce(${lastIssued.seconds}, ${beganAt})`
+  const rows = await db
+    .select({
+      id: sql<string>`${payloads.uid}`,
+      browser: accountSessions.browser,
+      system: accountSessions.system,
+      country: accountSessions.country,
+      beganAt,
+      usedAt,
+    })
+    .from(payloads)
+    .leftJoin(accountSessions, eq(accountSessions.uid, payloads.uid))
+    .leftJoin(lastIssued, eq(lastIssued.uid, payloads.uid))
+    .where(and(isSessionOf(accountId), gt(payloads.expiresAt, now)))
+    .orderBy(desc(usedAt))
+  return rows.map(({ id, browser, system, country, ...at }) => ({
+    id,
+    browser,
+    system,
+    country,
+    startedAt: new Date(at.beganAt * 1000).toISOString(),
+    lastUsedAt: new Date(at.usedAt * 1000).toISOString(),
+    isCurrent: id === sessionUid,
+  }))
+}
+
+/** Ends one session of an account with everything that lives by it; whether there was such a one. */
+export async function endAccountSession(
+  queryable: Queryable,
+  { accountId, uid }: { accountId: string; uid: string },
+): Promise<boolean> {
+  const [session] = await queryable
+    .delete(payloads)
+    .where(and(isSessionOf(accountId), eq(payloads.uid, uid)))
+    .returning({ payload: payloads.payload })
+  if (!session) return false
+  const authorizations = (session.payload.authorizations ?? {}) as Record<string, { grantId?: string }>
+  const grants = Object.values(authorizations).flatMap(({ grantId }) => grantId ?? [])
+  await queryable
+    .delete(payloads)
+    .where(
+      and(
+        eq(payloads.accountId, accountId),
+        or(
+          sql`${payloads.payload} ->> 'sessionUid' = ${uid}`,
+          inArray(payloads.grantId, grants),
+          inArray(payloads.id, grants),
+        ),
+      ),
+    )
+  await announceSessionEnd(queryable)
+  return true
+}
+
+/** Removes notes of sessions that have ended. */
+export async function removeEndedSessions({ db }: Pick<Database, 'db'>): Promise<void> {
+  const living = db
+    .select({ uid: sql<string>`${payloads.uid}` })
+    .from(payloads)
+    .where(eq(payloads.model, 'Session'))
+  await db.delete(accountSessions).where(notInArray(accountSessions.uid, living))
+}
+
+function isSessionOf(accountId: string) {
+  return and(eq(payloads.model, 'Session'), eq(payloads.accountId, accountId))
+}

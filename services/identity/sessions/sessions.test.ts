@@ -1,0 +1,135 @@
+import { afterAll, expect, test } from 'vitest'
+import { ACCOUNT_TOKEN_HEADER, sessionsAnswer } from '#contracts/identity.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { openIdentity, SIGN_UP, signIn, signUp } from '#tests/support/identity-flow.ts'
+
+const database = await freshDatabase('kernel', 'identity')
+afterAll(() => database.close())
+const identity = await openIdentity(database)
+let people = 0
+const somebody = () => ({ ...SIGN_UP, email: `session-${++people}@example.com` })
+type Tokens = Awaited<ReturnType<typeof signUp>>
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+const ask = ({ access_token }: Tokens, method: string, path: string) =>
+  identity.service.fetch(
+    new Request(`http://identity.internal/account${path}`, {
+      method,
+      headers: { authorization: 'Bearer screens', [ACCOUNT_TOKEN_HEADER]: access_token },
+    }),
+  )
+const sessionsOf = async (tokens: Tokens) =>
+  sessionsAnswer.parse(await (await ask(tokens, 'GET', '/sessions')).json()).sessions
+const claims = ({ access_token }: Tokens) =>
+  identity.service.fetch(
+    new Request('http://localhost:3000/authentication/userinfo', {
+      headers: { authorization: `Bearer ${access_token}` },
+    }),
+  )
+
+test('a customer sees where they are signed in: browser, system, country and last use', async () => {
+  const person = somebody()
+  const own = identity.browser()
+  const first = await signUp(own, person)
+  const second = await signIn(identity.browser(FIREFOX), person)
+  const sessions = await sessionsOf(second)
+  expect(sessions).toHaveLength(2)
+  expect(sessions.find(({ isCurrent }) => isCurrent)).toMatchObject({
+    browser: 'Firefox',
+    system: 'Linux',
+    country: 'AT',
+  })
+  expect(sessions.find(({ isCurrent }) => !isCurrent)).toMatchObject({ browser: null, system: null })
+  for (const { lastUsedAt } of sessions) {
+    expect(Math.abs(Date.parse(lastUsedAt) - Date.now())).toBeLessThan(60_000)
+  }
+  expect(await sessionsOf(first)).toHaveLength(2)
+})
+
+test('a session that is ended is over at once: its token, its refresh and its sign-in', async () => {
+  const person = somebody()
+  const [own, lost] = [identity.browser(), identity.browser(FIREFOX)]
+  const mine = await signUp(own, person)
+  const theirs = await signIn(lost, person)
+  const other = (await sessionsOf(mine)).find(({ isCurrent }) => !isCurrent)
+  expect((await ask(mine, 'DELETE', `/sessions/${other?.id}`)).status).toBe(204)
+  expect((await claims(theirs)).status).toBe(401)
+  expect((await lost.refresh(theirs.refresh_token)).status).toBe(400)
+  expect((await ask(theirs, 'GET', '/sessions')).status).toBe(401)
+  expect((await lost.begin()).location).toContain('/sign-in/')
+  expect((await claims(mine)).status).toBe(200)
+  expect((await own.refresh(mine.refresh_token)).status).toBe(200)
+  expect(await sessionsOf(mine)).toHaveLength(1)
+})
+
+test('nobody ends a session of somebody else', async () => {
+  const [anna, bruno] = [
+    await signUp(identity.browser(), somebody()),
+    await signUp(identity.browser(), somebody()),
+  ]
+  const [annas] = await sessionsOf(anna)
+  expect((await ask(bruno, 'DELETE', `/sessions/${annas?.id}`)).status).toBe(204)
+  expect((await claims(anna)).status).toBe(200)
+})
+
+test('signed out everywhere else, this browser alone stays signed in and known', async () => {
+  const person = somebody()
+  const own = identity.browser()
+  const mine = await signUp(own, person)
+  const others = [
+    await signIn(identity.browser(FIREFOX), person),
+    await signIn(identity.browser(FIREFOX), person),
+  ]
+  const headers = { authorization: 'Bearer screens', [ACCOUNT_TOKEN_HEADER]: mine.access_token }
+  const answer = await identity.service.fetch(
+    new Request('http://identity.internal/account/other-sessions', {
+      method: 'DELETE',
+      headers: { ...headers, 'x-device-token': own.device ?? '' },
+    }),
+  )
+  expect(answer.status).toBe(204)
+  for (const tokens of others) expect((await claims(tokens)).status).toBe(401)
+  expect(await sessionsOf(mine)).toMatchObject([{ isCurrent: true }])
+  const before = identity.letters.length
+  own.signOut()
+  await signIn(own, person)
+  expect(identity.letters).toHaveLength(before)
+})
+
+test('the owner reads of a sign-in in a browser that was not used before, once for each', async () => {
+  const person = somebody()
+  const own = identity.browser()
+  await signUp(own, person)
+  const notices = () =>
+    identity.letters.filter(({ kind, to }) => kind === 'account-new-device' && to === person.email)
+  own.signOut()
+  await signIn(own, person)
+  expect(notices()).toEqual([])
+  const strange = identity.browser(FIREFOX)
+  await signIn(strange, person)
+  strange.signOut()
+  await signIn(strange, person)
+  expect(notices()).toMatchObject([
+    {
+      device: { browser: 'Firefox', system: 'Linux' },
+      url: 'http://localhost:3000/de-de/profile/sessions',
+      language: 'de',
+    },
+  ])
+})
+
+test('the owner reads once a day that strangers try passwords', async () => {
+  const person = somebody()
+  await signUp(identity.browser(), person)
+  const notices = () =>
+    identity.letters.filter(({ kind, to }) => kind === 'account-sign-in-attack' && to === person.email)
+  for (let count = 1; count <= 12; count++) {
+    const browser = identity.browser()
+    const { uid } = await browser.begin()
+    const guess = { email: person.email, password: `guess ${count}` }
+    await browser.screen(`/interactions/${uid}/sign-in`, guess, `network-${count}`)
+    identity.clock.aheadMs += 20 * 60_000
+    expect(notices()).toHaveLength(count < 10 ? 0 : 1)
+  }
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#domain/language.ts'
+import { renderMail } from './render-mail.ts'
+
+const NOTICE = {
+  letter: 'notice',
+  to: 'anna@example.com',
+  shop: { name: 'Bottega', url: 'https://shop.example' },
+  url: 'https://shop.example/profile/sessions',
+  happenedAt: '2026-11-22T12:05:59.000Z',
+}
+
+test.each(LANGUAGES)('in %s an owner reads in which browser someone signed in, and when', (language) => {
+  const device = { browser: 'Firefox', system: 'Linux' }
+  const { text, html } = renderMail({ ...NOTICE, kind: 'account-new-device', language, device })
+  for (const words of [text, html]) {
+    expect(words).toMatch(/Firefox \w+ Linux/)
+    expect(words).toContain('2026')
+    expect(words).toContain('12:05 UTC')
+    expect(words).toContain(NOTICE.url)
+  }
+})
+
+test.each(LANGUAGES)('in %s a browser that says nothing of itself is named as unknown', (language) => {
+  const device = { browser: null, system: null }
+  const { text } = renderMail({ ...NOTICE, kind: 'account-new-device', language, device })
+  expect(text).toMatch(/unknown|sconosciuto|desconocido|unbekannt|inconnu/)
+})
+
+test.each(LANGUAGES)('in %s an owner reads of many wrong passwords, and when the last was', (language) => {
+  const { text, subject } = renderMail({ ...NOTICE, kind: 'account-sign-in-attack', language })
+  expect(subject).toContain('Bottega')
+  expect(text).toContain('12:05 UTC')
+  expect(text).toContain(NOTICE.url)
+})
