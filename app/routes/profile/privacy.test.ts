@@ -22,9 +22,8 @@ function signedIn(path: string, identity: object | null) {
   context.set(sessionContext, {
     ...{ accountId: 'anna', email: 'anna@example.com', idToken: 'i', accessToken: 'a', expiresAt: 0 },
   })
-  return { url, context, request: new Request(url, { method: 'POST' }), params: {} } as unknown as Parameters<
-    typeof signOutEverywhere
-  >[0] &
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams() })
+  return { url, context, request, params: {} } as unknown as Parameters<typeof signOutEverywhere>[0] &
     Parameters<typeof loader>[0]
 }
 
