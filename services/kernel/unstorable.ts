@@ -1,10 +1,11 @@
+import { postgresCode } from './postgres-code.ts'
+
 /**
  * Whether PostgreSQL refused a value for what it is: text with a NUL byte or half of a surrogate pair, a number too
- * large, an id of the wrong form. Whoever sent it is at fault, not the service. Drizzle wraps what the driver throws.
+ * large, an id of the wrong form. Whoever sent it is at fault, not the service.
  */
 export function isUnstorable(fault: unknown): boolean {
-  const cause = fault instanceof Error ? (fault.cause ?? fault) : fault
-  return cause instanceof Error && 'code' in cause && UNSTORABLE.has(String(cause.code))
+  return UNSTORABLE.has(postgresCode(fault) ?? '')
 }
 
 const CHARACTER_NOT_IN_REPERTOIRE = '22021'

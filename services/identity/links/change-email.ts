@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database.ts'
+import { postgresCode } from '#services/kernel/postgres-code.ts'
 import { recordEvent } from '../accounts.ts'
 import { accounts } from '../identity-tables.ts'
 import { languageOfLetter, mailLink, mailNotice } from '../letters.ts'
@@ -23,7 +24,7 @@ export async function changeEmail(
   const opened = await readLink(options.database, use)
   if (!opened) return refuse('link-expired')
   const language = await languageOfLetter(options, opened.account.id, opened.account.language)
-  return options.database.db.transaction(async (tx) => {
+  const changing = options.database.db.transaction(async (tx) => {
     const used = await consumeLink(tx, use)
     if (!used?.link.email) return refuse('link-expired')
     const { account: before } = used
@@ -39,7 +40,14 @@ export async function changeEmail(
     else await mailNotice(options, tx, { kind: 'email-changed', account, language, to: before.email })
     return ok(null)
   })
+  // Of two accounts that claim one address at the same moment the database lets one have it.
+  return changing.catch((fault: unknown) => {
+    if (postgresCode(fault) === UNIQUE_VIOLATION) return refuse('email-registered')
+    throw fault
+  })
 }
+
+const UNIQUE_VIOLATION = '23505'
 
 /** Whether an address is that of another account, or may become so again. */
 export async function isTaken(

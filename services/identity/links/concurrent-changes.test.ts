@@ -119,3 +119,15 @@ test('of a reset and a change of address at once one succeeds', async () => {
     expect(signsIn).toBe(true)
   }
 }, 60_000)
+
+test('of two accounts that claim one address at once one has it, the other is refused', async () => {
+  for (let round = 0; round < 8; round++) {
+    const address = `both-${round}@example.com`
+    const [one, other] = [await openPerson(identity), await openPerson(identity)]
+    const paths = [await one.requestEmail(address), await other.requestEmail(address)].map(
+      (token) => `/email-changes/${token}`,
+    )
+    const answers = await Promise.all(paths.map((path) => one.postLink(path)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
+  }
+}, 60_000)

@@ -1,3 +1,5 @@
+import { postgresCode } from '#services/kernel/postgres-code.ts'
+
 const ATTEMPTS = 4
 /** What PostgreSQL answers when two transactions wait for each other and this one was chosen to give way. */
 const DEADLOCK = '40P01'
@@ -8,13 +10,7 @@ export async function retryDeadlock<Value>(work: () => Promise<Value>): Promise<
     try {
       return await work()
     } catch (error) {
-      if (attempt === ATTEMPTS || !isDeadlock(error)) throw error
+      if (attempt === ATTEMPTS || postgresCode(error) !== DEADLOCK) throw error
     }
   }
-}
-
-/** The query builder wraps the driver's error: the code is on the cause. */
-function isDeadlock(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause ?? error) : error
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === DEADLOCK
 }
