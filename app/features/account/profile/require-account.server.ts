@@ -7,8 +7,8 @@ import {
   sessionContext,
   visitorContext,
 } from '#app/request/context.ts'
-import { screenVisitorOf } from '#app/request/device-cookie.ts'
 import { redirect } from '#app/request/redirect.ts'
+import { screenVisitorOf } from '#app/request/screen-visitor.server.ts'
 import { sessionCookie } from '#app/request/session.server.ts'
 import type { ScreensClient } from '#clients/identity/screens-client.ts'
 import { localePath } from '#domain/locale.ts'

@@ -1,0 +1,15 @@
+import type { ScreenVisitor } from '#clients/identity/screens-client.ts'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { readCookie } from './cookies.ts'
+import { DEVICE_COOKIE } from './device-cookie.ts'
+
+/** The browser of a request, as the identity service is told of it. */
+export function screenVisitorOf({ headers }: Request): ScreenVisitor {
+  const cookie = headers.get('cookie') ?? ''
+  return {
+    cookie,
+    visitorKey: headers.get(VISITOR_KEY_HEADER),
+    deviceToken: readCookie(cookie, DEVICE_COOKIE),
+    userAgent: headers.get('user-agent'),
+  }
+}
