@@ -45,14 +45,12 @@ const FIELDS = [
   'post_logout_redirect_uri',
 ]
 const FORM = {
-  ...{
-    choice: 'all',
-    country: 'US',
-    language: 'en',
-    intent: 'save',
-    key: 'key',
-    product: 'gid://shopify/Product/1',
-  },
+  choice: 'all',
+  country: 'US',
+  language: 'en',
+  intent: 'save',
+  key: 'key',
+  product: 'gid://shopify/Product/1',
 }
 
 const modules = await modulesOf(routes as RouteConfigEntry[])

@@ -126,7 +126,9 @@ function toAnswer(
 ): Answer {
   const headers = Object.entries(given).map(([name, value]) => [name, String(value)])
   return {
-    ...{ status, body, milliseconds },
+    status,
+    body,
+    milliseconds,
     headers: Object.fromEntries(headers),
     cookies: [given['set-cookie'] ?? []].flat(),
   }

@@ -23,7 +23,9 @@ export function makeAudience({
 }): Service {
   const { baseUrl, fetch } = others.identity
   return createAudienceService({
-    ...{ database, clock: systemClock, key: services.audience.keys },
+    database,
+    clock: systemClock,
+    key: services.audience.keys,
     facts: createCustomerFacts({
       identity: baseUrl === null ? null : { baseUrl, fetch, token: services.identity.screensTokens[0] },
       commerce: { ...others.commerce, token: services.commerce.privateToken },

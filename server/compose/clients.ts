@@ -72,7 +72,8 @@ export function createClients(
       identity.url === null && reach.identity.baseUrl !== null
         ? createScreensClient({
             ...{ baseUrl: reach.identity.baseUrl, fetch: reach.identity.fetch },
-            ...{ token: identity.screensTokens[0], report: report('identity') },
+            token: identity.screensTokens[0],
+            report: report('identity'),
           })
         : null,
     customer: createCustomerClient({ ...reach.customer, report: report('customer') }),
@@ -80,15 +81,20 @@ export function createClients(
     customerCart: createCustomerCartClient({ ...reach.platform, report: report('platform') }),
     savedItems: createSavedItemsClient({ ...reach.platform, report: report('platform') }),
     searches: createSearchesClient({
-      ...{ ...reach.platform, token: settings.platform.serverTokens[0], report: report('platform') },
+      ...reach.platform,
+      token: settings.platform.serverTokens[0],
+      report: report('platform'),
       nowMs: () => systemClock().getTime(),
     }),
     audience: createAudienceClient({
-      ...{ ...reach.audience, key: settings.audience.keys[0] },
+      ...reach.audience,
+      key: settings.audience.keys[0],
       report: (message, problem) => log.error({ client: 'audience', ...problem }, message),
     }),
     visual: createVisualClient({
-      ...{ ...reach.visual, token: settings.visual.tokens[0], report: report('visual') },
+      ...reach.visual,
+      token: settings.visual.tokens[0],
+      report: report('visual'),
     }),
     search: createSearchClient({
       appId: search.application,

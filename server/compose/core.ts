@@ -46,7 +46,12 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   const clients = createClients(configuration, services, log)
   const surroundings = { database, settings: configuration.services, services, clients, log }
   return {
-    ...{ log, forwarding, database, limiter, services, clients },
+    log,
+    forwarding,
+    database,
+    limiter,
+    services,
+    clients,
     indexer: createIndexer(surroundings),
     artisanIndexer: createArtisanIndexing(surroundings),
     async close() {

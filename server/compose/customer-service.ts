@@ -31,7 +31,10 @@ export function makeCustomer({
   const { privateToken } = services.commerce
   const report = (problem: object) => log.warn({ client: 'platform', ...problem }, 'service problem')
   return createCustomerService({
-    ...{ database, clock: systemClock, shopUrl: publicOrigin, companyToken: services.customer.companyTokens },
+    database,
+    clock: systemClock,
+    shopUrl: publicOrigin,
+    companyToken: services.customer.companyTokens,
     authenticate: tokenOwner,
     orders: createOrderSource({ ...commerce, privateToken }),
     async readCartId(accessToken) {

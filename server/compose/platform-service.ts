@@ -23,7 +23,9 @@ export function makePlatform(
   const report = (problem: object) => log.warn({ client: 'customer', ...problem }, 'service problem')
   const customers = createCustomerClient({ ...customer, report })
   return createPlatformService({
-    ...{ database, clock: systemClock, serverToken: serverTokens },
+    database,
+    clock: systemClock,
+    serverToken: serverTokens,
     cartSeal: createSeal(secrets, 'stored carts'),
     authenticate: async (accessToken) => (await tokenOwner(accessToken))?.accountId ?? null,
     reportFault: (fault) => log.error({ err: fault }, 'platform fault'),

@@ -69,7 +69,11 @@ export async function createServices(
   const identity =
     mail && runsHere(settings.identity)
       ? await makeIdentity({
-          ...{ configuration, database, limiter, log, mail: mail.service },
+          configuration,
+          database,
+          limiter,
+          log,
+          mail: mail.service,
           readLanguage: languageAt(() => customerReach, settings.customer.companyTokens[0]),
         })
       : null
@@ -79,7 +83,12 @@ export async function createServices(
   const commerce =
     mail && runsHere(settings.commerce)
       ? makeCommerce({
-          ...{ configuration, database, limiter, log, mail: mail.service, tokenOwner },
+          configuration,
+          database,
+          limiter,
+          log,
+          mail: mail.service,
+          tokenOwner,
           companyOf: companyAt(() => customerReach, settings.customer.companyTokens[0]),
           isDemonstrationOpen,
         })
@@ -96,18 +105,17 @@ export async function createServices(
   const customer = runsHere(settings.customer)
     ? makeCustomer({
         ...{ configuration, database, log, commerce: commerceReach },
-        ...{ tokenOwner, platform: () => platformReach },
+        tokenOwner,
+        platform: () => platformReach,
       })
     : null
   const customerReach = reach('customer', settings.customer.url, customer)
   const platform = runsHere(settings.platform)
     ? makePlatform(database, tokenOwner, {
-        ...{
-          customer: customerReach,
-          serverTokens: settings.platform.serverTokens,
-          secrets: [configuration.secret, ...configuration.oldSecrets],
-          log,
-        },
+        customer: customerReach,
+        serverTokens: settings.platform.serverTokens,
+        secrets: [configuration.secret, ...configuration.oldSecrets],
+        log,
       })
     : null
   const platformReach = reach('platform', settings.platform.url, platform)

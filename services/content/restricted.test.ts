@@ -21,7 +21,10 @@ beforeAll(async () => {
   await importDocuments(database, DOCUMENTS, { now, existing: 'replace' })
   service = createContentService({
     reportFault: (fault) => console.error(fault),
-    ...{ database, clock: () => now, projectId: 'bottega', dataset: 'production' },
+    database,
+    clock: () => now,
+    projectId: 'bottega',
+    dataset: 'production',
     tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
   })
 })

@@ -79,7 +79,8 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     }
     await setCompany(database, { accountId: BEN, name: 'Ben Ltd', standing: 'approved', now: new Date() })
     expect(await client.getTradeAccount('token-ben'), 'an address that is not proven').toEqual({
-      ...{ ok: true, value: null },
+      ok: true,
+      value: null,
     })
     expect(await client.getTradeAccount('guess')).toEqual({ ok: false, code: 'unauthorized' })
   })

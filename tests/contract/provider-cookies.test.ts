@@ -17,13 +17,13 @@ const service = await createIdentityService({
   ...{ database, clock: () => new Date(), origin: ORIGIN, cookieSecret: 'secret', screensToken: 'screens' },
   limiter: testLimiter(database),
   keySeal: createSeal(['key-secret'], 'signing keys'),
-  ...{
-    shopName: 'Bottega',
-    readLanguage: async () => null,
-    isBreached: async () => false,
-    sendMail: async () => {},
-    forgetMail: async () => {},
-  },
+
+  shopName: 'Bottega',
+  readLanguage: async () => null,
+  isBreached: async () => false,
+  sendMail: async () => {},
+  forgetMail: async () => {},
+
   reportFault: (fault) => console.error(fault),
 })
 

@@ -44,5 +44,5 @@ function faultOf(code: Exclude<ScreenErrorCode, 'unauthorized'>): CredentialFaul
 
 export default function Email({ loaderData, actionData }: Route.ComponentProps) {
   const { typed, mailedTo, faults } = actionData ?? { typed: '', mailedTo: null, faults: {} }
-  return <EmailChangePage {...loaderData} {...{ typed, mailedTo, faults }} />
+  return <EmailChangePage {...loaderData} typed={typed} mailedTo={mailedTo} faults={faults} />
 }

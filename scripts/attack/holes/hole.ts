@@ -18,7 +18,10 @@ export function ask(
   { method = 'GET', headers, body }: Partial<Pick<Attack, 'method' | 'headers' | 'body'>> = {},
 ): Promise<Answer> {
   return send(target, {
-    ...{ what: 'hole', route: '', method, path },
+    what: 'hole',
+    route: '',
+    method,
+    path,
     ...(headers && { headers }),
     ...(body !== undefined && { body }),
   })

@@ -6,15 +6,16 @@ import { ask } from './hole.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const ADDRESS = {
-  ...{
-    firstName: 'Vittima',
-    lastName: 'Segreta',
-    company: '',
-    line1: 'Via Segreta 12',
-    line2: '',
-    city: 'Parma',
-  },
-  ...{ zone: 'PR', postalCode: '43121', country: 'IT', phone: '+39 0521 123456' },
+  firstName: 'Vittima',
+  lastName: 'Segreta',
+  company: '',
+  line1: 'Via Segreta 12',
+  line2: '',
+  city: 'Parma',
+  zone: 'PR',
+  postalCode: '43121',
+  country: 'IT',
+  phone: '+39 0521 123456',
 }
 
 /** Asks the storefront API as a browser may, with the public token. */

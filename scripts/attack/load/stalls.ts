@@ -118,7 +118,10 @@ export async function runStalls(target: Target): Promise<StallRun[]> {
 
 async function run(target: Target, { what, path, body }: Stall): Promise<StallRun> {
   const attack: Attack = {
-    ...{ what, route: `stall ${path}`, method: 'POST', path },
+    what,
+    route: `stall ${path}`,
+    method: 'POST',
+    path,
     headers: { 'content-type': 'application/json', ...(target.tokens && keyHeaders(target.tokens)) },
     body: JSON.stringify(body),
   }

@@ -12,7 +12,10 @@ export async function signUpCustomer(target: Target, email: string): Promise<str
 
   async function ask(path: string, form?: Record<string, string>): Promise<Answer> {
     const answer = await send(target, {
-      ...{ what: 'sign-up', route: '', method: form ? 'POST' : 'GET', path },
+      what: 'sign-up',
+      route: '',
+      method: form ? 'POST' : 'GET',
+      path,
       headers: { cookie: cookie(), ...(form && FORM) },
       ...(form && { body: new URLSearchParams(form).toString() }),
     })

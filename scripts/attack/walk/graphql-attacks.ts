@@ -30,7 +30,11 @@ export async function graphqlAttacks(target: Target, chance: Chance, times: numb
     'x-shopify-storefront-access-token': target.tokens.commercePublic,
   }
   const toAttack = (what: string, document: string): Attack => ({
-    ...{ what, route: 'GraphQL', method: 'POST', path: STOREFRONT_API, headers },
+    what,
+    route: 'GraphQL',
+    method: 'POST',
+    path: STOREFRONT_API,
+    headers,
     body: JSON.stringify({ query: document }),
   })
   const { body } = await send(target, toAttack('its schema', getIntrospectionQuery()))

@@ -49,7 +49,10 @@ export function rawAttacks({ publicOrigin }: Target): Attack[] {
     ['TLS instead of HTTP', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ]
   return texts.map(([what, text]) => ({
-    ...{ what, route: 'socket', method: 'RAW', path: '/' },
+    what,
+    route: 'socket',
+    method: 'RAW',
+    path: '/',
     ...(what.startsWith('TRACE') && { statuses: [405] }),
     raw: Buffer.from(text, 'latin1'),
   }))

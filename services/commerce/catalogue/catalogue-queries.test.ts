@@ -117,7 +117,10 @@ test('a cart reads variants with their price, stock and restrictions at once', a
   const [brass, steel] = variants.nodes.map(({ id }) => id)
   const gids = [brass ?? '', steel ?? '', 'gid://shopify/ProductVariant/999999', 'nonsense']
   const found = await loadVariants(database.db, gids, {
-    ...{ currency: 'EUR', isTrade: false, role: null, language: 'it' },
+    currency: 'EUR',
+    isTrade: false,
+    role: null,
+    language: 'it',
   })
   expect([...found.keys()].toSorted()).toEqual([brass, steel].toSorted())
   expect(found.get(brass ?? '')).toMatchObject({

@@ -20,7 +20,11 @@ beforeAll(async () => {
   const posts = Array.from({ length: 300 }, (_, at) => ({ _id: `post-${at}`, _type: 'post', title: `${at}` }))
   await importDocuments(database, posts, { now, existing: 'replace' })
   service = createContentService({
-    ...{ database, clock: () => now, projectId: 'bottega', dataset: 'production', queryLimitMs: LIMIT_MS },
+    database,
+    clock: () => now,
+    projectId: 'bottega',
+    dataset: 'production',
+    queryLimitMs: LIMIT_MS,
     tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
     reportFault: (fault) => console.error(fault),
   })

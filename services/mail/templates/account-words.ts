@@ -39,7 +39,11 @@ export function accountWords(
 /** Day and time in UTC, and that it is UTC: where the reader is, we do not know. */
 function momentIn(language: Language, at: string): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZone: 'UTC',
     timeZoneName: 'short',
   })

@@ -18,7 +18,9 @@ beforeAll(async () => {
   database = await freshDatabase('search')
   service = createSearchService({ database, ...KEYS, reportFault: (fault) => console.error(fault) })
   const records = Array.from({ length: 500 }, (_, at) => ({
-    ...{ objectID: String(at), kind: `kind ${at % 7}`, price: at },
+    objectID: String(at),
+    kind: `kind ${at % 7}`,
+    price: at,
     title: `Lampada ${at.toString(36)} ${'parola '.repeat(20)}`,
   }))
   const requests = records.map((body) => ({ action: 'addObject', body }))
@@ -39,7 +41,8 @@ async function send(
   const text = JSON.stringify(body)
   const headers = { 'x-algolia-application-id': KEYS.applicationId, 'x-algolia-api-key': key }
   const request = new Request(`http://search${path}`, {
-    ...{ method, body: zipped ? gzipSync(text) : text },
+    method,
+    body: zipped ? gzipSync(text) : text,
     headers: zipped ? { ...headers, 'content-encoding': 'gzip' } : headers,
   })
   const response = await service.fetch(request)

@@ -10,17 +10,34 @@ const SCRIPT = 'javascript:alert(document.cookie)'
 
 /** What a hosted shop answers for a product: whatever its editors, or an app of theirs, have written. */
 const wireOf = (facts: object) => ({
-  ...{ id: 'gid://shopify/Product/1', handle: 'luna', title: 'Luna', vendor: 'Vetreria', tags: [] },
-  ...{ totalInventory: 1, availableForSale: true, descriptionHtml: '' },
-  ...{ createdAt: '2026-01-01T00:00:00Z', publishedAt: '2026-01-01T00:00:00Z' },
-  ...{ updatedAt: '2026-01-01T00:00:00Z', seo: { title: null, description: null } },
-  ...{ category: null, options: [], media: { nodes: [] }, metafields: [] },
+  id: 'gid://shopify/Product/1',
+  handle: 'luna',
+  title: 'Luna',
+  vendor: 'Vetreria',
+  tags: [],
+  totalInventory: 1,
+  availableForSale: true,
+  descriptionHtml: '',
+  createdAt: '2026-01-01T00:00:00Z',
+  publishedAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  seo: { title: null, description: null },
+  category: null,
+  options: [],
+  media: { nodes: [] },
+  metafields: [],
   variants: {
     nodes: [
       {
-        ...{ id: 'gid://shopify/ProductVariant/1', sku: 'L1', title: 'Default Title' },
-        ...{ availableForSale: true, quantityAvailable: 1, selectedOptions: [] },
-        ...{ price: money, compareAtPrice: null, image: null },
+        id: 'gid://shopify/ProductVariant/1',
+        sku: 'L1',
+        title: 'Default Title',
+        availableForSale: true,
+        quantityAvailable: 1,
+        selectedOptions: [],
+        price: money,
+        compareAtPrice: null,
+        image: null,
       },
     ],
   },
@@ -29,7 +46,9 @@ const wireOf = (facts: object) => ({
 
 async function viewOf(facts: object) {
   const commerce = createCommerceClient({
-    ...{ storeDomain: 'house.myshopify.com', apiVersion: '2025-04', accessToken: 'private' },
+    storeDomain: 'house.myshopify.com',
+    apiVersion: '2025-04',
+    accessToken: 'private',
     fetch: async () => Response.json({ data: { product: wireOf(facts) } }),
     report: (problem) => expect(problem).toBeNull(),
   })
