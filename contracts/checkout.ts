@@ -57,7 +57,7 @@ const cardInput = z.object({
 export type CardInput = z.infer<typeof cardInput>
 
 /**
- * Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total that the buyer has seen, `expectedRevision` the
+ * Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total that the buyer was shown, `expectedRevision` the
  * pieces; left out, only the total is compared.
  */
 export const placement = z.object({

@@ -20,7 +20,7 @@ export const CUSTOMER_ATTRIBUTE_NAMESPACE = 'custom'
  *   become nobody's (`contracts/customer-orders.ts`). 204.
  * - `PUT /companies/{accountId}` with `Authorization: Bearer {company token}`: the customer buys for a company, at
  *   one location, and their application stands so; without a standing it is pending at first, and stays as it is
- *   later. Answers the company. Asked again, it is renamed. It opens nothing until the account has proven its address
+ *   later. Answers the company. Called again, it renames the company. It opens nothing until the account has proven its address
  *   (`grantedStanding`).
  * - `GET /companies/{accountId}` with the same token: the company, 404 `company-not-found` for a consumer.
  * - `GET /languages/{accountId}` with the same token: the language that the customer has chosen to be written in; 404

@@ -37,7 +37,7 @@ export const REFUSALS = {
     'not-shippable-here': 'A line is not shipped to the country of the cart.',
     'not-sellable': 'A line is not sold to this buyer, or only upon request.',
     'totals-changed': 'The total is no longer the one that the buyer has seen.',
-    'pieces-changed': 'The pieces are no longer those that the buyer has seen, though the total may be.',
+    'pieces-changed': 'The pieces are no longer those that the buyer was shown, though the total may be.',
     'trade-application-pending': 'The buyer’s trade application is pending: until it is decided, no order.',
     'no-payment-method': 'The shop offers no way to pay, so it takes no orders.',
     'payment-method-unknown': 'No payment method was chosen, or one that the shop does not offer.',

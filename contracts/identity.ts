@@ -34,7 +34,7 @@ import { LANGUAGES } from '#domain/language.ts'
  */
 export const ACCOUNT_TOKEN_HEADER = 'x-account-token'
 
-/** Names the network of a visitor for a limit; told by a caller that holds a server's token. */
+/** Names the network of a visitor for a limit; sent by a caller that holds a server's token. */
 export const VISITOR_KEY_HEADER = 'x-visitor-key'
 
 /** Names the network that a request to a service came from. What receives the request sets it: nobody chooses it. */

@@ -33,7 +33,7 @@ export type OpenLink = { readonly purpose: LinkPurpose; readonly version: number
 
 /**
  * The purposes whose links are void once the credentials are no longer those for which the link was made. An undo link
- * is not among them: whoever took an account over must not end it by changing the account again.
+ * is not among them: an attacker who took an account over must not end it by changing the account again.
  */
 export const BOUND_PURPOSES = ['password', 'verification', 'email-change'] as const satisfies LinkPurpose[]
 

@@ -15,7 +15,7 @@ test.each([
   ['a guest', 'the same browser, now signed in with the cart', 'ada', guest, true, 'ada', true],
   ['a guest', 'another browser', null, guest, false, null, false],
   ['a guest', 'a customer in another browser', null, guest, false, 'ada', false],
-  ['a guest', 'whoever has claimed the cart', 'eve', guest, false, 'eve', false],
+  ['a guest', 'the account that has claimed the cart', 'eve', guest, false, 'eve', false],
   ['a guest', 'the same browser, after the cart was claimed', 'eve', guest, true, null, false],
   ['a customer', 'the same browser', 'ada', ada, true, 'ada', true],
   ['a customer', 'the same browser after the session ended', 'ada', ada, true, null, true],

@@ -14,7 +14,7 @@ export type CheckoutVisitor = { readonly isSameBrowser: boolean; readonly custom
 /**
  * Whether a holder of the cart's key may see what was entered in its checkout, change it and read its order.
  *
- * A cart of an account is checked out by that account alone: whoever else has the key, and claims the cart or passes
+ * A cart of an account is checked out by that account alone: another holder of the key, who claims the cart or passes
  * it on, gets no order of others, and gives none. Until details were saved there is nothing more to protect. From then
  * on the checkout is for the browser that saved them, and for its account in any browser; in that browser, not for
  * another account.

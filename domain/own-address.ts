@@ -1,4 +1,4 @@
-/** Stands for our origin where it is not known: whether an address is ours does not depend on its name. */
+/** A placeholder for our origin where it is not known: whether an address is ours does not depend on its name. */
 const OUR_ORIGIN = 'https://shop.invalid'
 
 /**

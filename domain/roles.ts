@@ -10,7 +10,7 @@ export const TRADE_STANDINGS = ['pending', 'approved', 'rejected'] as const
 export type TradeStanding = (typeof TRADE_STANDINGS)[number]
 
 /**
- * How the application of an account stands as far as it opens anything: trade prices, pieces for the trade, the trade
+ * The standing of an account as far as it grants anything: trade prices, pieces for the trade, the trade
  * menu, a company location (Spec §6). A company belongs to an account, and opens nothing before the account has proven
  * its address: anybody can sign up with a studio's. A later change of address is proven too, and keeps the company.
  */

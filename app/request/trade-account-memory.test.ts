@@ -60,7 +60,7 @@ test.each([
   [999, ok(APPROVED), 1],
   [1_000, refuse('unauthorized'), 2],
 ])(
-  'after sessions were ended at %i ms, what was said at 1,000 ms is asked again: %j',
+  'after sessions were ended at %i ms, what was answered at 1,000 ms is requested again: %j',
   async (endedAtMs, answer, asked) => {
     const world = service(ok(APPROVED), refuse('unauthorized'))
     world.wait(1_000)

@@ -11,8 +11,8 @@ type Ask = (accessToken: string) => Promise<Answer>
 
 /**
  * Remembers for a moment how the bearer of an access token stands, since every request of theirs has to know it.
- * While the service does not answer, what it said last stands; a refusal of the token forgets it. What was said up to
- * `endedAtMs`, when sessions were ended, is asked again.
+ * While the service does not answer, its last answer is used; a refusal of the token forgets it. An answer up to
+ * `endedAtMs`, when sessions were ended, is requested again.
  */
 export function rememberTradeAccounts(nowMs: () => number): (ask: Ask, endedAtMs?: number) => Ask {
   const kept = new Map<string, { account: TradeAccount | null; askedAtMs: number }>()

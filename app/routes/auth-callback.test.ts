@@ -158,7 +158,7 @@ const ANNA: Session = {
   expiresAt: Date.now() + 3_600_000,
 }
 
-test('whoever is signed in already and comes back once more goes on, with their session', async () => {
+test('a signed-in customer who comes back once more goes on, with their session', async () => {
   const { location, response, exchangeCode } = await comeBack(
     '?code=c&state=the-state/de-at',
     '',

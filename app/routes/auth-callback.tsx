@@ -62,7 +62,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
   const code = url.searchParams.get('code')
   if (!attempt || !isSame(attempt.state, state)) {
-    // Whoever is signed in came back to a sign-in that is done.
+    // A signed-in customer came back to a sign-in that is done.
     return context.get(sessionContext)
       ? redirect(homeOfState(state), { status: 303, headers })
       : failed('interaction-not-found')

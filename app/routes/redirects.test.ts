@@ -26,7 +26,7 @@ const ORIGIN = 'https://shop.example'
 /** The provider of sign-in and the checkout may be another site: our settings name it. */
 const PROVIDER = 'https://identity.example'
 
-/** Whoever asks, and what a request holds that comes from outside. */
+/** Guest or customer, and what a request holds that comes from outside. */
 type Attack = { by: 'guest' | 'customer' | 'editor'; method: 'GET' | 'POST'; hostile: string; at: string }
 
 type Args = { request: Request; url: URL; context: RouterContextProvider; params: Record<string, string> }

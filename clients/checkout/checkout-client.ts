@@ -38,7 +38,7 @@ export type CheckoutKey = {
   readonly network: string | null
 }
 
-/** What the buyer has decided to order: the total that they have seen, and the pieces. */
+/** What the buyer has decided to order: the total they were shown, and the pieces. */
 type OrderRequest = {
   readonly payment: Placement['payment']
   readonly expectedTotal: Money

@@ -121,7 +121,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     expect(unknown).toEqual({ ok: false, code: 'promocode-failed' })
   })
 
-  test('who tries many codes is told to wait, another visitor is not, and a code that applied stays', async () => {
+  test('a visitor who tries many codes has to wait, another does not, and a code that applied stays', async () => {
     const { gid } = await addPiece(database)
     const tries = async (visitorKey: string, count: number) => {
       const cartId = await cartWith([gid, 2])

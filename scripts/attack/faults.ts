@@ -1,7 +1,7 @@
 import type { Answer, Attack } from './request.ts'
 import type { Target } from './target/target.ts'
 
-/** Stands in hostile texts; where it comes back in a page, its tag must have been escaped. */
+/** Part of hostile texts; where it comes back in a page, its tag must have been escaped. */
 export const MARKER = '"><b id=atk13>\'`'
 const MARKER_TAG = '<b id=atk13>'
 

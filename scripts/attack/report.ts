@@ -67,7 +67,7 @@ export function report(target: Target, { walk, stalls, bombs, holes, samples, re
   const limitMs = Math.max(STALLED_MS, STALLED_TIMES * Math.max(restHealth, restPage))
   const slow = stalled.filter(({ slowestMs }) => slowestMs > limitMs)
   for (const { what, slowestMs } of slow)
-    console.log(`FAILED ${what} kept others waiting for ${ms(slowestMs)}`)
+    console.log(`FAILED ${what} delayed other requests by ${ms(slowestMs)}`)
   printFailures(target, failures)
 
   const failed = new Set(failures.map(({ attack }) => attack)).size

@@ -7,7 +7,7 @@ const locationId = 'gid://shopify/CompanyLocation/1'
 /** Spec §4, §6: trade prices are for approved clients, at an address that is theirs. */
 test.each<[string, TradeStanding | null, boolean, string[]]>([
   ['an approved client', 'approved', true, [locationId]],
-  ['whoever signed up with the address of an approved client', 'approved', false, []],
+  ['a stranger who signed up with the address of an approved client', 'approved', false, []],
   ['a pending client', 'pending', true, []],
   ['a rejected client', 'rejected', true, []],
   ['a consumer', null, true, []],

@@ -21,10 +21,10 @@ test.each([500, 503, 429])('an answer of %i is no refusal', async (status) => {
 })
 
 test.each(['', 'two words', '👩', 'a\nb', 'a\ud800'])(
-  'the text %j is no token, and nobody is asked',
+  'the text %j is no token, and no provider is called',
   async (text) => {
     const asked = answering(() => {
-      throw new Error('The provider was asked')
+      throw new Error('The provider was called')
     })
     expect(await asked(text)).toBeNull()
   },

@@ -99,7 +99,7 @@ test('who asks too often is told when to come back', async () => {
   expect(response.headers.get('retry-after')).toBe('17')
 })
 
-test('who has too many pages made is told so on a page of their language', async () => {
+test('a visitor who has too many pages made gets a page in their language that says so', async () => {
   const admit = vi.fn<FrontOptions['admit']>(async (kind) => (kind === 'page' ? 23 : null))
   const { ask } = front({ admit, answerFile: (_, path) => (path === '/a.css' ? new Response('css') : null) })
   const response = await ask('/de-at/search?q=1', { headers: { accept: 'text/html,*/*' } })
@@ -112,7 +112,7 @@ test('who has too many pages made is told so on a page of their language', async
   expect((await ask('/a.css')).status).toBe(200)
 })
 
-test('browsers report what the policy kept from running; it is counted by directive, and nothing is written', async () => {
+test('browsers report what the policy blocked; it is counted by directive, and nothing is logged', async () => {
   const metrics = createMetrics()
   const { ask, log } = front({ metrics })
   const { headers } = await ask('/')

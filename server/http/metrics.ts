@@ -4,7 +4,7 @@ export type Metrics = {
   observeRequest(kind: RequestKind, status: number, seconds: number): void
   observeRender(seconds: number): void
   countPage(outcome: PageOutcome): void
-  /** Counts a report that the content security policy kept something from running. */
+  /** Counts a report of something that the content security policy blocked. */
   countViolation(directive: string): void
   setCachedBytes(bytes: number): void
   text(): Promise<string>
@@ -42,7 +42,7 @@ export function createMetrics(): Metrics {
   })
   const violations = new Counter({
     name: 'csp_violations_total',
-    help: 'Reports of what the content security policy kept from running, by its directive',
+    help: 'Reports of what the content security policy blocked, by directive',
     labelNames: ['directive'],
     registers: [registry],
   })

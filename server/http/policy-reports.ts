@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where browsers report what the content security policy kept from running. */
+/** Where browsers report what the content security policy blocked. */
 export const REPORTS_PATH = '/csp-reports'
 /** The name of that address in `Reporting-Endpoints` and in the policy. */
 export const REPORTS_GROUP = 'csp'

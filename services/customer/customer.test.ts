@@ -161,7 +161,7 @@ test('the language that a customer has chosen is told to the house alone', async
   expect(await read(ANNA, 'token-anna')).toMatchObject({ status: 401 })
 })
 
-/** Spec §6: the trade access of a studio is not for whoever signs up with its address. */
+/** Spec §6: the trade access of a studio is not for a stranger who signs up with its address. */
 test.each(['pending', 'approved', 'rejected'])(
   'a company with an application %s opens nothing to an account whose address is not proven, and all once it is',
   async (standing) => {

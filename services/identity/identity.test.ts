@@ -186,7 +186,7 @@ test('a link is void after its time', async () => {
   expect((await browser.screen(`/verifications/${verification}`, {})).status).toBe(410)
 })
 
-test('of two tabs that sign in each comes back signed in, as whoever signed in there', async () => {
+test('of two tabs that sign in each comes back signed in, as the customer who signed in there', async () => {
   const [anna, bruno] = [somebody(), somebody()]
   await signUp(identity.browser(), anna)
   await signUp(identity.browser(), bruno)

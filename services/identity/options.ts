@@ -24,7 +24,7 @@ export type IdentityOptions = {
   shopName: string
   /** The language that the owner of an account has chosen to be written in; null for who never did. */
   readLanguage(accountId: string): Promise<Language | null>
-  /** Whether a password became public in a breach, as far as can be told. */
+  /** Whether a password became public in a breach, as far as is known. */
   isBreached(password: string): Promise<boolean>
   sendMail(queryable: Queryable, request: AccountMailRequest): Promise<void>
   /** Removes the emails to an account that is gone. */

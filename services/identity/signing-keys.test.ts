@@ -53,7 +53,7 @@ test('after a rotation keys are sealed with the new secret at the next start', a
   expect(await openSigningKeys({ database, clock, seal: newest })).toEqual([made])
 })
 
-test('keys that no accepted secret opens end the start in one line, and are kept', async () => {
+test('keys that no accepted secret opens end the start in one line, and stay stored', async () => {
   await openSigningKeys({ database, clock, seal })
   const before = await stored()
   const other = createSeal(['another secret'], 'signing keys')

@@ -13,14 +13,14 @@ export const LOCKS = {
   signingKeys: 7_264_113,
   /** A process runs the scheduled jobs that are due. */
   jobs: 7_264_114,
-  /** Held shared by whoever indexes changes, alone by a rebuild that settles. */
+  /** Held shared while changes are indexed, exclusively by a rebuild that settles. */
   indexSettling: 7_401_001,
   /** The first of two numbers; the second is the product that is being indexed. */
   indexedProduct: 7_401_002,
   indexRebuild: 7_401_003,
   visualFeed: 7_401_004,
   artisanIndex: 7_401_005,
-  /** The first of two numbers; the second stands for the buyer whose unpaid orders are counted. */
+  /** The first of two numbers; the second is for the buyer whose unpaid orders are counted. */
   unpaidOrders: 7_401_007,
   /** Writers of content documents take turns. */
   contentDocuments: 7_401_006,

@@ -4,9 +4,9 @@ import type { Job } from './jobs.ts'
 export type Service = {
   /** Answers one request addressed to the root of the service (no mount prefix). */
   fetch(request: Request): Promise<Response>
-  /** The addresses that it answers and what stands before them, for whoever walks over them. `ALL`: any method. */
+  /** The addresses that it answers, with their middleware, for tools that walk them. `ALL`: any method. */
   readonly routes?: readonly ServiceRoute[]
-  /** What the service repeats by itself; whoever made the service starts it. */
+  /** What the service repeats by itself; the composition root starts it. */
   readonly jobs?: readonly Job[]
 }
 

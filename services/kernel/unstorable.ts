@@ -2,7 +2,7 @@ import { postgresCode } from './postgres-code.ts'
 
 /**
  * Whether PostgreSQL refused a value for what it is: text with a NUL byte or half of a surrogate pair, a number too
- * large, an id of the wrong form. Whoever sent it is at fault, not the service.
+ * large, an id of the wrong form. The sender is at fault, not the service.
  */
 export function isUnstorable(fault: unknown): boolean {
   return UNSTORABLE.has(postgresCode(fault) ?? '')

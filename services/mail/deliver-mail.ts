@@ -14,7 +14,7 @@ export type DeliveryOptions = {
   transport: MailTransport | null
   /** Opens the links of stored emails. */
   seal: Seal
-  /** Whether an email that is kept in the outbox keeps its link. */
+  /** Whether an email that stays in the outbox keeps its link. */
   showsLinks: boolean
   /** The sender, e.g. `Bottega <orders@example.com>`. */
   from: string

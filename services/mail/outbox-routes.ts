@@ -10,7 +10,7 @@ const PAGE_SIZE = 50
 /**
  * The outbox, for the team: `GET /outbox?before={ISO moment}&to={address}` lists letters, newest first, 50 at a
  * time; `GET /outbox/{id}` gives one with its content; `GET /outbox/{id}/html` shows it. 401 without the token.
- * Links are shown in a demonstration without a mail server alone: whoever reads them can act for their owner.
+ * Links are shown in a demonstration without a mail server alone: a reader could act for their owner.
  */
 export function outboxRoutes({
   database,

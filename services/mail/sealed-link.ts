@@ -2,7 +2,7 @@ import type { MailRequest } from '#contracts/mail.ts'
 import type { Seal } from '#services/kernel/seal.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 
-/** Stands in a stored email for its link, and leads nowhere (RFC 2606). */
+/** Replaces the link in a stored email, and leads nowhere (RFC 2606). */
 export const LINK_REFERENCE = 'https://link.invalid/'
 
 type StoredMail = RenderedMail & { sealedLink: string | null }
@@ -17,7 +17,7 @@ export function renderWithSealedLink(request: MailRequest, { seal }: Seal): Stor
 
 /**
  * The email with its link. Without one that is still stored the reference stays; null when no accepted secret opens it,
- * for then whoever is sent the email could do nothing with it.
+ * or the recipient could do nothing with the email.
  */
 export function resolveLink<Mail extends Pick<StoredMail, 'html' | 'text' | 'sealedLink'>>(
   mail: Mail,

@@ -114,7 +114,7 @@ test('a service that does not answer is told of, and is no refusal of the token'
   expect(problems).toEqual([])
 })
 
-test('a stored cart is sealed: whoever reads the table opens none', async () => {
+test('a stored cart is sealed: a reader of the table opens none', async () => {
   const cartId = 'gid://shopify/Cart/abc?key=the-key'
   await client.store('token-of-sealed', cartId)
   expect(await storedCarts()).not.toMatch(/the-key|gid:/)

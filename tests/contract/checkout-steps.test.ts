@@ -41,7 +41,7 @@ test('a cart that has become an order leads to it, and the bag is empty', async 
   })
 })
 
-test('a browser that has the key of the cart, but did not enter the details, is told so and no more', async () => {
+test('a browser that has the key of the cart, but did not enter the details, learns that and no more', async () => {
   const cart = await aCart()
   await sampleCheckout(shop, cart).save()
   const data = { code: 'opened-elsewhere', token: tokenOf(cart), isOwnBag: true, isSignedIn: false }

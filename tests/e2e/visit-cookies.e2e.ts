@@ -44,7 +44,7 @@ test('a visit leaves what its rules say, where nobody has to be asked first', as
 test('a click is stored although the page is left within a second', async ({ page }) => {
   await page.clock.install()
   await page.goto('/categories/lighting?gclid=ad-1')
-  // The clock of the page stands still: nothing that waits for it has happened.
+  // The clock of the page is stopped: nothing that waits for it has happened.
   await expect.poll(async () => (await cookiesOf(page)).gclid?.value).toBe('ad-1')
 })
 

@@ -22,7 +22,7 @@ export async function openIdentity(
 ) {
   const letters: AccountMailRequest[] = []
   const faults: unknown[] = []
-  /** Accounts whose emails the mail service was told to remove. */
+  /** Accounts for which the mail service was to remove the emails. */
   const forgotten: { accountId: string; email: string }[] = []
   /** What people have chosen to be written in, by account. */
   const languages = new Map<string, Language>()

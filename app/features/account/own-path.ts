@@ -4,8 +4,8 @@ import { ownAddress } from '#domain/own-address.ts'
  * Where a sign-in may lead back to: a page of ours, as path with its search. Anything else is home; so is the
  * sign-in itself, which would only begin again.
  */
-export function ownPath(asked: string | null): string {
-  const [path = '/'] = ownAddress(asked ?? '')?.split('#', 1) ?? []
+export function ownPath(given: string | null): string {
+  const [path = '/'] = ownAddress(given ?? '')?.split('#', 1) ?? []
   return LOOPS.test(path) ? '/' : path
 }
 

@@ -20,7 +20,7 @@ const OPEN_ATTEMPTS = 5
 /** The state by which a sign-out remembers where it leads back to. */
 export const SIGN_OUT_STATE = 'sign-out'
 
-/** The state ends with the locale of the attempt: should its cookie be lost, the fault is told in that language. */
+/** The state ends with the locale of the attempt: should its cookie be lost, the error is shown in that language. */
 export function startAttempt(callback: string): SignInAttempt & { codeChallenge: string } {
   const verifier = randomBytes(VERIFIER_BYTES).toString('base64url')
   const codeChallenge = createHash('sha256').update(verifier).digest('base64url')

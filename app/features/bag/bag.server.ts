@@ -91,7 +91,7 @@ export function checkoutAddress({ cart }: SettledBag, role: Role): string | null
 
 /**
  * Applies one more promotion code; codes that apply already stay. A refused code changes nothing. `visitorKey` names
- * the network of whoever tries it.
+ * the network of the caller.
  */
 export async function addPromocode(
   asked: { cartId: string; code: string; visitorKey: string | null },

@@ -21,7 +21,7 @@ export function newHolderCookie({ seal }: Seal, { isSecure }: { isSecure: boolea
   return writeCookie(HOLDER_COOKIE, seal(secret), settings)
 }
 
-/** Takes the secret back: whoever uses the browser next does not own the checkouts of whoever has left. */
+/** Removes the secret: the next person at this browser does not own the checkouts of the one before. */
 export function forgottenHolder({ isSecure }: { isSecure: boolean }): string {
   return writeCookie(HOLDER_COOKIE, '', { isSecure, isHttpOnly: true, maxAgeSeconds: 0 })
 }

@@ -19,7 +19,7 @@ export const CLOSED_DOORS: readonly Hole[] = [
     },
   },
   {
-    name: 'item 2: metrics are closed to whoever was passed on, whatever the headers say',
+    name: 'item 2: metrics are closed to forwarded requests, whatever the headers say',
     async look({ target }) {
       const tokens = [{}, { authorization: 'Bearer guess' }, { authorization: 'Bearer \xe9' }]
       const tries = FORGED.flatMap((headers) => tokens.map((token) => ({ ...headers, ...token })))

@@ -5,7 +5,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 /** A piece of the demonstration house that is for the trade alone. */
 const TRADE_HANDLE = 'ninfea-oval-boardroom-table'
 
-/** Who is told what about accounts, and what only the trade sees. */
+/** What a stranger can learn about accounts and of what is for the trade. */
 export const PEOPLE_HOLES: readonly Hole[] = [
   {
     name: 'item 9: the public token shows no piece and no menu for the trade',
@@ -40,7 +40,7 @@ export const PEOPLE_HOLES: readonly Hole[] = [
     },
   },
   {
-    name: 'items 3 and 10: whoever asks too often is asked to wait',
+    name: 'items 3 and 10: too many attempts have to wait',
     async look({ target }) {
       const one = { ...FORM, 'x-forwarded-for': '10.250.0.1' }
       const answers = await Promise.all(
@@ -62,7 +62,7 @@ export const PEOPLE_HOLES: readonly Hole[] = [
     },
   },
   {
-    name: 'item 3: a visitor who has page after page made is asked to wait',
+    name: 'item 3: a visitor who requests page after page has to wait',
     async look({ target, environment }) {
       if (environment === null) return null
       const statuses: number[] = []

@@ -19,7 +19,7 @@ const PRODUCTION = {
   PUBLIC_URL: PUBLIC_ORIGIN,
   TRUSTED_PROXIES: '1',
   LOG_LEVEL: 'error',
-  // Fewer than by default, so that it is soon seen that they are counted.
+  // Fewer than by default, so that the limit is reached soon.
   PAGES_PER_MINUTE: '30',
   CHANGES_PER_MINUTE: '',
   IMAGES_PER_MINUTE: '',

@@ -3,7 +3,7 @@ import { MARKER } from '../faults.ts'
 /** A text that some program somewhere takes for more than a text. */
 export type HostileWord = { readonly what: string; readonly word: string }
 
-/** What stands in paths, searches, forms, headers and bodies alike. */
+/** Used in paths, searches, forms, headers and bodies alike. */
 export const HOSTILE_WORDS: readonly [HostileWord, ...HostileWord[]] = [
   { what: 'markup', word: MARKER },
   { what: 'script', word: `</script><script>alert(1)</script>${MARKER}` },

@@ -4,7 +4,7 @@ export type Route = {
   readonly part: string
   /** `ALL` for any method. */
   readonly method: string
-  /** `/products/:slug`, `/services/search/1/indexes/:index/query`; `*` stands for the rest of a path. */
+  /** `/products/:slug`, `/services/search/1/indexes/:index/query`; `*` matches the rest of a path. */
   readonly pattern: string
   /** Paths that it really answers; empty where none is known. */
   readonly samples: readonly string[]

@@ -8,7 +8,7 @@ import { nameOf, parametersOf, pathWith, type Route } from './route.ts'
 /** What anybody may ask of a service: the provider of sign-in, what is published, and the carrier for who has the key of a cart. */
 const IS_OPEN =
   /^\/authentication|^\/\.well-known|^\/services\/content\/(?:images|files|:version\/data\/(?:query|doc))\/|^\/services\/carrier\//
-/** What a cart's or an order's own key opens: whoever lacks it is not told that there is one. */
+/** What a cart's or an order's own key opens: without it nobody learns that there is one. */
 const HAS_OWN_KEY = /^\/services\/commerce\/checkout\//
 const JSON_TYPE = { 'content-type': 'application/json' }
 /** Headers that a guarded service takes its key from. */

@@ -19,7 +19,7 @@ export async function findServiceRoutes(environment: Readonly<Record<string, str
   return [...new Map(found.map((route) => [nameOf(route), route])).values()]
 }
 
-/** What stands before addresses, as a check of tokens does, is not one itself. */
+/** Middleware, such as a check of tokens, is no address itself. */
 function isAnswered({ method, path }: ServiceRoute): boolean {
   return method !== 'ALL' || !path.endsWith('*') || path.startsWith('/authentication')
 }

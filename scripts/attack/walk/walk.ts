@@ -63,7 +63,7 @@ export async function walkRoutes(
       ),
     )
   const customer = await signUpCustomer(target, `customer-${seed}-${Date.now()}@example.com`)
-  /** Every other page is asked for by a customer, but for those that would sign them out. */
+  /** A customer requests every other page, except those that would sign them out. */
   const bySomebody = (attack: Attack): Attack =>
     chance.next() < 0.5 || attack.headers?.cookie || ENDS_SESSION.test(attack.path)
       ? attack

@@ -8,7 +8,7 @@ export function isLoopbackHost(hostname: string): boolean {
 
 /**
  * Whether the caller runs on this machine. The address of its socket decides; its headers can only speak against
- * it. A proxy on this machine that adds no header speaks HTTP/1.0, as nginx does unless it is told otherwise. The
+ * it. A proxy on this machine that adds no header speaks HTTP/1.0, as nginx does by default. The
  * host has to be ours: a page elsewhere may have pointed its own name at this machine.
  */
 export function isLocalCaller(headers: Headers, { incoming }: Bindings, publicOrigin: string): boolean {

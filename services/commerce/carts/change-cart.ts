@@ -28,7 +28,7 @@ export type ChangeContext = { tx: Queryable; cartId: string; cart: CartRow; exec
 
 /**
  * Carries out one mutation on a cart: its row is locked, so that changes to one cart follow one another, and
- * the change is kept whole or not at all. A cart that is not there, or not for the caller, is an expected refusal
+ * the change is stored whole or not at all. A cart that is not there, or not for the caller, is an expected refusal
  * (INVALID). `customer` is whom the arguments of the mutation prove the caller to be.
  */
 export async function changeCart(

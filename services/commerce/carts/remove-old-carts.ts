@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#services/kernel/database.ts'
 
-/** Long after a cart has expired, and after its order has been shown to whoever came back to it. */
+/** Long after a cart has expired, and after its buyer could come back to its order. */
 export const CART_DAYS = 30
 
 const BATCH = 500

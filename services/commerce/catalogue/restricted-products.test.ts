@@ -130,7 +130,7 @@ test('a page is filled, and counted, without what is hidden', async () => {
   })
 })
 
-test('a piece that is hidden cannot be told from one that does not exist by putting it into a cart', async () => {
+test('a piece that is hidden cannot be distinguished from one that does not exist by putting it into a cart', async () => {
   const { id } = await createSampleCart(asBrowser, 'IT')
   const refusals = []
   for (const merchandiseId of [ids.get('trade')?.variant, 'gid://shopify/ProductVariant/999999']) {

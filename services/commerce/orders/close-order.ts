@@ -7,7 +7,7 @@ import { announceStock, lockStock, moveReserved } from './placement/stock.ts'
 
 /**
  * Ends an order whose row the transaction has locked: its pieces can be sold again, its discounts used again, and what
- * gift cards paid is on them again. The caller has seen under that lock that the order was open, so it happens once.
+ * gift cards paid is on them again. The caller has checked under that lock that the order was open, so it happens once.
  */
 export async function closeOrder(
   tx: Queryable,

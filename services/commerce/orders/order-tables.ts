@@ -85,7 +85,7 @@ export const orders = commerceSchema.table(
     dueMinor: minor('due_minor').notNull(),
     placedAt: moment('placed_at').notNull(),
     paidAt: moment('paid_at'),
-    /** Until when the transfer has to come, as the buyer was told; null where the payment was made at once. */
+    /** Until when the transfer has to come, as it was promised to the buyer; null where the payment was made at once. */
     paymentDueAt: moment('payment_due_at'),
     remindedAt: moment('reminded_at'),
     /** A keyed digest of the network it was placed from; only while it waits for its transfer. */

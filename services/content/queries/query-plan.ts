@@ -7,10 +7,10 @@ export type QueryPlan = {
   readonly sources: ReadonlyMap<string, DocumentSource>
 }
 
-/** Plans are kept of queries of so many characters together: a tree takes many times the memory of its query. */
-const KEPT_MAX_LENGTH = 2_000_000
+/** Plans are cached for queries of so many characters together: a tree takes many times the memory of its query. */
+const CACHED_MAX_LENGTH = 2_000_000
 
-let keptLength = 0
+let cachedLength = 0
 const plans = new Map<string, QueryPlan>()
 
 /**
@@ -25,11 +25,11 @@ export function planQuery(query: string, params: Readonly<Record<string, unknown
   const plan = known ?? makePlan(query, shaping)
   plans.delete(key)
   plans.set(key, plan)
-  if (!known) keptLength += key.length
+  if (!known) cachedLength += key.length
   for (const oldest of plans.keys()) {
-    if (keptLength <= KEPT_MAX_LENGTH) break
+    if (cachedLength <= CACHED_MAX_LENGTH) break
     plans.delete(oldest)
-    keptLength -= oldest.length
+    cachedLength -= oldest.length
   }
   return plan
 }

@@ -5,7 +5,7 @@ import type { QueryJob } from './query-messages.ts'
 
 /** Evaluates queries off the main thread; see decision 0037. */
 export type QueryWorkers = {
-  /** The outcome of a query over all changes that are known when it is asked. */
+  /** The outcome of a query over all changes that are known when it is requested. */
   run(access: Access, job: QueryJob): Promise<QueryOutcome>
   close(): Promise<void>
 }

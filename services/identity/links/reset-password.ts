@@ -17,8 +17,8 @@ export type NewPassword = {
 }
 
 /**
- * Uses the link that sets a password. Who opened the email has the address, so it is proven; whoever knew the old
- * password is signed out. Answers what this browser is known by from now on.
+ * Uses the link that sets a password. Who opened the email has the address, so it is proven; every other
+ * browser is signed out. Answers what this browser is known by from now on.
  */
 export async function resetPassword(
   options: IdentityOptions,

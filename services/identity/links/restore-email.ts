@@ -11,7 +11,7 @@ import type { NewPassword } from './reset-password.ts'
 /**
  * Uses the link that undoes a change of address: the account has its earlier address again, proven, with a new password.
  * Everybody is signed out, every later change of address is void with its own undo link, and the address that loses the
- * account is told. The address is free: it was reserved as long as the link works (`reserved-address.ts`).
+ * account is notified. The address is free: it was reserved as long as the link works (`reserved-address.ts`).
  * Answers what this browser is known by from now on.
  */
 export async function restoreEmail(

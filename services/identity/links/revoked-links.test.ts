@@ -122,7 +122,7 @@ test('a reset ends a sign-in with the old password that its browser has not fini
   expect((await thief.begin()).location).toContain('/sign-in/')
 })
 
-test('a changed password is told to the address, whether it was reset or changed', async () => {
+test('a changed password is reported to the address, whether it was reset or changed', async () => {
   const person = await openPerson(identity)
   const notices = () =>
     identity.letters.filter(({ to, kind }) => to === person.email && kind === 'account-password-changed')
@@ -135,7 +135,7 @@ test('a changed password is told to the address, whether it was reset or changed
   expect(notices()).toHaveLength(2)
 })
 
-test('a proven address is told of a change when it is requested; one that is not proven is not', async () => {
+test('a proven address is notified of a change when it is requested; one that is not proven is not', async () => {
   const person = await openPerson(identity)
   const notices = () => identity.letters.filter(({ kind }) => kind === 'account-email-change-requested')
   await person.requestEmail(`first-${person.name}@example.com`)

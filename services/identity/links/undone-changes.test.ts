@@ -54,7 +54,7 @@ test('the address that was changed gets a link that restores it, with a new pass
   expect(identity.letters.findLast(({ to }) => to === thief)).toMatchObject({ kind: 'account-email-changed' })
 })
 
-test('an address that was never proven is told, and gets no way into the account', async () => {
+test('an address that was never proven is notified, and gets no way into the account', async () => {
   const person = await openPerson(identity)
   await move(person, `mine-${person.name}@example.com`)
   expect(identity.letters.findLast(({ to }) => to === person.email)).toMatchObject({
@@ -62,7 +62,7 @@ test('an address that was never proven is told, and gets no way into the account
   })
 })
 
-test('whatever whoever took the account over does, its first address can be restored', async () => {
+test('whatever an attacker who took the account over does, its first address can be restored', async () => {
   const person = await openOwner()
   const [second, third, fourth] = [2, 3, 4].map((place) => `thief-${place}-${person.name}@example.com`)
   await move(person, second ?? '')

@@ -17,7 +17,7 @@ export function createAttemptStreaks({
   clock,
   cookieSecret,
 }: Pick<IdentityOptions, 'database' | 'clock' | 'cookieSecret'>) {
-  /** Of an address a keyed digest is stored: whoever reads the table learns none. */
+  /** An address is stored as a keyed digest: a reader of the table learns none. */
   const keyOf = ({ email, knownDevice }: AttemptTarget) =>
     createHmac('sha256', cookieSecret)
       .update(JSON.stringify([email, knownDevice]))

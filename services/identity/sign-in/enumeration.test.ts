@@ -57,7 +57,7 @@ test('a wrong password and a forgotten one are answered alike, in the same time,
   }
 })
 
-test('whoever looks the same address up again and again is told no more whether it has an account', async () => {
+test('a caller who looks the same address up again and again no longer learns whether it has an account', async () => {
   const next = async (email: string, visitor: string) => {
     const browser = identity.browser()
     const { uid } = await browser.begin()
@@ -78,7 +78,7 @@ test('whoever looks the same address up again and again is told no more whether 
   expect(answer.status).toBe(429)
 })
 
-test('one network, and one sign-in, may look up so many addresses; how long to wait is told', async () => {
+test('one network, and one sign-in, may look up so many addresses; the answer says how long to wait', async () => {
   const browser = identity.browser()
   const { uid } = await browser.begin()
   let answer = await browser.screen(`/interactions/${uid}/email`, { email: 'one@example.com' }, 'device-0')

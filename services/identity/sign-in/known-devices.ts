@@ -53,7 +53,7 @@ export async function rememberDevice(
   return { token: fresh, isNew: true }
 }
 
-/** Whoever knew the old password is known no more; the browser that holds `token` stays. */
+/** Browsers that knew the old password are known no more; the one that holds `token` stays. */
 export async function forgetOtherDevices(
   queryable: Queryable,
   { accountId, token }: { accountId: string; token: string },

@@ -4,7 +4,7 @@ import type { AttemptStreaks } from './attempt-streaks.ts'
 import { forgetOtherDevices, rememberDevice } from './known-devices.ts'
 
 /**
- * Lets the owner of an account in after a new password: whoever has the mailbox is the owner, so strangers' attempts
+ * Lets the owner of an account in after a new password: the reader of the mailbox is the owner, so strangers' attempts
  * keep them waiting no longer, in this browser for good. Answers the token by which the browser is known.
  */
 export async function letOwnerIn(

@@ -11,7 +11,7 @@ import { countItems, type Variables } from './input-lists.ts'
 export type Cost = { fields: number; depth: number; loads: number }
 
 /**
- * What a field costs wherever it stands: each of its aliases is a search, or a query to the database, of its own. What
+ * What a field costs wherever it is used: each of its aliases is a search, or a query to the database, of its own. What
  * is read in batches, such as products by id, is not here.
  */
 const FIELD_LOADS: ReadonlyMap<string, number> = new Map([

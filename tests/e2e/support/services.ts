@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 
 /**
  * The embedded services of the shop with their tokens, as the machine it runs on is shown them. They are not requested
- * in a visitor's name: whoever comes through a proxy, as visitors do, is shown none.
+ * in a visitor's name: requests through a proxy, as those of visitors, are shown none.
  */
 export async function readServices() {
   const { baseURL = '' } = test.info().project.use

@@ -26,7 +26,7 @@ export type GivenCodes = {
 
 /**
  * Counts each code that is not in the cart already as an attempt. Throws THROTTLED, as the hosted service answers,
- * before anything is told of the codes. Called outside of the transaction of the cart: it has a connection of its own.
+ * before anything about the codes is answered. Called outside of the transaction of the cart: it has a connection of its own.
  */
 export async function limitCodeAttempts(execution: Execution, given: GivenCodes): Promise<void> {
   const { database, clock, limiter } = execution.options

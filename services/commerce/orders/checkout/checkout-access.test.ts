@@ -19,7 +19,7 @@ async function aCart(): Promise<string> {
   return (await createSampleCart(ask, 'IT', [gid, 1])).id
 }
 
-test('whoever holds the key of the cart never reads what its buyer entered, nor the order', async () => {
+test('a stranger with the key of the cart never reads what its buyer entered, nor the order', async () => {
   const cartId = await aCart()
   const victim = sampleCheckout(service, cartId)
   const stranger = sampleCheckout(service, cartId, { holder: OTHER })
@@ -89,7 +89,7 @@ test('the address that a holder of the key wrote on the cart is not the buyer’
   expect(await sampleCheckout(service, cartId).state()).toMatchObject({ status: 'open', email: null })
 })
 
-test('whoever claims the cart for their account does not get the order that its buyer places', async () => {
+test('a stranger who claims the cart for their account does not get the order that its buyer places', async () => {
   const buyerIdentity = { customerAccessToken: 'token-of-eve' }
   const claimedLater = await aCart()
   const victim = sampleCheckout(service, claimedLater)
@@ -123,14 +123,14 @@ test('pieces that a holder of the key has exchanged for others of the same price
   const cartId = await aCart()
   const victim = sampleCheckout(service, cartId)
   await victim.save()
-  const seen = await victim.state()
-  if (seen.status !== 'open') throw new Error('The checkout is open')
-  const expected = { expectedTotal: seen.totals.total, expectedRevision: seen.revision }
+  const shown = await victim.state()
+  if (shown.status !== 'open') throw new Error('The checkout is open')
+  const expected = { expectedTotal: shown.totals.total, expectedRevision: shown.revision }
   const { gid } = await addPiece(database, { onHand: 9 })
   const [line] = (await readCart(ask, cartId))?.lines.nodes ?? []
   await mutateCart(ask, 'cartLinesAdd', { cartId, lines: [{ merchandiseId: gid, quantity: 1 }] })
   await mutateCart(ask, 'cartLinesRemove', { cartId, lineIds: [line?.id] })
-  expect(await victim.state()).toMatchObject({ totals: { total: seen.totals.total } })
+  expect(await victim.state()).toMatchObject({ totals: { total: shown.totals.total } })
   expect(await victim.place(expected)).toEqual({ status: 409, body: { code: 'pieces-changed' } })
 })
 

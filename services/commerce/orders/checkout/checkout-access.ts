@@ -35,7 +35,7 @@ export async function openCheckout(
   return mayOpenCheckout({ cartCustomerId, owner }, visitor) ? ok(owner) : refuse('opened-elsewhere')
 }
 
-/** What was entered in the checkout of a cart, whoever asks. */
+/** What was entered in the checkout of a cart, whoever the caller is. */
 export async function loadDetails(queryable: Queryable, token: string): Promise<CheckoutRow | undefined> {
   const [row] = await queryable.select().from(checkouts).where(eq(checkouts.cartToken, token))
   return row

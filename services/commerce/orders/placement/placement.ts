@@ -32,7 +32,7 @@ export type Writing = {
 }
 
 /**
- * Whether the order is the one that the buyer has seen: the pieces, since whoever has the key of the cart can exchange
+ * Whether the order is the one that the buyer was shown: the pieces, since a holder of the key of the cart can exchange
  * them for others of the same price, and the total.
  */
 export function comparedWithSeen(

@@ -112,7 +112,7 @@ test('a transfer noted at the very moment of the deadline wins or comes late, ne
   expect((await held(variantId)).reserved).toBe(2 * paid)
 })
 
-test('a transfer that comes after the order has expired is noted, refused and told to the team', async () => {
+test('a transfer that comes after the order has expired is noted, refused and reported to the team', async () => {
   const { gid, variantId } = await addPiece(database, { onHand: 1 })
   const placed = await (await readySampleCheckout(service, [gid, 1])).place()
   await runJobsAt(DEADLINE)
@@ -151,7 +151,7 @@ test.each([
   ['address', UNPAID_ORDERS_MOST.email, { email: 'Squatter@example.com' }],
   ['network', UNPAID_ORDERS_MOST.network, { network: 'one network' }],
 ])(
-  'so many orders of one %s wait for a transfer, whoever clicks at the same moment',
+  'so many orders of one %s wait for a transfer, also when many click at the same moment',
   async (_, most, buyer) => {
     const { gid } = await addPiece(database, { onHand: 99 })
     const checkouts = []
