@@ -45,6 +45,13 @@ test('requests at the same moment are all counted', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
 })
 
+test('several requests at once are counted as so many, and refused together', async () => {
+  now = start
+  expect((await limiter().admit('several', rule, 2)).ok).toBe(true)
+  expect((await limiter().admit('several', rule, 2)).ok).toBe(false)
+  expect((await limiter().admit('fewer', rule, 3)).ok).toBe(true)
+})
+
 test('the table holds neither the keys nor plain digests of them', async () => {
   now = start
   await limiter().admit('sign-in:ada@example.com', rule)

@@ -10,8 +10,8 @@ export type RateLimit = { limit: number; windowSeconds: number }
 export type Admission = { ok: true } | { ok: false; code: 'too-many-requests'; retryAfterSeconds: number }
 
 export type RateLimiter = {
-  /** Counts one more request under `key` and says whether it is within the limit. */
-  admit(key: string, rule: RateLimit): Promise<Admission>
+  /** Counts one more request under `key`, or `count` of them, and says whether all are within the limit. */
+  admit(key: string, rule: RateLimit, count?: number): Promise<Admission>
 }
 
 /** Admits everything: for work of the shop itself, which is nobody's guess. */
@@ -33,10 +33,10 @@ export function createRateLimiter({
 }): RateLimiter {
   const digest = (key: string) => createHmac('sha256', secret).update(key).digest('base64url')
   return {
-    async admit(key, rule) {
+    async admit(key, rule, added = 1) {
       const seconds = clock().getTime() / 1000
       const window = Math.floor(seconds / rule.windowSeconds)
-      const { count, previous } = await countOne(database, digest(key), window, rule.windowSeconds)
+      const { count, previous } = await countMore(database, { key: digest(key), added, window, rule })
       const elapsed = seconds / rule.windowSeconds - window
       if (count + previous * (1 - elapsed) <= rule.limit) return { ok: true }
       const retryAfterSeconds = Math.max(1, Math.ceil((1 - elapsed) * rule.windowSeconds))
@@ -59,14 +59,16 @@ export async function removeExpiredLimits({ db }: Database, now: Date): Promise<
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))
 }
 
-async function countOne({ db }: Database, key: string, window: number, windowSeconds: number) {
+type Counted = { key: string; added: number; window: number; rule: RateLimit }
+
+async function countMore({ db }: Database, { key, added, window, rule: { windowSeconds } }: Counted) {
   const expiresAt = new Date((window + 2) * windowSeconds * 1000)
   const { rows } = await db.execute<{ count: number; previous: number }>(sql`
     insert into ${rateLimits} as current (key, "window", count, expires_at)
-    values (${key}, ${window}, 1, ${expiresAt.toISOString()})
-    on conflict (key, "window") do update set count = current.count + 1
+    values (${key}, ${window}, ${added}, ${expiresAt.toISOString()})
+    on conflict (key, "window") do update set count = current.count + excluded.count
     returning current.count, coalesce(
       (select earlier.count from ${rateLimits} earlier where earlier.key = ${key} and earlier."window" = ${window - 1}),
       0) as previous`)
-  return rows[0] ?? { count: 1, previous: 0 }
+  return rows[0] ?? { count: added, previous: 0 }
 }

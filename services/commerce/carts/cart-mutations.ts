@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Execution, Resolvers } from '../graphql/execution.ts'
 import { type AuthenticatedCustomer, type BuyerIdentityInput, updatedBuyer } from './buyer-identity.ts'
+import { cartCaller } from './cart-caller.ts'
 import type { CartAttribute } from './cart-tables.ts'
 import { type Change, type ChangeContext, changeCart } from './change-cart.ts'
 import { type CartInput, createCart } from './create-cart.ts'
@@ -25,7 +26,7 @@ import {
 export const cartMutations = {
   cartCreate: async (_: unknown, { input }: { input?: CartInput | null }, execution: Execution, info) => {
     const { discountCodes, giftCardCodes } = input ?? {}
-    await limitCodeAttempts(execution, { discountCodes, giftCardCodes })
+    await limitCodeAttempts(execution, { discountCodes, giftCardCodes }, null)
     return createCart(input ?? {}, await customerOf(input?.buyerIdentity, execution), execution, info)
   },
   cartBuyerIdentityUpdate,
@@ -58,12 +59,13 @@ function change<Arguments>(work: (args: Arguments, context: ChangeContext) => Ch
 }
 
 /** A resolver that changes the codes of a cart, which are counted as attempts first. */
-function changeCodes<Arguments extends Omit<GivenCodes, 'cartId'>>(
+function changeCodes<Arguments extends GivenCodes>(
   work: (args: Arguments, context: ChangeContext) => Change | Promise<Change>,
 ) {
   const resolve = change(work)
   return async (_: unknown, args: Arguments & OfCart, execution: Execution, info: GraphQLResolveInfo) => {
-    await limitCodeAttempts(execution, args)
+    const { cartId } = args
+    await limitCodeAttempts(execution, args, { cartId, caller: await cartCaller(execution, info) })
     return resolve(_, args, execution, info)
   }
 }

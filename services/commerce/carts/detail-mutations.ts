@@ -37,7 +37,7 @@ export function setAttributes(attributes: readonly CartAttribute[]): Change {
 export function setDiscountCodes(codes: readonly string[]): Change {
   const cleaned = codes.map((code) => code.trim()).filter((code) => code !== '')
   const once = [...new Map(cleaned.map((code) => [normalizeCode(code), code])).values()]
-  if (once.length > CODES_CAP || once.some((code) => code.length > CODE_LENGTH_CAP)) {
+  if (codes.length > CODES_CAP || once.some((code) => code.length > CODE_LENGTH_CAP)) {
     return {
       refused: [refusal('INVALID', ['discountCodes'], 'Too many discount codes, or one is too long.')],
     }

@@ -8,7 +8,10 @@ import { digestCode } from './gift-cards.ts'
 const database = await freshDatabase('kernel', 'commerce')
 afterAll(() => database.close())
 let now = new Date('2026-11-22T09:00:00Z')
-const shop = sampleShop(database, { clock: () => now })
+const shop = sampleShop(database, {
+  clock: () => now,
+  authenticate: async (token) => (token === 'ada' ? { customerId: 'ada', companyLocationIds: [] } : null),
+})
 const CARD = 'GIFT-0000-CARD'
 await database.db
   .insert(giftCards)
@@ -75,6 +78,35 @@ test('a code that is tried with a new cart each time is counted too', async () =
   const answers = []
   for (const code of guesses(0, 31)) answers.push(throttledIn(await create(code)))
   expect(answers.indexOf(1)).toBe(30)
+})
+
+test.each([
+  ['a blank', ''],
+  ['one of them once more', 'GUESS-0'],
+])('a list of more codes than a cart takes, the eleventh %s, is refused, and none is looked up', async (_, last) => {
+  const headers = byNetwork(`eleven-${last}`)
+  const refused = { cart: null, userErrors: [{ code: 'INVALID' }] }
+  const eleven = [...guesses(0, 10), last]
+  const cartId = await newCart(headers)
+  expect((await send(`m: ${trying('Discount', cartId, eleven)}`, headers)).data?.m?.userErrors).toEqual(
+    refused.userErrors,
+  )
+  const created = await send(
+    `m: cartCreate(input: { discountCodes: ${JSON.stringify(eleven)} }) ${FIELDS}`,
+    headers,
+  )
+  expect(created.data?.m).toEqual(refused)
+})
+
+test('a stranger who has the id of a customer’s cart does not use up the attempts of its owner', async () => {
+  const ada = await newCart(byVisitor('owner'))
+  const identity = 'buyerIdentity: { customerAccessToken: "ada" }'
+  await send(`m: cartBuyerIdentityUpdate(cartId: "${ada}", ${identity}) ${FIELDS}`, byVisitor('owner'))
+  for (const code of guesses(0, 31)) {
+    const { data } = await send(`m: ${trying('Discount', ada, [code])}`, byNetwork(`stranger-${code}`))
+    expect(data?.m).toEqual({ cart: null, userErrors: [{ code: 'INVALID' }] })
+  }
+  expect(throttledIn(await send(`m: ${trying('Discount', ada, ['HERS'])}`, byVisitor('owner')))).toBe(0)
 })
 
 test('who guesses from many networks is stopped by the cart', async () => {

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { type CartCaller, mayOpenCart } from '#domain/cart-ownership.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import type { Execution } from '../../graphql/execution.ts'
 import { openCart } from '../open-cart.ts'
@@ -17,41 +18,45 @@ const RULES = {
   giftCard: { limit: 20, windowSeconds: 60 * MINUTES },
 } satisfies Record<string, RateLimit>
 
-/** Codes that a mutation brings. Without a `cartId` the cart is yet to be made. */
+/** Codes that a mutation brings. */
 export type GivenCodes = {
-  cartId?: string
   discountCodes?: readonly string[] | null | undefined
   giftCardCodes?: readonly string[] | null | undefined
 }
 
 /**
- * Counts each code that is not in the cart already as an attempt. Throws THROTTLED, as the hosted service answers,
- * before anything about the codes is answered. Called outside of the transaction of the cart: it has a connection of its own.
+ * Counts each code that is not in the cart already as an attempt; `opening` is null for a cart that is yet to be made.
+ * Throws THROTTLED, as the hosted service answers, before anything about the codes is answered. Called outside of the
+ * transaction of the cart: it has a connection of its own.
  */
-export async function limitCodeAttempts(execution: Execution, given: GivenCodes): Promise<void> {
+export async function limitCodeAttempts(
+  execution: Execution,
+  given: GivenCodes,
+  opening: { cartId: string; caller: CartCaller } | null,
+): Promise<void> {
   const { database, clock, limiter } = execution.options
   const { discountCodes, giftCardCodes } = within(given)
   if (discountCodes.length + giftCardCodes.length === 0) return
-  const cart = given.cartId ? await openCart(database.db, given.cartId, clock()) : null
+  const opened = opening && (await openCart(database.db, opening.cartId, clock()))
+  const cart = opening && opened && mayOpenCart(opened, opening.caller) ? opened : null
   const held = new Set(cart?.discountCodes.map(normalizeCode))
   const heldCards = cart ? await loadCartCardDigests(database.db, cart.token) : new Set<string>()
   const newCards = giftCardCodes.filter((code) => !heldCards.has(digestCode(code)))
   const attempts = discountCodes.filter((code) => !held.has(normalizeCode(code))).length + newCards.length
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    if (execution.caller !== null) await admit(`codes:caller:${execution.caller}`, RULES.caller)
-    if (cart !== null) await admit(`codes:cart:${cart.token}`, RULES.cart)
-  }
+  if (attempts === 0) return
+  if (execution.caller !== null) await admit(`codes:caller:${execution.caller}`, RULES.caller, attempts)
+  if (cart !== null) await admit(`codes:cart:${cart.token}`, RULES.cart, attempts)
   if (newCards.length === 0) return
   for (const { id } of (await findGiftCards(database.db, newCards, clock())).values()) {
-    await admit(`codes:gift-card:${id}`, RULES.giftCard)
+    await admit(`codes:gift-card:${id}`, RULES.giftCard, 1)
   }
 
-  async function admit(key: string, rule: RateLimit): Promise<void> {
-    if (!(await limiter.admit(key, rule)).ok) throw throttled()
+  async function admit(key: string, rule: RateLimit, count: number): Promise<void> {
+    if (!(await limiter.admit(key, rule, count)).ok) throw throttled()
   }
 }
 
-/** Without the lists that are refused for their length. */
+/** Without the lists that the mutation refuses for their length, before it looks up any of their codes. */
 function within({ discountCodes, giftCardCodes }: GivenCodes) {
   const taken = (codes: readonly string[] | null | undefined) =>
     codes && codes.length <= CODES_CAP ? codes.filter((code) => code.trim() !== '') : []
