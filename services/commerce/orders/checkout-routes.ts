@@ -11,7 +11,7 @@ import {
   type PlacedOrder,
   placement,
 } from '#contracts/checkout.ts'
-import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { NETWORK_KEY_HEADER } from '#contracts/identity.ts'
 import { isLanguage } from '#domain/language.ts'
 import type { Language } from '#domain/locale.ts'
 import { answerFaults } from '#services/kernel/answer-faults.ts'
@@ -89,7 +89,7 @@ async function callerOf({ req }: Context, options: CommerceOptions): Promise<Che
 /** The storefront's server says from where the buyer comes; anybody else comes from where they are. */
 function networkOf(headers: Headers, options: CommerceOptions): string | null {
   const isServer = accessOf(headers, options) === 'private'
-  return headers.get(isServer ? BUYER_NETWORK_HEADER : VISITOR_KEY_HEADER)
+  return isServer ? headers.get(BUYER_NETWORK_HEADER) : (headers.get(NETWORK_KEY_HEADER) ?? 'unknown')
 }
 
 /** `?language=de`: in which language titles are told, and the order is confirmed. */

@@ -29,6 +29,7 @@ let isOutboxAway = false
 const service = sampleShop(database, {
   clock: () => now,
   reportFault: () => {},
+  authenticate: async (token) => (token === 'ada' ? { customerId: 'ada', companyLocationIds: [] } : null),
   checkout: {
     reportLatePayment: (orderId) => late.push(orderId),
     async sendMail(_, request) {
@@ -150,6 +151,7 @@ test('an order that is paid or cancelled in time never expires', async () => {
 test.each([
   ['address', UNPAID_ORDERS_MOST.email, { email: 'Squatter@example.com' }],
   ['network', UNPAID_ORDERS_MOST.network, { network: 'one network' }],
+  ['account', UNPAID_ORDERS_MOST.account, { accessToken: 'ada' }],
 ])(
   'so many orders of one %s wait for a transfer, also when many click at the same moment',
   async (_, most, buyer) => {
@@ -185,7 +187,8 @@ test('nobody outside chooses the network that is counted', async () => {
         'idempotency-key': crypto.randomUUID(),
         'shopify-storefront-private-token': 'guessed',
         'x-buyer-network': crypto.randomUUID(),
-        'x-visitor-key': 'where the request comes from',
+        'x-visitor-key': crypto.randomUUID(),
+        'x-network-key': 'where the request comes from',
       },
     )
   }
