@@ -4,6 +4,7 @@ import { createSampleCart, mutateCart, readCart } from '#tests/support/sample-ca
 import { SAMPLE_ADDRESS, SAMPLE_DETAILS, sampleCheckout } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
 import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { CHECKOUT_DAYS, removeOldCheckouts } from './remove-old-checkouts.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
@@ -40,6 +41,18 @@ test('a stranger with the key of the cart never reads what its buyer entered, no
     expect(await place()).toEqual(ELSEWHERE)
   }
   expect(await victim.state()).toEqual({ status: 'completed', ...placed.body })
+})
+
+test('of an order whose details are gone nobody gets the link, neither its buyer nor a stranger', async () => {
+  const cartId = await aCart()
+  const victim = sampleCheckout(service, cartId)
+  await victim.save()
+  expect((await victim.place()).status).toBe(201)
+  await removeOldCheckouts(database, new Date(Date.now() + (CHECKOUT_DAYS + 1) * 86_400_000))
+  for (const { call, place } of [victim, sampleCheckout(service, cartId, { holder: OTHER })]) {
+    expect(await call('GET', '')).toEqual(ELSEWHERE)
+    expect(await place()).toEqual(ELSEWHERE)
+  }
 })
 
 test('the cart, which every holder of its key may read, tells nothing of what was entered', async () => {

@@ -6,6 +6,7 @@ import { isSameToken } from '#services/kernel/same-token.ts'
 import type { AuthenticatedCustomer } from '../../carts/buyer-identity.ts'
 import { digestSecret } from '../../carts/cart-id.ts'
 import type { CartRow } from '../../carts/open-cart.ts'
+import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
 import { checkouts } from '../order-tables.ts'
 
 /** Who calls: the cart by its id with the key, the secret of the browser, and the customer signed in there. */
@@ -33,6 +34,22 @@ export async function openCheckout(
     owner !== null && holder !== null && isSameToken(digestSecret(holder), owner.holderDigest)
   const visitor = { isSameBrowser, customerId: customer?.customerId ?? null }
   return mayOpenCheckout({ cartCustomerId, owner }, visitor) ? ok(owner) : refuse('opened-elsewhere')
+}
+
+/**
+ * The same with the order that the cart has become, if any. An order without the details that it was placed with has
+ * lost its owner: its link is in the email.
+ */
+export async function openCheckoutOrOrder(
+  queryable: Queryable,
+  row: CartRow,
+  caller: CheckoutCaller,
+): Promise<Result<{ details: CheckoutRow | null; order: PlacedOrder | null }, 'opened-elsewhere'>> {
+  const opened = await openCheckout(queryable, row, caller)
+  if (!opened.ok) return opened
+  const order = await findOrderOfCart(queryable, row.token)
+  if (order && opened.value === null) return refuse('opened-elsewhere')
+  return ok({ details: opened.value, order })
 }
 
 /** What was entered in the checkout of a cart, whoever the caller is. */

@@ -5,9 +5,8 @@ import { formatLineId } from '../../carts/cart-id.ts'
 import { type LoadedCart, loadCart } from '../../carts/load-cart.ts'
 import { isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
-import { findOrderOfCart } from '../find-order.ts'
 import { signOrder } from '../order-link.ts'
-import { type CheckoutCaller, type CheckoutRow, openCheckout } from './checkout-access.ts'
+import { type CheckoutCaller, type CheckoutRow, openCheckoutOrOrder } from './checkout-access.ts'
 import { promotionsOf, revisionOf, totalsOf, toWireMoney, toWireTotals } from './checkout-totals.ts'
 import { describeLines, type LineDescription } from './describe-lines.ts'
 import { lineProblem } from './ready-checkout.ts'
@@ -24,17 +23,14 @@ export async function showCheckout(
   const { database, clock, checkout } = options
   const row = await openCartOfAnyAge(database.db, caller.cartId)
   if (!row) return refuse('checkout-not-found')
-  const opened = await openCheckout(database.db, row, caller)
+  const opened = await openCheckoutOrOrder(database.db, row, caller)
   if (!opened.ok) return opened
-  const placed = await findOrderOfCart(database.db, row.token)
-  if (placed) {
-    const { orderId } = placed
-    // An order without the details that it was placed with has lost its owner: its link is in the email.
-    if (opened.value === null) return refuse('opened-elsewhere')
+  const { details, order } = opened.value
+  if (order) {
+    const { orderId } = order
     return ok({ status: 'completed', orderId, orderToken: signOrder(orderId, checkout.linkSecret) })
   }
   if (isGone(row, clock())) return refuse('checkout-not-found')
-  const details = opened.value
   const cart = await loadCart(database.db, row, {
     now: clock(),
     email: details?.email ?? row.email,

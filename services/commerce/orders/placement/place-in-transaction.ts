@@ -8,10 +8,10 @@ import { toEmailKey } from '../../carts/discounts/load-discounts.ts'
 import { loadCart } from '../../carts/load-cart.ts'
 import { type CartRow, isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
-import { openCheckout } from '../checkout/checkout-access.ts'
+import { openCheckoutOrOrder } from '../checkout/checkout-access.ts'
 import type { LineDescription } from '../checkout/describe-lines.ts'
 import { readyCheckout } from '../checkout/ready-checkout.ts'
-import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
+import type { PlacedOrder } from '../find-order.ts'
 import { requestOrderMail } from '../request-order-mail.ts'
 import { limitUnpaidOrders } from '../unpaid/limit-unpaid-orders.ts'
 import { type AuthorisedPayment, comparedWithSeen, type PlacementRequest, type Writing } from './placement.ts'
@@ -35,18 +35,18 @@ export async function placeInTransaction(
   return options.database.db.transaction(async (tx) => {
     const row = await openCartOfAnyAge(tx, request.caller.cartId, 'update')
     if (!row) return refuse('checkout-not-found')
-    const opened = await openCheckout(tx, row, request.caller)
+    const opened = await openCheckoutOrOrder(tx, row, request.caller)
     if (!opened.ok) return opened
-    const existing = await findOrderOfCart(tx, row.token)
-    if (existing) return ok(existing)
+    const { details, order } = opened.value
+    if (order) return ok(order)
     if (isGone(row, now)) return refuse('checkout-not-found')
-    if (payment.status === 'awaited' && opened.value !== null) {
-      const { email } = opened.value
+    if (payment.status === 'awaited' && details !== null) {
+      const { email } = details
       const { network } = request.caller
       const limited = await limitUnpaidOrders(tx, { email, customerId: row.customerId, network })
       if (!limited.ok) return limited
     }
-    await lock(tx, row, { now, email: opened.value?.email ?? row.email })
+    await lock(tx, row, { now, email: details?.email ?? row.email })
     const ready = await readyCheckout(tx, row, now)
     if (!ready.ok) return ready
     const { lines } = ready.value.cart.priced

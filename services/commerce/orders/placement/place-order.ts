@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { parseCartId } from '../../carts/cart-id.ts'
 import { isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
-import { openCheckout } from '../checkout/checkout-access.ts'
+import { openCheckoutOrOrder } from '../checkout/checkout-access.ts'
 import { describeLines, type LineDescription } from '../checkout/describe-lines.ts'
 import { type ReadyCheckout, readyCheckout } from '../checkout/ready-checkout.ts'
 import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
@@ -30,10 +30,9 @@ export async function placeOrder(
   const { database, clock, checkout } = options
   const row = await openCartOfAnyAge(database.db, request.caller.cartId)
   if (!row) return refuse('checkout-not-found')
-  const opened = await openCheckout(database.db, row, request.caller)
+  const opened = await openCheckoutOrOrder(database.db, row, request.caller)
   if (!opened.ok) return opened
-  const existing = await findOrderOfCart(database.db, row.token)
-  if (existing) return ok(existing)
+  if (opened.value.order) return ok(opened.value.order)
   if (isGone(row, clock())) return refuse('checkout-not-found')
   if (!checkout.paymentProviders.some((provider) => provider.isOffered())) return refuse('no-payment-method')
   const entitled = await seeStanding(options, row)
