@@ -57,12 +57,13 @@ const cardInput = z.object({
 export type CardInput = z.infer<typeof cardInput>
 
 /**
- * Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total that the buyer was shown, `expectedRevision` the
- * pieces; left out, only the total is compared.
+ * Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total that the buyer was shown, `expectedDue` what of it
+ * gift cards leave to pay, `expectedRevision` the pieces; left out, only the amounts are compared.
  */
 export const placement = z.object({
   payment: z.object({ method: z.string().max(50), card: cardInput.optional() }),
   expectedTotal: wireMoney,
+  expectedDue: wireMoney,
   expectedRevision: z.string().max(64).optional(),
 })
 export type Placement = z.infer<typeof placement>

@@ -38,11 +38,13 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     })
     const ready = await client.chooseDelivery(asked, 'standard')
     if (!ready.ok || ready.value.status !== 'open') throw new Error('The checkout is open')
-    const { totals } = ready.value
+    const { totals, revision } = ready.value
     expect(totals.total).toEqual({ amountMinor: 10_000, currency: 'EUR' })
     const request = {
       payment: { method: 'bank-transfer' },
       expectedTotal: totals.total,
+      expectedDue: totals.due,
+      expectedRevision: revision,
       idempotencyKey: crypto.randomUUID(),
     }
     const placed = await client.placeOrder(asked, request)
@@ -73,12 +75,15 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
       fields: [{ field: 'address.postalCode', code: 'postal-code-invalid' }],
     })
     expect(await client.chooseDelivery(asked, 'standard')).toEqual({ ok: false, code: 'details-missing' })
-    await client.saveDetails(asked, SAMPLE_DETAILS)
+    const saved = await client.saveDetails(asked, SAMPLE_DETAILS)
+    if (!saved.ok || saved.value.status !== 'open') throw new Error('The checkout is open')
     const declined = { ...SAMPLE_CARD, number: '4000 0000 0000 0002' }
     expect(
       await client.placeOrder(asked, {
         payment: { method: 'test-card', card: declined },
-        expectedTotal: { amountMinor: 10_000, currency: 'EUR' },
+        expectedTotal: saved.value.totals.total,
+        expectedDue: saved.value.totals.due,
+        expectedRevision: saved.value.revision,
         idempotencyKey: crypto.randomUUID(),
       }),
     ).toEqual({ ok: false, code: 'card-declined' })

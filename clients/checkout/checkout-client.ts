@@ -12,6 +12,7 @@ import {
 } from '#contracts/checkout.ts'
 import { PRIVATE_TOKEN_HEADER } from '#contracts/customer-orders.ts'
 import { order } from '#contracts/order.ts'
+import type { WireMoney } from '#contracts/wire-money.ts'
 import type { Language } from '#domain/locale.ts'
 import { type Money, toDecimal } from '#domain/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -38,11 +39,12 @@ export type CheckoutKey = {
   readonly network: string | null
 }
 
-/** What the buyer has decided to order: the total they were shown, and the pieces. */
+/** What the buyer has decided to order: the total they were shown, what is left to pay of it, and the pieces. */
 type OrderRequest = {
   readonly payment: Placement['payment']
   readonly expectedTotal: Money
-  readonly expectedRevision?: string | undefined
+  readonly expectedDue: Money
+  readonly expectedRevision: string
   /** The same key is the same placement, however often it is sent. */
   readonly idempotencyKey: string
 }
@@ -88,11 +90,11 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
     getCheckout: async (asked) => codeOnly(await change(asked, '', undefined)),
     saveDetails: (asked, details) => change(asked, '/details', details),
     chooseDelivery: async (asked, option) => codeOnly(await change(asked, '/delivery', { option })),
-    async placeOrder(checkoutKey, { payment, expectedTotal, expectedRevision, idempotencyKey }) {
-      const { currency } = expectedTotal
+    async placeOrder(checkoutKey, { payment, expectedTotal, expectedDue, expectedRevision, idempotencyKey }) {
       const body: Placement = {
         payment,
-        expectedTotal: { amount: toDecimal(expectedTotal), currencyCode: currency },
+        expectedTotal: toWireMoney(expectedTotal),
+        expectedDue: toWireMoney(expectedDue),
         expectedRevision,
       }
       const headers = { ...headersOf(checkoutKey, privateToken), [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }
@@ -118,6 +120,10 @@ function headersOf(
     ...(network !== null && { [BUYER_NETWORK_HEADER]: network }),
     ...(accessToken !== null && { [CUSTOMER_TOKEN_HEADER]: accessToken }),
   }
+}
+
+function toWireMoney(money: Money): WireMoney {
+  return { amount: toDecimal(money), currencyCode: money.currency }
 }
 
 function codeOnly<Value>(

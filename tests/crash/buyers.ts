@@ -36,7 +36,8 @@ async function bringBuyer(commerce: Service, pieces: readonly string[], number: 
   if (state.status !== 'open') throw new Error('A checkout without an order is open')
   const payment: Placement['payment'] =
     number % 2 === 0 ? { method: 'bank-transfer' } : { method: 'test-card', card: SAMPLE_CARD }
-  const placement: Placement = { payment, expectedTotal: state.totals.total }
+  const { total, due } = state.totals
+  const placement: Placement = { payment, expectedTotal: total, expectedDue: due }
   const headers = { 'idempotency-key': crypto.randomUUID() }
   return {
     cartToken: /Cart\/(.+)\?/.exec(checkout.cartId)?.[1] ?? '',

@@ -61,13 +61,14 @@ export function sampleCheckout(
     state: async () => (await call('GET', '')).body as CheckoutState,
     call,
     save: (details: unknown = SAMPLE_DETAILS, query = '') => call('PUT', `/details${query}`, details),
-    /** Places the order for the total that the checkout shows, unless another is given. */
+    /** Places the order for the amounts that the checkout shows, unless others are given. */
     async place(facts: Partial<Placement> & { idempotencyKey?: string } = {}): Promise<SampleAnswer> {
       const { idempotencyKey = crypto.randomUUID(), ...placement } = facts
       const state = (await call('GET', '')).body as CheckoutState
-      const expectedTotal =
-        state.status === 'open' ? state.totals.total : { amount: '0.0', currencyCode: 'EUR' }
-      const body = { payment: { method: 'bank-transfer' }, expectedTotal, ...placement }
+      const nothing = { amount: '0.0', currencyCode: 'EUR' }
+      const { total, due } = state.status === 'open' ? state.totals : { total: nothing, due: nothing }
+      const shown = { expectedTotal: total, expectedDue: due }
+      const body = { payment: { method: 'bank-transfer' }, ...shown, ...placement }
       return call('POST', '/orders', body, { 'idempotency-key': idempotencyKey })
     },
   }

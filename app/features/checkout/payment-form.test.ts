@@ -6,6 +6,7 @@ const FIELDS = {
   method: 'bank-transfer',
   idempotencyKey: 'b7f6e6d0-0f8e-4b58',
   expectedTotal: '7330.5',
+  expectedDue: '7280.5',
   expectedRevision: 'pieces-seen',
   currency: 'USD',
 }
@@ -16,6 +17,7 @@ test('a transfer orders for the total that was seen, and says nothing of a card'
   expect(toOrderRequest(submission.value)).toEqual({
     payment: { method: 'bank-transfer' },
     expectedTotal: { amountMinor: 733_050, currency: 'USD' },
+    expectedDue: { amountMinor: 728_050, currency: 'USD' },
     expectedRevision: 'pieces-seen',
     idempotencyKey: 'b7f6e6d0-0f8e-4b58',
   })

@@ -5,6 +5,7 @@ import { type Money, parseDecimal } from '#domain/money.ts'
 /** The way to pay whose form asks for a card. */
 export const CARD_METHOD = 'test-card'
 
+const amount = z.string().regex(/^\d+\.\d+$/)
 const text = z.string().optional()
 const card = z.object({ holder: text, number: text, expiry: text, securityCode: text }).default({})
 
@@ -17,7 +18,8 @@ export const paymentForm = z
     method: z.string({ error: 'payment-method-unknown' }),
     card,
     idempotencyKey: z.string().regex(/^[\w-]{8,128}$/),
-    expectedTotal: z.string().regex(/^\d+\.\d+$/),
+    expectedTotal: amount,
+    expectedDue: amount,
     expectedRevision: z.string().max(64),
     currency: z.enum(['EUR', 'USD', 'GBP']),
   })
@@ -38,11 +40,13 @@ export function toOrderRequest({
   card: given,
   idempotencyKey,
   expectedTotal,
+  expectedDue,
   expectedRevision,
   currency,
 }: PaymentForm): {
   payment: Placement['payment']
   expectedTotal: Money
+  expectedDue: Money
   expectedRevision: string
   idempotencyKey: string
 } {
@@ -51,6 +55,7 @@ export function toOrderRequest({
   return {
     payment: { method, ...(isCard && { card: { holder, number, expiry, securityCode } }) },
     expectedTotal: parseDecimal(expectedTotal, currency),
+    expectedDue: parseDecimal(expectedDue, currency),
     expectedRevision,
     idempotencyKey,
   }

@@ -48,6 +48,7 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: Pay
         >
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <input type="hidden" name="expectedTotal" value={toDecimal(total)} />
+          <input type="hidden" name="expectedDue" value={toDecimal(due)} />
           <input type="hidden" name="expectedRevision" value={checkout.revision} />
           <input type="hidden" name="currency" value={total.currency} />
           {due.amountMinor === 0 ? (

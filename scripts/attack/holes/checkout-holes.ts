@@ -16,11 +16,12 @@ export const CHECKOUT_HOLES: readonly Hole[] = [
       const checkout = await openCheckout(target)
       const { body } = await checkout.save('vittima@example.com', HOLDER)
       const { totals, paymentMethods } = JSON.parse(body) as {
-        totals: { total: object }
+        totals: { total: object; due: object }
         paymentMethods: { code: string; isTest: boolean }[]
       }
       if (paymentMethods.some(({ code, isTest }) => isTest || code === 'test-card')) return 'it is offered'
-      const order = { payment: { method: 'test-card', card: CARD }, expectedTotal: totals.total }
+      const shown = { expectedTotal: totals.total, expectedDue: totals.due }
+      const order = { payment: { method: 'test-card', card: CARD }, ...shown }
       const { status } = await checkout.call('POST', '/orders', HOLDER, order)
       return unless(status >= 400 && status < 500, `an order with it is answered ${status}`)
     },
@@ -51,8 +52,9 @@ export const CHECKOUT_HOLES: readonly Hole[] = [
       for (let count = 0; count < ORDERS; count++) {
         const checkout = await openCheckout(target)
         const { body } = await checkout.save('hoarder@example.com', HOLDER)
-        const { totals } = JSON.parse(body) as { totals: { total: object } }
-        const order = { payment: { method: 'bank-transfer' }, expectedTotal: totals.total }
+        const { totals } = JSON.parse(body) as { totals: { total: object; due: object } }
+        const shown = { expectedTotal: totals.total, expectedDue: totals.due }
+        const order = { payment: { method: 'bank-transfer' }, ...shown }
         statuses.push((await checkout.call('POST', '/orders', HOLDER, order)).status)
       }
       return unless(

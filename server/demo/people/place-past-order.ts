@@ -46,6 +46,8 @@ export async function placePastOrder(
   const placed = await checkout.placeOrder(asked, {
     payment: order.paidBy === 'test-card' ? { method: 'test-card', card } : { method: 'bank-transfer' },
     expectedTotal: saved.value.totals.total,
+    expectedDue: saved.value.totals.due,
+    expectedRevision: saved.value.revision,
     idempotencyKey: `past-${token}`,
   })
   return placed.ok ? ok(placed.value.orderId) : placed

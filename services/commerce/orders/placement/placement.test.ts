@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { MailRequest } from '#contracts/mail.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -10,7 +11,8 @@ import {
 } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
 import { askingOf, SAMPLE_BANK, sampleShop } from '#tests/support/sample-shop.ts'
-import { discounts } from '../../carts/discounts/discount-tables.ts'
+import { discounts, giftCards } from '../../carts/discounts/discount-tables.ts'
+import { digestCode } from '../../carts/discounts/gift-cards.ts'
 import { seedDiscounts } from '../../carts/discounts/seed-discounts.ts'
 import { createBankTransfer } from '../payments/bank-transfer.ts'
 import { createTestCard } from '../payments/test-card.ts'
@@ -238,6 +240,27 @@ test('a gift card pays its part once; what it covers wholly needs no other payme
   })
 })
 
+test('a gift card that is taken off or spent meanwhile does not leave its part to the card of the buyer', async () => {
+  const code = 'GIFT-TAKEN-OFF-EU40'
+  await database.db
+    .insert(giftCards)
+    .values({ codeDigest: digestCode(code), lastCharacters: 'EU40', currency: 'EUR', balanceMinor: 4_000 })
+  const { gid } = await addPiece(database)
+  const shown = { expectedTotal: euros('100.0'), expectedDue: euros('60.0') }
+  const refused = { status: 409, body: { code: 'totals-changed' } }
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  const { cartId } = checkout
+  await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: [code] })
+  expect(await checkout.state()).toMatchObject({ totals: { total: euros('100.0'), due: euros('60.0') } })
+
+  await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: [] })
+  expect(await checkout.place({ ...byCard, ...shown })).toEqual(refused)
+  await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: [code] })
+  await database.db.update(giftCards).set({ balanceMinor: 0 }).where(eq(giftCards.lastCharacters, 'EU40'))
+  expect(await checkout.place({ ...byCard, ...shown })).toEqual(refused)
+  expect(await checkout.state()).toMatchObject({ status: 'open' })
+})
+
 test('a code for one use is used once, whoever is quicker', async () => {
   await database.db.insert(discounts).values({
     title: 'Once',
@@ -278,6 +301,10 @@ test('a code for one use per customer is not for the same e-mail address again',
   await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId: again.cartId, discountCodes: ['FIRST'] })
   expect(await again.state()).toMatchObject({ promotions: [], totals: { total: { amount: '100.0' } } })
 })
+
+function euros(amount: string) {
+  return { amount, currencyCode: 'EUR' as const }
+}
 
 async function stockOf(variantId: number) {
   const { rows } = await database.pool.query(

@@ -1,9 +1,11 @@
 import type { Placement } from '#contracts/checkout.ts'
+import type { WireMoney } from '#contracts/wire-money.ts'
+import { type Money, money, toDecimal } from '#domain/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import type { CommerceOptions } from '../../options.ts'
 import type { CheckoutCaller } from '../checkout/checkout-access.ts'
-import { revisionOf, toWireMoney } from '../checkout/checkout-totals.ts'
+import { revisionOf } from '../checkout/checkout-totals.ts'
 import type { LineDescription } from '../checkout/describe-lines.ts'
 import type { ReadyCheckout } from '../checkout/ready-checkout.ts'
 
@@ -33,15 +35,20 @@ export type Writing = {
 
 /**
  * Whether the order is the one that the buyer was shown: the pieces, since a holder of the key of the cart can exchange
- * them for others of the same price, and the total.
+ * them for others of the same price, the total, and what is left to pay of it, since gift cards can be taken off or spent.
  */
 export function comparedWithSeen(
   { cart, totals }: ReadyCheckout,
-  { expectedTotal, expectedRevision }: Placement,
+  { expectedTotal, expectedDue, expectedRevision }: Placement,
 ): Result<true, 'pieces-changed' | 'totals-changed'> {
   if (expectedRevision !== undefined && expectedRevision !== revisionOf(cart)) return refuse('pieces-changed')
-  const { amount, currencyCode } = toWireMoney(totals.totalMinor, cart.priced.currency)
-  const isSameTotal =
-    Number(amount) === Number(expectedTotal.amount) && currencyCode === expectedTotal.currencyCode
-  return isSameTotal ? ok(true) : refuse('totals-changed')
+  const { currency } = cart.priced
+  const isSame =
+    isAmount(expectedTotal, money(totals.totalMinor, currency)) &&
+    isAmount(expectedDue, money(totals.dueMinor, currency))
+  return isSame ? ok(true) : refuse('totals-changed')
+}
+
+function isAmount({ amount, currencyCode }: WireMoney, expected: Money): boolean {
+  return Number(amount) === Number(toDecimal(expected)) && currencyCode === expected.currency
 }

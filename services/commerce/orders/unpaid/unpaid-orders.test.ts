@@ -178,11 +178,12 @@ test('nobody outside chooses the network that is counted', async () => {
   const place = async () => {
     const { call, state } = await readySampleCheckout(service, [gid, 1])
     const open = await state()
-    const expectedTotal = open.status === 'open' ? open.totals.total : null
+    if (open.status !== 'open') throw new Error('The checkout is open')
+    const { total, due } = open.totals
     return call(
       'POST',
       '/orders',
-      { payment: { method: 'bank-transfer' }, expectedTotal },
+      { payment: { method: 'bank-transfer' }, expectedTotal: total, expectedDue: due },
       {
         'idempotency-key': crypto.randomUUID(),
         'shopify-storefront-private-token': 'guessed',
