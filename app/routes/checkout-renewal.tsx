@@ -5,14 +5,19 @@ import { isOwnBag } from '#app/features/checkout/checkout-key.ts'
 import { cartCookies } from '#app/request/cart-cookie.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
+import { ok } from '#domain/result.ts'
 import type { Route } from './+types/checkout-renewal.ts'
 
 /** Begins a new checkout of the pieces in the bag, where that of the bag itself was opened elsewhere. */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const { settled, session, visitor, commerce, clients } = await bagOf(request, context)
-  const renewed = isOwnBag(request, token) ? await renewBag({ settled, session }, commerce, clients) : null
+  const renewed = isOwnBag(request, token)
+    ? await renewBag({ settled, session }, commerce, clients)
+    : ok(null)
   const isSecure = new URL(request.url).protocol === 'https:'
-  const headers = cartCookies(renewed ?? settled.cartId, { isSecure })
-  const path = renewed === null ? BAG_PATHS.page : BAG_PATHS.checkout
+  const cartId = renewed.ok ? renewed.value : null
+  const headers = cartCookies(cartId ?? settled.cartId, { isSecure })
+  const search = renewed.ok ? '' : `?refused=${renewed.code}`
+  const path = cartId === null ? `${BAG_PATHS.page}${search}` : BAG_PATHS.checkout
   return redirect(localePath(visitor.locale, path), { status: 303, headers })
 }

@@ -2,7 +2,7 @@ import type { Clients } from '#app/request/clients.ts'
 import type { Session } from '#app/request/context.ts'
 import type { CommerceContext } from '#clients/commerce/request.ts'
 import { type Cart, type CartErrorCode, cartTotal } from '#domain/cart.ts'
-import { type Result, refuse } from '#domain/result.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import { mayCheckOut, type Role } from '#domain/roles.ts'
 import { taxLine } from '#domain/tax.ts'
 import type { Bag } from './bag.ts'
@@ -53,27 +53,36 @@ export async function addToBag(
 
 /**
  * Puts what is in the bag into a new cart, which becomes the bag: the checkout of the old one is another browser's.
- * Pieces and codes that the shop no longer takes are left out. Null when there is nothing to put into it.
+ * Pieces and codes that the shop no longer takes are left out; when a piece cannot be put in for another reason, the
+ * old bag stays. Null when there is nothing to put into a new one.
  */
 export async function renewBag(
   { settled, session }: { settled: SettledBag; session: Session | null },
   context: CommerceContext,
   { commerce, customerCart }: Pick<Clients, 'commerce' | 'customerCart'>,
-): Promise<string | null> {
+): Promise<Result<string | null, CartErrorCode>> {
   const before = settled.cart
-  if (before === null || before.lines.length === 0) return null
+  if (before === null || before.lines.length === 0) return ok(null)
   const created = await createCart(context, commerce)
-  if (!created.ok) return null
+  if (!created.ok) return created
   const cartId = created.value.id
   for (const { product, quantity } of before.lines) {
-    await commerce.addLine({ cartId, variantId: product.variantId, quantity }, context)
+    const added = await commerce.addLine({ cartId, variantId: product.variantId, quantity }, context)
+    if (!added.ok && !NO_LONGER_TAKEN.has(added.code)) return added
   }
   if (before.promocodes.length > 0) {
     await commerce.updateDiscountCodes({ cartId, codes: [...before.promocodes] }, context)
   }
   if (session !== null) await customerCart.store(session.accessToken, cartId)
-  return cartId
+  return ok(cartId)
 }
+
+/** Why the shop takes fewer of a piece than there are in the bag, or none. */
+const NO_LONGER_TAKEN: ReadonlySet<CartErrorCode> = new Set([
+  'units-exhausted',
+  'not-sellable',
+  'not-shippable-here',
+])
 
 /** For the buyer, or for a guest while the buyer is not known there: it is assigned the next time. */
 async function createCart(context: CommerceContext, commerce: Clients['commerce']) {
