@@ -43,7 +43,7 @@ export async function action({ request, context, params: { token } }: Route.Acti
 /** What a card says is never sent back. */
 const WITHOUT_CARD = { hideFields: ['card.number', 'card.securityCode'] }
 
-/** What the buyer can mend at this step; anything else leads to where it can be. */
+/** What is said at this step, where the buyer can mend it or has to wait; anything else leads to where it can be mended. */
 const MENDED_HERE: ReadonlySet<string> = new Set([
   'card-declined',
   'card-invalid',
@@ -54,6 +54,7 @@ const MENDED_HERE: ReadonlySet<string> = new Set([
   'pieces-changed',
   'request-malformed',
   'totals-changed',
+  'trade-application-pending',
   'unpaid-orders-exhausted',
 ])
 

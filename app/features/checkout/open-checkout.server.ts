@@ -98,8 +98,7 @@ export function answerFailure(
   code: CheckoutFailureCode,
 ): Response | ReturnType<typeof data> {
   if (code === 'checkout-not-found') return toBag(visitor, 'cart-not-found')
-  // The bag says by itself who has to wait for their approval.
-  if (code === 'cart-empty' || code === 'trade-application-pending') return toBag(visitor, null)
+  if (code === 'cart-empty') return toBag(visitor, null)
   if (code === 'units-exhausted' || code === 'not-shippable-here' || code === 'not-sellable') {
     return toBag(visitor, code)
   }

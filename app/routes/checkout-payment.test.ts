@@ -1,0 +1,57 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
+import type { Clients } from '#app/request/clients.ts'
+import { clientsContext, type Session, sealContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import { visitorOf } from '#app/request/visitor.ts'
+import type { CheckoutFailureCode } from '#clients/checkout/checkout-client.ts'
+import { refuse } from '#domain/result.ts'
+import { action } from './checkout-payment.tsx'
+
+const url = new URL('https://shop.example/it-it/checkout/abc/payment')
+const SIGNED_IN: Session = {
+  accountId: 'anna',
+  email: 'anna@example.com',
+  idToken: '',
+  accessToken: 'anna',
+  expiresAt: Number.POSITIVE_INFINITY,
+}
+const FORM = {
+  method: 'bank-transfer',
+  idempotencyKey: 'b7f6e6d0-0f8e-4b58',
+  expectedTotal: '100.0',
+  expectedDue: '100.0',
+  expectedRevision: 'pieces-seen',
+  currency: 'EUR',
+}
+
+/** Presses the last button of the checkout, which the service refuses with this code. */
+async function place(code: CheckoutFailureCode, session: Session | null) {
+  const context = new RouterContextProvider()
+  context.set(visitorContext, visitorOf(url))
+  context.set(sessionContext, session)
+  context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
+  context.set(clientsContext, { checkout: { placeOrder: async () => refuse(code) } } as unknown as Clients)
+  const request = new Request(url, {
+    method: 'POST',
+    headers: { cookie: checkoutCookie('abc', 'def', { isSecure: true }).split(';', 1)[0] ?? '' },
+    body: new URLSearchParams(FORM),
+  })
+  const args = { request, url, context, params: { token: 'abc' }, pattern: '' }
+  return action(args as unknown as Parameters<typeof action>[0])
+}
+
+test.each([
+  ['a customer whose address is not proven yet', SIGNED_IN],
+  ['a guest with a bag that was a pending client’s', null],
+])('%s is told at the last step that their trade application is pending', async (_, session) => {
+  expect(await place('trade-application-pending', session)).toMatchObject({
+    init: { status: 422 },
+    data: { error: { '': ['trade-application-pending'] } },
+  })
+})
+
+test('who has to mend the bag is led there with the reason', async () => {
+  const led = await place('units-exhausted', null).catch((thrown: unknown) => thrown)
+  expect((led as Response).headers.get('location')).toBe('/it-it/checkout/cart?refused=units-exhausted')
+})
