@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OrderMailRequest } from '#contracts/mail.ts'
-import { UNPAID_ORDERS_MOST } from '#domain/unpaid-orders.ts'
+import { paymentDeadline, UNPAID_ORDERS_MOST } from '#domain/unpaid-orders.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { mutateCart } from '#tests/support/sample-cart.ts'
 import {
@@ -211,6 +212,24 @@ test('a network is remembered only while its order waits for the transfer', asyn
   await runJobsAt(DEADLINE)
   expect((await database.pool.query(known, [buyer.network])).rows).toEqual([{ orders: 0 }])
 })
+
+test.each(['UTC', 'Asia/Tokyo', 'America/New_York'])(
+  'orders from before there was a deadline have ten days in Italy, whatever the zone of the database (%s)',
+  async (zone) => {
+    const { gid } = await addPiece(database)
+    const placed = await (await readySampleCheckout(service, [gid, 1])).place()
+    const migration = await readFile('services/commerce/migrations/0004_unpaid_orders.sql', 'utf8')
+    const client = await database.pool.connect()
+    await client.query('begin')
+    await client.query(`set local time zone '${zone}'`)
+    await client.query(migration.split('--> statement-breakpoint').at(-1) ?? '')
+    const read = 'select payment_due_at as due, now() from commerce.orders where id = $1'
+    const { rows } = await client.query<{ due: Date; now: Date }>(read, [placed.body.orderId])
+    await client.query('rollback')
+    client.release()
+    expect(rows.map(({ due }) => due)).toEqual(rows.map((row) => paymentDeadline(row.now, 10)))
+  },
+)
 
 function kinds(): string[] {
   return mails.map(({ kind }) => kind)
