@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { readBalances } from '#tests/support/balances.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { mutateCart } from '#tests/support/sample-cart.ts'
 import { asTeam, readSampleOrder, readySampleCheckout, SAMPLE_CARD } from '#tests/support/sample-checkout.ts'
@@ -44,14 +45,14 @@ test('cancelling gives everything back: the pieces, the gift card, the use of th
   await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId, discountCodes: ['WELCOME10'] })
   await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: ['DONO-LUNA-2026-EU50'] })
   const { body } = await checkout.place(byCard)
-  expect(await balances(variantId)).toEqual({ reserved: 2, balance: 0, used: 1 })
+  expect(await readBalances(database, variantId)).toEqual({ reserved: 2, balance: 0, used: 1 })
   const cancelled = await asTeam(service, body.orderId, 'cancellation')
   expect(cancelled).toMatchObject({
     status: 200,
     body: { status: 'cancelled', payment: { status: 'released' } },
   })
   await asTeam(service, body.orderId, 'cancellation')
-  expect(await balances(variantId)).toEqual({ reserved: 0, balance: 5000, used: 0 })
+  expect(await readBalances(database, variantId)).toEqual({ reserved: 0, balance: 5000, used: 0 })
 })
 
 test('a transfer that has come makes the order paid; a cancelled order stays cancelled', async () => {
@@ -120,16 +121,6 @@ test('a letter that cannot be queued is no order, and holds back no piece', asyn
   const { gid, variantId } = await addPiece(database)
   const checkout = await readySampleCheckout(failing, [gid, 1])
   expect((await checkout.place()).status).toBe(500)
-  expect((await balances(variantId)).reserved).toBe(0)
+  expect((await readBalances(database, variantId))?.reserved).toBe(0)
   expect(await checkout.state()).toMatchObject({ status: 'open' })
 })
-
-async function balances(variantId: number) {
-  const { rows } = await database.pool.query(
-    `select (select reserved from commerce.inventory where variant_id = $1) as reserved,
-      (select balance_minor::int from commerce.gift_cards where last_characters = 'EU50') as balance,
-      (select used from commerce.discounts where code = 'WELCOME10') as used`,
-    [variantId],
-  )
-  return rows[0]
-}

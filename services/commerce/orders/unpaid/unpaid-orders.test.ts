@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OrderMailRequest } from '#contracts/mail.ts'
 import { paymentDeadline, UNPAID_ORDERS_MOST } from '#domain/unpaid-orders.ts'
+import { readBalances } from '#tests/support/balances.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { mutateCart } from '#tests/support/sample-cart.ts'
 import {
@@ -66,7 +67,7 @@ async function orderWithEverything() {
 
 test('an unpaid order is reminded of once, then expires and gives everything back exactly once', async () => {
   const { placed, variantId, gid } = await orderWithEverything()
-  expect(await held(variantId)).toEqual({ reserved: 8, balance: 0, used: 1 })
+  expect(await readBalances(database, variantId)).toEqual({ reserved: 8, balance: 0, used: 1 })
   expect(await readSampleOrder(service, placed)).toMatchObject({
     status: 'awaiting-payment',
     paymentDueAt: DEADLINE.toISOString(),
@@ -77,11 +78,11 @@ test('an unpaid order is reminded of once, then expires and gives everything bac
   await runJobsAt(new Date(DEADLINE.getTime() - 1))
   expect(kinds()).toEqual(['order-confirmation', 'order-reminder'])
   expect(mails[1]).toMatchObject({ isAddressProven: false, order: { payment: { status: 'awaited' } } })
-  expect(await held(variantId)).toEqual({ reserved: 8, balance: 0, used: 1 })
+  expect(await readBalances(database, variantId)).toEqual({ reserved: 8, balance: 0, used: 1 })
 
   isOutboxAway = true
   await runJobsAt(DEADLINE)
-  expect(await held(variantId)).toEqual({ reserved: 8, balance: 0, used: 1 })
+  expect(await readBalances(database, variantId)).toEqual({ reserved: 8, balance: 0, used: 1 })
   isOutboxAway = false
   await Promise.all([runJobsAt(DEADLINE), runJobsAt(DEADLINE), runJobsAt(DEADLINE)])
   await runJobsAt(new Date(DEADLINE.getTime() + 86_400_000))
@@ -90,7 +91,7 @@ test('an unpaid order is reminded of once, then expires and gives everything bac
     status: 'expired',
     payment: { status: 'released', bank: null },
   })
-  expect(await held(variantId)).toEqual({ reserved: 0, balance: 5000, used: 0 })
+  expect(await readBalances(database, variantId)).toEqual({ reserved: 0, balance: 5000, used: 0 })
   expect((await (await readySampleCheckout(service, [gid, 8])).place()).status).toBe(201)
 })
 
@@ -111,7 +112,7 @@ test('a transfer noted at the very moment of the deadline wins or comes late, ne
   }
   const paid = orders.filter(({ status }) => status === 'paid').length
   expect(orders.filter(({ status }) => status === 'expired')).toHaveLength(8 - paid)
-  expect((await held(variantId)).reserved).toBe(2 * paid)
+  expect((await readBalances(database, variantId))?.reserved).toBe(2 * paid)
 })
 
 test('a transfer that comes after the order has expired is noted, refused and reported to the team', async () => {
@@ -126,7 +127,7 @@ test('a transfer that comes after the order has expired is noted, refused and re
     [placed.body.orderId],
   )
   expect(rows).toEqual([{ status: 'released', came_late_at: DEADLINE }])
-  expect((await held(variantId)).reserved).toBe(0)
+  expect((await readBalances(database, variantId))?.reserved).toBe(0)
   await asTeam(service, placed.body.orderId, 'cancellation')
   expect(await readSampleOrder(service, placed)).toMatchObject({ status: 'expired' })
 })
@@ -145,7 +146,7 @@ test('an order that is paid or cancelled in time never expires', async () => {
     async (answer) => (await readSampleOrder(service, answer)).status,
   )
   expect(await Promise.all(statuses)).toEqual(['paid', 'cancelled', 'paid'])
-  expect((await held(variantId)).reserved).toBe(5)
+  expect((await readBalances(database, variantId))?.reserved).toBe(5)
   expect(kinds().filter((kind) => kind !== 'order-confirmation')).toEqual([])
 })
 
@@ -233,14 +234,4 @@ test.each(['UTC', 'Asia/Tokyo', 'America/New_York'])(
 
 function kinds(): string[] {
   return mails.map(({ kind }) => kind)
-}
-
-async function held(variantId: number) {
-  const { rows } = await database.pool.query(
-    `select (select reserved from commerce.inventory where variant_id = $1) as reserved,
-      (select balance_minor::int from commerce.gift_cards where last_characters = 'EU50') as balance,
-      (select used from commerce.discounts where code = 'WELCOME10') as used`,
-    [variantId],
-  )
-  return rows[0]
 }

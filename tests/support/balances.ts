@@ -1,0 +1,15 @@
+import type { Database } from '#services/kernel/database.ts'
+
+/** Units of a variant that orders reserve, and of the sample promotions: cents on the gift card, uses of the code. */
+type Balances = { reserved: number; balance: number; used: number }
+
+/** What orders hold back of a variant, and what they have left of the sample gift card and discount code. */
+export async function readBalances({ pool }: Database, variantId: number): Promise<Balances | undefined> {
+  const { rows } = await pool.query<Balances>(
+    `select (select reserved from commerce.inventory where variant_id = $1) as reserved,
+      (select balance_minor::int from commerce.gift_cards where last_characters = 'EU50') as balance,
+      (select used from commerce.discounts where code = 'WELCOME10') as used`,
+    [variantId],
+  )
+  return rows[0]
+}
