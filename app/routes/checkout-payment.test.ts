@@ -2,7 +2,13 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
 import type { Clients } from '#app/request/clients.ts'
-import { clientsContext, type Session, sealContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import {
+  clientsContext,
+  type Session,
+  sealContext,
+  sessionContext,
+  visitorContext,
+} from '#app/request/context.ts'
 import { visitorOf } from '#app/request/visitor.ts'
 import type { CheckoutFailureCode } from '#clients/checkout/checkout-client.ts'
 import { refuse } from '#domain/result.ts'

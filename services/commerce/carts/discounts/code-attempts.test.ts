@@ -83,20 +83,23 @@ test('a code that is tried with a new cart each time is counted too', async () =
 test.each([
   ['a blank', ''],
   ['one of them once more', 'GUESS-0'],
-])('a list of more codes than a cart takes, the eleventh %s, is refused, and none is looked up', async (_, last) => {
-  const headers = byNetwork(`eleven-${last}`)
-  const refused = { cart: null, userErrors: [{ code: 'INVALID' }] }
-  const eleven = [...guesses(0, 10), last]
-  const cartId = await newCart(headers)
-  expect((await send(`m: ${trying('Discount', cartId, eleven)}`, headers)).data?.m?.userErrors).toEqual(
-    refused.userErrors,
-  )
-  const created = await send(
-    `m: cartCreate(input: { discountCodes: ${JSON.stringify(eleven)} }) ${FIELDS}`,
-    headers,
-  )
-  expect(created.data?.m).toEqual(refused)
-})
+])(
+  'a list of more codes than a cart takes, the eleventh %s, is refused, and none is looked up',
+  async (_, last) => {
+    const headers = byNetwork(`eleven-${last}`)
+    const refused = { cart: null, userErrors: [{ code: 'INVALID' }] }
+    const eleven = [...guesses(0, 10), last]
+    const cartId = await newCart(headers)
+    expect((await send(`m: ${trying('Discount', cartId, eleven)}`, headers)).data?.m?.userErrors).toEqual(
+      refused.userErrors,
+    )
+    const created = await send(
+      `m: cartCreate(input: { discountCodes: ${JSON.stringify(eleven)} }) ${FIELDS}`,
+      headers,
+    )
+    expect(created.data?.m).toEqual(refused)
+  },
+)
 
 test('a stranger who has the id of a customer’s cart does not use up the attempts of its owner', async () => {
   const ada = await newCart(byVisitor('owner'))
