@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   GraphQLError,
   getOperationAST,
+  getVariableValues,
   type OperationDefinitionNode,
   parse,
 } from 'graphql'
@@ -21,7 +22,7 @@ const DEPTH_MAX = 15
 /** Fields of an answer. A page of 250 products as the storefront lists them comes to about 103,000. */
 const FIELDS_MAX = 120_000
 
-/** What one request may ask of the database: sixty searches, or one mutation with the longest list. */
+/** What one request may ask of the database: fifty searches, or one mutation with the longest list. */
 const LOADS_MAX = 300
 
 /** Mutations run one after the other, each in a transaction of its own: more belong into several requests. */
@@ -30,6 +31,9 @@ const MUTATIONS_MAX = 10
 /** The hosted service's limit for every list in an argument. */
 const LIST_MAX = 250
 
+/** As many errors of variables as the execution names. */
+const ERRORS = { maxErrors: 50 }
+
 /** Refuses a document that is too long, too deep or would cost too much, before any resolver runs. */
 export function limitQueries(): Plugin {
   return {
@@ -37,9 +41,18 @@ export function limitQueries(): Plugin {
       setParseFn((source, options) => parse(source, { ...options, maxTokens: TOKENS_MAX }))
     },
     onExecute({ args, setResultAndStopExecution }) {
-      const { document, operationName, variableValues } = args
+      const { schema, document, operationName, variableValues } = args
       const operation = getOperationAST(document, operationName)
-      const refusal = operation && refusalOf(document, operation, variableValues ?? {})
+      if (!operation) return
+      // What is measured is what resolvers receive, default values included.
+      const { coerced } = getVariableValues(
+        schema,
+        operation.variableDefinitions ?? [],
+        variableValues ?? {},
+        ERRORS,
+      )
+      // Variables that do not fit are answered by the execution, which names their errors.
+      const refusal = coerced && refusalOf(document, operation, coerced)
       if (refusal) setResultAndStopExecution({ errors: [refusal] })
     },
   }

@@ -89,6 +89,18 @@ test.each<[string, string, object, string]>([
     { input: { giftCardCodes: many(100, String) } },
     COMPLEX,
   ],
+  [
+    'as many products as a default value says, three levels deep,',
+    'query ($n: Int = 250) { products(first: $n) { nodes { collections(first: $n) { nodes { products(first: $n) { nodes { id } } } } } } }',
+    {},
+    COMPLEX,
+  ],
+  [
+    '10 times 250 codes as a default value',
+    `mutation ($c: [String!] = [${all(250, (at) => `"${at}"`)}]) { ${all(10, (at) => `a${at}: cartCreate(input: { giftCardCodes: $c }) { cart { id } }`)} }`,
+    {},
+    COMPLEX,
+  ],
   ['one field 800 times', `{ ${all(800, () => 'shop { name }')} }`, {}, UNREAD],
 ])('%s in one request are refused at once', async (_, query, variables, code) => {
   const { answer, spentMs } = await threadTime(() => post(query, variables))
