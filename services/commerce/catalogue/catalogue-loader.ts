@@ -1,6 +1,7 @@
 import type { Database } from '#services/kernel/database.ts'
 import { batch } from '../graphql/batch.ts'
 import type { View } from '../graphql/execution.ts'
+import { type CollectionRow, findCollectionRows } from './collection-rows.ts'
 import {
   findProductsOfVariants,
   loadMediaRows,
@@ -18,6 +19,9 @@ export type ProductNode = { __typename: 'Product'; view: View; row: ProductRow }
 /** The source of every `ProductVariant` resolver. */
 export type VariantNode = { __typename: 'ProductVariant'; view: View; row: VariantRow; product: ProductNode }
 
+/** The source of every `Collection` resolver. */
+export type CollectionNode = { __typename: 'Collection'; view: View; row: CollectionRow }
+
 /** Reads the catalogue in batches: a list of sixty products costs as many queries as one product. */
 export type CatalogueLoader = {
   /** The product with this row number as the view sees it; null when the shop does not show it. */
@@ -32,6 +36,7 @@ export type CatalogueLoader = {
   /** Pictures and models in their order. */
   media(product: ProductNode): Promise<MediaRow[]>
   metafields(product: ProductNode): Promise<MetafieldRow[]>
+  collection(id: number, view: View): Promise<CollectionNode | null>
 }
 
 /** A loader for one request: what it has read once it does not read again. */
@@ -66,6 +71,10 @@ export function createCatalogueLoader(database: Database): CatalogueLoader {
     },
     media: async ({ row, view }) => (await batchesOf(view).media(row.id)) ?? [],
     metafields: async ({ row, view }) => (await batchesOf(view).metafields(row.id)) ?? [],
+    async collection(id, view) {
+      const row = await batchesOf(view).collection(id)
+      return row && { __typename: 'Collection', view, row }
+    },
   }
 }
 
@@ -80,6 +89,10 @@ function createBatches(database: Database, view: View) {
     variants: batch((ids: number[]) => loadVariantRows(database, ids, view.currency)),
     media: batch((ids: number[]) => loadMediaRows(database, ids, view.language)),
     metafields: batch((ids: number[]) => loadMetafieldRows(database, ids)),
+    collection: batch(async (ids: number[]) => {
+      const rows = await findCollectionRows(database, { ids }, view.language)
+      return new Map(rows.map((row) => [row.id, row]))
+    }),
   }
 }
 

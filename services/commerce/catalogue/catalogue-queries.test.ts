@@ -101,15 +101,40 @@ test('the shop names itself, its domain and its currencies', async () => {
   })
 })
 
+async function readsOf(query: string, variables: Record<string, unknown> = {}): Promise<number> {
+  const reads = vi.spyOn(database.pool, 'query')
+  await ask(query, variables)
+  const { length } = reads.mock.calls
+  reads.mockRestore()
+  return length
+}
+
 test('a list costs as many reads as one product, whatever its length', async () => {
-  const query = vi.spyOn(database.pool, 'query')
   const selection = `nodes { title featuredImage { url } priceRange { minVariantPrice { amount } }
     metafield(namespace: "custom", key: "material") { value } variants(first: 2) { nodes { sku } } }`
-  await ask(`{ products(first: 1) { ${selection} } }`)
-  const forOne = query.mock.calls.length
-  await ask(`{ products(first: 50) { ${selection} } }`)
-  expect(query.mock.calls.length - forOne).toBe(forOne)
-  query.mockRestore()
+  const forOne = await readsOf(`{ products(first: 1) { ${selection} } }`)
+  expect(await readsOf(`{ products(first: 50) { ${selection} } }`)).toBe(forOne)
+})
+
+test('collections are found by id in one read, however many they are', async () => {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `insert into commerce.collections (handle, title) select 'group-' || n, 'Group ' || n
+     from generate_series(1, 50) n returning id::text`,
+  )
+  const ids = rows.map(({ id }) => `gid://shopify/Collection/${id}`)
+  const query = 'query C($ids: [ID!]!) { nodes(ids: $ids) { ... on Collection { handle } } }'
+  const [first, second] = ids
+  const { nodes } = await ask<{ nodes: unknown[] }>(query, {
+    ids: [second, 'gid://shopify/Collection/999999', first],
+  })
+  expect(nodes).toEqual([{ handle: 'group-2' }, null, { handle: 'group-1' }])
+  expect(await readsOf(query, { ids })).toBe(await readsOf(query, { ids: [first] }))
+})
+
+test('the hits of a search are counted once, by however many names the count is requested', async () => {
+  const search = (fields: string) => `{ search(first: 1, query: "laguna") { ${fields} } }`
+  const once = await readsOf(search('totalCount'))
+  expect(await readsOf(search('a: totalCount b: totalCount c: totalCount'))).toBe(once)
 })
 
 test('a cart reads variants with their price, stock and restrictions at once', async () => {

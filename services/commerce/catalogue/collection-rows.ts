@@ -13,7 +13,11 @@ export type CollectionRow = {
   updatedAt: Date
 }
 
-export type CollectionChoice = { id: number } | { handle: string } | { productId: number } | { all: true }
+export type CollectionChoice =
+  | { ids: readonly number[] }
+  | { handle: string }
+  | { productId: number }
+  | { all: true }
 
 /** Collections in the order of their title; a handle may be the translated or the original one. */
 export async function findCollectionRows(
@@ -34,8 +38,8 @@ export async function findCollectionRows(
   return rows
 }
 
-function conditionOf(choice: CollectionChoice): [string, (number | string)?] {
-  if ('id' in choice) return ['c.id = $2', choice.id]
+function conditionOf(choice: CollectionChoice): [string, (number | string | readonly number[])?] {
+  if ('ids' in choice) return ['c.id = any($2::bigint[])', choice.ids]
   if ('handle' in choice) return [`$2 in (c.handle, c.translations -> $1 ->> 'handle')`, choice.handle]
   if ('productId' in choice) {
     return [

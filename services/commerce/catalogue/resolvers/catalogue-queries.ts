@@ -3,12 +3,12 @@ import { ATTRIBUTE_NAMESPACE, parseProductAttributes } from '#domain/product-att
 import { badInput, type PageArguments } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers, View } from '../../graphql/execution.ts'
 import { buyerViewOf } from '../../graphql/view.ts'
-import type { ProductNode } from '../catalogue-loader.ts'
+import type { CollectionNode, ProductNode } from '../catalogue-loader.ts'
 import { fromGid, parseGid } from '../gid.ts'
 import type { ProductFilter } from '../listing/product-filters.ts'
 import { countProducts, loadProductPage, type ProductListArguments } from '../listing/product-list.ts'
 import { findRecommendedIds } from '../listing/recommendations.ts'
-import { type CollectionNode, collectionPage, findCollections } from './collection-resolvers.ts'
+import { collectionPage, findCollections } from './collection-resolvers.ts'
 
 type IdOrHandle = { id?: string | null; handle?: string | null }
 
@@ -68,7 +68,12 @@ async function search(
   const query = isForProducts ? args.query : 'id:0'
   const selection = { view, query, filters: args.productFilters }
   const page = await loadProductPage(options.database, catalogue, selection, args)
-  return { ...page, totalCount: () => countProducts(options.database, selection) }
+  let total: Promise<number> | undefined
+  const countOnce = () => {
+    total ??= countProducts(options.database, selection)
+    return total
+  }
+  return { ...page, totalCount: countOnce }
 }
 
 async function recommend(
@@ -111,7 +116,7 @@ async function findCollection(
   execution: Execution,
 ): Promise<CollectionNode | null> {
   const collectionId = id ? fromGid('Collection', id) : null
-  if (collectionId !== null) return (await findCollections({ id: collectionId }, view, execution))[0] ?? null
+  if (collectionId !== null) return execution.catalogue.collection(collectionId, view)
   return handle
     ? ((await findCollections({ handle: handle.toLowerCase() }, view, execution))[0] ?? null)
     : null

@@ -2,14 +2,12 @@ import { localePath, resolveLocale } from '#domain/locale.ts'
 import type { PageArguments } from '#services/kernel/graphql/connection.ts'
 import { pageOf } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers, View } from '../../graphql/execution.ts'
-import { type CollectionChoice, type CollectionRow, findCollectionRows } from '../collection-rows.ts'
+import type { CollectionNode } from '../catalogue-loader.ts'
+import { type CollectionChoice, findCollectionRows } from '../collection-rows.ts'
 import { toGid } from '../gid.ts'
 import type { ProductFilter } from '../listing/product-filters.ts'
 import { loadProductPage, type ProductListArguments } from '../listing/product-list.ts'
 import { toPlainText } from './wire-values.ts'
-
-/** The source of every `Collection` resolver. */
-export type CollectionNode = { __typename: 'Collection'; view: View; row: CollectionRow }
 
 /** The collections of a choice as the view sees them. */
 export async function findCollections(
