@@ -14,7 +14,7 @@ test.each(['', 'x', 'AAAA', 'ü'.repeat(60)])('%j was not sealed by us', (text) 
 
 test('what was changed on its way, or sealed by somebody else or for something else, is not read', () => {
   const sealed = seal('a token')
-  expect(open(`${sealed.slice(0, -2)}AA`)).toBeNull()
+  expect(open(sealed.slice(0, 40) + (sealed[40] === 'A' ? 'B' : 'A') + sealed.slice(41))).toBeNull()
   expect(createSeal(['another secret'], 'tests').open(sealed)).toBeNull()
   expect(createSeal(['a secret'], 'other tests').open(sealed)).toBeNull()
 })
