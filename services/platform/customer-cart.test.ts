@@ -4,7 +4,7 @@ import { SAVED_ITEMS_MOST } from '#contracts/platform.ts'
 import { ok } from '#domain/result.ts'
 import { createSeal } from '#services/kernel/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { sealPlainCarts } from './customer-cart.ts'
+import { readCustomerCart, resealCarts } from './customer-cart.ts'
 import { createPlatformService } from './service.ts'
 
 const database = await freshDatabase('platform')
@@ -126,9 +126,18 @@ test('a cart that an earlier release stored in plain text is read, and sealed by
   const text = 'insert into platform.customer_carts (account_id, cart_id, updated_at) values ($1, $2, now())'
   await database.pool.query(text, ['plain', cartId])
   expect(await client.read('token-of-plain')).toEqual(ok(cartId))
-  await sealPlainCarts({ database, cartSeal })
+  await resealCarts({ database, cartSeal })
   expect(await storedCarts()).not.toContain('plain-key')
   expect(await client.read('token-of-plain')).toEqual(ok(cartId))
+})
+
+test('after a rotation the job seals carts anew, so that the old secret can be left out', async () => {
+  const cartId = 'gid://shopify/Cart/abc?key=rotated-key'
+  await client.store('token-of-rotated', cartId)
+  const rotated = createSeal(['a new secret', 'a secret'], 'stored carts')
+  await resealCarts({ database, cartSeal: rotated })
+  const alone = createSeal(['a new secret'], 'stored carts')
+  expect(await readCustomerCart({ database, cartSeal: alone }, 'rotated')).toBe(cartId)
 })
 
 async function storedCarts(): Promise<string> {

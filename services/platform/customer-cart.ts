@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#services/kernel/database.ts'
 import type { Seal } from '#services/kernel/seal.ts'
 import { customerCarts } from './platform-tables.ts'
@@ -37,22 +37,30 @@ export async function storeCustomerCart(
 
 const BATCH = 500
 
-/** Seals the ids that an earlier release stored in plain text. */
-export async function sealPlainCarts({ database: { db }, cartSeal }: CartStore): Promise<void> {
-  let found = BATCH
-  while (found === BATCH) {
-    const plain = await db
+/**
+ * Seals every id anew that is not sealed with the current secret: of an earlier release in plain text, or with an
+ * earlier secret, without which it could not be opened.
+ */
+export async function resealCarts({ database: { db }, cartSeal }: CartStore): Promise<void> {
+  let last: string | null = null
+  for (;;) {
+    const batch: (typeof customerCarts.$inferSelect)[] = await db
       .select()
       .from(customerCarts)
-      .where(like(customerCarts.cartId, `${PLAIN}%`))
+      .where(last === null ? undefined : gt(customerCarts.accountId, last))
+      .orderBy(customerCarts.accountId)
       .limit(BATCH)
-    found = plain.length
-    for (const { accountId, cartId } of plain) {
+    for (const { accountId, cartId: stored } of batch) {
+      if (cartSeal.isCurrent(stored)) continue
+      const cartId = isPlain(stored) ? stored : cartSeal.open(stored)
+      if (cartId === null) continue
       await db
         .update(customerCarts)
         .set({ cartId: cartSeal.seal(cartId) })
-        .where(and(eq(customerCarts.accountId, accountId), eq(customerCarts.cartId, cartId)))
+        .where(and(eq(customerCarts.accountId, accountId), eq(customerCarts.cartId, stored)))
     }
+    if (batch.length < BATCH) return
+    last = batch.at(-1)?.accountId ?? null
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldSearches } from './counted-searches.ts'
-import { type CartStore, sealPlainCarts } from './customer-cart.ts'
+import { type CartStore, resealCarts } from './customer-cart.ts'
 
 /** The scheduled work of the platform service. */
 export function platformJobs({ database, cartSeal }: CartStore): Job[] {
@@ -13,7 +13,7 @@ export function platformJobs({ database, cartSeal }: CartStore): Job[] {
     {
       name: 'platform: seal stored carts',
       everySeconds: 86_400,
-      run: () => sealPlainCarts({ database, cartSeal }),
+      run: () => resealCarts({ database, cartSeal }),
     },
   ]
 }
