@@ -191,7 +191,8 @@ export function accountRoutes(
       if (!proven) return false
       await tx.delete(accounts).where(eq(accounts.id, proven.id))
       await revokeAccount(tx, proven.id)
-      await options.forgetMail(tx, { accountId: proven.id, email: proven.email })
+      const email = proven.emailVerifiedAt === null ? null : proven.email
+      await options.forgetMail(tx, { accountId: proven.id, email })
       return true
     })
     return isDeleted ? context.body(null, 204) : refused(context, 'password-wrong')

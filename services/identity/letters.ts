@@ -3,6 +3,7 @@ import type { LinkPurpose } from '#domain/account-links.ts'
 import type { Language } from '#domain/language.ts'
 import { localePath, resolveLocale } from '#domain/locale.ts'
 import type { Queryable } from '#services/kernel/database.ts'
+import { randomToken } from '#services/kernel/random-id.ts'
 import type { Account } from './accounts.ts'
 import { makeLink } from './links/mailed-links.ts'
 import type { IdentityOptions } from './options.ts'
@@ -35,7 +36,7 @@ export async function mailLink(
   if (!isSent) return
   await sendMail(queryable, {
     kind: `account-${kind}` satisfies AccountMailRequest['kind'],
-    letter: `account-${kind}/${token.slice(0, 8)}-${account.id}`,
+    letter: `account-${kind}/${randomToken()}-${account.id}`,
     to: email ?? account.email,
     language,
     url: origin + pathIn(language, `${LINK_PAGES[kind]}/${token}`),

@@ -27,8 +27,8 @@ export type IdentityOptions = {
   /** Whether a password became public in a breach, as far as is known. */
   isBreached(password: string): Promise<boolean>
   sendMail(queryable: Queryable, request: AccountMailRequest): Promise<void>
-  /** Removes the emails to an account that is gone. */
-  forgetMail(queryable: Queryable, account: { accountId: string; email: string }): Promise<void>
+  /** Removes the emails to an account that is gone; `email` is null when the address was never proven to be its own. */
+  forgetMail(queryable: Queryable, account: { accountId: string; email: string | null }): Promise<void>
   /** Told of what should not happen; the answer is a plain failure. */
   reportFault(fault: unknown): void
 }

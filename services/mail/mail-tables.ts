@@ -14,7 +14,7 @@ export const outbox = mailSchema.table(
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text().notNull(),
-    /** Says which letter this is, so that asking for the same one twice sends one. */
+    /** Says which letter this is, so that requesting the same one twice sends one; replaced when it is emptied. */
     letter: text().notNull().unique(),
     to: text('to_address').notNull(),
     subject: text().notNull(),

@@ -23,7 +23,7 @@ export async function openIdentity(
   const letters: AccountMailRequest[] = []
   const faults: unknown[] = []
   /** Accounts for which the mail service was to remove the emails. */
-  const forgotten: { accountId: string; email: string }[] = []
+  const forgotten: { accountId: string; email: string | null }[] = []
   /** What people have chosen to be written in, by account. */
   const languages = new Map<string, Language>()
   /** Passwords that the breach service would know. */
