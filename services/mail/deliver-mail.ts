@@ -4,7 +4,7 @@ import type { Database } from '#services/kernel/database.ts'
 import { maskPersonal } from '#services/kernel/describe-fault.ts'
 import type { Seal } from '#services/kernel/seal.ts'
 import { type OutboxRow, outbox } from './mail-tables.ts'
-import { resolveLink } from './sealed-link.ts'
+import { resolveLink, withoutLink } from './sealed-link.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
 export type DeliveryOptions = {
@@ -63,13 +63,14 @@ async function claim({ database, clock }: DeliveryOptions): Promise<OutboxRow[]>
 
 async function attempt(options: DeliveryOptions, letter: OutboxRow): Promise<void> {
   const { transport, from, clock, seal, showsLinks } = options
-  if (!transport) return settle(options, letter, { status: 'kept', ...(!showsLinks && { sealedLink: null }) })
+  if (!transport) return settle(options, letter, { status: 'kept', ...(!showsLinks && withoutLink(letter)) })
   const resolved = resolveLink(letter, seal)
   if (!resolved) return giveUp(options, letter, 'no secret opens the link')
   try {
     const { to, subject, html, text } = resolved
     await transport.send({ messageId: `<${letter.id}@${hostOf(from)}>`, from, to, subject, html, text })
-    await settle(options, letter, { status: 'sent', sentAt: clock(), lastError: null, sealedLink: null })
+    const sent = { status: 'sent', sentAt: clock(), lastError: null } as const
+    await settle(options, letter, { ...sent, ...withoutLink(letter) })
   } catch (error) {
     // A mail server repeats the address that it refuses.
     const lastError = error instanceof Error ? maskPersonal(error.message).slice(0, 500) : 'unknown fault'
@@ -80,7 +81,7 @@ async function attempt(options: DeliveryOptions, letter: OutboxRow): Promise<voi
 }
 
 function giveUp(options: DeliveryOptions, letter: OutboxRow, lastError: string): Promise<void> {
-  return settle(options, letter, { status: 'failed', lastError, sealedLink: null })
+  return settle(options, letter, { status: 'failed', lastError, ...withoutLink(letter) })
 }
 
 async function settle(

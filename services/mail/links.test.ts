@@ -134,8 +134,32 @@ test('an email that waits through a rotation is sent; one whose secret is gone i
   )
 })
 
-test('after 30 days an email is emptied: what stays names nobody', async () => {
+test.each([
+  ['sent', options],
+  ['kept', realWithoutServer],
+  ['failed', options],
+])('an email of a release that sealed no links loses its link when it is %s', async (status, given) => {
   await queue(RESET)
+  await queue(sampleMailRequest())
+  await database.pool.query(
+    `update mail.outbox set sealed_link = null,
+       html = replace(html, 'https://link.invalid/', $1), text = replace(text, 'https://link.invalid/', $1)`,
+    ['https://shop.example/password/plain-secret?a=1&amp;token=plain-token'],
+  )
+  isRefusing = status === 'failed'
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    await deliverDueMail(given)
+    now = new Date(now.getTime() + DAY_MS)
+  }
+  if (status === 'sent')
+    expect(JSON.stringify(sent)).toContain('/password/plain-secret?a=1&amp;token=plain-token')
+  expect(await stored()).toMatchObject([{ status }, { status }])
+  expect(JSON.stringify(await stored())).not.toMatch(/plain-(secret|token)/)
+})
+
+test('after 30 days an email is emptied: what stays names nobody', async () => {
+  const accountId = crypto.randomUUID()
+  await queue({ ...RESET, letter: `account-password/x-${accountId}` })
   await deliverDueMail(options)
   await emptyOldEmails(database, new Date(now.getTime() + EMAIL_DAYS * DAY_MS))
   expect(await stored()).toMatchObject([{ to_address: 'Ada@Example.com', emptied_at: null }])

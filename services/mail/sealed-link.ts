@@ -6,6 +6,7 @@ import { type RenderedMail, renderMail } from './render-mail.ts'
 export const LINK_REFERENCE = 'https://link.invalid/'
 
 type StoredMail = RenderedMail & { sealedLink: string | null }
+type StoredContent = Pick<StoredMail, 'html' | 'text' | 'sealedLink'>
 
 /** The email as it is stored: its link is a reference, and is sealed beside it. */
 export function renderWithSealedLink(request: MailRequest, { seal }: Seal): StoredMail {
@@ -19,10 +20,7 @@ export function renderWithSealedLink(request: MailRequest, { seal }: Seal): Stor
  * The email with its link. Without one that is still stored the reference stays; null when no accepted secret opens it,
  * or the recipient could do nothing with the email.
  */
-export function resolveLink<Mail extends Pick<StoredMail, 'html' | 'text' | 'sealedLink'>>(
-  mail: Mail,
-  { open }: Seal,
-): Mail | null {
+export function resolveLink<Mail extends StoredContent>(mail: Mail, { open }: Seal): Mail | null {
   if (mail.sealedLink === null) return mail
   const url = open(mail.sealedLink)
   if (url === null) return null
@@ -31,6 +29,16 @@ export function resolveLink<Mail extends Pick<StoredMail, 'html' | 'text' | 'sea
     html: mail.html.replaceAll(LINK_REFERENCE, () => escapeAttribute(url)),
     text: mail.text.replaceAll(LINK_REFERENCE, () => url),
   }
+}
+
+/** The secret part of a link in an email of a release that did not seal it; as `migrations/0001_sealed_links.sql`. */
+const LINK_SECRET =
+  /(\/(?:password|verify-email|change-email|restore-email)\/|[?&](?:amp;)?token=)[A-Za-z0-9_-]+/g
+
+/** What stays of the link of a stored email that is sent or given up. */
+export function withoutLink({ html, text, sealedLink }: StoredContent): Partial<StoredContent> {
+  if (sealedLink !== null) return { sealedLink: null }
+  return { html: html.replace(LINK_SECRET, '$1…'), text: text.replace(LINK_SECRET, '$1…') }
 }
 
 function escapeAttribute(text: string): string {
