@@ -6,7 +6,7 @@ export type AttemptDecision =
   | { readonly isAllowed: false; readonly waitSeconds: number }
 
 /** So many wrong passwords in a row cost no wait: people mistype. */
-export const FREE_ATTEMPTS = 5
+const FREE_ATTEMPTS = 5
 const FIRST_WAIT_SECONDS = 15
 const LONGEST_WAIT_SECONDS = 3_600
 /** A streak without an attempt for so long is forgotten. */

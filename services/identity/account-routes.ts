@@ -25,14 +25,14 @@ import { accounts, signInEvents } from './identity-tables.ts'
 import { languageOfLetter, mailLink, mailNotice } from './letters.ts'
 import { changeAccount, revokeLinks } from './links/change-account.ts'
 import { isTaken } from './links/change-email.ts'
-import { readPendingEmail } from './links/mailed-links.ts'
+import { findOpenLink } from './links/mailed-links.ts'
 import type { IdentityOptions } from './options.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { refusePassword } from './passwords/refuse-password.ts'
 import { revokeAccount, revokeOthers } from './payload-adapter.ts'
 import type { Refuse } from './screens-api.ts'
 import { endAccountSession, listSessions } from './sessions/account-sessions.ts'
-import { forgetOtherDevices } from './sign-in/known-devices.ts'
+import { forgetDevice, forgetOtherDevices } from './sign-in/known-devices.ts'
 import { deviceOf, visitorOf } from './sign-in/sign-in-routes.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -156,8 +156,10 @@ export function accountRoutes(
   app.delete('/sessions/:uid', async (context) => {
     const { id: accountId } = context.var.account
     await database.db.transaction(async (tx) => {
-      if (await endAccountSession(tx, { accountId, uid: context.req.param('uid') }))
-        await recordEvent(tx, { ...eventOf(context), kind: 'signed-out-elsewhere' })
+      const ended = await endAccountSession(tx, { accountId, uid: context.req.param('uid') })
+      if (!ended) return
+      if (ended.deviceHash) await forgetDevice(tx, { accountId, tokenHash: ended.deviceHash })
+      await recordEvent(tx, { ...eventOf(context), kind: 'signed-out-elsewhere' })
     })
     return context.body(null, 204)
   })
@@ -177,6 +179,7 @@ export function accountRoutes(
       if (!account) return
       await changeAccount(tx, account, { change: 'signed-out-everywhere' })
       await revokeAccount(tx, account.id)
+      await forgetStrangers(tx, context)
       await recordEvent(tx, { ...eventOf(context), kind: 'signed-out-everywhere' })
     })
     return context.body(null, 204)
@@ -218,6 +221,7 @@ export function accountRoutes(
 
   async function accountOf(account: Account): Promise<AccountAnswer> {
     const { id, email, emailVerifiedAt, language, hasCommercialConsent, hasPersonalizedConsent } = account
+    const pending = await findOpenLink(database.db, id, { purpose: 'email-change', at: clock() })
     const events = await database.db
       .select({ kind: signInEvents.kind, happenedAt: signInEvents.happenedAt })
       .from(signInEvents)
@@ -226,7 +230,7 @@ export function accountRoutes(
       .limit(EVENTS_SHOWN)
     return {
       ...{ email, isEmailVerified: emailVerifiedAt !== null, language },
-      pendingEmail: await readPendingEmail(database, id, clock()),
+      pendingEmail: pending?.email ?? null,
       ...{ hasCommercialConsent, hasPersonalizedConsent, createdAt: account.createdAt.toISOString() },
       events: events.map(({ kind, happenedAt }) => ({ kind, happenedAt: happenedAt.toISOString() })),
     }

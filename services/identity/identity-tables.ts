@@ -27,7 +27,10 @@ export const accounts = identitySchema.table('accounts', {
   hasPersonalizedConsent: boolean('has_personalized_consent').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   emailVerifiedAt: moment('email_verified_at'),
-  /** Counts the changes of address, proof of address and password: what was granted under an earlier one is void. */
+  /**
+   * Counts the changes of address, proof of address and password, and how often everybody was signed out: what was
+   * granted under an earlier one is void.
+   */
   credentialsVersion: integer('credentials_version').notNull().default(0),
 })
 
@@ -141,14 +144,25 @@ export const attemptStreaks = identitySchema.table(
   (table) => [index('attempt_streaks_last').on(table.lastAt)],
 )
 
-/** In which browser a session of the provider was begun, as far as it said, and for which country the pages were. */
-export const accountSessions = identitySchema.table('account_sessions', {
-  /** The `uid` of the session. */
-  uid: text().primaryKey(),
-  accountId: uuid('account_id')
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
-  browser: text(),
-  system: text(),
-  country: text(),
-})
+/**
+ * The sessions of each account that have begun and were not ended. The provider stores a session as long as its row is
+ * here (`payload-adapter.ts`): whoever ends one deletes this row first.
+ */
+export const accountSessions = identitySchema.table(
+  'account_sessions',
+  {
+    /** The `uid` of the session. */
+    uid: text().primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The browser in which it began, as far as it said, and for which country the pages were. */
+    browser: text(),
+    system: text(),
+    country: text(),
+    /** By what the account knows that browser (`known_devices`). */
+    deviceHash: text('device_hash'),
+    startedAt: moment('started_at').notNull().defaultNow(),
+  },
+  (table) => [index('account_sessions_account').on(table.accountId)],
+)

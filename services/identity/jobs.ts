@@ -29,7 +29,7 @@ export function identityJobs({ database }: { database: Database }): Job[] {
       async run(now) {
         await removeForgottenStreaks(database, now)
         await removeUnusedDevices(database, now)
-        await removeEndedSessions(database)
+        await removeEndedSessions(database, now)
       },
     },
   ]

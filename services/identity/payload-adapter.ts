@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
-import { payloads } from './identity-tables.ts'
+import { accountSessions, payloads } from './identity-tables.ts'
 
 /**
  * Two refreshes that cross each other (two tabs, parallel loaders) both succeed when the second comes within
@@ -15,6 +15,8 @@ const MAY_CROSS = new Set(['RefreshToken'])
 
 /** Kinds whose id is the secret itself: it is stored as a digest, and nowhere in the payload. */
 const BEARER_KINDS = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode'])
+
+type StoredPayload = typeof payloads.$inferSelect
 
 /** Keeps what the OAuth provider makes of one kind in PostgreSQL. */
 export function createPayloadAdapter({ db }: Database, clock: Clock) {
@@ -37,6 +39,30 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
       return isCrossing ? payload : { ...payload, consumed: Math.floor(consumedAt.getTime() / 1000) }
     }
 
+    /**
+     * Stores a session of an account that has not been ended. The provider stores it at the end of every request with
+     * its cookie: that of one which began before the session was ended must not bring it back.
+     */
+    async function saveSession(
+      id: string,
+      {
+        payload,
+        uid,
+        accountId,
+        expiresAt,
+      }: Pick<StoredPayload, 'payload' | 'uid' | 'accountId' | 'expiresAt'>,
+    ): Promise<void> {
+      await db.execute(sql`
+        insert into ${payloads} (model, id, payload, uid, account_id, expires_at)
+        select 'Session', ${id}, ${JSON.stringify(payload)}::jsonb, uid, account_id::text,
+          ${expiresAt?.toISOString() ?? null}::timestamptz
+        from ${accountSessions}
+        where uid = ${uid} and account_id::text = ${accountId}
+        for share
+        on conflict (model, id) do update set payload = excluded.payload, uid = excluded.uid,
+          account_id = excluded.account_id, expires_at = excluded.expires_at`)
+    }
+
     return {
       async upsert(id, payload, expiresIn) {
         const values = {
@@ -47,6 +73,7 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
           accountId: payload.accountId ?? null,
           expiresAt: expiresIn ? new Date(clock().getTime() + expiresIn * 1000) : null,
         }
+        if (model === 'Session' && values.accountId !== null) return saveSession(id, values)
         await db
           .insert(payloads)
           .values({ model, id: storedId(id), ...values })
@@ -86,6 +113,7 @@ export async function announceSessionEnd(queryable: Queryable): Promise<void> {
 
 /** Ends every session, grant and token of an account: nothing that was signed in before stays so. */
 export async function revokeAccount(queryable: Queryable, accountId: string): Promise<void> {
+  await queryable.delete(accountSessions).where(eq(accountSessions.accountId, accountId))
   await queryable.delete(payloads).where(or(eq(payloads.accountId, accountId), isSigningIn(accountId)))
   await announceSessionEnd(queryable)
 }
@@ -95,6 +123,9 @@ export async function revokeOthers(
   queryable: Queryable,
   { accountId, grantId, sessionUid }: { accountId: string; grantId: string; sessionUid: string },
 ): Promise<void> {
+  await queryable
+    .delete(accountSessions)
+    .where(and(eq(accountSessions.accountId, accountId), ne(accountSessions.uid, sessionUid)))
   const isOther = and(
     eq(payloads.accountId, accountId),
     or(isNull(payloads.grantId), ne(payloads.grantId, grantId)),
@@ -103,11 +134,6 @@ export async function revokeOthers(
   )
   await queryable.delete(payloads).where(or(isOther, isSigningIn(accountId)))
   await announceSessionEnd(queryable)
-}
-
-/** Ends the sign-ins of an account that have no session yet. */
-export async function revokeUnfinished(queryable: Queryable, accountId: string): Promise<void> {
-  await queryable.delete(payloads).where(isSigningIn(accountId))
 }
 
 /** A sign-in whose password was right, and whose browser has not come back for its session yet. */

@@ -1,11 +1,10 @@
-import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
-import { z } from 'zod'
+import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
 import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import { parseLocale, toLocalePrefix } from '#domain/locale.ts'
 import { findAccount } from './accounts.ts'
 import type { IdentityOptions } from './options.ts'
 import { createPayloadAdapter } from './payload-adapter.ts'
-import { recordSession } from './sessions/account-sessions.ts'
+import { provenSignIn, startSession } from './sessions/start-session.ts'
 import { openSigningKeys } from './signing-keys.ts'
 
 const HOUR = 3_600
@@ -109,22 +108,20 @@ const FIXED = {
   },
 } satisfies Configuration
 
-/** What a sign-in that has just ended says of its browser (`interactions.ts`). */
-const signedInDevice = z.object({ browser: z.string().nullable(), system: z.string().nullable() })
-
 /**
- * The house asks nobody for leave to tell itself who they are: a grant is made at once. A session that begins here is
- * noted with its browser.
+ * The house asks nobody for leave to tell itself who they are: a grant is made at once. A session begins here, at the
+ * browser's way back from a sign-in.
  */
-async function loadGrant(context: KoaContextWithOIDC, { database }: IdentityOptions) {
+async function loadGrant(context: KoaContextWithOIDC, options: IdentityOptions) {
   const { oidc } = context
   const { client, session, provider } = oidc
   if (!client || !session?.accountId) return undefined
-  const device = signedInDevice.safeParse(oidc.result?.device)
-  if (device.success) {
+  if (oidc.result?.login) {
     const country = parseLocale(String(oidc.params?.locale ?? '').toLowerCase())?.country ?? null
     const { uid, accountId } = session
-    await recordSession(database.db, { ...device.data, uid, accountId, country })
+    const proven = provenSignIn.safeParse(oidc.result.proven)
+    if (!proven.success || !(await startSession(options, { uid, accountId, country }, proven.data)))
+      throw new errors.AccessDenied('The credentials were changed during the sign-in')
   }
   const known = session.grantIdFor(client.clientId)
   const grant = known ? await provider.Grant.find(known) : undefined

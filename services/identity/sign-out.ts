@@ -1,10 +1,9 @@
-import { inArray } from 'drizzle-orm'
 import type Provider from 'oidc-provider'
 import { STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import { recordEvent } from './accounts.ts'
-import { payloads } from './identity-tables.ts'
 import { exchange } from './node-exchange.ts'
 import type { IdentityOptions } from './options.ts'
+import { endAccountSession } from './sessions/account-sessions.ts'
 
 /**
  * Signs out by the hint of the id token (Spec §4): ends the browser's session with all that lives by it, and
@@ -24,11 +23,9 @@ export function answerSignOut(
     const context = provider.createContext(incoming, outgoing)
     const session = await provider.Session.get(context)
     if (subject !== null && session.accountId === subject) {
-      await endSession(session, options)
-      await recordEvent(options.database.db, {
-        accountId: subject,
-        kind: 'signed-out',
-        happenedAt: options.clock(),
+      await options.database.db.transaction(async (tx) => {
+        await endAccountSession(tx, { accountId: subject, uid: session.uid })
+        await recordEvent(tx, { accountId: subject, kind: 'signed-out', happenedAt: options.clock() })
       })
       const name = provider.cookieName('session')
       const gone = (cookie: string) => `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
@@ -43,7 +40,6 @@ export function answerSignOut(
 }
 
 type Client = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>
-type Session = Awaited<ReturnType<Provider['Session']['get']>>
 
 /** Whose id token it is; null when we did not sign it for this client. A hint may be past its time. */
 async function subjectOf(provider: Provider, hint: string | null, client: Client): Promise<string | null> {
@@ -54,14 +50,4 @@ async function subjectOf(provider: Provider, hint: string | null, client: Client
   } catch {
     return null
   }
-}
-
-/** Everything that lives by the session goes with it: its grants and their tokens. */
-export async function endSession(session: Session, { database }: IdentityOptions): Promise<void> {
-  const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? [])
-  if (grants.length > 0) {
-    await database.db.delete(payloads).where(inArray(payloads.grantId, grants))
-    await database.db.delete(payloads).where(inArray(payloads.id, grants))
-  }
-  await session.destroy()
 }

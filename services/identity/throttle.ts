@@ -11,13 +11,9 @@ const RULES = {
     visitor: { limit: 60, windowSeconds: 10 * MINUTES },
     device: { limit: 20, windowSeconds: 10 * MINUTES },
   },
-  /** What tells whether an address has an account; beyond it nothing does, and its owner still signs in. */
-  disclosure: { target: { limit: 20, windowSeconds: 60 * MINUTES } },
   'sign-in': { visitor: { limit: 30, windowSeconds: 15 * MINUTES } },
   'sign-up': { visitor: { limit: 30, windowSeconds: 60 * MINUTES } },
   'password-link': { visitor: { limit: 30, windowSeconds: 60 * MINUTES } },
-  /** Less time than a link is good for, so that nobody else can leave the owner without one. */
-  'password-mail': { target: { limit: 2, windowSeconds: 30 * MINUTES } },
   /** Trying the password of somebody whose browser was left open. */
   proof: {
     visitor: { limit: 30, windowSeconds: 15 * MINUTES },
@@ -27,7 +23,7 @@ const RULES = {
     visitor: { limit: 20, windowSeconds: 60 * MINUTES },
     target: { limit: 5, windowSeconds: 60 * MINUTES },
   },
-  /** A stranger's attempts are reported to the owner once a day. */
+  /** A stranger's attempts are reported to the owner once a day; the target names the day. */
   'attack-mail': { target: { limit: 1, windowSeconds: 24 * 60 * MINUTES } },
 } satisfies Record<string, Partial<Record<Scope, RateLimit>>>
 

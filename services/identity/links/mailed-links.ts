@@ -69,18 +69,19 @@ export async function consumeLink(
   return link ? { account, link } : null
 }
 
-/** The address that an account is to have, while its link is open. */
-export async function readPendingEmail(
-  { db }: Database,
+/** A link of an account that is unused and works at a given time, now or later; null when there is none. */
+export async function findOpenLink(
+  queryable: Queryable,
   accountId: string,
-  now: Date,
-): Promise<string | null> {
-  const [pending] = await db
-    .select({ email: mailedLinks.email })
+  { purpose, at }: { purpose: LinkPurpose; at: Date },
+): Promise<MailedLink | null> {
+  const [found] = await queryable
+    .select({ link: mailedLinks })
     .from(mailedLinks)
     .innerJoin(accounts, eq(accounts.id, mailedLinks.accountId))
-    .where(and(eq(accounts.id, accountId), isOpen({ purpose: 'email-change', now })))
-  return pending?.email ?? null
+    .where(and(eq(accounts.id, accountId), isOpen({ purpose, now: at })))
+    .limit(1)
+  return found?.link ?? null
 }
 
 /** Removes links that are past their time. */

@@ -1,14 +1,13 @@
-import { and, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { AccountSession } from '#contracts/identity.ts'
-import type { DeviceNames } from '#domain/user-agent.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
 import { accountSessions, payloads } from '../identity-tables.ts'
 import { announceSessionEnd } from '../payload-adapter.ts'
 
-/** Notes in which browser a session was begun, and for which country the pages were. */
+/** Adds a session to those of its account: with the browser in which it began, and the country of the pages. */
 export async function recordSession(
   queryable: Queryable,
-  session: DeviceNames & { uid: string; accountId: string; country: string | null },
+  session: typeof accountSessions.$inferInsert,
 ): Promise<void> {
   await queryable
     .insert(accountSessions)
@@ -60,16 +59,23 @@ export async function listSessions(
   }))
 }
 
-/** Ends one session of an account with everything that lives by it; whether there was such a one. */
+/**
+ * Ends one session of an account with everything that lives by it, in a transaction of the caller; answers the digest of
+ * the device in which it began, as far as it is known, and null when there is no such session.
+ */
 export async function endAccountSession(
   queryable: Queryable,
   { accountId, uid }: { accountId: string; uid: string },
-): Promise<boolean> {
+): Promise<{ deviceHash: string | null } | null> {
+  const [recorded] = await queryable
+    .delete(accountSessions)
+    .where(and(eq(accountSessions.accountId, accountId), eq(accountSessions.uid, uid)))
+    .returning({ deviceHash: accountSessions.deviceHash })
   const [session] = await queryable
     .delete(payloads)
     .where(and(isSessionOf(accountId), eq(payloads.uid, uid)))
     .returning({ payload: payloads.payload })
-  if (!session) return false
+  if (!session) return null
   const authorizations = (session.payload.authorizations ?? {}) as Record<string, { grantId?: string }>
   const grants = Object.values(authorizations).flatMap(({ grantId }) => grantId ?? [])
   await queryable
@@ -85,16 +91,20 @@ export async function endAccountSession(
       ),
     )
   await announceSessionEnd(queryable)
-  return true
+  return { deviceHash: recorded?.deviceHash ?? null }
 }
 
-/** Removes notes of sessions that have ended. */
-export async function removeEndedSessions({ db }: Pick<Database, 'db'>): Promise<void> {
+/** Longer than it takes the provider to store a session that has begun: an hour. */
+const BEGINNING_MS = 3_600_000
+
+/** Removes sessions that the provider no longer has. */
+export async function removeEndedSessions({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
   const living = db
     .select({ uid: sql<string>`${payloads.uid}` })
     .from(payloads)
     .where(eq(payloads.model, 'Session'))
-  await db.delete(accountSessions).where(notInArray(accountSessions.uid, living))
+  const hasBegun = lt(accountSessions.startedAt, new Date(now.getTime() - BEGINNING_MS))
+  await db.delete(accountSessions).where(and(hasBegun, notInArray(accountSessions.uid, living)))
 }
 
 function isSessionOf(accountId: string) {

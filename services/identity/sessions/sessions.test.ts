@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { ACCOUNT_TOKEN_HEADER, sessionsAnswer } from '#contracts/identity.ts'
+import { ACCOUNT_TOKEN_HEADER, DEVICE_HEADER, sessionsAnswer } from '#contracts/identity.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP, signIn, signUp } from '#tests/support/identity-flow.ts'
 
@@ -10,13 +10,18 @@ let people = 0
 const somebody = () => ({ ...SIGN_UP, email: `session-${++people}@example.com` })
 type Tokens = Awaited<ReturnType<typeof signUp>>
 
+const DAY_MS = 86_400_000
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-const ask = ({ access_token }: Tokens, method: string, path: string) =>
+const ask = ({ access_token }: Tokens, method: string, path: string, device: string | null = null) =>
   identity.service.fetch(
     new Request(`http://identity.internal/account${path}`, {
       method,
-      headers: { authorization: 'Bearer screens', [ACCOUNT_TOKEN_HEADER]: access_token },
+      headers: {
+        authorization: 'Bearer screens',
+        [ACCOUNT_TOKEN_HEADER]: access_token,
+        ...(device !== null && { [DEVICE_HEADER]: device }),
+      },
     }),
   )
 const sessionsOf = async (tokens: Tokens) =>
@@ -81,14 +86,7 @@ test('signed out everywhere else, this browser alone stays signed in and known',
     await signIn(identity.browser(FIREFOX), person),
     await signIn(identity.browser(FIREFOX), person),
   ]
-  const headers = { authorization: 'Bearer screens', [ACCOUNT_TOKEN_HEADER]: mine.access_token }
-  const answer = await identity.service.fetch(
-    new Request('http://identity.internal/account/other-sessions', {
-      method: 'DELETE',
-      headers: { ...headers, 'x-device-token': own.device ?? '' },
-    }),
-  )
-  expect(answer.status).toBe(204)
+  expect((await ask(mine, 'DELETE', '/other-sessions', own.device)).status).toBe(204)
   for (const tokens of others) expect((await claims(tokens)).status).toBe(401)
   expect(await sessionsOf(mine)).toMatchObject([{ isCurrent: true }])
   const before = identity.letters.length
@@ -119,17 +117,51 @@ test('the owner reads of a sign-in in a browser that was not used before, once f
   ])
 })
 
-test('the owner reads once a day that strangers try passwords', async () => {
+test('a session that is ended takes the browser with it: the account knows it no longer', async () => {
+  const person = somebody()
+  const [own, lost] = [identity.browser(), identity.browser(FIREFOX)]
+  const mine = await signUp(own, person)
+  await signIn(lost, person)
+  const other = (await sessionsOf(mine)).find(({ isCurrent }) => !isCurrent)
+  await ask(mine, 'DELETE', `/sessions/${other?.id}`)
+  expect(await isReported(lost, person)).toBe(true)
+  expect(await isReported(own, person)).toBe(false)
+})
+
+test('signed out everywhere, the account knows this browser alone', async () => {
+  const person = somebody()
+  const [own, lost] = [identity.browser(), identity.browser(FIREFOX)]
+  const mine = await signUp(own, person)
+  await signIn(lost, person)
+  expect((await ask(mine, 'DELETE', '/sessions', own.device)).status).toBe(204)
+  expect(await isReported(lost, person)).toBe(true)
+  expect(await isReported(own, person)).toBe(false)
+})
+
+/** Whether a sign-in is reported to the owner as one in a new browser. */
+async function isReported(browser: ReturnType<typeof identity.browser>, person: typeof SIGN_UP) {
+  const before = identity.letters.length
+  browser.signOut()
+  await signIn(browser, person)
+  return identity.letters.slice(before).some(({ kind }) => kind === 'account-new-device')
+}
+
+test('the owner reads once on each day that strangers try passwords', async () => {
   const person = somebody()
   await signUp(identity.browser(), person)
   const notices = () =>
     identity.letters.filter(({ kind, to }) => kind === 'account-sign-in-attack' && to === person.email)
-  for (let count = 1; count <= 12; count++) {
+  const guessAt = async (minutes: number) => {
+    identity.clock.aheadMs = midnight + minutes * 60_000 - Date.now()
     const browser = identity.browser()
     const { uid } = await browser.begin()
-    const guess = { email: person.email, password: `guess ${count}` }
-    await browser.screen(`/interactions/${uid}/sign-in`, guess, `network-${count}`)
-    identity.clock.aheadMs += 20 * 60_000
-    expect(notices()).toHaveLength(count < 10 ? 0 : 1)
+    const guess = { email: person.email, password: `guess ${minutes}` }
+    await browser.screen(`/interactions/${uid}/sign-in`, guess, `network-${minutes}`)
+    return notices().length
   }
+  const midnight = Math.ceil((Date.now() + identity.clock.aheadMs) / DAY_MS) * DAY_MS
+  for (let count = 1; count <= 12; count++) expect(await guessAt(count * 20)).toBe(count < 10 ? 0 : 1)
+  for (const hours of [12, 23]) expect(await guessAt(hours * 60)).toBe(1)
+  for (const hours of [25, 47]) expect(await guessAt(hours * 60)).toBe(2)
+  expect(await guessAt(49 * 60)).toBe(3)
 })

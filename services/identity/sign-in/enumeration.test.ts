@@ -57,25 +57,17 @@ test('a wrong password and a forgotten one are answered alike, in the same time,
   }
 })
 
-test('a caller who looks the same address up again and again no longer learns whether it has an account', async () => {
-  const next = async (email: string, visitor: string) => {
+test('nobody can keep an address from opening an account by looking it up', async () => {
+  const email = 'rare@example.com'
+  for (let count = 0; count < 30; count++) {
     const browser = identity.browser()
     const { uid } = await browser.begin()
-    const answer = await browser.screen(`/interactions/${uid}/email`, { email }, visitor)
-    return ((await answer.json()) as { next: string }).next
+    const answer = await browser.screen(`/interactions/${uid}/email`, { email }, `stranger-${count}`)
+    expect(await answer.json()).toEqual({ next: 'sign-up' })
   }
-  const steps = []
-  for (let count = 0; count < 22; count++) steps.push(await next('rare@example.com', `network-${count}`))
-  expect(steps.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'sign-up'))
-  expect(steps.slice(20)).toEqual(['sign-in', 'sign-in'])
-  // Nor does opening an account tell.
   const browser = identity.browser()
   const { uid } = await browser.begin()
-  const answer = await browser.screen(`/interactions/${uid}/sign-up`, {
-    ...STRANGER,
-    email: 'rare@example.com',
-  })
-  expect(answer.status).toBe(429)
+  expect((await browser.screen(`/interactions/${uid}/sign-up`, { ...STRANGER, email })).status).toBe(200)
 })
 
 test('one network, and one sign-in, may look up so many addresses; the answer says how long to wait', async () => {

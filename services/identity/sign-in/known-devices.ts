@@ -23,20 +23,20 @@ export async function readKnownDevice(
 
 /**
  * Notes that somebody proved in this browser to be the owner of an account; answers the token by which it is known from
- * now on. A token that the account does not know may have been planted: the browser then gets a new one, which the
- * other accounts that are used in it know as well.
+ * now on, and its digest. A token that the account does not know may have been planted: the browser then gets a new one,
+ * which the other accounts that are used in it know as well.
  */
 export async function rememberDevice(
   queryable: Queryable,
   { accountId, token, now }: { accountId: string; token: string | null; now: Date },
-): Promise<{ token: string; isNew: boolean }> {
+): Promise<{ token: string; tokenHash: string; isNew: boolean }> {
   const tokenHash = hashOf(token ?? '')
   const [known] = await queryable
     .update(knownDevices)
     .set({ lastUsedAt: now })
     .where(and(eq(knownDevices.accountId, accountId), eq(knownDevices.tokenHash, tokenHash)))
     .returning({ tokenHash: knownDevices.tokenHash })
-  if (known && token !== null) return { token, isNew: false }
+  if (known && token !== null) return { token, tokenHash, isNew: false }
   const fresh = randomToken(32)
   const freshHash = hashOf(fresh)
   await queryable.insert(knownDevices).select(
@@ -50,7 +50,7 @@ export async function rememberDevice(
       .where(eq(knownDevices.tokenHash, tokenHash)),
   )
   await queryable.insert(knownDevices).values({ accountId, tokenHash: freshHash, lastUsedAt: now })
-  return { token: fresh, isNew: true }
+  return { token: fresh, tokenHash: freshHash, isNew: true }
 }
 
 /** Browsers that knew the old password are known no more; the one that holds `token` stays. */
@@ -61,6 +61,16 @@ export async function forgetOtherDevices(
   await queryable
     .delete(knownDevices)
     .where(and(eq(knownDevices.accountId, accountId), ne(knownDevices.tokenHash, hashOf(token))))
+}
+
+/** The account knows a browser no longer. */
+export async function forgetDevice(
+  queryable: Queryable,
+  { accountId, tokenHash }: { accountId: string; tokenHash: string },
+): Promise<void> {
+  await queryable
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.accountId, accountId), eq(knownDevices.tokenHash, tokenHash)))
 }
 
 /** Removes devices that no browser remembers any more. */

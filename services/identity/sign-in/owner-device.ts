@@ -4,8 +4,8 @@ import type { AttemptStreaks } from './attempt-streaks.ts'
 import { forgetOtherDevices, rememberDevice } from './known-devices.ts'
 
 /**
- * Lets the owner of an account in after a new password: the reader of the mailbox is the owner, so strangers' attempts
- * keep them waiting no longer, in this browser for good. Answers the token by which the browser is known.
+ * Lets the owner of an account in after a new password: the reader of the mailbox is the owner, so neither strangers'
+ * attempts nor their own keep them waiting any longer. Answers the token by which the browser is known.
  */
 export async function letOwnerIn(
   tx: Queryable,
@@ -14,6 +14,8 @@ export async function letOwnerIn(
 ): Promise<string> {
   const device = await rememberDevice(tx, { accountId: account.id, token, now })
   await forgetOtherDevices(tx, { accountId: account.id, token: device.token })
-  await streaks.end(tx, { email: account.email, knownDevice: null })
+  for (const knownDevice of [null, device.tokenHash]) {
+    await streaks.end(tx, { email: account.email, knownDevice })
+  }
   return device.token
 }

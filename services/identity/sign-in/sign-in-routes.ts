@@ -23,39 +23,46 @@ import {
   normalizedEmail,
   recordEvent,
 } from '../accounts.ts'
-import type { Interactions } from '../interactions.ts'
+import type { Interaction, Interactions } from '../interactions.ts'
 import { languageOfLetter, mailLink, mailNotice } from '../letters.ts'
+import { findOpenLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
 import { verifyPassword } from '../password-hash.ts'
 import { refusePassword } from '../passwords/refuse-password.ts'
-import { revokeUnfinished } from '../payload-adapter.ts'
 import type { Refuse } from '../screens-api.ts'
 import type { Throttle } from '../throttle.ts'
-import type { AttemptStreaks } from './attempt-streaks.ts'
+import type { AttemptStreaks, AttemptTarget } from './attempt-streaks.ts'
 import { readKnownDevice, rememberDevice } from './known-devices.ts'
 
 /** Longer than the work of any of these steps takes: what was to do for an account does not show in the time. */
 const EVEN_TIME_MS = 300
 
+/**
+ * A link to set a password that works for so much longer is not replaced: nobody floods a mailbox with links, and
+ * whatever strangers request, the last link in it works.
+ */
+const LINK_KEPT_MS = 30 * 60_000
+
+type UnderWay = { Variables: { interaction: Interaction } }
 type Means = { interactions: Interactions; refused: Refuse; throttle: Throttle; streaks: AttemptStreaks }
 
 /** The steps of a sign-in under way (Spec §4): each is for the browser alone in which it was begun. */
 export function signInRoutes(
   options: IdentityOptions,
   { interactions, refused, throttle, streaks }: Means,
-): Hono {
+): Hono<UnderWay> {
   const { database, clock } = options
-  const app = new Hono()
+  const app = new Hono<UnderWay>()
 
+  // This pattern matches the address of the sign-in itself as well.
   app.use('/:uid/*', async (context, next) => {
     const opened = await interactions.open(context.req.raw, context.req.param('uid'))
-    return opened.ok ? next() : refused(context, opened.code)
+    if (!opened.ok) return refused(context, opened.code)
+    context.set('interaction', opened.value)
+    return next()
   })
 
-  app.get('/:uid', async (context) => {
-    const opened = await interactions.open(context.req.raw, context.req.param('uid'))
-    return opened.ok ? context.json(opened.value) : refused(context, opened.code)
-  })
+  app.get('/:uid', (context) => context.json(context.var.interaction))
 
   app.post('/:uid/email', async (context) => {
     const { email } = emailStep.parse(await context.req.json())
@@ -80,16 +87,12 @@ export function signInRoutes(
     if (!decision.isAllowed) return refused(context, 'too-many-attempts', decision.waitSeconds)
     const account = await findAccountByEmail(database, address)
     const isRight = await verifyPassword(password, account?.passwordHash ?? null)
+    if (account && isRight) return finish(context, account, target)
     if (account) {
-      const kind = isRight ? 'signed-in' : 'refused'
-      await recordEvent(database.db, { accountId: account.id, kind, visitorKey, happenedAt: clock() })
+      const refusal = { accountId: account.id, kind: 'refused', visitorKey, happenedAt: clock() } as const
+      await recordEvent(database.db, refusal)
+      if (knownDevice === null && decision.streak.failures >= FAILURES_TO_REPORT) await reportAttack(account)
     }
-    if (account && isRight) {
-      await streaks.end(database.db, target)
-      return finish(context, account, { isNewAccount: false })
-    }
-    if (account && knownDevice === null && decision.streak.failures >= FAILURES_TO_REPORT)
-      await reportAttack(account)
     await evenTime
     return refused(context, 'credentials-wrong')
   })
@@ -97,9 +100,7 @@ export function signInRoutes(
   app.post('/:uid/sign-up', async (context) => {
     const asked = signUpStep.parse(await context.req.json())
     if (!isEmail(asked.email)) return refused(context, 'email-invalid')
-    const wait =
-      (await throttle('sign-up', { visitor: visitorOf(context) })) ??
-      (await throttle('disclosure', { target: normalizedEmail(asked.email) }))
+    const wait = await throttle('sign-up', { visitor: visitorOf(context) })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
     const refusal = await refusePassword(asked.password, asked.email, options)
     if (refusal !== null) return refused(context, refusal)
@@ -117,9 +118,7 @@ export function signInRoutes(
       await mailLink(options, tx, { account: account.value, kind: 'verification', language: asked.language })
       return account
     })
-    return created.ok
-      ? finish(context, created.value, { isNewAccount: true })
-      : refused(context, created.code)
+    return created.ok ? finish(context, created.value, null) : refused(context, created.code)
   })
 
   app.post('/:uid/password-links', async (context) => {
@@ -129,14 +128,14 @@ export function signInRoutes(
     const wait = await throttle('password-link', { visitor: visitorOf(context) })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
     const address = normalizedEmail(email)
-    // Without leave nothing is mailed: the link that was mailed last still works.
-    const mayMail = (await throttle('password-mail', { target: address })) === null
     const account = await findAccountByEmail(database, address)
-    if (account && mayMail) {
+    if (account) {
       const spoken = await languageOfLetter(options, account.id, language)
       await database.db.transaction(async (tx) => {
         const locked = await lockAccount(tx, account.id)
         if (locked?.email !== address) return
+        const later = new Date(clock().getTime() + LINK_KEPT_MS)
+        if (await findOpenLink(tx, locked.id, { purpose: 'password', at: later })) return
         await mailLink(options, tx, { account: locked, kind: 'password', language: spoken })
         await recordEvent(tx, { accountId: account.id, kind: 'password-link', happenedAt: clock() })
       })
@@ -145,52 +144,52 @@ export function signInRoutes(
     return context.body(null, 204)
   })
 
-  /** Which step follows for an address. Looked up too often, none tells of an account: its owner can go on by it. */
   async function nextStep(address: string): Promise<z.infer<typeof nextStepAnswer>['next']> {
-    if ((await throttle('disclosure', { target: address })) !== null) return 'sign-in'
     const account = await findAccountByEmail(database, address)
     if (account === null) return 'sign-up'
     return account.passwordHash === null ? 'set-password' : 'sign-in'
   }
 
-  /** Tells the owner of an account, once a day, that strangers try passwords on it. */
+  /** Tells the owner of an account, once in a day by UTC, that strangers try passwords on it. */
   async function reportAttack(account: Account): Promise<void> {
-    if ((await throttle('attack-mail', { target: account.id })) !== null) return
-    const language = await languageOfLetter(options, account.id, account.language)
     const happenedAt = clock().toISOString()
+    const day = happenedAt.slice(0, 10)
+    if ((await throttle('attack-mail', { target: `${account.id} ${day}` })) !== null) return
+    const language = await languageOfLetter(options, account.id, account.language)
     await mailNotice(options, database.db, { kind: 'sign-in-attack', account, language, happenedAt })
   }
 
-  /** Signs the account in; from now on it knows this browser. Its owner reads of one that it did not know. */
-  async function finish(
-    context: Context,
-    account: Account,
-    { isNewAccount }: { isNewAccount: boolean },
-  ): Promise<Response> {
+  /**
+   * Signs in the account whose password was proven at `target`, or that was opened just now (null); from now on it knows
+   * this browser. Its owner reads of one that it did not know.
+   */
+  async function finish(context: Context, account: Account, target: AttemptTarget | null): Promise<Response> {
     const names = deviceNamesOf(context.req.header('user-agent') ?? null)
-    const signedIn = { accountId: account.id, device: names }
-    const finished = await interactions.finish(context.req.raw, context.req.param('uid') ?? '', signedIn)
-    if (!finished.ok) return refused(context, finished.code)
-    const language = await languageOfLetter(options, account.id, account.language)
+    const language =
+      target && target.knownDevice === null
+        ? await languageOfLetter(options, account.id, account.language)
+        : account.language
     const device = await database.db.transaction(async (tx) => {
-      // The password was proven before: should it have been changed since, the sign-in ends with it.
-      if (!(await lockProven(tx, account))) {
-        await revokeUnfinished(tx, account.id)
-        return null
-      }
+      if (!(await lockProven(tx, account))) return null
       const now = clock()
-      const remembered = await rememberDevice(tx, {
-        accountId: account.id,
-        token: deviceOf(context),
-        now,
-      })
-      if (remembered.isNew && !isNewAccount) {
+      const remembered = await rememberDevice(tx, { accountId: account.id, token: deviceOf(context), now })
+      if (target === null) return remembered
+      await streaks.end(tx, target)
+      const visitorKey = visitorOf(context)
+      await recordEvent(tx, { accountId: account.id, kind: 'signed-in', visitorKey, happenedAt: now })
+      if (remembered.isNew) {
         const notice = { account, language, device: names, happenedAt: now.toISOString() }
         await mailNotice(options, tx, { kind: 'new-device', ...notice })
       }
       return remembered
     })
     if (!device) return refused(context, 'credentials-wrong')
+    const finished = await interactions.finish(context.req.raw, context.req.param('uid') ?? '', {
+      accountId: account.id,
+      version: account.credentialsVersion,
+      device: { browser: names.browser, system: names.system, hash: device.tokenHash },
+    })
+    if (!finished.ok) return refused(context, finished.code)
     return context.json({ ...finished.value, device: device.token } satisfies z.infer<typeof finishedAnswer>)
   }
 
