@@ -48,13 +48,15 @@ export async function createDiscovery({
     if (path === LLMS_PATH) return llms
     return findSitemap(path) ?? findMagazineFeed(path, options) ?? findProductFeed(path, options)
   }
+  const purgeContent = () => {
+    // Else a document requested at once would be made, and cached, of what is remembered of the content before.
+    clients.content.forget()
+    cache.purge('everything')
+  }
   const subscriptions = await Promise.all([
     listen(database.url, 'commerce_product_changes', () => cache.purge('products')),
-    listen(database.url, 'content_changes', () => {
-      // Else a document asked for at once would be made, and kept, of what is remembered of the content before.
-      clients.content.forget()
-      cache.purge('everything')
-    }),
+    listen(database.url, 'content_changes', purgeContent),
+    listen(database.url, 'content_refreshed', purgeContent),
   ])
   return {
     answer(request, path) {

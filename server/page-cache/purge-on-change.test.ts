@@ -32,13 +32,16 @@ test('a changed product takes its own page along, and only that', async () => {
   await eventually(() => expect(purge.mock.calls).toEqual([[[`product:${product.id}`]]]))
 })
 
-test('changed content takes every page along, and what is remembered of it', async () => {
-  purge.mockClear()
-  onContentChange.mockClear()
-  await database.pool.query(`select pg_notify('content_changes', '[]')`)
-  await eventually(() => expect(purge.mock.calls).toEqual([[null]]))
-  expect(onContentChange).toHaveBeenCalledTimes(1)
-})
+test.each(['content_changes', 'content_refreshed'])(
+  'on %s every page goes, and what is remembered of the content',
+  async (channel) => {
+    purge.mockClear()
+    onContentChange.mockClear()
+    await database.pool.query('select pg_notify($1, $2)', [channel, '[]'])
+    await eventually(() => expect(purge.mock.calls).toEqual([[null]]))
+    expect(onContentChange).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('a changed search index takes along what has no tags, such as lists', async () => {
   purge.mockClear()

@@ -5,6 +5,7 @@ import { listen } from '#services/kernel/listen.ts'
 const PRODUCT_CHANGES = 'commerce_product_changes'
 const SEARCH_CHANGES = 'search_changes'
 const CONTENT_CHANGES = 'content_changes'
+const CONTENT_REFRESHED = 'content_refreshed'
 const SESSION_ENDS = 'identity_session_ends'
 
 export type PurgeOptions = {
@@ -20,7 +21,8 @@ export type PurgeOptions = {
 /**
  * Forgets pages when what they show changes, in whichever process it changed (architecture.md §7). A product's
  * own page goes when the product changes; lists go when the search index has taken the change over; content is
- * on every page. After a lost connection nobody knows what was missed, so everything goes.
+ * on every page, and goes again when the content service answers with the change: a page may have been made in
+ * between. After a lost connection nobody knows what was missed, so everything goes.
  */
 export async function purgeOnChange({ database, purge, onContentChange, onSessionEnd }: PurgeOptions) {
   let seen = new Set(await recentChanges(database).then((changes) => changes.map(({ id }) => id)))
@@ -30,16 +32,18 @@ export async function purgeOnChange({ database, purge, onContentChange, onSessio
     seen = new Set(changes.map(({ id }) => id))
     if (fresh.length > 0) purge([...new Set(fresh.map(({ product }) => `product:${product}`))])
   }
+  const purgeContent = () => {
+    onContentChange()
+    purge(null)
+  }
   const subscriptions = await Promise.all([
     listen(database.url, PRODUCT_CHANGES, (payload) => {
       if (payload === null) purge(null)
       else purgeProducts().catch(() => purge(null))
     }),
     listen(database.url, SEARCH_CHANGES, () => purge([])),
-    listen(database.url, CONTENT_CHANGES, () => {
-      onContentChange()
-      purge(null)
-    }),
+    listen(database.url, CONTENT_CHANGES, purgeContent),
+    listen(database.url, CONTENT_REFRESHED, purgeContent),
     listen(database.url, SESSION_ENDS, onSessionEnd),
   ])
   return {

@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 /** PostgreSQL channel that carries the ids of changed documents after each committed change. */
 export const CONTENT_CHANGES = 'content_changes'
+/** PostgreSQL channel that tells when a content service answers with the changes that it was told of. */
+export const CONTENT_REFRESHED = 'content_refreshed'
 
 export type ChangeFeed = {
   /** False once the connection is lost: changes may have been missed, and a new feed is needed. */

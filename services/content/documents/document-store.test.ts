@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#services/kernel/database.ts'
+import { listen } from '#services/kernel/listen.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
@@ -45,4 +46,16 @@ test('after its connection is lost, the store reads everything again', async () 
   )
   await importDocuments(database, [{ _id: 'a', _type: 'post', title: 'Two' }], settings)
   await eventually(async () => expect(await titles()).toContain('Two'))
+})
+
+test('once a change was announced as read, it is in the view', async () => {
+  await store.settled()
+  const found: boolean[] = []
+  const subscription = await listen(database.url, 'content_refreshed', (payload) => {
+    if (payload !== null) found.push(store.all().some(({ title }) => title === 'Three'))
+  })
+  await importDocuments(database, [{ _id: 'a', _type: 'post', title: 'Three' }], settings)
+  await eventually(() => expect(found.length).toBeGreaterThan(0))
+  expect(found[0]).toBe(true)
+  await subscription.close()
 })

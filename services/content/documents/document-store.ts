@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#services/kernel/database.ts'
-import { type ChangeFeed, openChangeFeed } from './change-feed.ts'
+import { type ChangeFeed, CONTENT_REFRESHED, openChangeFeed } from './change-feed.ts'
 import { documents } from './content-tables.ts'
 import { type ContentDocument, toDocument } from './document.ts'
 import { createKnownDocuments } from './known-documents.ts'
@@ -25,7 +25,8 @@ export type DocumentStore = {
 
 /**
  * Loads the documents on first use and listens for changes. When the listening connection is lost, everything
- * is read again; while the database stays away, the last known documents are answered.
+ * is read again; while the database stays away, the last known documents are answered. Once changes are in memory,
+ * it says so: a page made of an answer from shortly before has to be made again.
  */
 export function createDocumentStore(database: Database): DocumentStore {
   const known = createKnownDocuments()
@@ -43,17 +44,26 @@ export function createDocumentStore(database: Database): DocumentStore {
 
   async function load(): Promise<void> {
     if (feed?.isAlive()) return
-    const opened = await openChangeFeed(database.url, (ids) => void refresh(ids).catch(() => opened.close()))
+    const opened = await openChangeFeed(database.url, (ids) => {
+      refresh(ids)
+        .then(announce)
+        .catch(() => opened.close())
+    })
     try {
       const present = (await database.db.select().from(documents)).map(toDocument)
       const before = known.all().map(({ _id }) => _id)
       replace(before, present)
+      await announce()
     } catch (fault) {
       await opened.close()
       throw fault
     }
     feed = opened
     isLoaded = true
+  }
+
+  async function announce(): Promise<void> {
+    await database.db.execute(sql`select pg_notify(${CONTENT_REFRESHED}, '')`)
   }
 
   function refresh(ids: readonly string[]): Promise<void> {
