@@ -1,5 +1,6 @@
 import { DEFAULT_INDEX_NAMES, productIndexPlan } from '#contracts/search-indexes.ts'
 import { CARD_ATTRIBUTES, productIndexSettings, type SearchRecord } from '#contracts/search-record.ts'
+import { createPace } from '#services/kernel/pace.ts'
 import { Engine } from '#services/search/engine/engine.ts'
 import { indexSettings, layoutOf, sortingOf } from '#services/search/index-settings.ts'
 import { NO_SYNONYMS } from '#services/search/text/synonyms/synonym-book.ts'
@@ -142,7 +143,10 @@ async function measure(
   const index = { name: 'products', engine, settings: chosen, synonyms: NO_SYNONYMS }
   const cards = { attributesToRetrieve: [...CARD_ATTRIBUTES], attributesToHighlight: [] }
   return report(name, RUNS, (at, turn) =>
-    answerSearch(index, readSearchParameters({ ...cards, ...parameters(at, turn) }), false),
+    answerSearch(index, readSearchParameters({ ...cards, ...parameters(at, turn) }), {
+      seesAll: false,
+      pace: createPace(),
+    }),
   )
 }
 

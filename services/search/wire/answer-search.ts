@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Pace } from '#services/kernel/pace.ts'
 import { rankValues } from '../engine/facet-counts.ts'
 import type { EngineAnswer } from '../engine/run-query.ts'
 import { runQuery } from '../engine/run-query.ts'
@@ -17,11 +18,15 @@ const PAGINATION_LIMIT = 1000
 const VALUES_PER_FACET = 100
 
 /** Runs one search and answers it in the hosted engine's shape. Many hits are made in slices of time. */
-export async function answerSearch(index: OpenIndex, parameters: ReadParameters, seesAll: boolean) {
+export async function answerSearch(
+  index: OpenIndex,
+  parameters: ReadParameters,
+  { seesAll, pace }: { seesAll: boolean; pace: Pace },
+) {
   const startedAt = performance.now()
   const paging = pagingOf(index, parameters)
   const answer = queryIndex(index, parameters, paging)
-  const hits = await makeHits(index, parameters, { answer, seesAll })
+  const hits = await makeHits(index, parameters, { answer, seesAll, pace })
   const reachable = Math.min(answer.total, paging.limit)
   const result = {
     hits,

@@ -1,4 +1,4 @@
-import { createPace } from '#services/kernel/pace.ts'
+import type { Pace } from '#services/kernel/pace.ts'
 import type { SearchRecord } from '../engine/record-values.ts'
 import type { EngineAnswer } from '../engine/run-query.ts'
 import { searchableClasses } from '../index-settings.ts'
@@ -17,7 +17,7 @@ import { matcherOf } from './word-matcher.ts'
 export async function makeHits(
   index: OpenIndex,
   parameters: SearchParameters,
-  { answer, seesAll }: { answer: EngineAnswer; seesAll: boolean },
+  { answer, seesAll, pace }: { answer: EngineAnswer; seesAll: boolean; pace: Pace },
 ) {
   const records = answer.slots.map(visibleRecords(index, seesAll))
   const retrieve = attributePicker(
@@ -33,7 +33,6 @@ export async function makeHits(
       : {}),
   })
   const hits: ReturnType<typeof makeHit>[] = []
-  const pace = createPace()
   for (const [position, record] of records.entries()) {
     hits.push(makeHit(record, position))
     await pace()

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Clock } from '#services/kernel/clock.ts'
-import { createPace } from '#services/kernel/pace.ts'
+import { createPace, type Pace } from '#services/kernel/pace.ts'
 import { hasBit } from '../engine/bitset.ts'
 import { selectDocuments } from '../engine/select.ts'
 import { parseFilters } from '../filters/parse-filters.ts'
@@ -53,11 +53,11 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
     requireAllIndexes(context.req.param('index'))
     const access = accessOf(context, keys, clock)
     const { requests } = await readBody(context, searches, SEARCH_BODY_MAX_BYTES)
-    const answer = async (request: z.infer<typeof search>) => {
+    const answer = async (request: z.infer<typeof search>, pace: Pace) => {
       const index = await open(access, request.indexName)
       const given = readSearchParameters(request, access)
       if (request.type === 'facet') return answerFacetSearch(index, request.facet ?? '', given)
-      return answerSearch(index, given, access.isAdmin)
+      return answerSearch(index, given, { seesAll: access.isAdmin, pace })
     }
     return answerResults(context, await inTurn(requests, answer))
   })
@@ -66,7 +66,7 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
     const access = accessOf(context, keys, clock)
     const given = readSearchParameters(await readBody(context, parameters, SEARCH_BODY_MAX_BYTES), access)
     const index = await open(access, context.req.param('index'))
-    return context.json(await answerSearch(index, given, access.isAdmin))
+    return context.json(await answerSearch(index, given, { seesAll: access.isAdmin, pace: createPace() }))
   })
 
   app.post('/1/indexes/:index/facets/:facet/query', async (context) => {
@@ -101,13 +101,14 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
 /** Answers one after the other, each written as JSON, in slices of time. */
 async function inTurn<Item>(
   items: readonly Item[],
-  answer: (item: Item) => Promise<object | null>,
+  answer: (item: Item, pace: Pace) => Promise<object | null>,
 ): Promise<string[]> {
   const answers: string[] = []
   const pace = createPace()
   for (const item of items) {
-    answers.push(JSON.stringify(await answer(item)))
+    const answered = await answer(item, pace)
     await pace()
+    answers.push(JSON.stringify(answered))
   }
   return answers
 }

@@ -1,5 +1,6 @@
 import { productIndexSettings } from '#contracts/search-record.ts'
 import type { Language } from '#domain/language.ts'
+import { createPace } from '#services/kernel/pace.ts'
 import { Engine } from '#services/search/engine/engine.ts'
 import { indexSettings, layoutOf } from '#services/search/index-settings.ts'
 import { NO_SYNONYMS } from '#services/search/text/synonyms/synonym-book.ts'
@@ -19,7 +20,7 @@ export const openOurEngine: OpenEngine = async (language, records) => {
         ...{ query, hitsPerPage: 10, removeWordsIfNoResults: 'allOptional' },
         ...{ attributesToRetrieve: ['objectID'], attributesToHighlight: [] },
       })
-      const { hits = [] } = await answerSearch(index, parameters, false)
+      const { hits = [] } = await answerSearch(index, parameters, { seesAll: false, pace: createPace() })
       return hits.map(({ objectID }) => objectID)
     },
     close() {},
