@@ -1,12 +1,12 @@
 import { expectAccessible } from './support/accessible.ts'
 import { addToBag, bagButton, bagLine, bagPanel, bagTotal } from './support/bag.ts'
 import { expect, test } from './support/journey.ts'
-import { ABROAD, HOME } from './support/places.ts'
+import { HOME_AND_GERMAN } from './support/places.ts'
 import { englishWordsOf } from './support/visible-words.ts'
 
 const PIECE = '/products/creta-vases-set-of-three'
 
-for (const where of [HOME, ...ABROAD]) {
+for (const where of HOME_AND_GERMAN) {
   test.describe(where.language, () => {
     test.use({ where })
 

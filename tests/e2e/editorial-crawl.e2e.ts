@@ -1,13 +1,13 @@
 import { toLanguageTag } from '#domain/locale.ts'
 import { expect, test } from './support/journey.ts'
-import { ABROAD, HOME } from './support/places.ts'
+import { HOME_AND_GERMAN } from './support/places.ts'
 import { walkFrom } from './support/walk.ts'
 
 /** Pages that editors wrote. `npm run crawl` walks through all the others too. */
 const WRITTEN =
   /^\/(artisans|magazine|collections|landing|about|legal|terms-conditions-trade|sitemap)(\/|$|\?)/
 
-for (const where of [HOME, ...ABROAD]) {
+for (const where of HOME_AND_GERMAN) {
   test(`what editors wrote for ${toLanguageTag(where)} is whole, and leads nowhere that is not there`, async ({
     request,
   }) => {

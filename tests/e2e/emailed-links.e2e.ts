@@ -4,7 +4,7 @@ import { maskedEmail } from '#domain/masked-email.ts'
 import { openAccount, PASSWORD, somebody } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
 import { linkInLetterTo } from './support/outbox.ts'
-import { ABROAD, HOME } from './support/places.ts'
+import { HOME, HOME_AND_GERMAN } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
 import { wordsIn } from './support/words.ts'
 
@@ -12,7 +12,7 @@ const t = wordsIn('en')
 const NEW_PASSWORD = 'a calm morning inland'
 const LINKS = ['password', 'verify-email', 'change-email', 'restore-email']
 
-for (const where of [HOME, ...ABROAD]) {
+for (const where of HOME_AND_GERMAN) {
   test.describe(where.language, () => {
     test.use({ locale: toLanguageTag(where) })
     test('a link that has expired says so, and shows a way on', async ({ page }) => {

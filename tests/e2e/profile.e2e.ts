@@ -3,13 +3,13 @@ import { localePath, toLanguageTag } from '#domain/locale.ts'
 import { openAccount, PASSWORD, somebody } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
 import { linkInLetterTo } from './support/outbox.ts'
-import { ABROAD, HOME } from './support/places.ts'
+import { HOME, HOME_AND_GERMAN } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
 import { wordsIn } from './support/words.ts'
 
 const PAGES = ['email', 'password', 'addresses', 'addresses/new', 'orders', 'privacy', 'sessions', 'deletion']
 
-for (const where of [HOME, ...ABROAD]) {
+for (const where of HOME_AND_GERMAN) {
   test.describe(where.language, () => {
     test.use({ locale: toLanguageTag(where) })
     test('every page of an account is whole, still and accessible', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { VISITORS_LEAST } from '#domain/popular-searches.ts'
 import { expect, test } from './support/journey.ts'
-import { ABROAD, HOME } from './support/places.ts'
+import { HOME, HOME_AND_GERMAN } from './support/places.ts'
 import { expectGoodLayer, expectGoodPage } from './support/quality.ts'
 import type { Words } from './support/words.ts'
 
@@ -14,7 +14,7 @@ const BEGINNINGS = {
   fr: ['traver', 'travertin'],
 } as const
 
-for (const where of [HOME, ...ABROAD]) {
+for (const where of HOME_AND_GERMAN) {
   test.describe(where.language, () => {
     test.use({ where })
     const [beginning, material] = BEGINNINGS[where.language]

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { localePath } from '#domain/locale.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { ABROAD, HOME } from './support/places.ts'
+import { HOME, HOME_AND_GERMAN } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
 import type { Words } from './support/words.ts'
 
@@ -38,7 +38,7 @@ test.beforeEach(async ({ request }) => {
   }).toPass({ timeout: 90_000, intervals: [1000] })
 })
 
-for (const where of [HOME, ...ABROAD]) {
+for (const where of HOME_AND_GERMAN) {
   test.describe(where.language, () => {
     test.use({ where })
 

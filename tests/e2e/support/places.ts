@@ -9,5 +9,11 @@ export function place(written: string): Locale {
 
 export const HOME = place('en-us')
 
+/** The longest language. */
+export const GERMAN = place('de-de')
+
 /** One place to read the shop from for each of its other languages. */
-export const ABROAD = ['de-de', 'it-it', 'es-es', 'fr-fr'].map(place)
+export const ABROAD = [GERMAN, ...['it-it', 'es-es', 'fr-fr'].map(place)]
+
+/** Where long journeys are read: a word that is in no message file shows in German already. */
+export const HOME_AND_GERMAN = [HOME, GERMAN]
