@@ -47,6 +47,15 @@ test('discovery states no more than the one client needs', () => {
   ).toEqual([])
 })
 
+test('a request for the headers of discovery alone is answered like one for the whole', async () => {
+  const answer = await identity.browser().ask('/.well-known/openid-configuration', { method: 'HEAD' })
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    200,
+    'application/json',
+    '',
+  ])
+})
+
 const ADDRESSES = Object.entries(stated).filter(([name]) => /_endpoint$|^jwks_uri$/.test(name))
 
 test.each(ADDRESSES)('there is an endpoint at the stated %s', async (name, address) => {

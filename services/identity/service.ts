@@ -38,7 +38,11 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     exchange(req.raw, origin, (incoming, outgoing) => answer(incoming, outgoing))
   app.all('/authentication/*', answerOAuth)
   app.get(DISCOVERY, async (context) => {
-    const stated: { claims_supported: string[] } = await (await answerOAuth(context)).json()
+    // A request for the headers alone is answered from the whole: the provider would give no content.
+    const { url, headers } = context.req.raw
+    const answered = await answerOAuth({ req: { raw: new Request(url, { headers }) } })
+    if (answered.status !== 200) return answered
+    const stated: { claims_supported: string[] } = await answered.json()
     return context.json({
       ...stated,
       // The provider states two things that are not to be had here: other ways back, and the session's id.
