@@ -5,9 +5,13 @@ import { redirect, redirectAway } from '#app/request/redirect.ts'
 import { toLanguageTag } from '#domain/locale.ts'
 import type { Route } from './+types/login.ts'
 
+/** Characters of a way back: each attempt under way is a cookie, and their headers are limited together. */
+const CALLBACK_MOST = 1_000
+
 /** Spec §4: hands over to the provider with a proof key; the browser remembers where to come back to. */
 export function loader({ request, context, url }: Route.LoaderArgs) {
-  const callback = ownPath(url.searchParams.get('callback'))
+  const path = ownPath(url.searchParams.get('callback'))
+  const callback = path.length > CALLBACK_MOST ? '/' : path
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   if (context.get(sessionContext)) return redirect(callback, { status: 303, headers })
   const { state, codeChallenge, ...attempt } = startAttempt(callback)

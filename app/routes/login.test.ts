@@ -1,0 +1,46 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Clients } from '#app/request/clients.ts'
+import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import { visitorOf } from '#app/request/visitor.ts'
+import { loader } from './login.tsx'
+
+const ORIGIN = 'https://shop.example'
+/** What Node accepts of all headers of a request together, in bytes. */
+const HEADERS_MOST = 16_384
+
+function begin(callback: string, cookie: string) {
+  const url = new URL(`${ORIGIN}/login?${new URLSearchParams({ callback })}`)
+  const context = new RouterContextProvider()
+  const identity = { authorizeUrl: () => `${ORIGIN}/authorize` }
+  context.set(clientsContext, { identity } as unknown as Clients)
+  context.set(sessionContext, null)
+  context.set(visitorContext, visitorOf(url))
+  const request = new Request(url, { headers: { cookie } })
+  return loader({ request, url, context, params: {} } as unknown as Parameters<typeof loader>[0])
+}
+
+test.each([
+  ['letters', 'x'.repeat(3_800)],
+  ['umlauts', 'ü'.repeat(990)],
+  ['percent signs', '%25'.repeat(330)],
+])('however long the ways back are, sign-ins under way leave room for other headers: %s', (_, text) => {
+  const jar = new Map<string, string>()
+  for (let attempt = 0; attempt < 8; attempt++) {
+    const sent = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    for (const line of begin(`/search?q=${text}`, sent).headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0/i.test(line)) jar.delete(name)
+      // A browser stores no cookie that is longer.
+      else if (name.length + value.length <= 4_096) jar.set(name, value)
+    }
+  }
+  const sent = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  expect(jar.size).toBe(5)
+  expect(sent.length).toBeLessThan(HEADERS_MOST / 1.5)
+})
+
+test('an ordinary way back is remembered', () => {
+  const [line = ''] = begin('/de-at/search?q=lampada', '').headers.getSetCookie()
+  expect(decodeURIComponent(line)).toContain('"callback":"/de-at/search?q=lampada"')
+})
