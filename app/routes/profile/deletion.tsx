@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { CredentialFaults } from '#app/features/account/profile/credential-pages.tsx'
 import { deleteAccount } from '#app/features/account/profile/delete-account.server.ts'
 import { DeletionPage } from '#app/features/account/profile/deletion-page.tsx'
+import { refusedForm } from '#app/features/account/profile/refused-form.server.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
@@ -22,11 +23,12 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const account = requireIdentity({ request, context, url })
   const password = String((await readForm(request)).get('current') ?? '')
-  const refused = (faults: CredentialFaults, status: number) => data(faults, { status, headers: PRIVATE })
-  if (password === '') return refused({ current: 'password-missing' }, 422)
-  const refusal = await deleteAccount(account, password)
-  if (refusal === 'password-wrong') return refused({ current: refusal }, 422)
-  if (refusal) return refused({ form: refusal }, refusal === 'account-unavailable' ? 503 : 429)
+  const refused = (faults: CredentialFaults, waitSeconds?: number) =>
+    data({ faults, waitSeconds }, refusedForm(faults, waitSeconds))
+  if (password === '') return refused({ current: 'password-missing' })
+  const deleted = await deleteAccount(account, password)
+  if (!deleted.ok && deleted.code === 'password-wrong') return refused({ current: deleted.code })
+  if (!deleted.ok) return refused({ form: deleted.code }, deleted.retryAfterSeconds)
   const visitorId = readVisitorId(request.headers.get('cookie'))
   if (visitorId) await account.clients.audience.forget(visitorId)
   const headers = forgetPerson(request, context)
@@ -37,5 +39,5 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function Deletion({ actionData }: Route.ComponentProps) {
-  return <DeletionPage faults={actionData ?? {}} />
+  return <DeletionPage {...(actionData ?? { faults: {} })} />
 }

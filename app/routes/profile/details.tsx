@@ -1,12 +1,13 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { DetailsPage, type DetailsView } from '#app/features/account/profile/details-page.tsx'
-import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
+import { FAILED, PROFILE, WAIT } from '#app/features/account/profile/profile-paths.ts'
 import {
   type OpenAccount,
   PRIVATE,
   requireAccount,
 } from '#app/features/account/profile/require-account.server.ts'
+import type { AccountCode } from '#app/features/account/sign-in-screen.ts'
 import { type Visitor, visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { readForm } from '#app/request/read-form.ts'
@@ -22,10 +23,8 @@ export const handle: PageHandle = { isUnlisted: true }
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const done = doneOf(url.searchParams.get('done'))
-  return data(
-    { details: await readDetails(account, context.get(visitorContext)), done },
-    { headers: PRIVATE },
-  )
+  const details = await readDetails(account, context.get(visitorContext))
+  return data({ details, done, ...faultOf(url.searchParams) }, { headers: PRIVATE })
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -79,7 +78,13 @@ function doneOf(name: string | null) {
   return DONE.find((done) => done === name) ?? null
 }
 
+/** What became of a change on another page that leads back here. */
+function faultOf(search: URLSearchParams): { fault?: AccountCode; waitSeconds?: number } {
+  const wait = search.get(WAIT) ?? ''
+  if (/^\d{1,6}$/.test(wait)) return { fault: 'too-many-attempts', waitSeconds: Number(wait) }
+  return search.has(FAILED) ? { fault: 'account-unavailable' } : {}
+}
+
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, fault } = { fault: undefined, ...loaderData, ...actionData }
-  return <DetailsPage details={details} done={actionData ? null : loaderData.done} fault={fault} />
+  return <DetailsPage {...(actionData ? { ...actionData, done: null } : loaderData)} />
 }

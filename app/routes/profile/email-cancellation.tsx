@@ -1,4 +1,4 @@
-import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
+import { FAILED, PROFILE } from '#app/features/account/profile/profile-paths.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import { redirect } from '#app/request/redirect.ts'
@@ -11,7 +11,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const cancelled = await identity.cancelEmail()
   if (!cancelled.ok) check(cancelled.code)
   const address = localePath(context.get(visitorContext).locale, PROFILE.details)
-  return redirect(cancelled.ok ? `${address}?done=cancelled` : address, { status: 303, headers: PRIVATE })
+  const result = cancelled.ok ? 'done=cancelled' : FAILED
+  return redirect(`${address}?${result}`, { status: 303, headers: PRIVATE })
 }
 
 /** There is no page here. */

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { type CredentialFaults, EmailChangePage } from '#app/features/account/profile/credential-pages.tsx'
+import { refusedForm } from '#app/features/account/profile/refused-form.server.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { emailFaults } from '#app/features/account/sign-in-screen.ts'
 import { visitorContext } from '#app/request/context.ts'
@@ -24,8 +25,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const email = String(form.get('email') ?? '').trim()
   const password = String(form.get('current') ?? '')
-  const refused = (faults: CredentialFaults) =>
-    data({ typed: email, mailedTo: null, faults }, { status: 422, headers: PRIVATE })
+  const refused = (faults: CredentialFaults, waitSeconds?: number) =>
+    data({ typed: email, mailedTo: null, faults, waitSeconds }, refusedForm(faults, waitSeconds))
   const faults: CredentialFaults = {
     ...emailFaults(email),
     ...(password === '' && { current: 'password-missing' as const }),
@@ -33,8 +34,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (Object.keys(faults).length > 0) return refused(faults)
   const { language } = context.get(visitorContext)
   const asked = await identity.requestEmail({ email, password, language })
-  if (!asked.ok) return refused(faultOf(check(asked.code)))
-  return data({ typed: '', mailedTo: email, faults: {} as CredentialFaults }, { headers: PRIVATE })
+  if (!asked.ok) return refused(faultOf(check(asked.code)), asked.retryAfterSeconds)
+  const faultless = { faults: {} as CredentialFaults, waitSeconds: undefined }
+  return data({ typed: '', mailedTo: email, ...faultless }, { headers: PRIVATE })
 }
 
 function faultOf(code: Exclude<ScreenErrorCode, 'unauthorized'>): CredentialFaults {
@@ -43,6 +45,5 @@ function faultOf(code: Exclude<ScreenErrorCode, 'unauthorized'>): CredentialFaul
 }
 
 export default function Email({ loaderData, actionData }: Route.ComponentProps) {
-  const { typed, mailedTo, faults } = actionData ?? { typed: '', mailedTo: null, faults: {} }
-  return <EmailChangePage {...loaderData} typed={typed} mailedTo={mailedTo} faults={faults} />
+  return <EmailChangePage {...loaderData} {...(actionData ?? { typed: '', mailedTo: null, faults: {} })} />
 }

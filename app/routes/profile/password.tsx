@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { type CredentialFaults, PasswordChangePage } from '#app/features/account/profile/credential-pages.tsx'
+import { refusedForm } from '#app/features/account/profile/refused-form.server.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { isNewPasswordRefusal, newPasswordFaults } from '#app/features/account/sign-in-screen.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
@@ -24,12 +25,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     ...newPasswordFaults(newPassword, text('confirmation')),
     ...(password === '' && { current: 'password-missing' as const }),
   }
-  const refused = (why: CredentialFaults) =>
-    data({ isSaved: false, faults: why }, { status: 422, headers: PRIVATE })
+  const refused = (why: CredentialFaults, waitSeconds?: number) =>
+    data({ isSaved: false, faults: why, waitSeconds }, refusedForm(why, waitSeconds))
   if (Object.keys(faults).length > 0) return refused(faults)
   const changed = await identity.changePassword({ password, newPassword })
-  if (!changed.ok) return refused(faultOf(check(changed.code)))
-  return data({ isSaved: true, faults: {} as CredentialFaults }, { headers: PRIVATE })
+  if (!changed.ok) return refused(faultOf(check(changed.code)), changed.retryAfterSeconds)
+  return data({ isSaved: true, faults: {} as CredentialFaults, waitSeconds: undefined }, { headers: PRIVATE })
 }
 
 function faultOf(code: Exclude<ScreenErrorCode, 'unauthorized'>): CredentialFaults {

@@ -1,4 +1,4 @@
-import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
+import { FAILED, PROFILE, WAIT } from '#app/features/account/profile/profile-paths.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import { redirect } from '#app/request/redirect.ts'
@@ -10,9 +10,16 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
   const { language, locale } = context.get(visitorContext)
   const mailed = await identity.requestVerification(language)
-  if (!mailed.ok) check(mailed.code)
   const address = localePath(locale, PROFILE.details)
-  return redirect(mailed.ok ? `${address}?done=mailed` : address, { status: 303, headers: PRIVATE })
+  return redirect(`${address}?${mailed.ok ? 'done=mailed' : failureOf(mailed)}`, {
+    status: 303,
+    headers: PRIVATE,
+  })
+
+  function failureOf({ code, retryAfterSeconds }: Exclude<typeof mailed, { ok: true }>): string {
+    const isTooOften = check(code) === 'too-many-attempts'
+    return isTooOften && retryAfterSeconds !== undefined ? `${WAIT}=${retryAfterSeconds}` : FAILED
+  }
 }
 
 /** Nobody reads here. */

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { LinkKind } from '#clients/identity/screens-client.ts'
 import type { EmailedLink } from '#contracts/identity.ts'
 import type { Result } from '#domain/result.ts'
+import { statusOfFault } from '../fault-status.ts'
 import { requireScreens } from '../require-screens.server.ts'
 import type { AccountCode } from '../sign-in-screen.ts'
 
@@ -26,17 +27,11 @@ export async function openLink(
   const page: OpenedLink = opened.ok
     ? { link: opened.value, fault: null }
     : { link: null, fault: opened.code }
-  return data(page, { status: statusOf(page.fault), headers: LINK_HEADERS })
+  return data(page, { status: statusOfFault(page.fault), headers: LINK_HEADERS })
 }
 
 /** What came of a press on the page. By then the link is used, so what the loader says of it does not count. */
 export function linkOutcome(used: Result<unknown, AccountCode>) {
   const fault = used.ok ? null : used.code
-  return data({ fault }, { status: statusOf(fault), headers: LINK_HEADERS })
-}
-
-function statusOf(fault: AccountCode | null): number {
-  if (fault === null) return 200
-  if (fault === 'identity-unavailable') return 503
-  return fault === 'link-expired' ? 410 : 422
+  return data({ fault }, { status: statusOfFault(fault), headers: LINK_HEADERS })
 }

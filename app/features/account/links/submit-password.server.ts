@@ -4,6 +4,7 @@ import { deviceCookie } from '#app/request/device-cookie.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { sessionCookie } from '#app/request/session.server.ts'
 import type { ScreenResult } from '#clients/identity/screens-client.ts'
+import { statusOfFaults } from '../fault-status.ts'
 import { type AccountFaults, hasFaults, isNewPasswordRefusal, newPasswordFaults } from '../sign-in-screen.ts'
 import { LINK_HEADERS } from './open-link.server.ts'
 
@@ -29,5 +30,5 @@ export async function submitPassword(
 }
 
 function refused(faults: AccountFaults) {
-  return data({ isDone: false, faults }, { status: 422, headers: LINK_HEADERS })
+  return data({ isDone: false, faults }, { status: statusOfFaults(faults), headers: LINK_HEADERS })
 }

@@ -20,18 +20,26 @@ export function EmailChangePage({
   typed,
   mailedTo,
   faults,
+  waitSeconds,
 }: {
   email: string
   pending: string | null
   typed: string
   mailedTo: string | null
   faults: CredentialFaults
+  waitSeconds?: number | undefined
 }) {
   const t = useTranslations('profile.email')
   const errorsOf = useAccountFaults()
   const done = mailedTo === null ? null : t('mailed', { email: mailedTo })
   return (
-    <ProfilePage title={t('title')} intro={t('intro', { email })} fault={faults.form} done={done}>
+    <ProfilePage
+      title={t('title')}
+      intro={t('intro', { email })}
+      fault={faults.form}
+      waitSeconds={waitSeconds}
+      done={done}
+    >
       <form method="post" className="grid max-w-form gap-5" noValidate>
         <TextField
           type="email"
@@ -51,13 +59,22 @@ export function EmailChangePage({
 }
 
 /** Another password: other devices are signed out. */
-export function PasswordChangePage({ isSaved, faults }: { isSaved: boolean; faults: CredentialFaults }) {
+export function PasswordChangePage({
+  isSaved,
+  faults,
+  waitSeconds,
+}: {
+  isSaved: boolean
+  faults: CredentialFaults
+  waitSeconds?: number | undefined
+}) {
   const t = useTranslations('profile')
   return (
     <ProfilePage
       title={t('password.title')}
       intro={t('password.intro')}
       fault={faults.form}
+      waitSeconds={waitSeconds}
       done={isSaved ? t('password.saved') : null}
     >
       <form method="post" className="grid max-w-form gap-5" noValidate>

@@ -7,10 +7,16 @@ import { PROFILE } from './profile-paths.ts'
 import { ProfilePage } from './profile-section.tsx'
 
 /** What goes and what stays, said before it cannot be undone; the password shows that it is meant. */
-export function DeletionPage({ faults }: { faults: CredentialFaults }) {
+export function DeletionPage({
+  faults,
+  waitSeconds,
+}: {
+  faults: CredentialFaults
+  waitSeconds?: number | undefined
+}) {
   const t = useTranslations('profile')
   return (
-    <ProfilePage title={t('deletion.title')} fault={faults.form}>
+    <ProfilePage title={t('deletion.title')} fault={faults.form} waitSeconds={waitSeconds}>
       <div className="grid max-w-measure gap-4">
         <p>{t('deletion.what')}</p>
         <p>{t('deletion.orders')}</p>

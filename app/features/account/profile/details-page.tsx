@@ -31,10 +31,12 @@ export function DetailsPage({
   details,
   done,
   fault,
+  waitSeconds,
 }: {
   details: DetailsView
   done: 'saved' | 'mailed' | 'cancelled' | null
   fault?: AccountCode | undefined
+  waitSeconds?: number | undefined
 }) {
   const t = useTranslations('profile')
   const account = useTranslations('account')
@@ -45,6 +47,7 @@ export function DetailsPage({
       title={t('details.title')}
       intro={account('profile.signed-in-as', { email })}
       fault={fault}
+      waitSeconds={waitSeconds}
       done={done && words[done]}
     >
       {names ? <NamesForm names={names} /> : <Unreachable href={PROFILE.details} />}

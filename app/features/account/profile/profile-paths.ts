@@ -17,6 +17,9 @@ export const PROFILE = {
 /** In the address of a page of the account: what was asked for did not happen, since a service was not there. */
 export const FAILED = 'failed'
 
+/** In the address of a page of the account: so many seconds have to pass before another attempt. */
+export const WAIT = 'wait'
+
 /** The last part of a global id, which is what an address of ours shows of it. */
 export function shortId(globalId: string): string {
   const [path = ''] = globalId.split('?', 1)

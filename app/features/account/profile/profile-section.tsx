@@ -11,17 +11,20 @@ export function ProfilePage({
   title,
   intro,
   fault,
+  waitSeconds,
   done,
   children,
 }: {
   title: string
   intro?: string | undefined
   fault?: AccountCode | undefined
+  /** How long to wait when there were too many attempts. */
+  waitSeconds?: number | undefined
   /** What was done, in words; null when nothing was. */
   done?: string | null
   children: ReactNode
 }) {
-  const [refusal] = useAccountFaults()(fault)
+  const [refusal] = useAccountFaults()(fault, waitSeconds)
   return (
     <div className="grid gap-8">
       <title>{`${title} | ${HOUSE_NAME}`}</title>

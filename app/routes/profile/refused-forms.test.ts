@@ -1,0 +1,79 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { submitPassword } from '#app/features/account/links/submit-password.server.ts'
+import type { Clients } from '#app/request/clients.ts'
+import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import { visitorOf } from '#app/request/visitor.ts'
+import type { ScreenErrorCode } from '#clients/identity/screens-client.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { action as deleteAccount } from './deletion.tsx'
+import { loader as details } from './details.tsx'
+import { action as changeEmail } from './email.tsx'
+import { action as cancelEmail } from './email-cancellation.tsx'
+import { action as changePassword } from './password.tsx'
+import { action as requestVerification } from './verification.tsx'
+
+const ORIGIN = 'https://shop.example'
+const PASSWORD = 'a calm morning inland'
+const FORM = { current: 'the old one', password: PASSWORD, confirmation: PASSWORD, email: 'new@example.com' }
+const TOO_OFTEN = { ok: false, code: 'too-many-attempts', retryAfterSeconds: 540 } as const
+
+type Args = Parameters<typeof changePassword>[0] & Parameters<typeof details>[0]
+
+/** A request of somebody signed in whose account every call of the identity service answers alike. */
+function asked(path: string, answer: object): Args {
+  const url = new URL(ORIGIN + path)
+  const context = new RouterContextProvider()
+  const account = new Proxy({}, { get: () => async () => answer })
+  const customer = { getCustomer: async () => ok({ firstName: 'Anna', lastName: 'Rossi', language: 'de' }) }
+  const clients = { screens: { forAccount: () => account }, customer }
+  context.set(clientsContext, clients as unknown as Clients)
+  context.set(visitorContext, visitorOf(url))
+  context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
+  context.set(sessionContext, {
+    ...{ accountId: 'anna', email: 'anna@example.com', idToken: 'i', accessToken: 'a', expiresAt: 0 },
+  })
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(FORM) })
+  return { url, context, request, params: {} } as unknown as Args
+}
+
+test.each([
+  ['a change of password', changePassword],
+  ['a change of address', changeEmail],
+  ['a deletion', deleteAccount],
+] as const)('after too many attempts %s says how long to wait', async (_, action) => {
+  const answer = (await action(asked('/profile', TOO_OFTEN) as never)) as {
+    data: object
+    init: { status: number; headers: Record<string, string> }
+  }
+  expect(answer.data).toMatchObject({ faults: { form: 'too-many-attempts' }, waitSeconds: 540 })
+  expect(answer.init).toMatchObject({ status: 429, headers: { 'Retry-After': '540' } })
+})
+
+const leadingTo = async (response: Response) => {
+  const search = new URL(response.headers.get('location') ?? '', ORIGIN).search
+  return (await details(asked(`/profile${search}`, refuse('identity-unavailable' as const)))).data
+}
+
+test('a confirmation that was requested too often says how long to wait', async () => {
+  const response = await requestVerification(asked('/profile/verification', TOO_OFTEN) as never)
+  expect(await leadingTo(response)).toMatchObject({ fault: 'too-many-attempts', waitSeconds: 540 })
+})
+
+test.each([
+  ['a change of address could not be cancelled', cancelEmail],
+  ['a link could not be sent', requestVerification],
+] as const)('that %s is said', async (_, action) => {
+  const response = await action(asked('/profile', refuse('identity-unavailable' as const)) as never)
+  expect(await leadingTo(response)).toMatchObject({ done: null, fault: 'account-unavailable' })
+})
+
+test.each<[ScreenErrorCode, number]>([
+  ['identity-unavailable', 503],
+  ['link-expired', 410],
+  ['password-common', 422],
+])('a password by a link that is refused as %s is answered with %i', async (code, status) => {
+  const { request, context, url } = asked('/password/token', ok(null))
+  const { init } = await submitPassword({ request, context, url }, async () => refuse(code))
+  expect(init?.status).toBe(status)
+})
