@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { stream } from 'hono/streaming'
 import { z } from 'zod'
 import type { Clock } from '#services/kernel/clock.ts'
 import { createPace, type Pace } from '#services/kernel/pace.ts'
@@ -113,9 +114,17 @@ async function inTurn<Item>(
   return answers
 }
 
-/** Results that are JSON already: to write thousands of hits at once would hold other requests up. */
+/** Results that are JSON already. They may be many megabytes: to write them at once would hold other requests up. */
 function answerResults(context: Context, results: readonly string[]): Response {
-  return context.body(`{"results":[${results.join(',')}]}`, 200, { 'content-type': 'application/json' })
+  context.header('content-type', 'application/json')
+  const pace = createPace()
+  return stream(context, async (body) => {
+    for (const [at, result] of results.entries()) {
+      await body.write(at === 0 ? `{"results":[${result}` : `,${result}`)
+      await pace()
+    }
+    await body.write(results.length === 0 ? '{"results":[]}' : ']}')
+  })
 }
 
 /** A record by its id; null where there is none that this key reads. */
