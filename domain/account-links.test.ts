@@ -22,7 +22,6 @@ const SURVIVORS: [AccountChange, LinkPurpose[]][] = [
   ['email-restored', []],
   ['email-change-cancelled', ['password', 'verification', 'email-undo']],
   ['signed-out-everywhere', ['email-undo']],
-  ['account-deleted', []],
 ]
 
 test.each(SURVIVORS)('%s leaves open: %j', (change, survivors) => {

@@ -21,7 +21,6 @@ export const ACCOUNT_CHANGES = [
   'email-restored',
   'email-change-cancelled',
   'signed-out-everywhere',
-  'account-deleted',
 ] as const
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
 
@@ -32,10 +31,10 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
 export type OpenLink = { readonly purpose: LinkPurpose; readonly version: number }
 
 /**
- * The purposes whose links are void once the credentials are no longer those for which the link was made. An undo link
- * is not among them: an attacker who took an account over must not end it by changing the account again.
+ * The purposes whose links every change of the credentials revokes. An undo link is not among them: an attacker who took
+ * an account over must not end it by changing the account again.
  */
-export const BOUND_PURPOSES = ['password', 'verification', 'email-change'] as const satisfies LinkPurpose[]
+const BOUND_PURPOSES = ['password', 'verification', 'email-change'] as const satisfies LinkPurpose[]
 
 const REVOKED: Readonly<Record<AccountChange, readonly LinkPurpose[]>> = {
   'password-reset': BOUND_PURPOSES,
@@ -45,7 +44,6 @@ const REVOKED: Readonly<Record<AccountChange, readonly LinkPurpose[]>> = {
   'email-restored': LINK_PURPOSES,
   'email-change-cancelled': ['email-change'],
   'signed-out-everywhere': BOUND_PURPOSES,
-  'account-deleted': LINK_PURPOSES,
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Account } from '../accounts.ts'
 import { accounts, mailedLinks } from '../identity-tables.ts'
 
 type Credentials = Partial<Pick<Account, 'email' | 'emailVerifiedAt' | 'passwordHash'>>
-type VersionedChange = Exclude<AccountChange, 'email-change-cancelled' | 'account-deleted'>
+type VersionedChange = Exclude<AccountChange, 'email-change-cancelled'>
 
 /**
  * Changes what an account signs in with, and revokes the links that the change ends. The caller holds the lock of the

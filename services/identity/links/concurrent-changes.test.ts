@@ -2,6 +2,8 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP } from '#tests/support/identity-flow.ts'
 import { openPerson } from '#tests/support/identity-person.ts'
+import { findAccountByEmail, lockAccount } from '../accounts.ts'
+import { changeAccount } from './change-account.ts'
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
@@ -13,21 +15,16 @@ const NEW_PASSWORD = 'a calm morning inland'
 
 /** Lets a request come to the lock of an account, and changes the credentials before it gets the lock. */
 async function overtaken(person: Person, request: () => Promise<Response>): Promise<number> {
-  const holder = await database.pool.connect()
-  try {
-    await holder.query('begin')
-    await holder.query('select 1 from identity.accounts where email = $1 for update', [person.email])
-    const answer = request()
+  const found = await findAccountByEmail(database, person.email)
+  const { answer } = await database.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, found?.id ?? '')
+    if (!account) throw new Error('The account is gone')
+    const requested = request()
     await expect.poll(() => waitingForLocks(), { timeout: 15_000 }).toBe(1)
-    await holder.query(
-      'update identity.accounts set credentials_version = credentials_version + 1 where email = $1',
-      [person.email],
-    )
-    await holder.query('commit')
-    return (await answer).status
-  } finally {
-    holder.release()
-  }
+    await changeAccount(tx, account, { change: 'password-changed' })
+    return { answer: requested }
+  })
+  return (await answer).status
 }
 
 async function waitingForLocks(): Promise<number> {
