@@ -10,6 +10,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { forgetEndedCheckout } from './features/checkout/forget-ended-checkout.server.ts'
 import { CanonicalLink } from './features/navigation/canonical-link.tsx'
 import { ClientNavigation } from './features/navigation/client-navigation.tsx'
 import { PendingBar } from './features/navigation/pending-bar.tsx'
@@ -29,7 +30,14 @@ import styles from './styles/app.css?url'
 import { BarePage } from './ui/bare-page.tsx'
 import { ErrorPage, statusOfError } from './ui/error-page.tsx'
 
-export const middleware = [followRedirects, canonicalLocale, keepSession, knowRole, keepPreview]
+export const middleware = [
+  followRedirects,
+  canonicalLocale,
+  forgetEndedCheckout,
+  keepSession,
+  knowRole,
+  keepPreview,
+]
 
 /** Another page may use words that this one did not: they come together with it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

@@ -73,3 +73,6 @@ export type Session = {
 
 /** Who is signed in; null for a guest. */
 export const sessionContext = createContext<Session | null>(null)
+
+/** Whether the session that the request brought is refused for good: it was ended, e.g. from another device. */
+export const endedSessionContext = createContext(false)

@@ -1,7 +1,14 @@
 import type { MiddlewareFunction } from 'react-router'
 import { z } from 'zod'
 import type { AuthToken, IdentityClient } from '#clients/identity/identity-client.ts'
-import { clientsContext, type Seal, type Session, sealContext, sessionContext } from './context.ts'
+import {
+  clientsContext,
+  endedSessionContext,
+  type Seal,
+  type Session,
+  sealContext,
+  sessionContext,
+} from './context.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { isRefreshDue } from './session-timing.ts'
 
@@ -20,6 +27,7 @@ export const keepSession: MiddlewareFunction<Response> = async ({ request, conte
   const { token, isChanged } = await currentToken(readToken(seal, sealed), identity)
   const isDue = isChanged || !seal.isCurrent(sealed)
   context.set(sessionContext, token && sessionOf(token))
+  if (token === null) context.set(endedSessionContext, true)
   const response = await next()
   if (isDue && !setsSession(response)) {
     response.headers.append('Set-Cookie', sessionCookie(token, seal, url.protocol === 'https:'))

@@ -5,6 +5,7 @@ import type { Clients } from './clients.ts'
 import { now } from './clock.ts'
 import {
   clientsContext,
+  endedSessionContext,
   type Session,
   sealContext,
   sessionContext,
@@ -32,6 +33,7 @@ export const knowRole: MiddlewareFunction<Response> = async ({ context, url }, n
   const isRefused = !answer.ok && answer.code === 'unauthorized' && session.expiresAt > now().getTime()
   if (isRefused) {
     context.set(sessionContext, null)
+    context.set(endedSessionContext, true)
     const response = await next()
     const forget = sessionCookie(null, context.get(sealContext), url.protocol === 'https:')
     response.headers.append('Set-Cookie', forget)

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { cartCookies } from '#app/request/cart-cookie.ts'
 import type { Clients } from '#app/request/clients.ts'
 import {
+  endedSessionContext,
   type Session,
   sealContext,
   sessionContext,
@@ -40,7 +41,7 @@ export function checkoutRequestOf(
     token,
     visitor: context.get(visitorContext),
     session: context.get(sessionContext),
-    holder: readHolder(request, context.get(sealContext)),
+    holder: context.get(endedSessionContext) ? null : readHolder(request, context.get(sealContext)),
   }
 }
 
@@ -102,7 +103,7 @@ export function answerFailure(
   if (code === 'units-exhausted' || code === 'not-shippable-here' || code === 'not-sellable') {
     return toBag(visitor, code)
   }
-  // The first step says that the checkout is another browser's, and asks a browser without a secret to take one.
+  // The first step says that the checkout is another browser's, and gives a secret to a browser without one.
   if (code === 'details-missing' || code === 'opened-elsewhere')
     return redirect(localePath(visitor.locale, checkoutPath(token)), 303)
   return data(null, { status: code === 'checkout-unavailable' ? 503 : 400 })
