@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
+import { newHolderCookie } from '#app/features/checkout/checkout-holder.server.ts'
 import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import { countryChoices } from '#app/features/checkout/country-choices.server.ts'
 import { detailsForm, toDetails } from '#app/features/checkout/details-form.ts'
@@ -12,7 +13,7 @@ import {
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
 import { toFieldErrors } from '#app/features/checkout/refused-fields.ts'
-import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
@@ -27,16 +28,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context, params: { token } }: Route.ActionArgs) {
+export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const asked = checkoutRequestOf(request, context, token)
   const { visitor } = asked
+  const key = requireKey(asked)
+  const address = localePath(visitor.locale, checkoutPath(token))
+  if (asked.holder === null) {
+    // The browser repeats the form with its new secret: what was typed is not lost.
+    const headers = new Headers(CHECKOUT_HEADERS)
+    const isSecure = url.protocol === 'https:'
+    headers.append('Set-Cookie', newHolderCookie(context.get(sealContext), { isSecure }))
+    return redirect(`${address}?index`, { status: 307, headers })
+  }
   const submission = parseWithZod(await readForm(request), { schema: detailsForm })
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 })
   const { checkout } = context.get(clientsContext)
-  const saved = await checkout.saveDetails(requireKey(asked), toDetails(submission.value))
+  const saved = await checkout.saveDetails(key, toDetails(submission.value))
   if (saved.ok) {
-    const address = localePath(visitor.locale, checkoutPath(token, 'delivery'))
-    return redirect(address, { status: 303, headers: CHECKOUT_HEADERS })
+    const delivery = localePath(visitor.locale, checkoutPath(token, 'delivery'))
+    return redirect(delivery, { status: 303, headers: CHECKOUT_HEADERS })
   }
   if (saved.code === 'checkout-unavailable') {
     return data(submission.reply({ formErrors: [saved.code] }), { status: 503 })

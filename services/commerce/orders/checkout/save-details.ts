@@ -12,7 +12,7 @@ import { type CheckoutCaller, openCheckout } from './checkout-access.ts'
 
 export type SavedDetails =
   | { ok: true }
-  | { ok: false; code: 'checkout-not-found' | 'opened-elsewhere' | 'request-malformed' }
+  | { ok: false; code: 'checkout-not-found' | 'opened-elsewhere' }
   | { ok: false; code: 'fields-refused'; fields: RefusedField[] }
 
 /** RFC 5321 allows no longer address. */
@@ -31,7 +31,8 @@ export async function saveDetails(
   language: Language | null,
 ): Promise<SavedDetails> {
   const { holder, customer } = caller
-  if (holder === null) return { ok: false, code: 'request-malformed' }
+  // Without a secret nobody could say later whose the details are.
+  if (holder === null) return { ok: false, code: 'opened-elsewhere' }
   const now = clock()
   return database.db.transaction(async (tx) => {
     const row = await lockCart(tx, caller.cartId, now)
