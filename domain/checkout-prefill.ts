@@ -29,17 +29,15 @@ export function addressChoices(customer: CheckoutCustomer | null, country: Count
 }
 
 /**
- * What the first step of a checkout is filled with. What the buyer has entered before comes first, except an address
- * chosen from the book now; then comes what the account knows, the default address before others.
+ * What the first step of a checkout is filled with. What the buyer has entered before comes first, then what the account
+ * knows, the default address before others. `usedId` is the address of the book that it is filled with, if any.
  */
 export function prefillCheckout(
   entered: Entered,
   customer: CheckoutCustomer | null,
-  { country, chosenId }: { country: CountryCode; chosenId: string | null },
+  country: CountryCode,
 ): { email: string; address: AddressDraft; usedId: string | null } {
-  const choices = addressChoices(customer, country)
-  const chosen = choices.find(({ id }) => id === chosenId)
-  const used = chosen ?? (entered.address === null ? choices[0] : undefined)
+  const used = entered.address === null ? addressChoices(customer, country)[0] : undefined
   const named = customer ? { firstName: customer.firstName, lastName: customer.lastName } : {}
   return {
     email: entered.email ?? customer?.email ?? '',

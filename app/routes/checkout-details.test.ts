@@ -52,6 +52,25 @@ test('without the key of the checkout nothing is repeated: the bag opens it agai
   ])
 })
 
+test('an address of the book fills the form and leaves what else was typed', async () => {
+  const value = { ...SAMPLE_ADDRESS, line1: 'Via Brera 1', company: '' }
+  const typed = { ...FIELDS, email: 'other@', 'billingAddress.line1': 'Via Nuova 3', billingDiffers: 'on' }
+  const chosen = JSON.stringify({ type: 'update', payload: { name: 'address', value } })
+  const { answer, saveDetails } = await send([KEY, HOLDER], { ...typed, __intent__: chosen })
+  expect(answer).toMatchObject({
+    data: {
+      initialValue: {
+        email: 'other@',
+        address: { line1: 'Via Brera 1', city: 'Parma' },
+        billingDiffers: 'on',
+        billingAddress: { line1: 'Via Nuova 3' },
+      },
+    },
+    init: null,
+  })
+  expect(saveDetails).not.toHaveBeenCalled()
+})
+
 test('a checkout of another browser leads to the page that says so', async () => {
   const { answer, saveDetails } = await send([KEY, HOLDER], FIELDS)
   expect(saveDetails).toHaveBeenCalledOnce()

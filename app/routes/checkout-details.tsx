@@ -19,13 +19,9 @@ import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-details.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const customer = await loadCheckoutCustomer(context.get(sessionContext), context.get(clientsContext))
-  return {
-    countries: countryChoices(context.get(visitorContext).language),
-    customer,
-    chosenId: url.searchParams.get('address'),
-  }
+  return { countries: countryChoices(context.get(visitorContext).language), customer }
 }
 
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
@@ -41,7 +37,9 @@ export async function action({ request, context, url, params: { token } }: Route
     return redirect(`${address}?index`, { status: 307, headers })
   }
   const submission = parseWithZod(await readForm(request), { schema: detailsForm })
-  if (submission.status !== 'success') return data(submission.reply(), { status: 422 })
+  if (submission.status === 'error') return data(submission.reply(), { status: 422 })
+  // An address of the book was chosen: it fills the form, which is not sent yet.
+  if (submission.status !== 'success') return data(submission.reply())
   const { checkout } = context.get(clientsContext)
   const saved = await checkout.saveDetails(key, toDetails(submission.value))
   if (saved.ok) {
@@ -61,13 +59,5 @@ export async function action({ request, context, url, params: { token } }: Route
 
 export default function CheckoutDetails({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { token, checkout } = matches[1].loaderData
-  return (
-    <DetailsPage
-      key={loaderData.chosenId}
-      token={token}
-      checkout={checkout}
-      {...loaderData}
-      lastResult={actionData}
-    />
-  )
+  return <DetailsPage token={token} checkout={checkout} {...loaderData} lastResult={actionData} />
 }

@@ -1,39 +1,49 @@
+import type { FormMetadata } from '@conform-to/react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { TextLink } from '#app/ui/text-link.tsx'
-import { addressLines, normalizeAddress } from '#domain/address.ts'
+import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import { type Address, addressLines, normalizeAddress } from '#domain/address.ts'
 import type { AddressChoice } from '#domain/checkout-prefill.ts'
-import { isCountryCode } from '#domain/market.ts'
-import { checkoutPath } from './checkout-paths.ts'
+import type { CountryCode } from '#domain/market.ts'
+import type { DetailsForm } from './details-form.ts'
 
 type AddressBookProps = {
-  token: string
+  form: FormMetadata<DetailsForm>
   choices: readonly AddressChoice[]
-  /** The one that the form was filled with. */
+  /** The country of the cart, to which all choices go. */
+  country: CountryCode
+  /** The one that the form was filled with at first. */
   usedId: string | null
 }
 
-/** The saved addresses that the order can go to. A choice fills the form anew, with or without a script. */
-export function AddressBook({ token, choices, usedId }: AddressBookProps) {
+/**
+ * The saved addresses that the order can go to. A choice fills its fields in the form, with or without a script, and
+ * leaves what else was typed; it is no part of any web address.
+ */
+export function AddressBook({ form, choices, country, usedId }: AddressBookProps) {
   const t = useTranslations('checkout.details')
-  const others = choices.filter(({ id }) => id !== usedId)
-  if (others.length === 0) return null
+  if (choices.every(({ id }) => id === usedId)) return null
+  const { name } = form.getFieldset().address
   return (
-    <nav aria-label={t('book')} className="grid gap-1 text-small">
-      <p className="text-muted">{t('book')}</p>
+    <fieldset className="grid gap-1 text-small">
+      <legend className="mb-1 text-muted">{t('book')}</legend>
+      {/* The Enter key presses the first button of a form: it is to continue, not to choose an address. */}
+      <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       <ul className="grid gap-1">
-        {others.map(({ id, address }) => (
-          <li key={id}>
-            <TextLink href={`${checkoutPath(token)}?${new URLSearchParams({ address: id })}`}>
-              {textOf(address)}
-            </TextLink>
-          </li>
-        ))}
+        {choices.map(({ id, address }) => {
+          const value: Address = normalizeAddress(address, country)
+          return (
+            <li key={id}>
+              <button
+                type="submit"
+                {...form.update.getButtonProps({ name, value })}
+                className={`${TEXT_LINK} text-start`}
+              >
+                {addressLines(value).join(', ')}
+              </button>
+            </li>
+          )
+        })}
       </ul>
-    </nav>
+    </fieldset>
   )
-}
-
-function textOf(address: AddressChoice['address']): string {
-  const { country } = address
-  return country && isCountryCode(country) ? addressLines(normalizeAddress(address, country)).join(', ') : ''
 }

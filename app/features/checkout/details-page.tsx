@@ -24,24 +24,15 @@ type DetailsPageProps = {
   countries: readonly CountryChoice[]
   /** Null for a guest. */
   customer: CheckoutCustomer | null
-  /** The address chosen from the customer's book. */
-  chosenId: string | null
 }
 
 /** The first step: who orders, and where it goes. */
-export function DetailsPage({
-  token,
-  checkout,
-  lastResult,
-  countries,
-  customer,
-  chosenId,
-}: DetailsPageProps) {
+export function DetailsPage({ token, checkout, lastResult, countries, customer }: DetailsPageProps) {
   const t = useTranslations('checkout.details')
   const isBusy = useNavigation().formData !== undefined
   const errorsOf = useFieldErrors()
   const { country } = checkout
-  const prefill = prefillCheckout(checkout, customer, { country, chosenId })
+  const prefill = prefillCheckout(checkout, customer, country)
   const [form, fields] = useForm<DetailsForm>({
     id: 'details',
     defaultNoValidate: false,
@@ -77,7 +68,12 @@ export function DetailsPage({
         </section>
         <section className="grid gap-5">
           <h2 className="font-display text-title">{t('address')}</h2>
-          <AddressBook token={token} choices={addressChoices(customer, country)} usedId={prefill.usedId} />
+          <AddressBook
+            form={form}
+            choices={addressChoices(customer, country)}
+            country={country}
+            usedId={prefill.usedId}
+          />
           <AddressFields
             fieldset={fields.address}
             country={country}
