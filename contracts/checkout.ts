@@ -57,8 +57,8 @@ const cardInput = z.object({
 export type CardInput = z.infer<typeof cardInput>
 
 /**
- * Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total that the buyer was shown, `expectedDue` what of it
- * gift cards leave to pay, `expectedRevision` the pieces; left out, only the amounts are compared.
+ * Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total that the buyer was shown, `expectedDue` what of
+ * it gift cards leave to pay, `expectedRevision` the pieces; left out, only the amounts are compared.
  */
 export const placement = z.object({
   payment: z.object({ method: z.string().max(50), card: cardInput.optional() }),

@@ -9,7 +9,7 @@ import type { CheckoutOptions } from './orders/checkout-options.ts'
 export type CommerceOptions = {
   database: Database
   clock: Clock
-  /** Counts guesses and orders, for all processes together. */
+  /** Counts guesses of codes, for all processes together. */
   limiter: RateLimiter
   /** The shop as customers know it. `url` is the origin of the storefront, without a slash at its end. */
   shop: { name: string; description: string; url: string }

@@ -20,10 +20,9 @@ export type LoadedCart = {
 }
 
 /**
- * `email`: the address of the buyer, who may have used a discount with it.
- * A cart counted out with today's prices, in the currency of its buyer's country, its texts in `language`.
- * Lines whose product the shop does not show, with the public token not to its buyer, are left out; they come back
- * when it does.
+ * A cart counted out with today's prices, in the currency of its buyer's country, its texts in `language`. Lines whose
+ * product the shop does not show, with the public token not to its buyer, are left out; they come back when it does.
+ * `email` is the address of the buyer, who may have used a discount with it.
  */
 export async function loadCart(
   queryable: Queryable,

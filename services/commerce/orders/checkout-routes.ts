@@ -39,21 +39,23 @@ export function checkoutRoutes(options: CommerceOptions): Hono {
   app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => refused('request-malformed') }))
   answerFaults(app, options.reportFault)
   app.route('/orders', orderRoutes(options))
-  app.get('/:token', (context) => answerState(context, options))
+  app.get('/:token', async (context) => answerState(context, options, await callerOf(context, options)))
 
   app.put('/:token/details', async (context) => {
     const details = await bodyOf(context, checkoutDetails)
     if (!details) return refused('request-malformed')
-    const saved = await saveDetails(options, await callerOf(context, options), details, languageOf(context))
-    if (saved.ok) return answerState(context, options)
+    const caller = await callerOf(context, options)
+    const saved = await saveDetails(options, caller, details, languageOf(context))
+    if (saved.ok) return answerState(context, options, caller)
     return refused(saved.code, saved.code === 'fields-refused' ? saved.fields : undefined)
   })
 
   app.put('/:token/delivery', async (context) => {
     const choice = await bodyOf(context, deliveryChoice)
     if (!choice) return refused('request-malformed')
-    const chosen = await chooseDelivery(options, await callerOf(context, options), choice.option)
-    return chosen.ok ? answerState(context, options) : refused(chosen.code)
+    const caller = await callerOf(context, options)
+    const chosen = await chooseDelivery(options, caller, choice.option)
+    return chosen.ok ? answerState(context, options, caller) : refused(chosen.code)
   })
 
   app.post('/:token/orders', async (context) => {
@@ -70,8 +72,12 @@ export function checkoutRoutes(options: CommerceOptions): Hono {
   return app
 }
 
-async function answerState(context: Context, options: CommerceOptions): Promise<Response> {
-  const state = await showCheckout(options, await callerOf(context, options), languageOf(context))
+async function answerState(
+  context: Context,
+  options: CommerceOptions,
+  caller: CheckoutCaller,
+): Promise<Response> {
+  const state = await showCheckout(options, caller, languageOf(context))
   return state.ok ? context.json(state.value) : refused(state.code)
 }
 
