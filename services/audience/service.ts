@@ -56,8 +56,8 @@ function createGraphql({ reportFault }: AudienceOptions) {
   return createYoga<Execution>({
     schema: audienceSchema(),
     graphqlEndpoint: '/graphql',
-    // Any site may ask, as at the hosted service, but never with the cookies of a visitor.
-    cors: { origin: '*', credentials: false },
+    // Left out, every site could read answers, with the cookies of a visitor too.
+    cors: false,
     ...{ graphiql: false, landingPage: false, logging: false, multipart: false },
     maskedErrors: maskFaults(reportFault),
     plugins: [limitQueries()],

@@ -55,6 +55,23 @@ test.each([
   expect(answer.body.data).toBeUndefined()
 })
 
+test('a page of another origin cannot read an answer, whatever token it has', async () => {
+  const origin = 'https://other.example'
+  for (const [method, token] of [
+    ['POST', PUBLIC],
+    ['OPTIONS', {}],
+  ] as const) {
+    const { headers } = await shop.fetch(
+      new Request('https://shop.example/api/2025-04/graphql.json', {
+        method,
+        headers: { 'content-type': 'application/json', origin, ...token },
+        ...(method === 'POST' && { body: JSON.stringify({ query: '{ shop { name } }' }) }),
+      }),
+    )
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  }
+})
+
 test.each(['2025-04', '2026-10', 'unstable'])('version %s reaches the same schema', async (version) => {
   const { status, type, body } = await post('{ shop { name } }', { version })
   expect({ status, type, body }).toEqual({
