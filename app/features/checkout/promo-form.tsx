@@ -10,6 +10,7 @@ import type { PromoAnswer, PromoRefusal } from './promo-answer.ts'
 /** Applies a promotion code to the order. A refused one stays in its field, with the reason under it. */
 export function PromoForm({ token }: { token: string }) {
   const t = useTranslations('checkout.promo')
+  const errors = useTranslations('errors.cart')
   const action = useLocalePath()(checkoutPromocodesPath(token))
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -19,6 +20,7 @@ export function PromoForm({ token }: { token: string }) {
   const refusedBefore = search.get('promo')
   const whyBefore = search.get('why') === 'throttled' ? 'throttled' : 'refused'
   const refusal = fetcher.data ? refusalOf(fetcher.data) : refusedBefore !== null && whyBefore
+  const reason = refusal === 'throttled' ? errors('promocode-throttled') : t('refused')
   const isApplied = isIdle && fetcher.data?.ok === true
   useEffect(() => {
     if (isApplied) form.current?.reset()
@@ -34,7 +36,7 @@ export function PromoForm({ token }: { token: string }) {
         autoComplete="off"
         autoCapitalize="characters"
         defaultValue={refusedBefore ?? ''}
-        errors={refusal && isIdle ? [t(refusal)] : []}
+        errors={refusal && isIdle ? [reason] : []}
         className="grow"
       />
       <Button type="submit" variant="outline" isBusy={!isIdle} className="mt-6.5 shrink-0">
