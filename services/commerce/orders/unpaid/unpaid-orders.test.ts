@@ -121,6 +121,8 @@ test('a transfer that comes after the order has expired is noted, refused and re
   await runJobsAt(DEADLINE)
   const refused = { status: 409, body: { code: 'order-expired' } }
   expect(await asTeam(service, placed.body.orderId, 'payment')).toEqual(refused)
+  now = new Date(DEADLINE.getTime() + 86_400_000)
+  expect(await asTeam(service, placed.body.orderId, 'payment'), 'noted once more').toEqual(refused)
   expect(late).toEqual([placed.body.orderId])
   const { rows } = await database.pool.query(
     'select status, came_late_at from commerce.payments where order_id = $1',
