@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { NETWORK_KEY_HEADER } from '#contracts/identity.ts'
+import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { frontOptions } from '#tests/support/front-options.ts'
 import { createFront, type FrontOptions } from './front.ts'
 import { createMetrics } from './metrics.ts'
 
@@ -7,25 +8,7 @@ const ORIGIN = 'https://shop.example'
 
 function front(changes: Partial<FrontOptions> = {}) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-  const app = createFront({
-    log: log as never,
-    metrics: createMetrics(),
-    security: { isSecure: true, imageHosts: [], formOrigins: [], isDevelopment: false },
-    publicOrigin: ORIGIN,
-    secret: 's',
-    trustedProxies: 0,
-    metricsToken: null,
-    describeServices: () => null,
-    observeHeaders: () => {},
-    isReady: async () => true,
-    admit: async () => null,
-    answerService: () => null,
-    answerOAuth: () => null,
-    answerImage: async () => new Response('image'),
-    answerFile: () => null,
-    answerPage: async () => new Response('page'),
-    ...changes,
-  })
+  const app = createFront(frontOptions({ log: log as never, ...changes }))
   const ask = (path: string, init: RequestInit & { from?: string } = {}) =>
     app.fetch(new Request(ORIGIN + path, init), {
       incoming: { socket: { remoteAddress: init.from ?? '9.9.9.9' } } as never,
@@ -127,16 +110,57 @@ test('browsers report what the policy blocked; it is counted by directive, and n
   expect(JSON.stringify(log.info.mock.calls)).not.toContain('s3cret')
 })
 
+test.each([
+  ['/', 'change'],
+  ['/services/search/1/indexes/products/batch', 'service'],
+  ['/authentication/oauth/token', 'service'],
+  ['/csp-reports', 'report'],
+])('who sends to %s too often is turned away before anything is read', async (path, kind) => {
+  const read = vi.fn()
+  const body = new ReadableStream({ pull: read }, { highWaterMark: 0 })
+  const admit = vi.fn<FrontOptions['admit']>(async () => 9)
+  const { ask } = front({ admit })
+  const response = await ask(path, { method: 'POST', body, duplex: 'half' } as RequestInit)
+  expect(response.status).toBe(429)
+  expect(admit).toHaveBeenCalledExactlyOnceWith(kind, expect.any(String))
+  expect(read).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['/services/search/1/indexes/products/query', 1_048_576],
+  ['/services/search/1/indexes/*/queries', 1_048_576],
+  ['/services/search/1/indexes/*/objects', 1_048_576],
+  ['/services/search/1/indexes/products/facets/kind/query', 1_048_576],
+  ['/services/search/1/indexes/products/batch', 33_554_432],
+])('of %s %i bytes reach the service, and no more', async (path, bytes) => {
+  const answerService: FrontOptions['answerService'] = async (given) => new Response(await given.text())
+  const { ask } = front({ answerService })
+  const answer = await ask(path, { method: 'POST', body: 'x'.repeat(bytes) })
+  expect((await answer.text()).length).toBe(bytes)
+  expect((await ask(path, { method: 'POST', body: 'x'.repeat(bytes + 1) })).status).toBe(413)
+})
+
+test('long text streams on as it comes: the service decides first who may send it', async () => {
+  const read = vi.fn()
+  const body = new ReadableStream({ pull: read }, { highWaterMark: 0 })
+  const { ask } = front({ answerService: async () => new Response('who?', { status: 403 }) })
+  const path = '/services/search/1/indexes/products/batch'
+  expect((await ask(path, { method: 'POST', body, duplex: 'half' } as RequestInit)).status).toBe(403)
+  expect(read.mock.calls.length).toBeLessThan(2)
+})
+
 test('a form larger than any of ours is refused', async () => {
   const { ask } = front({ answerPage: async () => new Response() })
   expect((await ask('/', { method: 'POST', body: 'x'.repeat(1_100_000) })).status).toBe(413)
 })
 
 test('only the search by picture takes something as large as a photograph', async () => {
-  const { ask } = front({ answerPage: async () => new Response() })
+  const { ask } = front({
+    answerPage: async (given) => new Response(String((await given.arrayBuffer()).byteLength)),
+  })
   const photograph = { method: 'POST', body: 'x'.repeat(11_000_000) }
   for (const path of ['/search/picture', '/de-at/search/picture', '/search/picture/AbC-1.data']) {
-    expect((await ask(path, photograph)).status, path).toBe(200)
+    expect(await (await ask(path, photograph)).text(), path).toBe('11000000')
   }
   expect((await ask('/search', photograph)).status).toBe(413)
   expect((await ask('/search/picture', { method: 'POST', body: 'x'.repeat(12_200_000) })).status).toBe(413)
@@ -219,4 +243,36 @@ test('a call of a service carries the network that it came from, whatever it say
   expect(networks[0]).toBe(networks[1])
   expect(networks[2]).not.toBe(networks[0])
   expect(networks).not.toContain('chosen')
+})
+
+test('a name of a network that a visitor brings along reaches no page and no provider', async () => {
+  const networks: (string | null)[][] = []
+  const note = async ({ headers }: Request) => {
+    networks.push([headers.get(VISITOR_KEY_HEADER), headers.get(NETWORK_KEY_HEADER)])
+    return new Response()
+  }
+  const { ask } = front({
+    answerPage: note,
+    answerOAuth: (given) => (new URL(given.url).pathname.startsWith('/authentication/') ? note(given) : null),
+  })
+  const headers = { [VISITOR_KEY_HEADER]: 'chosen', [NETWORK_KEY_HEADER]: 'chosen' }
+  await ask('/login', { headers })
+  await ask('/authentication/oauth/authorize', { headers })
+  await ask('/authentication/oauth/token', { headers, method: 'POST' })
+  expect(networks).toEqual([
+    [null, null],
+    [null, null],
+    [null, null],
+  ])
+  await ask('/login', { headers, method: 'POST' })
+  expect(networks[3]).toEqual([expect.not.stringMatching('chosen'), null])
+})
+
+test('a server that calls a service names the network of its visitor', async () => {
+  const { ask } = front({
+    answerService: async ({ headers }) => new Response(headers.get(VISITOR_KEY_HEADER)),
+  })
+  const headers = { [VISITOR_KEY_HEADER]: 'visitor' }
+  const answer = await ask('/services/visual/searches', { method: 'POST', headers })
+  expect(await answer.text()).toBe('visitor')
 })

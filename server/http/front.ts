@@ -53,7 +53,8 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   app.use(observe(options))
   app.use(protect(options))
-  app.use(refuseMethods, refuseNulBytes, bindCookies(options.security), limitBodies())
+  app.use(refuseMethods, refuseNulBytes, dropNetworkNames, bindCookies(options.security))
+  app.use(limitRequests(options), limitBodies())
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) =>
     (await options.isReady()) ? context.text('ready') : context.text('not ready', 503),
@@ -71,23 +72,21 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
     const services = isLocal ? options.describeServices() : null
     return services ? context.json(services) : context.notFound()
   })
-  app.use('/services/*', limit(options, 'service'), (context, next) =>
+  app.use('/services/*', (context, next) =>
     answerOr(next, options.answerService(withNetwork(NETWORK_KEY_HEADER, context, options))),
   )
   for (const path of ['/authentication/*', '/.well-known/*']) {
-    app.use(path, limit(options, 'service'), (context, next) =>
-      answerOr(next, options.answerOAuth(context.req.raw)),
-    )
+    app.use(path, (context, next) => answerOr(next, options.answerOAuth(context.req.raw)))
   }
-  app.post(REPORTS_PATH, limit(options, 'report'), async ({ req, body }) => {
+  app.post(REPORTS_PATH, async ({ req, body }) => {
     const reports = violatedDirectives(await req.json().catch(() => null))
     for (const directive of reports) options.metrics.countViolation(directive)
     return body(null, 204)
   })
-  app.get('/images', limit(options, 'image'), (context) => options.answerImage(context.req.raw))
+  app.get('/images', (context) => options.answerImage(context.req.raw))
   app.get('*', (context, next) => answerOr(next, options.answerFile(context.req.raw, context.req.path)))
   app.get('*', leadToOwnName(options))
-  app.use('*', limitVisit(options))
+  app.get('*', limit(options, 'page'))
   app.all('*', (context) => options.answerPage(withVisitorKey(context, options)))
   app.onError((error, context) => {
     options.log.error({ err: error, requestId: context.var.requestId }, 'request failed')
@@ -160,17 +159,43 @@ async function answerOr(
   return undefined
 }
 
-/** What comes as far as this was not ready in the page cache: it costs a render, for a guest or for one customer. */
-function limitVisit(options: FrontOptions): MiddlewareHandler<HttpEnvironment> {
-  const [page, change] = [limit(options, 'page'), limit(options, 'change')]
-  return (context, next) =>
-    (context.req.method === 'GET' || context.req.method === 'HEAD' ? page : change)(context, next)
+/** Limits what a visitor sends before any of it is read. Pages are limited later: what is ready costs nothing. */
+function limitRequests(options: FrontOptions): MiddlewareHandler<HttpEnvironment> {
+  const limits = {
+    change: limit(options, 'change'),
+    image: limit(options, 'image'),
+    service: limit(options, 'service'),
+    report: limit(options, 'report'),
+  }
+  return (context, next) => {
+    const { method, path } = context.req
+    if (/^\/(?:services|authentication|\.well-known)\//.test(path)) return limits.service(context, next)
+    if (method === 'GET' || method === 'HEAD') {
+      return path === '/images' ? limits.image(context, next) : next()
+    }
+    return (path === REPORTS_PATH ? limits.report : limits.change)(context, next)
+  }
 }
 
 const refuseNulBytes: MiddlewareHandler<HttpEnvironment> = async ({ req, text }, next) => {
   if (hasEscapedNul(req.url)) return text('Bad Request', 400)
   await next()
   return undefined
+}
+
+/**
+ * Networks are named by us. Only a server that calls a service names the network of its visitor, and shows the service
+ * a token with it.
+ */
+const dropNetworkNames: MiddlewareHandler<HttpEnvironment> = (context, next) => {
+  const { raw, path } = context.req
+  const ours = path.startsWith('/services/') ? [NETWORK_KEY_HEADER] : [NETWORK_KEY_HEADER, VISITOR_KEY_HEADER]
+  if (ours.some((name) => raw.headers.has(name))) {
+    const headers = new Headers(raw.headers)
+    for (const name of ours) headers.delete(name)
+    context.req.raw = new Request(raw, { headers })
+  }
+  return next()
 }
 
 function limit(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#services/kernel/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { importDocuments } from './documents/import-documents.ts'
@@ -120,6 +120,18 @@ test.each([
 ])('a call %s is refused', async (_, address, init, status) => {
   expect((await call(address, init)).status).toBe(status)
 })
+
+test.each(['/v2025-02-19/data/mutate/production', '/v2025-02-19/assets/files/production'])(
+  'what a stranger sends to %s is not read',
+  async (address) => {
+    const read = vi.fn()
+    const body = new ReadableStream({ pull: read }, { highWaterMark: 0 })
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit
+    const response = await service.fetch(new Request(`http://content${address}`, init))
+    expect(response.status).toBe(403)
+    expect(read).not.toHaveBeenCalled()
+  },
+)
 
 test('documents are read by id, and the rest is said to be left out', async () => {
   const ids = '/v2025-02-19/data/doc/production/post,drafts.post,none'

@@ -31,22 +31,21 @@ export function createContentService(given: ContentServiceOptions): ContentServi
   const app = new Hono()
   answerFaults(app, options.reportFault)
 
-  const guarded =
-    (answer: (context: Context, call: ContentCall) => Promise<Response>) => async (context: Context) => {
-      const version = VERSION.exec(context.req.param('version') ?? '')?.[1]
-      if (!version) return refuse(context, 400, 'Bad Request', 'Invalid API version')
-      if (context.req.param('dataset') !== options.dataset)
-        return refuse(context, 404, 'Not Found', `Dataset not found for project ID "${options.projectId}"`)
-      const access = accessOf(context.req.header('authorization'), options.tokens)
-      if (!access) return refuse(context, 401, 'Unauthorized', 'Session not found')
-      return answer(context, { options, store, workers, access, version })
-    }
+  const guarded = (answer: Answer) => async (context: Context) => {
+    const version = VERSION.exec(context.req.param('version') ?? '')?.[1]
+    if (!version) return refuse(context, 400, 'Bad Request', 'Invalid API version')
+    if (context.req.param('dataset') !== options.dataset)
+      return refuse(context, 404, 'Not Found', `Dataset not found for project ID "${options.projectId}"`)
+    const access = accessOf(context.req.header('authorization'), options.tokens)
+    if (!access) return refuse(context, 401, 'Unauthorized', 'Session not found')
+    return answer(context, { options, store, workers, access, version })
+  }
 
   app.get('/:version/data/query/:dataset', guarded(answerQuery))
-  app.post('/:version/data/query/:dataset', limited(QUERY_BODY_MAX_BYTES), guarded(answerQuery))
+  app.post('/:version/data/query/:dataset', limitBody(QUERY_BODY_MAX_BYTES), guarded(answerQuery))
   app.get('/:version/data/doc/:dataset/:ids', guarded(answerDocuments))
-  app.post('/:version/data/mutate/:dataset', limited(MUTATION_BODY_MAX_BYTES), guarded(answerMutations))
-  app.post('/:version/assets/:kind/:dataset', limited(ASSET_MAX_BYTES), guarded(answerUpload))
+  app.post('/:version/data/mutate/:dataset', guarded(ofEditors(MUTATION_BODY_MAX_BYTES, answerMutations)))
+  app.post('/:version/assets/:kind/:dataset', guarded(ofEditors(ASSET_MAX_BYTES, answerUpload)))
   for (const kind of ['images', 'files']) {
     app.get(`/${kind}/:project/:dataset/:name`, (context) => answerAsset(context, options))
   }
@@ -65,7 +64,18 @@ const QUERY_LIMIT_MS = 1000
 const MUTATION_BODY_MAX_BYTES = 4_194_304
 const ASSET_MAX_BYTES = 52_428_800
 
-function limited(maxSize: number) {
+type Answer = (context: Context, call: ContentCall) => Promise<Response>
+
+/** Limits the bodies of editors; anybody else is refused by the answer itself, before anything of theirs is read. */
+function ofEditors(maxSize: number, answer: Answer): Answer {
+  const limit = limitBody(maxSize)
+  return async (context, call) => {
+    const refusal = call.access === 'editor' ? await limit(context, async () => {}) : null
+    return refusal || answer(context, call)
+  }
+}
+
+function limitBody(maxSize: number) {
   return bodyLimit({
     maxSize,
     onError: (context) =>

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { type Clock, systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
@@ -8,7 +7,6 @@ import { isUnstorable } from '#services/kernel/unstorable.ts'
 import { LiveIndexes } from './store/live-indexes.ts'
 import type { SearchKeys } from './wire/access.ts'
 import { indexRoutes } from './wire/index-routes.ts'
-import { BODY_MAX_BYTES } from './wire/read-body.ts'
 import { readRoutes } from './wire/read-routes.ts'
 import { recordRoutes } from './wire/record-routes.ts'
 import { synonymRoutes } from './wire/synonym-routes.ts'
@@ -46,7 +44,6 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
 
   const app = new Hono()
   app.use(cors({ origin: '*', allowHeaders: ['*'], maxAge: 86_400 }))
-  app.use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (context) => refuse(context, tooLarge) }))
   app.route('/', indexRoutes({ database, indexes, keys, clock }))
   app.route('/', synonymRoutes({ database, indexes, keys, clock }))
   app.route('/', recordRoutes({ database, indexes, keys, clock }))
@@ -68,8 +65,6 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
     routes: app.routes,
   }
 }
-
-const tooLarge = new WireError(413, 'Record quota or request size exceeded')
 
 function refuse(context: Context, { message, status }: WireError): Response {
   return context.json({ message, status }, status)

@@ -1,25 +1,26 @@
 import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
 
-/** What a path takes: how many bytes, and whether they may be anything or are text (a form, JSON). */
-export type BodyRule = { readonly bytes: number; readonly isText: boolean }
+/** What a path takes: how many bytes, and whether they are text (a form, JSON), text that may be zipped, or anything. */
+export type BodyRule = { readonly bytes: number; readonly content: 'text' | 'text-or-gzip' | 'any' }
 
 const KIB = 1_024
 const MIB = 1_048_576
 
 /** The first row that fits a path counts. The services behind have limits of their own, none above these. */
 const RULES: readonly (readonly [RegExp, BodyRule])[] = [
-  [/^\/services\/content\/[^/]+\/assets\//, { bytes: 50 * MIB, isText: false }],
-  [/^\/services\/content\/[^/]+\/data\/mutate\//, { bytes: 4 * MIB, isText: true }],
-  // Records come in batches, zipped or not.
-  [/^\/services\/search\//, { bytes: 32 * MIB, isText: true }],
-  [/^\/services\/visual\//, { bytes: PICTURE_BYTES_MAX, isText: false }],
-  [/^\/services\//, { bytes: 256 * KIB, isText: true }],
-  [/^\/authentication\//, { bytes: 64 * KIB, isText: true }],
-  [/^\/csp-reports$/, { bytes: 64 * KIB, isText: true }],
+  [/^\/services\/content\/[^/]+\/assets\//, { bytes: 50 * MIB, content: 'any' }],
+  [/^\/services\/content\/[^/]+\/data\/mutate\//, { bytes: 4 * MIB, content: 'text' }],
+  [/^\/services\/search\/.+\/(?:query|queries|objects)$/, { bytes: MIB, content: 'text-or-gzip' }],
+  // Records come in batches.
+  [/^\/services\/search\//, { bytes: 32 * MIB, content: 'text-or-gzip' }],
+  [/^\/services\/visual\//, { bytes: PICTURE_BYTES_MAX, content: 'any' }],
+  [/^\/services\//, { bytes: 256 * KIB, content: 'text' }],
+  [/^\/authentication\//, { bytes: 64 * KIB, content: 'text' }],
+  [/^\/csp-reports$/, { bytes: 64 * KIB, content: 'text' }],
   // A picture is the one large thing that a page takes, and a little around it.
-  [/\/search\/picture(?:\/[\w-]+)?(?:\.data)?$/, { bytes: PICTURE_BYTES_MAX + 100_000, isText: false }],
+  [/\/search\/picture(?:\/[\w-]+)?(?:\.data)?$/, { bytes: PICTURE_BYTES_MAX + 100_000, content: 'any' }],
 ]
-const PAGES: BodyRule = { bytes: MIB, isText: true }
+const PAGES: BodyRule = { bytes: MIB, content: 'text' }
 
 /** How large a body a path takes. */
 export function bodyRuleOf(path: string): BodyRule {

@@ -6,12 +6,20 @@ export function hasEscapedNul(address: string): boolean {
   return address.includes('%00')
 }
 
-/** Whether a body of text holds a NUL byte: as it is, escaped as in a form, or escaped as in JSON. */
-export function bodyHasNul(body: Buffer): boolean {
-  if (body.includes(0)) return true
-  if (body.includes('\\u0000')) return JSON_NUL.test(body.toString('latin1'))
-  return body.includes('%00') && !/^\s*[[{]/.test(body.toString('latin1', 0, 100))
+/** Whether a body of text holds a NUL byte: as it is, escaped as in JSON, or in a form escaped as in an address. */
+export function bodyHasNul(body: Buffer, isForm: boolean): boolean {
+  return body.includes(0) || (isForm && body.includes('%00')) || hasJsonNul(body)
 }
 
+const JSON_NUL = '\\u0000'
+const BACKSLASH = 0x5c
+
 /** The escape itself, and not an escaped backslash before `u0000`. */
-const JSON_NUL = /(?<!\\)(?:\\\\)*\\u0000/
+function hasJsonNul(body: Buffer): boolean {
+  for (let at = body.indexOf(JSON_NUL); at !== -1; at = body.indexOf(JSON_NUL, at + JSON_NUL.length)) {
+    let start = at
+    while (body[start - 1] === BACKSLASH) start--
+    if ((at - start) % 2 === 0) return true
+  }
+  return false
+}

@@ -1,28 +1,75 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from '../bindings.ts'
-import { bodyRuleOf } from './body-limits.ts'
+import { type BodyRule, bodyRuleOf } from './body-limits.ts'
 import { bodyHasNul } from './nul-bytes.ts'
 
+/** Longest body that is read here, in bytes. */
+const READ_MAX = 1_048_576
+
 /**
- * Limits what a request may send, before anything else looks at it, by a declared length and by what really comes; and
- * refuses text with a NUL byte. Text is read here, once, and goes on as it came; bytes of a declared length stream on,
- * since the parser lets no more of them through.
+ * Limits what a request may send, by a declared length and by what really comes; and refuses text with a NUL byte.
+ * Short text is read here, once, and goes on as it came. Anything else streams on, counted if its length is not declared,
+ * since the parser lets no more than a declared length through; a NUL byte in it is refused where it would be stored.
  */
 export function limitBodies(): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     const { raw, method, path } = context.req
     if (method === 'GET' || method === 'HEAD') return next()
-    const { bytes: limit, isText } = bodyRuleOf(path)
+    const rule = bodyRuleOf(path)
     const isChunked = raw.headers.has('transfer-encoding')
     const declared = isChunked ? null : raw.headers.get('content-length')
-    if (Number(declared) > limit) return tooLarge(context)
-    const mayHoldNul = isText && !raw.headers.has('content-encoding')
-    if (raw.body === null || (declared !== null && !mayHoldNul)) return next()
-    const body = await readWithin(raw.body, limit)
-    if (body === 'too-large') return tooLarge(context)
-    if (body === 'broken-off' || (mayHoldNul && bodyHasNul(body))) return context.text('Bad Request', 400)
-    context.req.raw = new Request(raw, { body })
-    return next()
+    const most = declared === null ? rule.bytes : Number(declared)
+    if (most > rule.bytes) return tooLarge(context)
+    if (raw.body === null) return next()
+    if (isText(raw.headers, rule) && most <= READ_MAX) return readBody(context, raw.body, most, next)
+    return declared === null ? countBody(context, raw.body, most, next) : next()
+  }
+}
+
+function isText(headers: Headers, { content }: BodyRule): boolean {
+  const isZipped = content === 'text-or-gzip' && headers.get('content-encoding') === 'gzip'
+  return content !== 'any' && !isZipped
+}
+
+type Next = () => Promise<void>
+
+async function readBody(
+  context: Context,
+  stream: ReadableStream<Uint8Array>,
+  most: number,
+  next: Next,
+): Promise<Response | undefined> {
+  const body = await readWithin(stream, most)
+  if (body === 'too-large') return tooLarge(context)
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? '')
+  if (body === 'broken-off' || bodyHasNul(body, isForm)) return context.text('Bad Request', 400)
+  context.req.raw = new Request(context.req.raw, { body })
+  await next()
+  return undefined
+}
+
+/** Breaks the stream off after `most` bytes, and answers for whoever reads it. */
+async function countBody(
+  context: Context,
+  stream: ReadableStream<Uint8Array>,
+  most: number,
+  next: Next,
+): Promise<undefined> {
+  let bytes = 0
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      bytes += part.length
+      if (bytes > most) controller.error(new Error('The request is too large'))
+      else controller.enqueue(part)
+    },
+  })
+  const init = { body: stream.pipeThrough(counted), duplex: 'half' as const }
+  context.req.raw = new Request(context.req.raw, init)
+  await next()
+  if (bytes > most) {
+    // Hono would add the headers of the answer before to those of the one that replaces it.
+    context.res = undefined
+    context.res = tooLarge(context)
   }
 }
 

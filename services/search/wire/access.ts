@@ -1,7 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { Clock } from '#services/kernel/clock.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import { WireError } from '../wire-error.ts'
+import { BODY_MAX_BYTES, tooLarge } from './read-body.ts'
 import { readSecuredKey } from './secured-key.ts'
 
 /** What a key allows. */
@@ -47,13 +49,19 @@ export function accessOf(context: Context, keys: SearchKeys, clock: Clock): Acce
   throw new WireError(403, 'Invalid Application-ID or API key')
 }
 
-/** Refuses with 403 whoever does not hold the admin key. */
+/** Refuses with 403 whoever does not hold the admin key, before their body is read, and with 413 one that is too long. */
 export function adminOnly(keys: SearchKeys, clock: Clock): MiddlewareHandler {
-  return async (context, next) => {
+  const limitBody = bodyLimit({
+    maxSize: BODY_MAX_BYTES,
+    onError() {
+      throw tooLarge()
+    },
+  })
+  return (context, next) => {
     if (!accessOf(context, keys, clock).isAdmin) {
       throw new WireError(403, 'Method not allowed with this API key')
     }
-    await next()
+    return limitBody(context, next)
   }
 }
 

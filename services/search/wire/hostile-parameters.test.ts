@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#services/kernel/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { threadTime } from '#tests/support/thread-time.ts'
@@ -129,6 +129,15 @@ test('a parameter that nests without end is refused and not a fault', async () =
   const headers = { 'x-algolia-application-id': KEYS.applicationId, 'x-algolia-api-key': KEYS.searchKey }
   const request = new Request(`http://search${INDEX}/query`, { method: 'POST', body, headers })
   expect((await service.fetch(request)).status).toBe(400)
+})
+
+test('records that a key may not write are not read', async () => {
+  const read = vi.fn()
+  const body = new ReadableStream({ pull: read }, { highWaterMark: 0 })
+  const headers = { 'x-algolia-application-id': KEYS.applicationId, 'x-algolia-api-key': KEYS.searchKey }
+  const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit
+  expect((await service.fetch(new Request(`http://search${INDEX}/batch`, init))).status).toBe(403)
+  expect(read).not.toHaveBeenCalled()
 })
 
 test('a key that is no text of ours is refused and not a fault', async () => {

@@ -21,11 +21,16 @@ export async function readBody<Body>(
 ): Promise<Body> {
   const isZipped = context.req.header('content-encoding') === 'gzip'
   const text = isZipped ? await readZipped(context, maxBytes) : await context.req.text()
-  if (Buffer.byteLength(text) > maxBytes) throw new WireError(413, 'Record quota or request size exceeded')
+  if (Buffer.byteLength(text) > maxBytes) throw tooLarge()
   const parsed = schema.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw badRequest(`invalid ${issue?.path.join('.') || 'request body'}: ${issue?.message ?? ''}`)
+}
+
+/** The refusal of a body that is too long. */
+export function tooLarge(): WireError {
+  return new WireError(413, 'Record quota or request size exceeded')
 }
 
 async function readZipped(context: Context, maxOutputLength: number): Promise<string> {

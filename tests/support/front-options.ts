@@ -1,0 +1,26 @@
+import { vi } from 'vitest'
+import type { FrontOptions } from '#server/http/front.ts'
+import { createMetrics } from '#server/http/metrics.ts'
+
+/** The front of a shop on TLS with nothing behind it; `changes` say what a test is about. */
+export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions {
+  return {
+    log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as never,
+    metrics: createMetrics(),
+    security: { isSecure: true, imageHosts: [], formOrigins: [], isDevelopment: false },
+    publicOrigin: 'https://shop.example',
+    secret: 's',
+    trustedProxies: 0,
+    metricsToken: null,
+    describeServices: () => null,
+    observeHeaders: () => {},
+    isReady: async () => true,
+    admit: async () => null,
+    answerService: () => null,
+    answerOAuth: () => null,
+    answerImage: async () => new Response('image'),
+    answerFile: () => null,
+    answerPage: async () => new Response('page'),
+    ...changes,
+  }
+}
