@@ -14,7 +14,7 @@ import { createFront } from './http/front.ts'
 import { createMetrics } from './http/metrics.ts'
 import type { SecuritySettings } from './http/security-headers.ts'
 import { createServiceMounts } from './http/service-mounts.ts'
-import { describeServices } from './http/services-page.ts'
+import { describeServices, listServices } from './http/services-page.ts'
 import { createSearchCounter } from './searches/search-counter.ts'
 
 /** The whole program behind a socket. */
@@ -39,11 +39,15 @@ export async function createApp(configuration: Configuration): Promise<App> {
   const files = createShopFiles(configuration, services.reach.content)
   let isOpen = true
 
-  const { publicOrigin, secret, trustedProxies, metricsToken } = configuration
-  const description = describeServices(configuration, Object.keys(services.embedded))
+  const { publicOrigin, secret, trustedProxies, metricsToken, servicesKey } = configuration
+  const described = describeServices(configuration, Object.keys(services.embedded))
+  const listed = listServices(described)
   const front = createFront({
-    ...{ log, metrics, security, publicOrigin, secret, trustedProxies, metricsToken },
-    describeServices: () => (core.forwarding.isDemonstrationOpen() ? description : null),
+    ...{ log, metrics, security, publicOrigin, secret, trustedProxies, metricsToken, servicesKey },
+    describeServices(tokens) {
+      if (!core.forwarding.isDemonstrationOpen()) return null
+      return tokens === 'shown' ? described : listed
+    },
     observeHeaders: core.forwarding.observe,
     async isReady() {
       const answers = await database.pool.query('select 1').then(

@@ -29,6 +29,8 @@ export type Configuration = {
   oldSecrets: readonly string[]
   /** Opens the preview of drafts, and signs who was let in. */
   previewKey: string
+  /** Opens the tokens of the services at `/services` of a demonstration. */
+  servicesKey: string
   trustedProxies: number
   logLevel: string
   /** Null means that metrics are for callers on this machine only. */
@@ -165,6 +167,7 @@ function toConfiguration(given: Environment): Configuration {
     secret: secrets.secret,
     oldSecrets,
     previewKey: secrets.previewKey,
+    servicesKey: secrets.servicesKey,
     trustedProxies: given.TRUSTED_PROXIES,
     logLevel: given.LOG_LEVEL ?? (isDemonstration ? 'warn' : 'info'),
     metricsToken: given.METRICS_TOKEN ?? null,
@@ -253,6 +256,8 @@ function secretsOf(given: Environment): GivenSecrets {
     previewKey: given.PREVIEW_KEY,
     searchKey: given.SEARCH_KEY,
     searchAdminKey: given.SEARCH_ADMIN_KEY,
+    // Nobody outside has to know it before the shop starts.
+    servicesKey: undefined,
   }
 }
 

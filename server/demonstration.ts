@@ -1,6 +1,6 @@
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { isForwarded } from './http/guard/forwarded.ts'
-import { isLoopbackHost } from './http/guard/loopback.ts'
+import { isLoopbackHost, withoutPort } from './http/guard/loopback.ts'
 import type { Logger } from './http/request-log.ts'
 
 /** `chosen` by DEMONSTRATION=yes; `assumed` where nothing says otherwise and only this machine can reach the shop. */
@@ -49,9 +49,9 @@ export type ForwardingWatch = {
 }
 
 /**
- * A demonstration that was only assumed ends, for the life of the process, with the first request that a proxy
- * passes on: others reach it after all. A real shop whose proxy is not counted is warned of once: all visitors
- * would share one limit.
+ * A demonstration that was only assumed ends, for the life of the process, with the first request that a proxy passed
+ * on or that was made under the name of another host: others reach it after all. A real shop whose proxy is not
+ * counted is warned of once: all visitors would share one limit.
  */
 export function watchForwarding({
   mode,
@@ -67,7 +67,7 @@ export function watchForwarding({
   return {
     isDemonstrationOpen: () => isOpen,
     observe(headers) {
-      if (isSettled || !isForwarded(headers)) return
+      if (isSettled || !(isForwarded(headers) || (mode === 'assumed' && namesOtherHost(headers)))) return
       isSettled = true
       isOpen = false
       log.warn(mode === 'assumed' ? CLOSED : NOT_COUNTED)
@@ -75,7 +75,16 @@ export function watchForwarding({
   }
 }
 
+/** A proxy may add no header and put its own name for this machine into `Host`; a browser still names the shop's. */
+function namesOtherHost(headers: Headers): boolean {
+  const host = headers.get('host')
+  if (host && !isLoopbackHost(withoutPort(host))) return true
+  const origin = headers.get('origin')
+  if (headers.get('sec-fetch-site') !== 'same-origin' || origin === null) return false
+  return URL.canParse(origin) && !isLoopbackHost(new URL(origin).hostname)
+}
+
 const CLOSED =
-  'A proxy passed a request on, so this is no demonstration any more: its tokens and test payments are closed until the next start. Set DEMONSTRATION=yes to show it to others, or the settings of a real shop.'
+  'A request came through a proxy or for another host, so this is no demonstration any more: its tokens and test payments are closed until the next start. Set DEMONSTRATION=yes to show it to others, or the settings of a real shop.'
 const NOT_COUNTED =
   'A proxy passed a request on, but TRUSTED_PROXIES is 0: all of its visitors count as one and share their limits. Set TRUSTED_PROXIES to the number of proxies in front.'

@@ -59,10 +59,10 @@ function startDatabase({ dataFolder }: Configuration): Promise<PostgresServer> {
 }
 
 function announce(configuration: Configuration, { greeting }: App): void {
-  const { publicOrigin, demonstration } = configuration
+  const { publicOrigin, demonstration, servicesKey } = configuration
   const seconds = process.uptime().toFixed(1)
   console.log(`\n  Bottega is open:  ${publicOrigin}   (started in ${seconds} s, Ctrl-C ends it)`)
-  if (demonstration !== 'off') console.log(`  Its services:     ${publicOrigin}/services`)
+  if (demonstration !== 'off') console.log(`  Its services:     ${publicOrigin}/services?key=${servicesKey}`)
   for (const line of [...greeting, ...startWarnings(configuration)]) console.log(`  ${line}`)
   console.log('')
 }

@@ -16,6 +16,7 @@ const kept = z.object({
   previewKey: z.string(),
   searchKey: z.string(),
   searchAdminKey: z.string(),
+  servicesKey: z.string(),
 })
 
 const oldSecrets = z.object({ oldSecrets: z.array(z.string()).default([]) })
@@ -27,7 +28,7 @@ export type Secrets = Record<Secret, string> & {
 }
 export type GivenSecrets = Record<Secret, string | undefined>
 
-const SECRETS_FILE = 'secrets.json'
+export const SECRETS_FILE = 'secrets.json'
 
 /**
  * The secrets that were given, completed by random ones which `data/secrets.json` (mode 0600) keeps for the

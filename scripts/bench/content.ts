@@ -1,5 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { z } from 'zod'
+import { readServices } from '#tests/support/read-services.ts'
 import { withShop } from './bench-shop.ts'
 import { atMost, type Figure, median } from './figures.ts'
 import { pageCost } from './page-cost.ts'
@@ -13,8 +14,8 @@ const FRESH_LIMIT_MS = 5_000
 /** What content costs: queries per page, a page with many blocks, and how long a change takes to be seen. */
 export async function measureContent(): Promise<Figure[]> {
   const queries = await measureQueries()
-  return withShop(async ({ origin }) => {
-    const editor = await editorOf(origin)
+  return withShop(async ({ origin }, { dataFolder }) => {
+    const editor = await editorOf(origin, dataFolder)
     const rows = twentyBlocks()
     await publish(editor, 'Twenty blocks', rows)
     const { renderMs, wholeMs } = await pageCost(origin, PATH)
@@ -52,8 +53,8 @@ const described = z.object({
   content: z.object({ url: z.string(), project: z.string(), dataset: z.string(), writeToken: z.string() }),
 })
 
-async function editorOf(origin: string): Promise<SanityClient> {
-  const { content } = described.parse(await (await fetch(`${origin}/services`)).json())
+async function editorOf(origin: string, dataFolder: string): Promise<SanityClient> {
+  const { content } = described.parse(await readServices(origin, dataFolder))
   return createClient({
     ...{ projectId: content.project, dataset: content.dataset, token: content.writeToken },
     ...{ apiVersion: '2025-02-19', apiHost: content.url, useProjectHostname: false, useCdn: false },

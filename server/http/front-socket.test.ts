@@ -44,13 +44,14 @@ test('tokens are shown to this machine until a proxy turns out to be in front, a
   const log = { warn: vi.fn() }
   const watch = watchForwarding({ mode: 'assumed', trustedProxies: 0, log })
   const { get } = await open({
-    describeServices: () => (watch.isDemonstrationOpen() ? { search: { adminKey: 't0ken' } } : null),
+    describeServices: (tokens) => (watch.isDemonstrationOpen() ? { tokens } : null),
     observeHeaders: watch.observe,
   })
-  expect((await get('/services')).body).toContain('t0ken')
-  expect((await get('/services', { host: 'rebound.example' })).status).toBe(404)
-  expect((await get('/services', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404)
-  expect((await get('/services')).status).toBe(404)
+  const page = '/services?key=services-key'
+  expect((await get(page)).body).toContain('shown')
+  expect((await get('/services')).body).toContain('hidden')
+  expect((await get(page, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404)
+  expect((await get(page)).status).toBe(404)
   expect(log.warn).toHaveBeenCalledOnce()
 })
 

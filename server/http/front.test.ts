@@ -179,12 +179,17 @@ test('figures are for callers on this machine, or for who has the token', async 
   expect((await guarded.ask('/metrics', { headers })).status).toBe(200)
 })
 
-test('the tokens of the services are shown in a demonstration only, and to this machine only', async () => {
+test('the services are listed in a demonstration to this machine, and their tokens with the key', async () => {
   const here = { from: '127.0.0.1', headers: { host: 'localhost:3000' } }
   expect((await front().ask('/services', here)).status).toBe(404)
-  const { ask } = front({ describeServices: () => ({ search: {} }) })
-  expect((await ask('/services', here)).status).toBe(200)
-  expect((await ask('/services', { ...here, from: '203.0.113.9' })).status).toBe(404)
+  const { ask } = front({ describeServices: (tokens) => ({ tokens }) })
+  const listed = await ask('/services', here)
+  expect(await listed.json()).toEqual({ tokens: 'hidden' })
+  expect(listed.headers.get('cache-control')).toBe('no-store')
+  expect(listed.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(await (await ask('/services?key=guess', here)).json()).toEqual({ tokens: 'hidden' })
+  expect(await (await ask('/services?key=services-key', here)).json()).toEqual({ tokens: 'shown' })
+  expect((await ask('/services?key=services-key', { ...here, from: '203.0.113.9' })).status).toBe(404)
 })
 
 test('health says that the process lives, readiness that it can serve', async () => {

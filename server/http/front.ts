@@ -25,8 +25,10 @@ export type FrontOptions = {
   trustedProxies: number
   /** Null: metrics are for callers on this machine only. */
   metricsToken: string | null
-  /** What `GET /services` answers, tokens included; null where they are not shown to anyone. */
-  describeServices(): object | null
+  /** What `GET /services` answers, with the tokens or without; null where there is no such page. */
+  describeServices(tokens: 'shown' | 'hidden'): object | null
+  /** Opens the tokens of that page; the start prints it. */
+  servicesKey: string
   /** Looks at the headers of every request that is not answered out of the page cache. */
   observeHeaders(headers: Headers): void
   isReady(): Promise<boolean>
@@ -69,8 +71,10 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
   })
   app.get('/services', (context) => {
     const isLocal = isLocalCaller(context.req.raw.headers, context.env, options.publicOrigin)
-    const services = isLocal ? options.describeServices() : null
-    return services ? context.json(services) : context.notFound()
+    const hasKey = isSameToken(context.req.query('key'), options.servicesKey)
+    const services = isLocal ? options.describeServices(hasKey ? 'shown' : 'hidden') : null
+    const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+    return services ? context.json(services, 200, headers) : context.notFound()
   })
   app.use('/services/*', (context, next) =>
     answerOr(next, options.answerService(withNetwork(NETWORK_KEY_HEADER, context, options))),

@@ -1,17 +1,20 @@
 import { customerGraphqlPath } from '#contracts/customer.ts'
 import type { Configuration } from '../config.ts'
 
+/** A service as `GET /services` describes it, with its tokens. */
+export type ServiceDescription = { protocol: string; url: string; [detail: string]: unknown }
+
 /**
  * `GET /services` in demonstration mode: where each embedded service answers and with which tokens, so that any
- * official client can be pointed at it. A real deployment has no such page.
+ * official client can be pointed at it. A real shop has no such page.
  */
 export function describeServices(
   { publicOrigin, previewKey, services }: Configuration,
   names: readonly string[],
-): object {
+): Record<string, ServiceDescription> {
   const { commerce, content, search } = services
   const at = (name: string) => `${publicOrigin}/services/${name}`
-  const all: Record<string, object> = {
+  const all: Record<string, ServiceDescription> = {
     commerce: {
       protocol: 'Shopify Storefront GraphQL 2025-04',
       url: `${at('commerce')}/api/2025-04/graphql.json`,
@@ -58,5 +61,14 @@ export function describeServices(
     },
     mail: { protocol: 'outbox of letters', url: at('mail/outbox'), token: commerce.teamToken },
   }
-  return Object.fromEntries(names.map((name) => [name, all[name]]))
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
+}
+
+/** The same page without any token. */
+export function listServices(described: Readonly<Record<string, ServiceDescription>>): object {
+  const services = Object.entries(described).map(([name, { protocol, url }]) => [name, { protocol, url }])
+  return {
+    tokens: 'The start of the shop prints the address of this page with its key, which shows the tokens too.',
+    services: Object.fromEntries(services),
+  }
 }

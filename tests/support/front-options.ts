@@ -12,6 +12,7 @@ export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions 
     secret: 's',
     trustedProxies: 0,
     metricsToken: null,
+    servicesKey: 'services-key',
     describeServices: () => null,
     observeHeaders: () => {},
     isReady: async () => true,

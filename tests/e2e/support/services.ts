@@ -1,4 +1,5 @@
 import { test } from '@playwright/test'
+import { readServices as readServicesOf } from '#tests/support/read-services.ts'
 
 /**
  * The embedded services of the shop with their tokens, as the machine it runs on is shown them. They are not requested
@@ -6,6 +7,5 @@ import { test } from '@playwright/test'
  */
 export async function readServices() {
   const { baseURL = '' } = test.info().project.use
-  const response = await fetch(new URL('/services', baseURL))
-  return response.json()
+  return await readServicesOf(baseURL, process.env.E2E_DATA_FOLDER ?? 'data')
 }
