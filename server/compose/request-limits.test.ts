@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Database } from '#services/kernel/database.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { frontOptions } from '#tests/support/front-options.ts'
+import { testLimiter } from '#tests/support/limiter.ts'
+import { environment } from '../environment.ts'
+import { createFront } from '../http/front.ts'
+import { createRequestLimits } from './request-limits.ts'
+
+const { PAGES_PER_MINUTE } = environment.parse({})
+let database: Database
+let now = Date.parse('2026-11-21T09:00:00Z')
+
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+
+/** Pages of a shop, as one visitor requests them. */
+function pages(from: string, pagesPerMinute = PAGES_PER_MINUTE) {
+  const limits = {
+    keySecret: 's',
+    pagesPerMinute,
+    changesPerMinute: 1,
+    imagesPerMinute: 1,
+    serviceCallsPerMinute: 1,
+  }
+  const limiter = testLimiter(database, () => new Date(now))
+  const { admit } = createRequestLimits(limiter, limits, { warn: vi.fn() } as never)
+  const front = createFront(frontOptions({ admit }))
+  const bindings = { incoming: { socket: { remoteAddress: from } } } as never
+  return (count: number) => front.fetch(new Request(`https://shop.example/search?q=lamp+${count}`), bindings)
+}
+
+async function statusesOf(request: (count: number) => Response | Promise<Response>, many: number) {
+  const statuses: number[] = []
+  for (let count = 0; count < many; count++) statuses.push((await request(count)).status)
+  return statuses
+}
+
+test('of 40 searches in a row 30 are made, and the others wait', async () => {
+  const request = pages('9.9.9.1')
+  expect(await statusesOf(request, 40)).toEqual([...Array(30).fill(200), ...Array(10).fill(429)])
+  const { headers } = await request(40)
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(10)
+  expect((await pages('9.9.9.2')(0)).status).toBe(200)
+  now += 20_000
+  expect((await request(41)).status).toBe(200)
+})
+
+test('a shop that lifts the limit lifts it for ten seconds too', async () => {
+  expect(new Set(await statusesOf(pages('9.9.9.3', 100_000), 40))).toEqual(new Set([200]))
+})
