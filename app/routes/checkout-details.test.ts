@@ -71,6 +71,16 @@ test('an address of the book fills the form and leaves what else was typed', asy
   expect(saveDetails).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['__intent__', 'x'],
+  ['__intent__', 'null'],
+  ['__intent__', '{"type":"insert","payload":{"name":"email"}}'],
+  ['__state__', 'x'],
+])('an instruction to the form that is none (%s=%s) is refused with 400', async (name, text) => {
+  const { answer } = await send([KEY, HOLDER], { ...FIELDS, [name]: text })
+  expect(answer).toMatchObject({ init: { status: 400 } })
+})
+
 test('a checkout of another browser leads to the page that says so', async () => {
   const { answer, saveDetails } = await send([KEY, HOLDER], FIELDS)
   expect(saveDetails).toHaveBeenCalledOnce()

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import { newHolderCookie } from '#app/features/checkout/checkout-holder.server.ts'
 import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
@@ -14,7 +13,7 @@ import {
 } from '#app/features/checkout/open-checkout.server.ts'
 import { toFieldErrors } from '#app/features/checkout/refused-fields.ts'
 import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/request/context.ts'
-import { readForm } from '#app/request/read-form.ts'
+import { parseForm, readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-details.ts'
@@ -36,7 +35,7 @@ export async function action({ request, context, url, params: { token } }: Route
     headers.append('Set-Cookie', newHolderCookie(context.get(sealContext), { isSecure }))
     return redirect(`${address}?index`, { status: 307, headers })
   }
-  const submission = parseWithZod(await readForm(request), { schema: detailsForm })
+  const submission = parseForm(await readForm(request), detailsForm)
   if (submission.status === 'error') return data(submission.reply(), { status: 422 })
   // An address of the book was chosen: it fills the form, which is not sent yet.
   if (submission.status !== 'success') return data(submission.reply())

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isOwnBag } from '#app/features/checkout/checkout-key.ts'
 import {
@@ -10,7 +9,7 @@ import {
 import { paymentForm, toOrderRequest } from '#app/features/checkout/payment-form.ts'
 import { PaymentPage } from '#app/features/checkout/payment-page.tsx'
 import { clientsContext } from '#app/request/context.ts'
-import { readForm } from '#app/request/read-form.ts'
+import { parseForm, readForm } from '#app/request/read-form.ts'
 import type { Route } from './+types/checkout-payment.ts'
 
 export function loader() {
@@ -24,7 +23,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const asked = checkoutRequestOf(request, context, token)
-  const submission = parseWithZod(await readForm(request), { schema: paymentForm })
+  const submission = parseForm(await readForm(request), paymentForm)
   if (submission.status !== 'success') return data(submission.reply(WITHOUT_CARD), { status: 422 })
   const { checkout, customerCart } = context.get(clientsContext)
   const placed = await checkout.placeOrder(requireKey(asked), toOrderRequest(submission.value))

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import { PROFILE, shortId } from '#app/features/account/profile/profile-paths.ts'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
@@ -7,7 +6,7 @@ import { addressForm } from '#app/features/checkout/address-form.ts'
 import { countryChoices } from '#app/features/checkout/country-choices.server.ts'
 import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
-import { readForm } from '#app/request/read-form.ts'
+import { parseForm, readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import type { KnownAddress } from '#clients/customer/customer-client.ts'
 import { localePath } from '#domain/locale.ts'
@@ -32,7 +31,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const { session, clients, read, check } = requireAccount({ request, context, url })
   const { customer } = clients
   const form = await readForm(request)
-  const submission = parseWithZod(form, { schema: addressForm })
+  const submission = parseForm(form, addressForm)
   // Without a script another country shows its fields by a press, and keeps what was typed.
   if (form.has('show')) return reply({ initialValue: submission.reply().initialValue ?? null }, 200)
   if (submission.status !== 'success') return reply(submission.reply(), 422)
