@@ -14,7 +14,8 @@ export function formatOrderNumber(sequence: number, placedAt: Date): string {
 /** Reads an order number as somebody types it, in any case and with blanks around; null if it is none. */
 export function parseOrderNumber(text: string): string | null {
   const number = text.trim().toUpperCase()
-  return new RegExp(`^${PREFIX}-\\d{2}(0[1-9]|1[0-2])-\\d{6,}$`).test(number) ? number : null
+  return ORDER_NUMBER.test(number) ? number : null
 }
 
 const PREFIX = 'BT'
+const ORDER_NUMBER = /^BT-\d{2}(0[1-9]|1[0-2])-\d{6,}$/

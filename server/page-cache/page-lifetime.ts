@@ -14,9 +14,9 @@ export const TAGS_HEADER = 'Cache-Tag'
 export function pageLifetime({ status, headers }: Pick<Response, 'status' | 'headers'>): PageLifetime | null {
   if (status !== 200 || headers.has('set-cookie')) return null
   const control = headers.get('cache-control') ?? ''
-  const freshSeconds = seconds(control, 's-maxage')
+  const freshSeconds = seconds(control, FRESH)
   if (!/(?:^|,)\s*public\s*(?:,|$)/.test(control) || freshSeconds === 0) return null
-  return { freshSeconds, staleSeconds: seconds(control, 'stale-while-revalidate') }
+  return { freshSeconds, staleSeconds: seconds(control, STALE) }
 }
 
 /** The tags of a page; null when it has none and so depends on everything. */
@@ -29,6 +29,9 @@ export function pageTags(headers: Headers): readonly string[] | null {
   return tags.length > 0 ? tags : null
 }
 
-function seconds(control: string, directive: string): number {
-  return Number(new RegExp(`(?:^|[,\\s])${directive}=(\\d+)`).exec(control)?.[1] ?? 0)
+const FRESH = /(?:^|[,\s])s-maxage=(\d+)/
+const STALE = /(?:^|[,\s])stale-while-revalidate=(\d+)/
+
+function seconds(control: string, directive: RegExp): number {
+  return Number(directive.exec(control)?.[1] ?? 0)
 }
