@@ -1,3 +1,4 @@
+import { dataRedirect } from './data-redirect.ts'
 import type { Answer, Attack } from './request.ts'
 import type { Target } from './target/target.ts'
 
@@ -5,9 +6,9 @@ import type { Target } from './target/target.ts'
 export const MARKER = '"><b id=atk13>\'`'
 const MARKER_TAG = '<b id=atk13>'
 
-/** What the inside of the program looks like: of this a stranger learns nothing. */
+/** What the inside of the program looks like, also where a page has escaped it: of this a stranger learns nothing. */
 const INSIDE =
-  /\bat [\w.<>]+ \((?:file:|\/|node:)|node_modules|syntax error at or near|relation "|drizzle|ZodError|invalid byte sequence|DrizzleQueryError|"stack":/
+  /\bat [\w.]+ \((?:file:|\/|node:)|node_modules|syntax error at or near|relation (?:"|\\"|&quot;)|drizzle|ZodError|invalid byte sequence|DrizzleQueryError|(?:"|&quot;)stack\\?(?:"|&quot;):/
 /** How our GraphQL services answer when they have a bug. */
 const MASKED_BUG = /Unexpected error\.|INTERNAL_SERVER_ERROR|Internal error/
 
@@ -32,12 +33,17 @@ function statusFaults({ statuses, raw }: Attack, { status, milliseconds }: Answe
     : []
 }
 
-function redirectFaults({ headers, status }: Answer, { publicOrigin }: Target): string[] {
-  const { location } = headers
-  if (location === undefined) return []
+function redirectFaults({ headers, status, body }: Answer, { publicOrigin }: Target): string[] {
+  const location = headers.location ?? (isData(headers) ? dataRedirect(body) : null)
+  if (location === null) return []
   if (!URL.canParse(location, publicOrigin)) return [`redirects to what is no address: ${location}`]
   const { origin } = new URL(location, publicOrigin)
   return origin === publicOrigin ? [] : [`redirects (${status}) to another origin: ${location}`]
+}
+
+/** What the router answers to its own script, redirects among them. */
+function isData(headers: Answer['headers']): boolean {
+  return headers['content-type']?.startsWith('text/x-script') ?? false
 }
 
 function cookieFaults({ cookies }: Answer, { publicOrigin }: Target): string[] {
@@ -52,7 +58,7 @@ function bodyFaults({ body, headers }: Answer): string[] {
   const inside = INSIDE.exec(body)
   return [
     ...(isHtml && body.includes(MARKER_TAG) ? ['shows markup of the attacker'] : []),
-    ...(inside && !isHtml ? [`tells of its inside: ${inside[0]}`] : []),
+    ...(inside ? [`tells of its inside: ${inside[0]}`] : []),
     ...(MASKED_BUG.test(body) && !isHtml ? ['answers with a masked bug'] : []),
   ]
 }

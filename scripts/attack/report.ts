@@ -1,6 +1,7 @@
+import type { Look } from './holes/hole.ts'
 import type { Bomb } from './load/body-bombs.ts'
-import type { Sample } from './load/sampler.ts'
-import type { StallRun } from './load/stalls.ts'
+import { NOT_CACHED, type Sample } from './load/sampler.ts'
+import { delayOf, type StallRun } from './load/stalls.ts'
 import { slowest } from './load/watch.ts'
 import { asCommand } from './request.ts'
 import type { Target } from './target/target.ts'
@@ -8,72 +9,112 @@ import type { Failure, Walk } from './walk/walk.ts'
 
 export type Outcome = {
   readonly walk: Walk
-  readonly stalls: readonly StallRun[]
   readonly bombs: readonly Bomb[]
-  /** What is wrong with each hole; null where it is closed. */
-  readonly holes: readonly { readonly name: string; readonly fault: string | null }[]
+  readonly looks: readonly Look[]
+  /** How the shop answered others while all of these ran. */
   readonly samples: readonly Sample[]
-  /** When the attacks began: what was measured before is the shop at rest. Milliseconds since 1970. */
-  readonly restEndMs: number
+  readonly stalls: Stalls
+}
+
+/** The stalls, measured beside a shop that has nothing else to do. */
+export type Stalls = {
+  readonly runs: readonly StallRun[]
+  /** The slowest answer to others without a stall, and how long they may wait beside one. */
+  readonly restMs: number
+  readonly limitMs: number
+  /** Whether the shop had finished its own work before. */
+  readonly wasIdle: boolean
+  readonly samples: readonly Sample[]
 }
 
 /** What the house wants of the health and a cached page while it is attacked. */
 const WANTED_MS = 50
-/** Where a check fails: machines that test are busy, and the stalls took seconds. */
-const STALLED_MS = 500
-/** On a machine that is slow at rest, a check fails at so many times that. */
-const STALLED_TIMES = 4
 const SHOWN_MAX = 40
 
-/** Prints the figures and every failure with the command that repeats it. Answers how many checks passed and failed. */
-export function report(target: Target, { walk, stalls, bombs, holes, samples, restEndMs }: Outcome) {
-  const failures = [...walk.failures, ...stalls.flatMap((run) => run.failures)]
-  const statuses = [...walk.statuses].sort(([one], [other]) => one - other)
-  const faults = statuses.reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0)
-  const unsent = walk.unsent > 0 ? `; time was up for ${walk.unsent} more` : ''
-  console.log(`\nRoutes attacked: ${walk.routes}, with ${walk.inputs} inputs${unsent}`)
-  console.log(`Answers: ${statuses.map(([status, count]) => `${count} × ${status || 'closed'}`).join(', ')}`)
-  console.log(`Faults of the server (5xx): ${faults}`)
+/** How long others may wait beside a stall, where the slowest of them takes so long without one. */
+export function delayLimit(restMs: number): number {
+  return Math.max(WANTED_MS, restMs + WANTED_MS)
+}
 
-  console.log(
-    '\nStalls                                                  answer      took   healthz   cached page',
-  )
-  const stalled = stalls.map((run) => {
-    const during = { fromMs: run.fromMs, toMs: run.toMs }
-    const [health, page] = [slowest(samples, 'healthz', during), slowest(samples, 'cached page', during)]
-    const cells = [String(run.status).padStart(8), ms(run.tookMs), ms(health), ms(page)]
-    console.log(`${run.what.padEnd(52)} ${cells.join(' ')}`)
-    return { what: run.what, slowestMs: Math.max(health, page) }
-  })
+/** Prints the figures and every failure with the command that repeats it. Answers how many checks passed and failed. */
+export function report(target: Target, outcome: Outcome): { passed: number; failed: number } {
+  const { walk, bombs, looks, stalls } = outcome
+  printWalk(walk)
+  printStalls(stalls)
   for (const { path, status, sentBytes, fault } of bombs) {
     const sent = `${(sentBytes / 1e6).toFixed(1)} MB`
-    console.log(
-      `${fault ? 'FAILED' : 'ok    '} 150 MB to ${path}: ${status || 'closed'} after ${sent}${fault ? `: it ${fault}` : ''}`,
-    )
+    console.log(`${mark(fault)} 150 MB to ${path}: ${status || 'closed'} after ${sent}${because(fault)}`)
   }
   console.log('')
-  for (const { name, fault } of holes)
-    console.log(`${fault ? 'FAILED' : 'ok    '} ${name}${fault ? `: ${fault}` : ''}`)
+  for (const { name, fault, isSkipped } of looks)
+    console.log(`${isSkipped ? 'skip  ' : mark(fault)} ${name}${because(fault)}`)
+  const skipped = looks.filter(({ isSkipped }) => isSkipped).length
+  if (skipped > 0) console.log(`${skipped} skipped: they need a shop that is started here, with its tokens`)
 
-  const [health, page] = [slowest(samples, 'healthz'), slowest(samples, 'cached page')]
-  const isHeld = stalled.every(({ slowestMs }) => slowestMs <= WANTED_MS)
-  const rest = { fromMs: 0, toMs: restEndMs }
-  const [restHealth, restPage] = [slowest(samples, 'healthz', rest), slowest(samples, 'cached page', rest)]
-  console.log(`\nSlowest at rest: healthz ${ms(restHealth)}, cached page ${ms(restPage)}`)
-  console.log(
-    `Slowest under attack: healthz ${ms(health)}, cached page ${ms(page)}, ${samples.length} samples`,
-  )
-  console.log(`While stalls ran, ${WANTED_MS} ms were ${isHeld ? 'held' : 'NOT held'}`)
-  const limitMs = Math.max(STALLED_MS, STALLED_TIMES * Math.max(restHealth, restPage))
-  const slow = stalled.filter(({ slowestMs }) => slowestMs > limitMs)
-  for (const { what, slowestMs } of slow)
-    console.log(`FAILED ${what} delayed other requests by ${ms(slowestMs)}`)
+  const slow = stalls.runs.filter((run) => delayOf(run) > stalls.limitMs)
+  const unanswered = printSamples(outcome)
+  for (const run of slow)
+    console.log(
+      `FAILED ${run.what} delayed others by ${ms(delayOf(run)).trim()}, the best of ${run.runs} runs`,
+    )
+  for (const route of walk.unreached) console.log(`FAILED ${route}: time was up before any attack on it`)
+  const failures = [...walk.failures, ...stalls.runs.flatMap((run) => run.failures)]
   printFailures(target, failures)
 
-  const failed = new Set(failures.map(({ attack }) => attack)).size
-  const others = [...holes, ...bombs].filter(({ fault }) => fault !== null).length + slow.length
-  const checks = walk.inputs + 2 * stalls.length + bombs.length + holes.length
-  return { passed: checks - failed - others, failed: failed + others }
+  const attacks = new Set(failures.map(({ attack }) => attack)).size
+  const others = [...looks, ...bombs].filter(({ fault }) => fault !== null).length
+  const failed = attacks + others + slow.length + unanswered + walk.unreached.length
+  // Two checks of each stall: its answer, and the delay. One of all samples.
+  const checks =
+    walk.inputs + walk.unreached.length + 2 * stalls.runs.length + bombs.length + looks.length + 1
+  return { passed: Math.max(0, checks - skipped - failed), failed }
+}
+
+function printWalk({ routes, inputs, unsent, statuses }: Walk): void {
+  const sorted = [...statuses].sort(([one], [other]) => one - other)
+  const faults = sorted.reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0)
+  const late = unsent > 0 ? `; time was up for ${unsent} more` : ''
+  console.log(`\nRoutes attacked: ${routes}, with ${inputs} inputs${late}`)
+  console.log(`Answers: ${sorted.map(([status, count]) => `${count} × ${status || 'closed'}`).join(', ')}`)
+  console.log(`Faults of the server (5xx): ${faults}`)
+}
+
+function printStalls({ runs, restMs, limitMs, wasIdle }: Stalls): void {
+  const heading = ['answer', 'took', 'healthz', 'page', 'runs'].map((word) => word.padStart(9)).join(' ')
+  console.log(`\n${'Stalls'.padEnd(60)} ${heading}`)
+  for (const { what, status, tookMs, healthMs, pageMs, runs: count } of runs) {
+    const cells = [
+      String(status).padStart(9),
+      ms(tookMs),
+      ms(healthMs),
+      ms(pageMs),
+      String(count).padStart(9),
+    ]
+    console.log(`${what.padEnd(60)} ${cells.join(' ')}`)
+  }
+  const busy = wasIdle ? '' : ', beside work of its own'
+  console.log(
+    `At rest others wait ${ms(restMs).trim()} at most${busy}; beside a stall they may wait ${ms(limitMs).trim()}`,
+  )
+}
+
+/** Prints what others were answered. Answers 1 where some of it was wrong, or nothing was measured, else 0. */
+function printSamples({ samples, stalls }: Outcome): number {
+  const all = [...samples, ...stalls.samples]
+  const [health, page] = [slowest(all, 'healthz'), slowest(all, 'cached page')]
+  console.log(`\nSlowest under attack: healthz ${ms(health)}, cached page ${ms(page)}, ${all.length} samples`)
+  const isMiss = ({ fault }: Sample) => fault === NOT_CACHED
+  // Orders, and what the team changes, make pages anew. Beside stalls nothing changes.
+  const misses = samples.filter(isMiss).length
+  if (misses > 0) console.log(`Pages made anew since something had changed: ${misses}`)
+  const wrong = [...samples.filter((sample) => !isMiss(sample)), ...stalls.samples].filter(
+    ({ fault }) => fault !== null,
+  )
+  for (const [fault, alike] of Map.groupBy(wrong, (sample) => `${sample.what} ${sample.fault}`))
+    console.log(`FAILED ${fault}, ${alike.length} times`)
+  const isMeasured = health > 0 && page > 0
+  if (!isMeasured) console.log('FAILED nothing was measured')
+  return wrong.length > 0 || !isMeasured ? 1 : 0
 }
 
 /** Failures of one kind at one route are shown once. */
@@ -86,6 +127,14 @@ function printFailures(target: Target, failures: readonly Failure[]): void {
     console.log(`       ${asCommand(target, first.attack)}`)
   }
   if (alike.size > SHOWN_MAX) console.log(`       … and ${alike.size - SHOWN_MAX} others`)
+}
+
+function mark(fault: string | null): string {
+  return fault === null ? 'ok    ' : 'FAILED'
+}
+
+function because(fault: string | null): string {
+  return fault === null ? '' : `: ${fault}`
 }
 
 function ms(milliseconds: number): string {

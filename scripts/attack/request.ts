@@ -19,7 +19,7 @@ export type Attack = {
 }
 
 export type Answer = {
-  /** 0: the connection was closed without an answer. */
+  /** 0: there was no answer, or not the whole of it, before the connection ended or the time was up. */
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly cookies: readonly string[]
@@ -72,7 +72,8 @@ function sendHttp(target: Target, attack: Attack, isRetry = false): Promise<Answ
         method,
         path,
         headers,
-        timeout: TIME_LIMIT_MS,
+        // A deadline for the whole answer: one that comes letter by letter would never be idle.
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
       },
       (response) => {
         const chunks: Buffer[] = []
@@ -81,10 +82,12 @@ function sendHttp(target: Target, attack: Attack, isRetry = false): Promise<Answ
           size += chunk.length
           if (size < BODY_READ_MAX) chunks.push(chunk)
         })
-        response.on('close', () => settle(response.statusCode ?? 0, chunks, response.headers))
+        response.on('error', () => {})
+        response.on('close', () =>
+          settle(response.complete ? (response.statusCode ?? 0) : 0, chunks, response.headers),
+        )
       },
     )
-    sent.on('timeout', () => sent.destroy())
     sent.on('error', () => {
       // The server had closed the connection before it was used again: that says nothing about the attack.
       if (sent.reusedSocket && !isRetry) resolve(sendHttp(target, attack, true))
@@ -100,10 +103,11 @@ function sendRaw({ host, port }: Target, bytes: Buffer): Promise<Answer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     const socket = connect({ host, port }, () => socket.write(bytes))
-    socket.setTimeout(TIME_LIMIT_MS, () => socket.destroy())
+    const deadline = setTimeout(() => socket.destroy(), TIME_LIMIT_MS)
     socket.on('data', (chunk: Buffer) => chunks.push(chunk))
     socket.on('error', () => socket.destroy())
     socket.on('close', () => {
+      clearTimeout(deadline)
       const [head = '', ...rest] = Buffer.concat(chunks).toString().split('\r\n\r\n')
       const [first = '', ...lines] = head.split('\r\n')
       const headers = lines.map((line) => [

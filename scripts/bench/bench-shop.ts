@@ -42,17 +42,19 @@ const IDLE_LIMIT_MS = 120_000
 
 /**
  * Waits until a shop that has just opened has finished what it does in the background (it looks at its pictures, for
- * the search by picture): beside that, a browser on the same machine is measured too slow. Two minutes at most.
+ * the search by picture): beside that, whatever is measured on the same machine is too slow. Answers whether it was idle
+ * before its time, two minutes unless given.
  */
-export async function untilIdle(origin: string): Promise<void> {
-  const deadline = Date.now() + IDLE_LIMIT_MS
+export async function untilIdle(origin: string, limitMs = IDLE_LIMIT_MS): Promise<boolean> {
+  const deadline = Date.now() + limitMs
   let spentMs = await processorMs(origin)
   while (Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
     const spentNow = await processorMs(origin)
-    if (spentNow - spentMs < IDLE_SHARE * LOOK_EVERY_MS) return
+    if (spentNow - spentMs < IDLE_SHARE * LOOK_EVERY_MS) return true
     spentMs = spentNow
   }
+  return false
 }
 
 /** What a server has spent on rendering documents since it began, loaders apart, in milliseconds. */

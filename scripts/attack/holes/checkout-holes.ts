@@ -1,18 +1,22 @@
-import { type Hole, unless } from './hole.ts'
-import { openCheckout } from './storefront.ts'
+import { randomUUID } from 'node:crypto'
+import { UNPAID_ORDERS_MOST } from '#domain/unpaid-orders.ts'
+import type { Answer } from '../request.ts'
+import type { Target } from '../target/target.ts'
+import { type Hole, SKIPPED, unless } from './hole.ts'
+import { addToBag, checkoutOf, openCheckout } from './storefront.ts'
 
 const HOLDER = 'the-secret-of-the-browser-of-the-victim-1'
 const STRANGER = 'the-secret-of-the-browser-of-a-stranger-1'
 const CARD = { holder: 'A', number: '4242 4242 4242 4242', expiry: '12/39', securityCode: '123' }
-/** More than anybody may leave unpaid. */
-const ORDERS = 12
+/** So many orders are tried beyond the limit. */
+const ORDERS_BEYOND = 2
 
 /** What a buyer owns, and what a shop is paid with. */
 export const CHECKOUT_HOLES: readonly Hole[] = [
   {
     name: 'item 1: a real shop takes no test card',
     async look({ target }) {
-      if (!target.tokens) return null
+      if (!target.tokens) return SKIPPED
       const checkout = await openCheckout(target)
       const { body } = await checkout.save('vittima@example.com', HOLDER)
       const { totals, paymentMethods } = JSON.parse(body) as {
@@ -29,7 +33,7 @@ export const CHECKOUT_HOLES: readonly Hole[] = [
   {
     name: 'item 7: a checkout shows a stranger with its key neither details nor order',
     async look({ target }) {
-      if (!target.tokens) return null
+      if (!target.tokens) return SKIPPED
       const checkout = await openCheckout(target)
       const saved = await checkout.save('vittima@example.com', HOLDER)
       if (saved.status !== 200 || !saved.body.includes('Via Segreta'))
@@ -47,20 +51,38 @@ export const CHECKOUT_HOLES: readonly Hole[] = [
   {
     name: 'item 8: one address cannot hold the stock with orders that it does not pay',
     async look({ target }) {
-      if (!target.tokens) return null
-      const statuses: number[] = []
-      for (let count = 0; count < ORDERS; count++) {
+      if (!target.tokens) return SKIPPED
+      return hoard(UNPAID_ORDERS_MOST.email, async () => {
         const checkout = await openCheckout(target)
-        const { body } = await checkout.save('hoarder@example.com', HOLDER)
-        const { totals } = JSON.parse(body) as { totals: { total: object; due: object } }
-        const shown = { expectedTotal: totals.total, expectedDue: totals.due }
-        const order = { payment: { method: 'bank-transfer' }, ...shown }
-        statuses.push((await checkout.call('POST', '/orders', HOLDER, order)).status)
-      }
-      return unless(
-        statuses[0] === 201 && statuses.at(-1) !== 201,
-        `so many orders are answered ${statuses.join(', ')}`,
-      )
+        await checkout.save('hoarder@example.com', HOLDER)
+        return checkout.placeOrder(HOLDER)
+      })
+    },
+  },
+  {
+    name: 'item 8: one network cannot either, whatever addresses it invents and whatever it says of itself',
+    async look({ target }) {
+      if (!target.tokens) return SKIPPED
+      return hoard(UNPAID_ORDERS_MOST.network, () => orderFromOneNetwork(target))
     },
   },
 ]
+
+/** What is wrong unless exactly so many orders are taken, and each one beyond is refused for that reason. */
+async function hoard(most: number, order: () => Promise<Answer>): Promise<string | null> {
+  const answers: Answer[] = []
+  for (let count = 0; count < most + ORDERS_BEYOND; count++) answers.push(await order())
+  const isRight = answers.every(({ status, body }, index) =>
+    index < most ? status === 201 : status === 409 && body.includes('"unpaid-orders-exhausted"'),
+  )
+  const last = answers.at(-1)?.body.slice(0, 100)
+  return unless(isRight, `orders are answered ${answers.map(({ status }) => status).join(', ')}: ${last}`)
+}
+
+/** An order of somebody new each time, who says so in the header with which our own parts name a network. */
+async function orderFromOneNetwork(target: Target): Promise<Answer> {
+  const headers = { 'x-forwarded-for': '10.250.0.3', 'x-visitor-key': randomUUID() }
+  const checkout = checkoutOf(target, await addToBag(target), headers)
+  await checkout.save(`hoarder-${randomUUID()}@example.com`, HOLDER)
+  return checkout.placeOrder(HOLDER)
+}

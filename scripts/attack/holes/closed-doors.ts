@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { ask, type Hole, unless } from './hole.ts'
+import { send } from '../request.ts'
+import type { Target } from '../target/target.ts'
+import { ask, type Hole, SKIPPED, unless } from './hole.ts'
 
 const FORGED = [
   { host: 'localhost' },
@@ -19,19 +21,27 @@ export const CLOSED_DOORS: readonly Hole[] = [
     },
   },
   {
-    name: 'item 2: metrics are closed to forwarded requests, whatever the headers say',
-    async look({ target }) {
+    name: 'item 2: metrics are for callers on this machine alone, whatever the headers say',
+    async look({ target, environment }) {
       const tokens = [{}, { authorization: 'Bearer guess' }, { authorization: 'Bearer \xe9' }]
       const tries = FORGED.flatMap((headers) => tokens.map((token) => ({ ...headers, ...token })))
-      const answers = await Promise.all(tries.map((headers) => ask(target, '/metrics', { headers })))
+      const answers = [
+        ...(await Promise.all(tries.map((headers) => ask(target, '/metrics', { headers })))),
+        // A page elsewhere that points its own name at this machine, and a proxy that adds no header.
+        await askWithoutProxy(target, 'GET /metrics HTTP/1.1', 'evil.example'),
+        await askWithoutProxy(target, 'GET /metrics HTTP/1.0', 'localhost'),
+      ]
       const open = answers.find(({ status }) => status < 400)
-      return unless(open === undefined, `/metrics answers ${open?.status}`)
+      if (open) return `/metrics answers ${open.status}`
+      if (environment === null) return null
+      const local = await askWithoutProxy(target, 'GET /metrics HTTP/1.1', 'localhost')
+      return unless(local.status === 200, `a caller on this machine is answered ${local.status}`)
     },
   },
   {
     name: 'item 2: a demonstration does not start on an https address',
     async look({ environment }) {
-      if (environment === null) return null
+      if (environment === null) return SKIPPED
       const env = { ...process.env, ...environment, DEMONSTRATION: 'yes', npm_lifecycle_event: '' }
       const { status, stderr } = spawnSync(
         process.execPath,
@@ -46,3 +56,9 @@ export const CLOSED_DOORS: readonly Hole[] = [
     },
   },
 ]
+
+/** Asks from this machine itself, as nobody whom a proxy passes on does. */
+function askWithoutProxy(target: Target, line: string, host: string) {
+  const raw = Buffer.from(`${line}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  return send(target, { what: 'hole', route: '', method: 'GET', path: '/metrics', raw })
+}

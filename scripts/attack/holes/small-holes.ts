@@ -1,5 +1,5 @@
 import type { Target } from '../target/target.ts'
-import { ask, type Hole, unless } from './hole.ts'
+import { ask, type Hole, SKIPPED, unless } from './hole.ts'
 
 const HOSTILE = [
   '//evil.example/x',
@@ -69,7 +69,7 @@ export const SMALL_HOLES: readonly Hole[] = [
   {
     name: 'item 12: cookies are bound to the host by their names',
     async look({ target }) {
-      if (!target.publicOrigin.startsWith('https:')) return null
+      if (!target.publicOrigin.startsWith('https:')) return SKIPPED
       const { cookies } = await ask(target, '/login')
       const loose = cookies.filter((line) => !line.startsWith('__Host-'))
       return unless(

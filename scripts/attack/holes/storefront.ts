@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from '../request.ts'
+import { STOREFRONT_API } from '../target/service-addresses.ts'
 import type { Target } from '../target/target.ts'
-import { STOREFRONT_API } from '../walk/graphql-attacks.ts'
 import { ask } from './hole.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -18,25 +18,31 @@ const ADDRESS = {
   phone: '+39 0521 123456',
 }
 
-/** Asks the storefront API as a browser may, with the public token. */
-export async function askStorefront(target: Target, query: string): Promise<Record<string, unknown>> {
-  const headers = { ...JSON_TYPE, 'x-shopify-storefront-access-token': target.tokens?.commercePublic ?? '' }
-  const { body } = await ask(target, STOREFRONT_API, {
+type Headers = Readonly<Record<string, string>>
+
+/** Asks a GraphQL service. Answers its data; what it refuses is missing there. */
+export async function askGraphql(
+  target: Target,
+  path: string,
+  headers: Headers,
+  query: string,
+): Promise<Record<string, unknown>> {
+  const { body } = await ask(target, path, {
     method: 'POST',
-    headers,
+    headers: { ...JSON_TYPE, ...headers },
     body: JSON.stringify({ query }),
   })
   return (JSON.parse(body) as { data?: Record<string, unknown> }).data ?? {}
 }
 
-export type Checkout = {
-  /** Calls the checkout as the browser whose secret is `holder`. */
-  call(method: string, path: string, holder: string | null, body?: object): Promise<Answer>
-  save(email: string, holder: string): Promise<Answer>
+/** Asks the storefront API as a browser may, with the public token. */
+export function askStorefront(target: Target, query: string): Promise<Record<string, unknown>> {
+  const headers = { 'x-shopify-storefront-access-token': target.tokens?.commercePublic ?? '' }
+  return askGraphql(target, STOREFRONT_API, headers, query)
 }
 
-/** A checkout with one piece in it. */
-export async function openCheckout(target: Target): Promise<Checkout> {
+/** The cart of a guest with one piece in it, as its checkout names it. */
+export async function addToBag(target: Target): Promise<{ token: string; cartKey: string }> {
   const { products } = (await askStorefront(
     target,
     '{ products(first: 20) { nodes { variants(first: 1) { nodes { id availableForSale } } } } }',
@@ -48,21 +54,55 @@ export async function openCheckout(target: Target): Promise<Checkout> {
     target,
     `mutation { cartCreate(input: {buyerIdentity: {countryCode: IT}, lines: [{merchandiseId: "${variant?.id}", quantity: 1}]}) { cart { id } } }`,
   )) as { cartCreate: { cart: { id: string } } }
-  const [, token = '', key = ''] = /Cart\/(.+)\?key=(.+)$/.exec(cartCreate.cart.id) ?? []
+  const [, token = '', cartKey = ''] = /Cart\/(.+)\?key=(.+)$/.exec(cartCreate.cart.id) ?? []
+  return { token, cartKey }
+}
+
+export type Checkout = {
+  readonly token: string
+  readonly cartKey: string
+  /** Calls the checkout as the browser whose secret is `holder`. */
+  call(method: string, path: string, holder: string | null, body?: object): Promise<Answer>
+  save(email: string, holder: string): Promise<Answer>
+  /** Orders what is in it, to be paid by transfer. */
+  placeOrder(holder: string): Promise<Answer>
+}
+
+/** A checkout with one piece in it. */
+export async function openCheckout(target: Target): Promise<Checkout> {
+  return checkoutOf(target, await addToBag(target))
+}
+
+/** The checkout of a cart, with more headers on each call of it. */
+export function checkoutOf(
+  target: Target,
+  { token, cartKey }: Pick<Checkout, 'token' | 'cartKey'>,
+  headers: Headers = {},
+): Checkout {
   const call: Checkout['call'] = (method, path, holder, body) =>
     ask(target, `/services/commerce/checkout/${token}${path}`, {
       method,
       headers: {
         ...JSON_TYPE,
-        'x-cart-key': key,
+        'x-cart-key': cartKey,
         'idempotency-key': randomUUID(),
         ...(holder && { 'x-checkout-holder': holder }),
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     })
   return {
+    token,
+    cartKey,
     call,
     save: (email, holder) =>
       call('PUT', '/details', holder, { email, address: ADDRESS, billingAddress: null }),
+    async placeOrder(holder) {
+      const { body } = await call('GET', '', holder)
+      const { totals } = JSON.parse(body) as { totals: { total: object; due: object } }
+      const payment = { method: 'bank-transfer' }
+      const shown = { expectedTotal: totals.total, expectedDue: totals.due }
+      return call('POST', '/orders', holder, { payment, ...shown })
+    },
   }
 }

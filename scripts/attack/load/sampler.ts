@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /** How long the shop took for a request that costs it nothing, and when. Milliseconds. */
@@ -6,44 +6,83 @@ export type Sample = {
   readonly what: 'healthz' | 'cached page'
   readonly startedMs: number
   readonly tookMs: number
+  /** Why it does not count as an answer; null where it does. */
+  readonly fault: string | null
 }
 
-/** Runs in a thread of its own: asks for the health and a cached page all the time, and answers with what it measured. */
-type Place = { host: string; port: number; hostHeader: string }
+/** A page that was made: right, but not what is measured. Something that it shows has changed. */
+export const NOT_CACHED = 'did not come out of the cache'
+
+/** What the sampler is told: where to ask, under which host. */
+export type SamplerPlace = { readonly host: string; readonly port: number; readonly hostHeader: string }
 
 const PAUSE_MS = 10
-const samples: Sample[] = []
-const agent = new Agent({ keepAlive: true })
-let isOver = false
+const TIME_LIMIT_MS = 10_000
+const CACHED = ['hit', 'stale']
+let visitors = 0
 
+/** Runs in a thread of its own: asks for the health and a cached page all the time. Each message is answered with the samples since the one before. */
 if (parentPort) {
   const port = parentPort
-  const place = workerData as Place
-  const running = Promise.all([sample(place, 'healthz', '/healthz'), sample(place, 'cached page', '/')])
-  port.once('message', async () => {
-    isOver = true
-    await running
-    agent.destroy()
-    port.postMessage(samples)
-    port.close()
+  const place = workerData as SamplerPlace
+  const loops = [sample(place, 'healthz', '/healthz'), sample(place, 'cached page', '/')]
+  port.on('message', async () => {
+    const samples = await Promise.all(loops.map((loop) => loop.take()))
+    port.postMessage(samples.flat())
   })
 }
 
-async function sample(place: Place, what: Sample['what'], path: string): Promise<void> {
-  while (!isOver) {
+/** Asks again and again. `take` answers with what was measured, once what is under way is answered too. */
+function sample(place: SamplerPlace, what: Sample['what'], path: string) {
+  let samples: Sample[] = []
+  let underWay: Promise<void> = Promise.resolve()
+  const agent = new Agent({ keepAlive: true })
+  async function measure(): Promise<void> {
     const startedMs = Date.now()
     const started = performance.now()
-    await ask(place, path)
-    samples.push({ what, startedMs, tookMs: performance.now() - started })
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    const fault = await ask(place, path, agent)
+    samples.push({ what, startedMs, tookMs: performance.now() - started, fault })
+  }
+  async function repeat(): Promise<never> {
+    while (true) {
+      underWay = measure()
+      await underWay
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+  repeat()
+  return {
+    async take(): Promise<Sample[]> {
+      await underWay
+      const taken = samples
+      samples = []
+      return taken
+    },
   }
 }
 
-function ask({ host, port, hostHeader }: Place, path: string): Promise<void> {
-  const headers = { host: hostHeader, 'x-forwarded-for': '10.200.0.1', 'x-forwarded-proto': 'https' }
+/** Answers with what is wrong with the answer. Each comes from somebody new, so that nobody has to wait. */
+function ask({ host, port, hostHeader }: SamplerPlace, path: string, agent: Agent): Promise<string | null> {
+  visitors++
+  const headers = {
+    host: hostHeader,
+    'x-forwarded-for': `10.${200 + ((visitors >> 16) & 31)}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    'x-forwarded-proto': 'https',
+  }
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   return new Promise((resolve) => {
-    request({ host, port, path, agent, headers }, (response) => response.resume().on('close', resolve))
-      .on('error', () => resolve())
+    request({ host, port, path, agent, headers, signal }, (response) => {
+      response.on('error', (fault) => resolve(`broke off: ${fault.message}`))
+      response.resume().on('close', () => resolve(faultOf(path, response)))
+    })
+      .on('error', (fault) => resolve(`is not answered: ${fault.message}`))
       .end()
   })
+}
+
+function faultOf(path: string, { statusCode, headers, complete }: IncomingMessage): string | null {
+  if (!complete) return 'broke off'
+  if (statusCode !== 200) return `is answered ${statusCode}`
+  const isCached = CACHED.includes(String(headers['x-cache']))
+  return path === '/healthz' || isCached ? null : NOT_CACHED
 }

@@ -1,12 +1,15 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import type { Sample } from './sampler.ts'
-import { slowest } from './watch.ts'
+import { slowest, watched } from './watch.ts'
 
 const SAMPLES: Sample[] = [
-  { what: 'healthz', startedMs: 0, tookMs: 5 },
-  { what: 'healthz', startedMs: 10, tookMs: 400 },
-  { what: 'cached page', startedMs: 10, tookMs: 90 },
-  { what: 'healthz', startedMs: 420, tookMs: 7 },
+  { what: 'healthz', startedMs: 0, tookMs: 5, fault: null },
+  { what: 'healthz', startedMs: 10, tookMs: 400, fault: null },
+  { what: 'cached page', startedMs: 10, tookMs: 90, fault: null },
+  { what: 'healthz', startedMs: 420, tookMs: 7, fault: null },
+  { what: 'healthz', startedMs: 430, tookMs: 1, fault: 'is answered 500' },
 ]
 
 test.each([
@@ -17,4 +20,46 @@ test.each([
   ['healthz', { fromMs: 430, toMs: 500 }, 0],
 ] as const)('the slowest %s in %j took %d ms', (what, span, tookMs) => {
   expect(slowest(SAMPLES, what, span)).toBe(tookMs)
+})
+
+/** A shop that answers its health with one status, and its home page from the cache or not. */
+async function openShop(status: number, cache: string) {
+  const server = createServer(({ url }, answer) => {
+    answer.writeHead(url === '/healthz' ? status : 200, { 'x-cache': cache }).end('ok')
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () => new Promise((resolve) => server.close(resolve).closeAllConnections())
+  return { target: { host: '127.0.0.1', port, publicOrigin: 'https://shop.example', tokens: null }, close }
+}
+
+test.each([
+  [200, 'hit', null, null],
+  [200, 'miss', null, 'did not come out of the cache'],
+  [500, 'stale', 'is answered 500', null],
+] as const)(
+  'an answer of %d counts by its status, a page %s by its cache',
+  async (status, cache, health, page) => {
+    const { target, close } = await openShop(status, cache)
+    try {
+      const samples = await watched(target, async ({ read }) => {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        return read()
+      })
+      const faults = (what: Sample['what']) => [
+        ...new Set(samples.filter((sample) => sample.what === what).map(({ fault }) => fault)),
+      ]
+      expect(faults('healthz')).toEqual([health])
+      expect(faults('cached page')).toEqual([page])
+    } finally {
+      await close()
+    }
+  },
+)
+
+test('the watch ends with work that fails', async () => {
+  const { target, close } = await openShop(200, 'hit')
+  const work = watched(target, () => Promise.reject(new Error('the work failed')))
+  await expect(work).rejects.toThrow('the work failed')
+  await close()
 })

@@ -1,48 +1,50 @@
-import { type Answer, send } from '../request.ts'
+import { createHash, randomBytes } from 'node:crypto'
+import { IDENTITY_PATHS, STOREFRONT_CLIENT, tokenAnswer } from '#contracts/oauth.ts'
+import { type Browser, openBrowser } from './browser.ts'
 import type { Target } from './target.ts'
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const PASSWORD = 'eine lange Nacht am Meer 13'
-const STEPS_MAX = 8
 
-/** Signs somebody up through the pages, as a browser without scripts does. Answers their `Cookie` header. */
-export async function signUpCustomer(target: Target, email: string): Promise<string> {
-  const jar = new Map<string, string>()
-  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+/** Somebody with an account, and the browser that they are signed in with. */
+export type Customer = { readonly email: string; readonly browser: Browser }
 
-  async function ask(path: string, form?: Record<string, string>): Promise<Answer> {
-    const answer = await send(target, {
-      what: 'sign-up',
-      route: '',
-      method: form ? 'POST' : 'GET',
-      path,
-      headers: { cookie: cookie(), ...(form && FORM) },
-      ...(form && { body: new URLSearchParams(form).toString() }),
-    })
-    for (const line of answer.cookies) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (value === '' || /max-age=0/i.test(line)) jar.delete(name)
-      else jar.set(name, value)
-    }
-    return answer
-  }
-
-  /** Follows redirects; answers the path of the page that they end at. */
-  async function follow(start: string, first: Answer): Promise<string> {
-    let [path, answer] = [start, first]
-    for (let step = 0; answer.headers.location !== undefined && step < STEPS_MAX; step++) {
-      const url = new URL(answer.headers.location, target.publicOrigin)
-      path = url.pathname + url.search
-      answer = await ask(path)
-    }
-    return path
-  }
-
-  const screen = await follow('/login', await ask('/login'))
-  await ask(screen, { step: 'email', email })
+/** Signs somebody up through the pages. */
+export async function signUpCustomer(target: Target, email: string): Promise<Customer> {
+  const browser = openBrowser(target)
+  const screen = await browser.follow('/login', await browser.ask('/login'))
+  await browser.ask(screen, { step: 'email', email })
   const details = { step: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD }
-  await follow(screen, await ask(screen, details))
-  const profile = await ask('/profile')
+  await browser.follow(screen, await browser.ask(screen, details))
+  const profile = await browser.ask('/profile')
   if (profile.status !== 200) throw new Error(`Nobody could sign up: /profile answers ${profile.status}`)
-  return cookie()
+  return { email, browser }
+}
+
+/** The keys of a customer for the services, as the storefront's server has them. */
+export type CustomerKey = { readonly accessToken: string; readonly accountId: string }
+
+/** Signs a customer in once more, as the storefront does, with the session that their browser has at the provider. */
+export async function fetchCustomerKey(
+  { publicOrigin }: Target,
+  { browser }: Customer,
+): Promise<CustomerKey> {
+  const verifier = randomBytes(32).toString('base64url')
+  const client = { client_id: STOREFRONT_CLIENT, redirect_uri: `${publicOrigin}/api/auth/callback` }
+  const wanted = new URLSearchParams({
+    ...client,
+    response_type: 'code',
+    scope: 'openid email customer-account-api:full',
+    state: 'attack',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  })
+  const { headers } = await browser.ask(`${IDENTITY_PATHS.authorize}?${wanted}`)
+  const code = new URL(headers.location ?? '/', publicOrigin).searchParams.get('code')
+  if (code === null) throw new Error(`The provider of sign-in leads to ${headers.location}`)
+  const exchange = { ...client, grant_type: 'authorization_code', code, code_verifier: verifier }
+  const answer = await browser.ask(IDENTITY_PATHS.token, exchange)
+  const { access_token: accessToken, id_token: idToken } = tokenAnswer.parse(JSON.parse(answer.body))
+  const [, claims = ''] = idToken.split('.')
+  const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string }
+  return { accessToken, accountId: sub }
 }

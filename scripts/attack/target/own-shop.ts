@@ -6,21 +6,24 @@ import { openDemonstration } from '#server/demo/open-demonstration.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { openDatabase } from '#services/kernel/database.ts'
 import { startPostgres } from '#services/kernel/postgres-server.ts'
-import { freePort, startShop } from '#tests/support/running-shop.ts'
+import { freePort, type RunningShop, startShop } from '#tests/support/running-shop.ts'
 import { makeScratchFolder } from '../../shop/scratch-folder.ts'
 import { loopbackAddress, type Target } from './target.ts'
 
 /** What the world calls the shop that is attacked; its socket is on this machine alone. */
 const PUBLIC_ORIGIN = 'https://shop.example'
-/** As the settings of a house that opens its shop, with the limits that every visitor has by default. */
+/**
+ * As the settings of a house that opens its shop, with the limits that every visitor has by default. It has no token
+ * for its figures: then those are for callers on this machine alone, which is the rule that is attacked.
+ */
 const PRODUCTION = {
   NODE_ENV: 'production',
   DEMONSTRATION: 'no',
   PUBLIC_URL: PUBLIC_ORIGIN,
   TRUSTED_PROXIES: '1',
   LOG_LEVEL: 'error',
-  // Fewer than by default, so that the limit is reached soon.
-  PAGES_PER_MINUTE: '30',
+  METRICS_TOKEN: '',
+  PAGES_PER_MINUTE: '',
   CHANGES_PER_MINUTE: '',
   IMAGES_PER_MINUTE: '',
   SERVICE_CALLS_PER_MINUTE: '',
@@ -30,10 +33,13 @@ const PRODUCTION = {
   BANK_BIC: 'PROVITMM',
 }
 const READY_LIMIT_MS = 60_000
+const ANSWER_LIMIT_MS = 5_000
 
 /** A shop of our own with production settings, and what ends it. */
 export type OwnShop = {
   readonly target: Target
+  /** Where this machine reaches it. */
+  readonly origin: string
   /** The variables it was started with. */
   readonly environment: Readonly<Record<string, string>>
   close(): Promise<void>
@@ -42,30 +48,50 @@ export type OwnShop = {
 /** Fills a database of its own with the demonstration house, and opens it as a real shop. */
 export async function openOwnShop(): Promise<OwnShop> {
   const dataFolder = makeScratchFolder('attack')
-  const postgres = await startPostgres({ directory: join(dataFolder, 'postgres'), isDurable: false })
-  const closePostgres = async () => {
-    await postgres.stop()
-    rmSync(dataFolder, { recursive: true, force: true })
+  const cleanUp: (() => Promise<void>)[] = [async () => rmSync(dataFolder, { recursive: true, force: true })]
+  /** Ends what was begun, the latest first, and each of it whatever the others do. */
+  async function close(): Promise<void> {
+    const last = cleanUp.pop()
+    if (!last) return
+    await last().finally(close)
   }
   try {
-    const database = openDatabase(postgres.url)
-    await prepareDatabase(database)
-    await openDemonstration(database, systemClock())
-    await database.close()
+    const postgres = await startPostgres({ directory: join(dataFolder, 'postgres'), isDurable: false })
+    cleanUp.push(postgres.stop)
+    await fillDatabase(postgres.url)
     const environment = { ...PRODUCTION, ...secrets(), DATABASE_URL: postgres.url }
     const shop = await startShop({ dataFolder, port: await freePort(), environment })
-    const address = loopbackAddress(shop.origin)
-    await readiness(shop.origin)
+    cleanUp.push(() => endShop(shop))
+    const { origin } = shop
+    await readiness(origin)
     return {
-      target: { ...address, publicOrigin: PUBLIC_ORIGIN, tokens: tokensOf(environment) },
+      target: { ...loopbackAddress(origin), publicOrigin: PUBLIC_ORIGIN, tokens: tokensOf(environment) },
+      origin,
       environment: { ...environment, DATA_FOLDER: dataFolder },
-      async close() {
-        await shop.stop()
-        await closePostgres()
-      },
+      close,
     }
   } catch (fault) {
-    await closePostgres()
+    await close()
+    throw fault
+  }
+}
+
+async function fillDatabase(url: string): Promise<void> {
+  const database = openDatabase(url)
+  try {
+    await prepareDatabase(database)
+    await openDemonstration(database, systemClock())
+  } finally {
+    await database.close()
+  }
+}
+
+/** A shop that does not end when it should is ended, and that is a fault. */
+async function endShop(shop: RunningShop): Promise<void> {
+  try {
+    await shop.stop()
+  } catch (fault) {
+    await shop.kill()
     throw fault
   }
 }
@@ -75,7 +101,6 @@ function secrets() {
   return {
     SECRET: secret(),
     PREVIEW_KEY: secret(),
-    METRICS_TOKEN: secret(),
     COMMERCE_PUBLIC_TOKEN: secret(),
     COMMERCE_PRIVATE_TOKEN: secret(),
     TEAM_TOKEN: secret(),
@@ -91,7 +116,6 @@ function secrets() {
 function tokensOf(environment: ReturnType<typeof secrets>) {
   return {
     commercePublic: environment.COMMERCE_PUBLIC_TOKEN,
-    commercePrivate: environment.COMMERCE_PRIVATE_TOKEN,
     search: environment.SEARCH_KEY,
     contentRead: environment.CONTENT_READ_TOKEN,
   }
@@ -99,7 +123,12 @@ function tokensOf(environment: ReturnType<typeof secrets>) {
 
 /** Waits until the catalogue is searchable. */
 async function readiness(origin: string): Promise<void> {
-  for (const startedMs = Date.now(); !(await fetch(`${origin}/readyz`)).ok; ) {
+  const isReady = () =>
+    fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  for (const startedMs = Date.now(); !(await isReady()); ) {
     if (Date.now() - startedMs > READY_LIMIT_MS) throw new Error('The shop is not ready')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -12,9 +12,9 @@ export type Target = {
   readonly tokens: Tokens | null
 }
 
+/** What a browser, or anybody who reads its requests, has. */
 export type Tokens = {
   readonly commercePublic: string
-  readonly commercePrivate: string
   readonly search: string
   readonly contentRead: string
 }

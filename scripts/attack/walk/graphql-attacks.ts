@@ -13,38 +13,59 @@ import {
 } from 'graphql'
 import type { Chance } from '../random.ts'
 import { type Attack, send } from '../request.ts'
+import type { Headers, ServerKeys } from '../target/server-keys.ts'
+import { AUDIENCE_API, CUSTOMER_API, STOREFRONT_API } from '../target/service-addresses.ts'
 import type { Target } from '../target/target.ts'
 import { HOSTILE_WORDS } from './hostile-words.ts'
 
-export const STOREFRONT_API = '/services/commerce/api/2025-04/graphql.json'
 const DEPTH_MAX = 4
 const NUMBERS = ['-1', '0', '2147483647', '-2147483648']
 
 type Field = GraphQLField<unknown, unknown>
 
-/** Every root field of the storefront API with hostile arguments, `times` for each, as its schema says of itself. */
-export async function graphqlAttacks(target: Target, chance: Chance, times: number): Promise<Attack[]> {
-  if (!target.tokens) return []
-  const headers = {
-    'content-type': 'application/json',
-    'x-shopify-storefront-access-token': target.tokens.commercePublic,
+/** A GraphQL service, and what opens it. */
+export type Endpoint = { readonly name: string; readonly path: string; readonly headers: Headers }
+
+/** The GraphQL services of a shop: to a browser the storefront API is open, to its server and customers the others too. */
+export function graphqlEndpoints({ tokens }: Target, serverKeys: ServerKeys | null): Endpoint[] {
+  const open = (name: string, part: string, path: string) => {
+    const headers = serverKeys?.({ part, method: 'POST', pattern: path })
+    return headers ? [{ name, path, headers }] : []
   }
+  const publicKey = tokens && { 'x-shopify-storefront-access-token': tokens.commercePublic }
+  return [
+    ...(publicKey ? [{ name: 'storefront', path: STOREFRONT_API, headers: publicKey }] : []),
+    ...open('storefront of a server', 'commerce', STOREFRONT_API),
+    ...open('customer', 'customer', CUSTOMER_API),
+    ...open('audience', 'audience', AUDIENCE_API),
+  ]
+}
+
+/** Every root field of an endpoint with hostile arguments, `times` for each, as its schema says of itself. */
+export async function graphqlAttacks(
+  target: Target,
+  { name, path, headers }: Endpoint,
+  { chance, times }: { chance: Chance; times: number },
+): Promise<Attack[]> {
   const toAttack = (what: string, document: string): Attack => ({
     what,
-    route: 'GraphQL',
+    route: `GraphQL ${name}`,
     method: 'POST',
-    path: STOREFRONT_API,
-    headers,
+    path,
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query: document }),
   })
   const { body } = await send(target, toAttack('its schema', getIntrospectionQuery()))
-  const schema = buildClientSchema((JSON.parse(body) as { data: IntrospectionQuery }).data)
+  const { data } = JSON.parse(body) as { data?: IntrospectionQuery }
+  if (!data) throw new Error(`${path} does not describe itself: ${body.slice(0, 300)}`)
+  const schema = buildClientSchema(data)
   const operations = { query: schema.getQueryType(), mutation: schema.getMutationType() }
   return Object.entries(operations).flatMap(([operation, type]) =>
     Object.values(type?.getFields() ?? {}).flatMap((field) =>
       Array.from({ length: times }, () => {
         const { what, text } = callOf(field, chance)
-        return { ...toAttack(what, `${operation} { ${text} }`), route: `GraphQL ${operation} ${field.name}` }
+        const attack = toAttack(what, `${operation} { ${text} }`)
+        return { ...attack, route: `${attack.route} ${operation} ${field.name}` }
       }),
     ),
   )

@@ -1,18 +1,20 @@
 import type { Chance } from '../random.ts'
 import type { Attack } from '../request.ts'
 import { encodePart, headerValue } from './encode.ts'
+import type { Form } from './forms.ts'
 import type { HostileWord } from './hostile-words.ts'
 import type { KnownNames } from './known-names.ts'
 import { MALFORMED_HEADERS, MALFORMED_PATHS, METHODS } from './malformed.ts'
-import { nameOf, parametersOf, pathWith, type Route } from './route.ts'
+import { nameOf, parametersOf, pathWith, type Route, splitPath, withSearch } from './route.ts'
+import { bodyFor } from './service-attacks.ts'
+import type { Shape } from './shapes.ts'
 
 /** What a kind of attack is made of. */
 export type Material = {
   readonly route: Route
   readonly chance: Chance
   readonly names: KnownNames
-  /** Bodies of the right shape around a hostile word. */
-  readonly bodies: readonly unknown[]
+  readonly shapes: readonly Shape[]
   readonly hostile: HostileWord
 }
 
@@ -31,44 +33,65 @@ export const PAGE_KINDS: readonly Kind[] = [
         },
   ({ route, hostile }) => ({
     ...get(route, `more path: ${hostile.what}`),
-    path: `${base(route).replace(/\/$/, '')}/${encodePart(hostile.word)}`,
+    path: longer(route, `/${encodePart(hostile.word)}`),
   }),
   ({ route, hostile, names, chance }) => ({
     ...get(route, `search: ${hostile.what}`),
-    path: `${base(route)}?${search(chance.shuffled(names.parameters).slice(0, 3), hostile)}`,
+    path: withSearch(base(route), search(chance.shuffled(names.parameters).slice(0, 3), hostile)),
   }),
   ({ route, hostile, names }) => ({
     ...get(route, `every search: ${hostile.what}`),
-    path: `${base(route)}?${search(names.parameters, { ...hostile, word: hostile.word.slice(0, 60) })}`,
+    path: withSearch(base(route), search(names.parameters, { ...hostile, word: hostile.word.slice(0, 60) })),
   }),
+  ({ route, hostile, chance }) => {
+    const { path, search: own } = splitPath(base(route))
+    const parameters = new URLSearchParams(own)
+    const [name] = chance.shuffled([...parameters.keys()])
+    if (name === undefined) return null
+    parameters.delete(name)
+    const others = parameters.size > 0 ? `&${parameters}` : ''
+    return {
+      ...get(route, `its own search ${name}: ${hostile.what}`),
+      path: `${path}?${search([name], hostile)}${others}`,
+    }
+  },
   ({ route, hostile, names, chance }) => ({
     ...get(route, `data: ${hostile.what}`),
-    path: `${base(route).replace(/\/$/, '') || '/_root'}.data?${search(chance.shuffled(names.parameters).slice(0, 2), hostile)}`,
+    path: dataPath(route, search(chance.shuffled(names.parameters).slice(0, 2), hostile)),
   }),
-  ({ route, hostile, names }) => ({
-    ...get(route, `form: ${hostile.what}`),
-    method: 'POST',
-    headers: FORM,
-    body: search(names.fields, hostile),
-  }),
-  ({ route, hostile, names, chance }) => ({
-    ...get(route, `multipart: ${hostile.what}`),
-    method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    body: chance
-      .shuffled(names.fields)
-      .slice(0, 8)
-      .map(
-        (name) =>
-          `--x\r\nContent-Disposition: form-data; name="${name}"; filename="${hostile.word}"\r\n\r\n${hostile.word}\r\n`,
-      )
-      .join(''),
-  }),
-  ({ route, hostile, bodies, chance }) => ({
-    ...get(route, `JSON: ${hostile.what}`),
+  (material) => {
+    const { path, fields } = filledForm(material)
+    return {
+      ...get(material.route, `form: ${material.hostile.what}`),
+      method: 'POST',
+      path,
+      headers: FORM,
+      body: fields.map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`).join('&'),
+    }
+  },
+  (material) => {
+    const { path, fields } = filledForm(material)
+    const { route, hostile } = material
+    return {
+      ...get(route, `multipart: ${hostile.what}`),
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: fields
+        .slice(0, 12)
+        .map(([name, value]) => {
+          // Only what is filled in is sent as a file.
+          const file = value === hostile.word ? `; filename="${value}"` : ''
+          return `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`
+        })
+        .join(''),
+    }
+  },
+  (material) => ({
+    ...get(material.route, `JSON: ${material.hostile.what}`),
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(chance.shuffled(bodies)[0] ?? null),
+    body: JSON.stringify(bodyFor(material)),
   }),
   ({ route, chance }) => {
     const method = chance.pick(METHODS)
@@ -79,7 +102,8 @@ export const PAGE_KINDS: readonly Kind[] = [
     method: 'POST',
     headers: { ...FORM, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     body: search(names.fields.slice(0, 5), hostile),
-    statuses: [403],
+    // A browser's report of another site changes nothing but a figure.
+    ...(route.pattern !== '/csp-reports' && { statuses: [403] }),
   }),
   ({ route, hostile, names }) => ({
     ...get(route, `cookies: ${hostile.what}`),
@@ -95,7 +119,7 @@ export const PAGE_KINDS: readonly Kind[] = [
     const malformed = chance.pick(MALFORMED_PATHS)
     return {
       ...get(route, `path: ${malformed.slice(0, 20)}`),
-      path: base(route).replace(/\/$/, '') + malformed,
+      path: longer(route, malformed),
     }
   },
   ({ route, chance }) => {
@@ -119,6 +143,42 @@ function get(route: Route, what: string): Attack {
 
 function base({ samples, pattern }: Route): string {
   return samples[0] ?? pathWith(pattern, 'none')
+}
+
+/** The path of a route with more at its end. */
+function longer(route: Route, more: string): string {
+  return splitPath(base(route)).path.replace(/\/$/, '') + more
+}
+
+/** What the router of the storefront asks for when a page is opened by a script. */
+function dataPath(route: Route, more: string): string {
+  const { path, search: own } = splitPath(base(route))
+  return `${path.replace(/\/$/, '') || '/_root'}.data?${own && `${own}&`}${more}`
+}
+
+type Filled = { readonly path: string; readonly fields: readonly (readonly [string, string])[] }
+
+/**
+ * A form of the page with a hostile word in everything that people fill in. What is hidden, and the button, stay as they
+ * are: they lead past the first question. A page that shows no form is sent every field that any form has.
+ */
+function filledForm({ route, names, hostile, chance }: Material): Filled {
+  const [form]: (Form | undefined)[] = chance.shuffled(names.forms.get(nameOf(route)) ?? [])
+  const hostileOf = (field: string) => [field, hostile.word] as const
+  if (!form) return { path: base(route), fields: names.fields.map(hostileOf) }
+  const pressed = chance.shuffled(form.buttons).slice(0, 1)
+  return {
+    path: pathOf(form.action ?? '', base(route)),
+    fields: [...form.hidden, ...pressed, ...form.fields.map(hostileOf)],
+  }
+}
+
+/** Where the action of a form leads from a page: always to the shop that is attacked. */
+function pathOf(action: string, page: string): string {
+  const base = `http://shop.invalid${page}`
+  if (!URL.canParse(action, base)) return page
+  const { pathname, search: own } = new URL(action, base)
+  return pathname + own
 }
 
 function search(names: readonly string[], { word }: HostileWord): string {

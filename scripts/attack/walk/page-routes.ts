@@ -2,21 +2,31 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchPath } from 'react-router'
 import routes from '#app/routes.ts'
 import { send } from '../request.ts'
+import type { PersonalPage } from '../target/personal.ts'
 import type { Target } from '../target/target.ts'
-import type { Route } from './route.ts'
+import { type Route, splitPath } from './route.ts'
 
 const SAMPLES_MAX = 2
 
-/** Every page, form and endpoint of the storefront, as `app/routes.ts` has them, with addresses from the site map. */
-export async function findPageRoutes(target: Target): Promise<Route[]> {
-  const known = await knownPaths(target)
+/**
+ * Every page, form and endpoint of the storefront, as `app/routes.ts` has them, with addresses of one customer and
+ * from the site map.
+ */
+export async function findPageRoutes(target: Target, personal: readonly PersonalPage[]): Promise<Route[]> {
+  const known = (await knownPaths(target)).map((path) => ({ path, cookie: null }))
   const patterns = new Set((routes as RouteConfigEntry[]).flatMap((entry) => patternsOf(entry, '')))
-  return [...patterns].map((pattern) => ({
-    part: 'page',
-    method: 'ALL',
-    pattern,
-    samples: known.filter((path) => pattern !== '/*' && matchPath(pattern, path)).slice(0, SAMPLES_MAX),
-  }))
+  return [...patterns].map((pattern) => {
+    const isSample = ({ path }: { path: string }) =>
+      pattern !== '/*' && matchPath(pattern, splitPath(path).path) !== null
+    const samples = [...personal.filter(isSample), ...known.filter(isSample)].slice(0, SAMPLES_MAX)
+    return {
+      part: 'page',
+      method: 'ALL',
+      pattern,
+      samples: samples.map(({ path }) => path),
+      cookie: samples[0]?.cookie ?? null,
+    }
+  })
 }
 
 function patternsOf({ path, index, children = [] }: RouteConfigEntry, above: string): string[] {

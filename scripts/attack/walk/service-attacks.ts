@@ -1,9 +1,21 @@
 import type { Attack } from '../request.ts'
+import type { Headers, ServerKeys } from '../target/server-keys.ts'
 import type { Tokens } from '../target/target.ts'
 import { encodePart, headerValue } from './encode.ts'
 import { METHODS } from './malformed.ts'
 import type { Kind, Material } from './page-attacks.ts'
-import { nameOf, parametersOf, pathWith, type Route } from './route.ts'
+import { nameOf, parametersOf, pathWith, type Route, withSearch } from './route.ts'
+import { bodyOf, shapesFor } from './shapes.ts'
+import { wireBody } from './wire-bodies.ts'
+import { WRONG_BODIES } from './wrong-bodies.ts'
+
+/** What opens the services of a shop, and what is in them; what is not known of a shop of others is left out. */
+export type ServiceAccess = {
+  readonly tokens: Tokens | null
+  readonly serverKeys: ServerKeys | null
+  /** What stands for the parameters of the routes of a service: `orderId` of `commerce`. */
+  readonly known: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
 
 /** What anybody may ask of a service: the provider of sign-in, what is published, and the carrier for who has the key of a cart. */
 const IS_OPEN =
@@ -16,30 +28,18 @@ const KEY_HEADERS = [
   ...(['authorization', 'x-shopify-storefront-access-token', 'shopify-storefront-private-token'] as const),
   ...(['x-algolia-api-key', 'x-api-key', 'x-cart-key'] as const),
 ]
-const DEEP = 5_000
-/** Bodies that are wrong whatever was wanted. */
-const BODIES: readonly [string, string | Buffer][] = [
-  ['nothing', ''],
-  ['no JSON', '{"a":'],
-  ['null', 'null'],
-  ['a number', '1e999'],
-  ['a list', '[[],{},null]'],
-  ['deep lists', '['.repeat(DEEP) + ']'.repeat(DEEP)],
-  ['deep objects', `${'{"query":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`],
-  [
-    'prototype keys',
-    '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"toString":1}',
-  ],
-  ['invalid UTF-8', Buffer.from('{"query":"\xff\xfe\x80"}', 'latin1')],
-  ['a byte order mark', '\ufeff{"query":"x"}'],
-  ['a key of 100,000 characters', `{"${'k'.repeat(100_000)}":1}`],
-  ['50,000 keys', `{${Array.from({ length: 50_000 }, (_, n) => `"k${n}":${n}`).join(',')}}`],
-  ['huge numbers', '{"page":1e308,"hitsPerPage":-9007199254740993,"quantity":99999999999999999999}'],
-]
+/** How often an attack carries the keys of a server and of the team, where they are known. */
+const SERVER_SHARE = 0.5
+/** What a service looks at before it asks for a key. */
+const ALWAYS_KNOWN: ServiceAccess['known'] = {
+  content: { version: 'v2025-02-19', dataset: 'production', kind: 'images', project: 'bottega' },
+  commerce: { version: '2025-04' },
+  customer: { version: '2025-04' },
+}
 
 /** Each of them is tried at every address of every service. */
-export function serviceKinds(tokens: Tokens | null): readonly Kind[] {
-  const keys = tokens ? keyHeaders(tokens) : {}
+export function serviceKinds({ tokens, serverKeys, known }: ServiceAccess): readonly Kind[] {
+  const publicKeys = tokens ? keyHeaders(tokens) : {}
   return [
     ({ route }) => ({ ...ask(route, 'no key'), ...refused(route) }),
     ({ route, hostile }) => ({
@@ -58,39 +58,71 @@ export function serviceKinds(tokens: Tokens | null): readonly Kind[] {
       },
       ...refused(route),
     }),
-    ({ route, hostile }) =>
-      parametersOf(route.pattern).length === 0
+    (material) =>
+      parametersOf(material.route.pattern).length === 0
         ? null
         : {
-            ...withKeys(route, `parameter: ${hostile.what}`),
-            path: pathWith(route.pattern, encodePart(hostile.word)),
+            ...withKeys(material, `parameter: ${material.hostile.what}`),
+            path: pathWith(material.route.pattern, encodePart(material.hostile.word)),
           },
-    (material) => searched(material, keys),
-    ({ route, hostile, bodies, chance }) => ({
-      ...withKeys(route, `right shape: ${hostile.what}`),
-      body: JSON.stringify(chance.shuffled(bodies)[0] ?? null),
+    (material) => searched(material, withKeys(material, `search: ${material.hostile.what}`)),
+    (material) => ({
+      ...withKeys(material, `right shape: ${material.hostile.what}`),
+      body: JSON.stringify(bodyFor(material)),
     }),
-    ({ route, chance }) => {
-      const [what, body] = chance.shuffled(BODIES)[0] ?? ['nothing', '']
-      return { ...withKeys(route, `body: ${what}`), body }
+    (material) => {
+      const { what, body } = material.chance.pick(WRONG_BODIES)
+      return { ...withKeys(material, `body: ${what}`), body }
     },
-    ({ route, hostile }) => ({
-      ...withKeys(route, `text instead of JSON: ${hostile.what}`),
-      headers: { ...keys, 'content-type': 'text/plain' },
-      body: hostile.word,
-    }),
-    ({ route, chance }) => {
-      const method = chance.pick(METHODS)
-      return { ...withKeys(route, method), method, ...(method === 'TRACE' && { statuses: [405] }) }
+    (material) => {
+      const asked = withKeys(material, `text instead of JSON: ${material.hostile.what}`)
+      return {
+        ...asked,
+        headers: { ...asked.headers, 'content-type': 'text/plain' },
+        body: material.hostile.word,
+      }
+    },
+    (material) => {
+      const method = material.chance.pick(METHODS)
+      return {
+        ...withKeys(material, method),
+        method,
+        ...(method === 'TRACE' && { statuses: [405] }),
+      }
     },
   ]
 
-  function withKeys(route: Route, what: string): Attack {
+  function ask(route: Route, what: string): Attack {
+    const method = route.method === 'ALL' ? 'POST' : route.method
+    const attack = { what, route: nameOf(route), method, path: samplePath(route) }
+    return method === 'GET' || method === 'DELETE' ? attack : { ...attack, headers: JSON_TYPE, body: '{}' }
+  }
+
+  function withKeys({ route, chance }: Material, what: string): Attack {
+    const keys: Headers = serverKeys && chance.next() < SERVER_SHARE ? serverKeys(route) : publicKeys
     return { ...ask(route, what), headers: { ...JSON_TYPE, ...keys } }
+  }
+
+  /** A path that gets past what a service looks at before it asks for a key, to something that is there. */
+  function samplePath({ part, pattern }: Route): string {
+    const path = pathWith(pattern.replace(/:index\/(queries|objects)$/, '%2A/$1'), 'none', {
+      ...ALWAYS_KNOWN[part],
+      ...known[part],
+    })
+    // What is asked of an index is asked of one that is there; what is changed is another.
+    return path.replace(/\/none\/(query|facets)/, '/products/$1')
   }
 }
 
-function searched({ route, hostile, names, chance }: Material, keys: Record<string, string>): Attack {
+/** A body of the shape that a route wants, around a hostile word. */
+export function bodyFor({ route, hostile, shapes, chance }: Material): unknown {
+  const wire = wireBody(route, hostile.word)
+  if (wire !== undefined) return wire
+  const [shape] = chance.shuffled(shapesFor(shapes, route))
+  return shape ? bodyOf(shape.schema, hostile.word) : null
+}
+
+function searched({ hostile, names, chance }: Material, asked: Attack): Attack {
   const wanted = [
     ...chance.shuffled(names.parameters).slice(0, 2),
     'query',
@@ -100,25 +132,7 @@ function searched({ route, hostile, names, chance }: Material, keys: Record<stri
     'first',
   ]
   const search = wanted.map((name) => `${encodePart(name)}=${encodePart(hostile.word)}`).join('&')
-  const asked = ask(route, `search: ${hostile.what}`)
-  return { ...asked, path: `${asked.path}?${search}`, headers: { ...JSON_TYPE, ...keys } }
-}
-
-function ask(route: Route, what: string): Attack {
-  const method = route.method === 'ALL' ? 'POST' : route.method
-  const attack = { what, route: nameOf(route), method, path: samplePath(route.pattern) }
-  return method === 'GET' || method === 'DELETE' ? attack : { ...attack, headers: JSON_TYPE, body: '{}' }
-}
-
-/** A path that gets past what a service looks at before it asks for a key. */
-function samplePath(pattern: string): string {
-  const known = pattern
-    .replace('/services/content/:version', '/services/content/v2025-02-19')
-    .replace(':version', '2025-04')
-    .replace(':dataset', 'production')
-    .replace(':kind', 'images')
-    .replace(/:index\/(queries|objects)$/, '*/$1')
-  return known.includes('/*/') ? known.replace('*', '%2A') : pathWith(known, 'none')
+  return { ...asked, path: withSearch(asked.path, search) }
 }
 
 /** How somebody without a key has to be answered. */

@@ -28,5 +28,5 @@ function isAnswered({ method, path }: ServiceRoute): boolean {
 function toRoute(part: string, { method, path }: ServiceRoute): Route {
   const isOAuth = path.startsWith('/authentication') || path.startsWith('/.well-known')
   const pattern = isOAuth ? path : `/services/${part}${path}`
-  return { part, method, pattern, samples: [] }
+  return { part, method, pattern, samples: [], cookie: null }
 }

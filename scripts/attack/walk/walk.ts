@@ -1,16 +1,16 @@
 import { faultsOf } from '../faults.ts'
 import { seededChance } from '../random.ts'
 import { type Answer, type Attack, send } from '../request.ts'
-import { signUpCustomer } from '../target/customer.ts'
+import type { Customer } from '../target/customer.ts'
 import type { Target } from '../target/target.ts'
-import { contractBodies } from './contract-bodies.ts'
-import { graphqlAttacks } from './graphql-attacks.ts'
+import { graphqlAttacks, graphqlEndpoints } from './graphql-attacks.ts'
 import { HOSTILE_WORDS } from './hostile-words.ts'
 import { findKnownNames } from './known-names.ts'
 import { type Kind, PAGE_KINDS } from './page-attacks.ts'
 import { rawAttacks } from './raw-attacks.ts'
 import type { Route } from './route.ts'
-import { serviceKinds } from './service-attacks.ts'
+import { type ServiceAccess, serviceKinds } from './service-attacks.ts'
+import { readShapes } from './shapes.ts'
 
 export type Failure = { readonly attack: Attack; readonly fault: string }
 
@@ -18,8 +18,9 @@ export type Failure = { readonly attack: Attack; readonly fault: string }
 export type Walk = {
   readonly routes: number
   readonly inputs: number
-  /** How many its time did not suffice for. */
+  /** How many its time did not suffice for, and the routes that got none at all. */
   readonly unsent: number
+  readonly unreached: readonly string[]
   /** How many answers had each status; 0 for none. */
   readonly statuses: ReadonlyMap<number, number>
   readonly failures: readonly Failure[]
@@ -27,66 +28,77 @@ export type Walk = {
 
 const AT_ONCE = 8
 const ENDS_SESSION = /logout|\/profile\/(?:sessions|password|deletion)/
+/** How often a page that is somebody's own is requested by them, and any other by the customer. */
+const OWNER_SHARE = 0.8
+const CUSTOMER_SHARE = 0.5
 
-/**
- * Sends every kind of attack to every route, `times` with different words, in an order and with words that are the
- * same for the same seed. Ends before its time when `isOver` says so.
- */
-export async function walkRoutes(
-  target: Target,
-  {
-    pages,
-    services,
-    seed,
-    times,
-    isOver,
-  }: {
-    pages: readonly Route[]
-    services: readonly Route[]
-    seed: number
-    times: number
-    isOver: () => boolean
-  },
-): Promise<Walk> {
+export type WalkOptions = {
+  /** Pages and what stands before them. */
+  readonly pages: readonly Route[]
+  readonly services: readonly Route[]
+  readonly access: ServiceAccess
+  readonly customer: Customer
+  /** The same seed makes the same attacks. */
+  readonly seed: number
+  /** How often each kind of attack is tried at a route. */
+  readonly times: number
+  /** Whether the walk has to end, even if there is more to try. */
+  isOver(): boolean
+}
+
+/** Sends every kind of attack to every route, with words and in an order that are the same for the same seed. */
+export async function walkRoutes(target: Target, options: WalkOptions): Promise<Walk> {
+  const { pages, services, access, customer, seed, times, isOver } = options
   const chance = seededChance(seed)
-  const names = await findKnownNames(target, pages)
-  const bodies = new Map<string, unknown[]>()
-  for (const { word } of HOSTILE_WORDS) bodies.set(word, await contractBodies(word))
+  const cookie = customer.browser.cookie()
+  const names = await findKnownNames(target, pages, cookie)
+  const shapes = await readShapes()
 
-  const attacksOn = (routes: readonly Route[], kinds: readonly Kind[]): Attack[] =>
-    routes.flatMap((route) =>
-      kinds.flatMap((kind) =>
-        Array.from({ length: times }, () => {
-          const hostile = chance.pick(HOSTILE_WORDS)
-          return kind({ route, chance, names, hostile, bodies: bodies.get(hostile.word) ?? [] })
-        }).filter((attack) => attack !== null),
-      ),
+  const attacksOn = (route: Route, kinds: readonly Kind[]): Attack[] =>
+    kinds.flatMap((kind) =>
+      Array.from({ length: times }, () =>
+        kind({ route, chance, names, hostile: chance.pick(HOSTILE_WORDS), shapes }),
+      ).filter((attack) => attack !== null),
     )
-  const customer = await signUpCustomer(target, `customer-${seed}-${Date.now()}@example.com`)
-  /** A customer requests every other page, except those that would sign them out. */
-  const bySomebody = (attack: Attack): Attack =>
-    chance.next() < 0.5 || attack.headers?.cookie || ENDS_SESSION.test(attack.path)
-      ? attack
-      : { ...attack, headers: { ...attack.headers, cookie: customer } }
+  /** Requests of somebody who is signed in, except those that would sign them out. */
+  const bySomebody = (route: Route, attack: Attack): Attack => {
+    const share = route.cookie === null ? CUSTOMER_SHARE : OWNER_SHARE
+    if (chance.next() > share || attack.headers?.cookie || ENDS_SESSION.test(attack.path)) return attack
+    return { ...attack, headers: { ...attack.headers, cookie: route.cookie ?? cookie } }
+  }
+  const kinds = serviceKinds(access)
+  const endpoints = graphqlEndpoints(target, access.serverKeys)
+  const documents = await Promise.all(
+    endpoints.map((endpoint) => graphqlAttacks(target, endpoint, { chance, times })),
+  )
   const attacks = [
-    ...attacksOn(pages, PAGE_KINDS).map(bySomebody),
-    ...attacksOn(services, serviceKinds(target.tokens)),
-    ...(await graphqlAttacks(target, chance, times)),
+    ...pages.flatMap((route) => attacksOn(route, PAGE_KINDS).map((attack) => bySomebody(route, attack))),
+    ...services.flatMap((route) => attacksOn(route, kinds)),
+    ...documents.flat(),
     ...rawAttacks(target),
   ]
   return {
     routes: pages.length + services.length,
-    ...(await sendAll(target, chance.shuffled(attacks), isOver)),
+    ...(await sendAll(target, inTurn(chance.shuffled(attacks)), isOver)),
   }
 }
 
+/** The first attack on each route, then the second on each, and so on: where time is short, none is left out. */
+function inTurn(attacks: readonly Attack[]): Attack[] {
+  const byRoute = [...Map.groupBy(attacks, ({ route }) => route).values()]
+  const turns = Math.max(0, ...byRoute.map(({ length }) => length))
+  return Array.from({ length: turns }, (_, turn) => byRoute.flatMap((own) => own[turn] ?? [])).flat()
+}
+
 async function sendAll(target: Target, attacks: readonly Attack[], isOver: () => boolean) {
-  const waiting = [...attacks]
+  const waiting = attacks.toReversed()
   const statuses = new Map<number, number>()
   const failures: Failure[] = []
   let inputs = 0
   async function work(): Promise<void> {
-    for (let attack = waiting.pop(); attack !== undefined && !isOver(); attack = waiting.pop()) {
+    while (!isOver()) {
+      const attack = waiting.pop()
+      if (attack === undefined) return
       const answer: Answer = await send(target, attack)
       inputs++
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
@@ -94,5 +106,8 @@ async function sendAll(target: Target, attacks: readonly Attack[], isOver: () =>
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return { inputs, unsent: waiting.length, statuses, failures }
+  const reached = new Set(attacks.slice(0, inputs).map(({ route }) => route))
+  const late = new Set(waiting.map(({ route }) => route))
+  const unreached = [...late].filter((route) => !reached.has(route))
+  return { inputs, unsent: waiting.length, unreached, statuses, failures }
 }

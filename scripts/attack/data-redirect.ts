@@ -1,0 +1,25 @@
+/**
+ * Where the router's answer to its own script redirects to, null where it does not. Such an answer has the status 202 and
+ * no `Location`: the address is in its body, a list in which objects name their keys and values by their places
+ * (turbo-stream).
+ */
+export function dataRedirect(body: string): string | null {
+  const values = readList(body)
+  const key = `_${values.indexOf('redirect')}`
+  for (const value of values) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) continue
+    const target = values[Number(Reflect.get(value, key))]
+    if (typeof target === 'string') return target
+  }
+  return null
+}
+
+/** The first line of a stream; what follows is what was not ready in time. */
+function readList(body: string): unknown[] {
+  try {
+    const read: unknown = JSON.parse(body.split('\n', 1)[0] ?? '')
+    return Array.isArray(read) ? read : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,47 @@
+import { type Answer, send } from '../request.ts'
+import type { Target } from './target.ts'
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const STEPS_MAX = 8
+
+/** A browser without scripts: it stores cookies, sends forms and follows redirects. */
+export type Browser = {
+  /** The value of its `Cookie` header. */
+  cookie(): string
+  ask(path: string, form?: Readonly<Record<string, string>>): Promise<Answer>
+  /** Follows the redirects of an answer. Answers the path of the page that they end at. */
+  follow(path: string, answer: Answer): Promise<string>
+}
+
+export function openBrowser(target: Target): Browser {
+  const jar = new Map<string, string>()
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+
+  async function ask(path: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
+    const answer = await send(target, {
+      what: 'a browser',
+      route: '',
+      method: form ? 'POST' : 'GET',
+      path,
+      headers: { cookie: cookie(), ...(form && FORM) },
+      ...(form && { body: new URLSearchParams(form).toString() }),
+    })
+    for (const line of answer.cookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value === '' || /max-age=0/i.test(line)) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return answer
+  }
+
+  async function follow(start: string, first: Answer): Promise<string> {
+    let [path, answer] = [start, first]
+    for (let step = 0; answer.headers.location !== undefined && step < STEPS_MAX; step++) {
+      const url = new URL(answer.headers.location, target.publicOrigin)
+      path = url.pathname + url.search
+      answer = await ask(path)
+    }
+    return path
+  }
+  return { cookie, ask, follow }
+}

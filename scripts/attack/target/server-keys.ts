@@ -1,0 +1,45 @@
+import type { ServiceSettings } from '#server/config.ts'
+import type { Route } from '../walk/route.ts'
+import type { Personal } from './personal.ts'
+
+export type Headers = Readonly<Record<string, string>>
+
+/** What a server, the team or a signed-in customer sends to a route, so that attacks get past its door. */
+export type ServerKeys = (route: Pick<Route, 'part' | 'method' | 'pattern'>) => Headers
+
+/** Ends every sign-in of the customer, and with it their key. */
+const ENDS_SIGN_IN = /\/account\/(?:sessions|other-sessions)/
+
+/** The keys of our own shop, from its settings and what belongs to its customer. */
+export function serverKeysOf(settings: ServiceSettings, personal: Personal): ServerKeys {
+  const { commerce, identity, content, search, customer, platform, visual, audience } = settings
+  const { accessToken } = personal.key
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+  const keys: Readonly<Record<string, (route: Parameters<ServerKeys>[0]) => Headers>> = {
+    commerce: () => ({
+      ...bearer(commerce.teamToken),
+      'shopify-storefront-private-token': commerce.privateToken,
+      'x-cart-key': personal.checkout.cartKey,
+      'x-customer-access-token': accessToken,
+      'idempotency-key': 'an-attack-at-the-checkout',
+    }),
+    identity: ({ method, pattern }) => ({
+      ...bearer(identity.screensTokens[0]),
+      cookie: personal.signIn.cookie,
+      ...(!(method === 'DELETE' && ENDS_SIGN_IN.test(pattern)) && { 'x-account-token': accessToken }),
+    }),
+    customer: ({ pattern }) =>
+      bearer(/\/(?:companies|languages)\//.test(pattern) ? customer.companyTokens[0] : accessToken),
+    platform: ({ pattern }) => bearer(pattern.includes('/searches') ? platform.serverTokens[0] : accessToken),
+    mail: () => bearer(commerce.teamToken),
+    content: () => bearer(content.writeToken),
+    visual: () => bearer(visual.tokens[0]),
+    audience: () => ({ 'x-api-key': audience.keys[0] }),
+    search: () => ({
+      'x-algolia-api-key': search.adminKey,
+      'x-algolia-application-id': search.application,
+    }),
+    carrier: () => ({ 'x-shop-domain': commerce.shopDomain }),
+  }
+  return (route) => keys[route.part]?.(route) ?? {}
+}

@@ -1,0 +1,48 @@
+import { readConfiguration } from '#server/config.ts'
+import type { Customer } from '../target/customer.ts'
+import type { OwnShop } from '../target/own-shop.ts'
+import { openPersonal, type Personal } from '../target/personal.ts'
+import { serverKeysOf } from '../target/server-keys.ts'
+import type { Target } from '../target/target.ts'
+import { findFrontRoutes } from './front-routes.ts'
+import { findPageRoutes } from './page-routes.ts'
+import type { Route } from './route.ts'
+import type { ServiceAccess } from './service-attacks.ts'
+import { findServiceRoutes } from './service-routes.ts'
+
+/** Everything that a shop answers, and what opens it. */
+export type Attacked = {
+  /** Pages and what the front answers before them. */
+  readonly pages: readonly Route[]
+  /** Of a shop that others have started, services are not known. */
+  readonly services: readonly Route[]
+  readonly access: ServiceAccess
+}
+
+/** Finds the addresses of a shop, with real ones of the customer where its settings are known. */
+export async function findAttacked(
+  target: Target,
+  environment: OwnShop['environment'] | null,
+  customer: Customer,
+): Promise<Attacked> {
+  const personal = environment && (await openPersonal(target, customer))
+  const pages = [...(await findPageRoutes(target, personal?.pages ?? [])), ...(await findFrontRoutes(target))]
+  const { tokens } = target
+  if (!environment || !personal)
+    return { pages, services: [], access: { tokens, serverKeys: null, known: {} } }
+  const settings = readConfiguration({ ...environment, LOG_LEVEL: 'silent' }).services
+  const serverKeys = serverKeysOf(settings, personal)
+  const access = { tokens, serverKeys, known: knownOf(personal) }
+  return { pages, services: await findServiceRoutes(environment), access }
+}
+
+function knownOf({ key, checkout, orderId, signIn }: Personal): ServiceAccess['known'] {
+  const { accountId } = key
+  return {
+    commerce: { token: checkout.token, orderId, accountId },
+    identity: { uid: signIn.uid, accountId },
+    customer: { accountId },
+    platform: { productId: '1001' },
+    visual: { number: '1001' },
+  }
+}

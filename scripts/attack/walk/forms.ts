@@ -1,0 +1,48 @@
+/** A form as a page shows it. */
+export type Form = {
+  /** Where it goes; null for the page itself. */
+  readonly action: string | null
+  /** Fields that nobody fills in, such as the step of a flow: what a browser sends for them. */
+  readonly hidden: readonly (readonly [name: string, value: string])[]
+  /** The names of buttons with what each would send, one of which is pressed. */
+  readonly buttons: readonly (readonly [name: string, value: string])[]
+  /** The names of the fields that people fill in. */
+  readonly fields: readonly string[]
+}
+
+/** The forms of a document that change something. */
+export function formsOf(html: string): Form[] {
+  return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].flatMap(([, attributes = '', inner = '']) => {
+    if (attribute(attributes, 'method')?.toLowerCase() !== 'post') return []
+    const controls = [...inner.matchAll(/<(input|select|textarea|button)\b([^>]*)>/g)].flatMap(
+      ([, kind = '', text = '']) => {
+        const name = attribute(text, 'name')
+        const type = kind === 'button' ? 'button' : attribute(text, 'type')
+        return name ? [{ name, type, value: attribute(text, 'value') ?? '' }] : []
+      },
+    )
+    const sent = (wanted: string) =>
+      controls.filter(({ type }) => type === wanted).map(({ name, value }) => [name, value] as const)
+    const filled = controls.filter(({ type }) => type !== 'hidden' && type !== 'button')
+    return {
+      action: attribute(attributes, 'action'),
+      hidden: sent('hidden'),
+      buttons: sent('button'),
+      fields: [...new Set(filled.map(({ name }) => name))],
+    }
+  })
+}
+
+function attribute(text: string, name: string): string | null {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(text)?.[1]
+  return value === undefined ? null : withoutEntities(value)
+}
+
+function withoutEntities(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
