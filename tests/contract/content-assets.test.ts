@@ -70,9 +70,9 @@ describe.each(SIDES)('pictures and files of editors, %s', (side) => {
     await expect(upload(token)).rejects.toMatchObject({ statusCode: 403 })
   })
 
-  test('what is no picture is refused as one', async () => {
+  test.each(['words', ''])('%j is no picture and refused as one', async (text) => {
     const editor = content.official({ token: TOKENS.write })
-    await expect(editor.assets.upload('image', Buffer.from('words'))).rejects.toMatchObject({
+    await expect(editor.assets.upload('image', Buffer.from(text))).rejects.toMatchObject({
       statusCode: 400,
     })
   })

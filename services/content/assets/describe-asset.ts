@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 
 export type AssetKind = 'image' | 'file'
 
@@ -40,9 +40,7 @@ export async function describeAsset(
     const own = { _id: `file-${sha1hash}-${extension}`, _type: 'sanity.fileAsset', extension, mimeType }
     return { kind, name, mimeType, attributes: { ...own, ...common } }
   }
-  const { format, width, height } = await sharp(bytes)
-    .metadata()
-    .catch(() => ({ format: undefined, width: 0, height: 0 }))
+  const { format, width, height } = await readPicture(bytes)
   const type = IMAGE_TYPES[format ?? '']
   if (!type || !width || !height) return null
   const { extension, mimeType } = type
@@ -54,4 +52,13 @@ export async function describeAsset(
     metadata: { dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height } },
   }
   return { kind, name, mimeType, attributes }
+}
+
+/** What a picture says of itself; nothing of bytes that are none, or of no bytes at all, at which sharp throws. */
+async function readPicture(bytes: Uint8Array): Promise<Partial<Metadata>> {
+  try {
+    return await sharp(bytes).metadata()
+  } catch {
+    return {}
+  }
 }
