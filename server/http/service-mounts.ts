@@ -4,14 +4,15 @@ const PREFIX = '/services/'
 
 /**
  * Answers `/services/{name}/…` with the embedded service of that name, which sees the path without the prefix
- * (architecture.md §6). Null when there is none.
+ * (architecture.md §6). Where there is none the answer is 404: the body of the request is spent by then, and no page could
+ * read it.
  */
 export function createServiceMounts(services: Readonly<Record<string, Service>>) {
-  return (request: Request): Promise<Response> | null => {
+  return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const [name = '', ...rest] = url.pathname.slice(PREFIX.length).split('/')
     const service = Object.hasOwn(services, name) ? services[name] : undefined
-    if (!service) return null
+    if (!service) return new Response('There is no such service.', { status: 404 })
     url.pathname = `/${rest.join('/')}`
     return service.fetch(new Request(url, request))
   }
