@@ -24,10 +24,13 @@ const USAGE = `npm run attack -- [options] [URL]
   --short       the form that is part of npm test
   --seed N      the same seed makes the same attacks (13)
 `
-/** How often each kind of attack is tried at a route, how long the walk may take, and how long the shop is waited for. */
+/**
+ * How often each kind of attack is tried at a route; until when, after the start, all of them are and each route is
+ * attacked at all; and how long the shop is waited for before it is measured.
+ */
 const FORMS = {
-  short: { times: 1, limitMs: 30_000, idleMs: 10_000 },
-  full: { times: 6, limitMs: 240_000, idleMs: 120_000 },
+  short: { times: 1, briefFromMs: 35_000, endMs: 90_000, idleMs: 6_000 },
+  full: { times: 6, briefFromMs: 300_000, endMs: 400_000, idleMs: 120_000 },
 }
 const REST_MS = 2_000
 const HOLES = [...CLOSED_DOORS, ...SMALL_HOLES, ...CHECKOUT_HOLES, ...PEOPLE_HOLES]
@@ -46,52 +49,54 @@ async function run(): Promise<number> {
   })
   const form = values.short ? FORMS.short : FORMS.full
   const seed = Number(values.seed)
-  const startedMs = performance.now()
   const [url] = positionals
-  const counts =
-    url === undefined ? await attackOwnShop(form, seed) : await attackUrl(url, values, form, seed)
-  console.log(`Attacked for ${((performance.now() - startedMs) / 1000).toFixed(0)} s`)
-  console.log(`${counts.passed} passed, ${counts.failed} failed`)
-  return counts.failed > 0 ? 1 : 0
+  if (url === undefined) await ensureBuilt()
+  const plan: Plan = { form, seed, startedMs: Date.now() }
+  const { passed, failed } =
+    url === undefined ? await attackOwnShop(plan) : await attackUrl(url, values['public-url'] ?? url, plan)
+  console.log(`Attacked for ${secondsSince(plan)} s`)
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed > 0 ? 1 : 0
 }
 
-type Form = typeof FORMS.short
+type Plan = { readonly form: typeof FORMS.short; readonly seed: number; readonly startedMs: number }
 
 /** A shop that somebody else has started: its tokens are not known, and it may be busy. */
-function attackUrl(
-  url: string,
-  { 'public-url': publicUrl }: { 'public-url'?: string | undefined },
-  form: Form,
-  seed: number,
-) {
-  const publicOrigin = new URL(publicUrl ?? url).origin
-  const target = { ...loopbackAddress(url), publicOrigin, tokens: null }
-  return attack({ target, shop: null }, form, seed)
+function attackUrl(url: string, publicUrl: string, plan: Plan) {
+  const target = { ...loopbackAddress(url), publicOrigin: new URL(publicUrl).origin, tokens: null }
+  return attack(target, null, plan)
 }
 
-async function attackOwnShop(form: Form, seed: number) {
-  await ensureBuilt()
+async function attackOwnShop(plan: Plan) {
   const shop = await openOwnShop()
   try {
-    return await attack({ target: shop.target, shop }, form, seed)
+    return await attack(shop.target, shop, plan)
   } finally {
     await shop.close()
   }
 }
 
-async function attack({ target, shop }: { target: Target; shop: OwnShop | null }, form: Form, seed: number) {
+async function attack(target: Target, shop: OwnShop | null, plan: Plan) {
+  const { form, seed, startedMs } = plan
   const environment = shop?.environment ?? null
+  console.log(`The shop was open after ${secondsSince(plan)} s`)
   const customer = await signUpCustomer(target, `customer-${seed}-${Date.now()}@example.com`)
-  const { pages, services, access } = await findAttacked(target, environment, customer)
+  const attacked = await findAttacked(target, environment, customer)
   const walked = await watched(target, async (watch) => {
     const looks = await lookAt(HOLES, { target, environment, customer })
-    const bombs = await throwBodyBombs(target, services)
-    const endMs = Date.now() + form.limitMs
-    const isOver = () => Date.now() > endMs
-    const { times } = form
-    const walk = await walkRoutes(target, { pages, services, access, customer, seed, times, isOver })
+    const bombs = await throwBodyBombs(target, attacked.services)
+    console.log(`The walk began after ${secondsSince(plan)} s`)
+    const walk = await walkRoutes(target, {
+      ...attacked,
+      customer,
+      seed,
+      times: form.times,
+      briefFromMs: startedMs + form.briefFromMs,
+      endMs: startedMs + form.endMs,
+    })
     return { looks, bombs, walk, samples: await watch.read() }
   })
+  console.log(`It ended after ${secondsSince(plan)} s`)
   // What the walk leaves behind, and what a new shop does by itself, would be measured with the stalls.
   const wasIdle = shop !== null && (await untilIdle(shop.origin, form.idleMs))
   const stalls = await watched(target, async (watch) => {
@@ -103,4 +108,8 @@ async function attack({ target, shop }: { target: Target; shop: OwnShop | null }
     return { runs, restMs, limitMs, wasIdle, samples: await watch.read() }
   })
   return report(target, { ...walked, stalls })
+}
+
+function secondsSince({ startedMs }: Plan): string {
+  return ((Date.now() - startedMs) / 1000).toFixed(0)
 }

@@ -19,7 +19,7 @@ export type Personal = {
 
 const HOLDER = 'the-secret-of-the-browser-of-the-customer'
 const NEW_ADDRESS = `mutation { customerAddressCreate(address: {
-  firstName: "Ada", lastName: "Prova", address1: "Via Prova 1", city: "Parma", zoneCode: "PR", zip: "43121", territoryCode: "IT"
+  firstName: "Ada", lastName: "Prova", address1: "Via Prova 1", city: "Parma", zoneCode: "PR", zip: "43121", territoryCode: "IT", phoneNumber: "+390521123456"
 }) { customerAddress { id } userErrors { message } } }`
 
 /** Opens a checkout, places an order, begins a sign-in and saves an address. */

@@ -42,13 +42,14 @@ export type WalkOptions = {
   readonly seed: number
   /** How often each kind of attack is tried at a route. */
   readonly times: number
-  /** Whether the walk has to end, even if there is more to try. */
-  isOver(): boolean
+  /** From when on each route is attacked once at most, and when the walk ends in any case. Milliseconds since 1970. */
+  readonly briefFromMs: number
+  readonly endMs: number
 }
 
 /** Sends every kind of attack to every route, with words and in an order that are the same for the same seed. */
 export async function walkRoutes(target: Target, options: WalkOptions): Promise<Walk> {
-  const { pages, services, access, customer, seed, times, isOver } = options
+  const { pages, services, access, customer, seed, times } = options
   const chance = seededChance(seed)
   const cookie = customer.browser.cookie()
   const names = await findKnownNames(target, pages, cookie)
@@ -79,7 +80,7 @@ export async function walkRoutes(target: Target, options: WalkOptions): Promise<
   ]
   return {
     routes: pages.length + services.length,
-    ...(await sendAll(target, inTurn(chance.shuffled(attacks)), isOver)),
+    ...(await sendAll(target, inTurn(chance.shuffled(attacks)), options)),
   }
 }
 
@@ -90,15 +91,22 @@ function inTurn(attacks: readonly Attack[]): Attack[] {
   return Array.from({ length: turns }, (_, turn) => byRoute.flatMap((own) => own[turn] ?? [])).flat()
 }
 
-async function sendAll(target: Target, attacks: readonly Attack[], isOver: () => boolean) {
+async function sendAll(
+  target: Target,
+  attacks: readonly Attack[],
+  { briefFromMs, endMs }: Pick<WalkOptions, 'briefFromMs' | 'endMs'>,
+) {
   const waiting = attacks.toReversed()
+  const untouched = new Set(attacks.map(({ route }) => route))
   const statuses = new Map<number, number>()
   const failures: Failure[] = []
   let inputs = 0
+  const isOver = () => Date.now() > (untouched.size > 0 ? endMs : briefFromMs)
   async function work(): Promise<void> {
     while (!isOver()) {
       const attack = waiting.pop()
       if (attack === undefined) return
+      untouched.delete(attack.route)
       const answer: Answer = await send(target, attack)
       inputs++
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
@@ -106,8 +114,5 @@ async function sendAll(target: Target, attacks: readonly Attack[], isOver: () =>
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  const reached = new Set(attacks.slice(0, inputs).map(({ route }) => route))
-  const late = new Set(waiting.map(({ route }) => route))
-  const unreached = [...late].filter((route) => !reached.has(route))
-  return { inputs, unsent: waiting.length, unreached, statuses, failures }
+  return { inputs, unsent: waiting.length, unreached: [...untouched], statuses, failures }
 }
