@@ -48,8 +48,13 @@ export function report(target: Target, outcome: Outcome): { passed: number; fail
   console.log('')
   for (const { name, fault, isSkipped } of looks)
     console.log(`${isSkipped ? 'skip  ' : mark(fault)} ${name}${because(fault)}`)
-  const skipped = looks.filter(({ isSkipped }) => isSkipped).length
-  if (skipped > 0) console.log(`${skipped} skipped: they need a shop that is started here, with its tokens`)
+  const unlooked = looks.filter(({ isSkipped }) => isSkipped).length
+  if (unlooked > 0) console.log(`${unlooked} skipped: they need a shop that is started here, with its tokens`)
+  const limited = walk.statuses.get(429) ?? 0
+  if (limited > 0)
+    console.log(
+      `${limited} attacks met a limit, which is all they say. With TRUSTED_PROXIES=1 each has its own.`,
+    )
 
   const slow = stalls.runs.filter((run) => delayOf(run) > stalls.limitMs)
   const unanswered = printSamples(outcome)
@@ -67,7 +72,7 @@ export function report(target: Target, outcome: Outcome): { passed: number; fail
   // Two checks of each stall: its answer, and the delay. One of all samples.
   const checks =
     walk.inputs + walk.unreached.length + 2 * stalls.runs.length + bombs.length + looks.length + 1
-  return { passed: Math.max(0, checks - skipped - failed), failed }
+  return { passed: Math.max(0, checks - unlooked - limited - failed), failed }
 }
 
 function printWalk({ routes, inputs, unsent, statuses }: Walk): void {

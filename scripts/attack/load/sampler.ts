@@ -13,7 +13,7 @@ export type Sample = {
 /** A page that was made: right, but not what is measured. Something that it shows has changed. */
 export const NOT_CACHED = 'did not come out of the cache'
 
-/** What the sampler is told: where to ask, under which host. */
+/** Where the sampler sends its requests, and under which host. */
 export type SamplerPlace = { readonly host: string; readonly port: number; readonly hostHeader: string }
 
 const PAUSE_MS = 10

@@ -21,7 +21,7 @@ export async function watched<Value>(target: Target, work: (watch: Watch) => Pro
   const place: SamplerPlace = { host, port, hostHeader: new URL(publicOrigin).host }
   const worker = new Worker(new URL('./sampler.ts', import.meta.url), { workerData: place })
   const failed = new Promise<never>((_, reject) => worker.once('error', reject))
-  // It is told to whoever reads, not to nobody.
+  // Reading rejects with it; until then nobody waits for it.
   failed.catch(() => {})
   const samples: Sample[] = []
   try {

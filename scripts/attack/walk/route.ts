@@ -1,6 +1,6 @@
 /** An address of the shop in the notation of its router, and real paths that it answers. */
 export type Route = {
-  /** `page` for the storefront, `front` for what stands before it, else the name of the service. */
+  /** `page` for the storefront, `front` for what answers before it, else the name of the service. */
   readonly part: string
   /** `ALL` for any method. */
   readonly method: string

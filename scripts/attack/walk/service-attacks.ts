@@ -13,7 +13,7 @@ import { WRONG_BODIES } from './wrong-bodies.ts'
 export type ServiceAccess = {
   readonly tokens: Tokens | null
   readonly serverKeys: ServerKeys | null
-  /** What stands for the parameters of the routes of a service: `orderId` of `commerce`. */
+  /** Values for the parameters of the routes of a service: `orderId` of `commerce`. */
   readonly known: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
@@ -75,10 +75,10 @@ export function serviceKinds({ tokens, serverKeys, known }: ServiceAccess): read
       return { ...withKeys(material, `body: ${what}`), body }
     },
     (material) => {
-      const asked = withKeys(material, `text instead of JSON: ${material.hostile.what}`)
+      const attack = withKeys(material, `text instead of JSON: ${material.hostile.what}`)
       return {
-        ...asked,
-        headers: { ...asked.headers, 'content-type': 'text/plain' },
+        ...attack,
+        headers: { ...attack.headers, 'content-type': 'text/plain' },
         body: material.hostile.word,
       }
     },
@@ -109,7 +109,7 @@ export function serviceKinds({ tokens, serverKeys, known }: ServiceAccess): read
       ...ALWAYS_KNOWN[part],
       ...known[part],
     })
-    // What is asked of an index is asked of one that is there; what is changed is another.
+    // Queries go to an index that is there, changes to another.
     return path.replace(/\/none\/(query|facets)/, '/products/$1')
   }
 }
@@ -122,7 +122,7 @@ export function bodyFor({ route, hostile, shapes, chance }: Material): unknown {
   return shape ? bodyOf(shape.schema, hostile.word) : null
 }
 
-function searched({ hostile, names, chance }: Material, asked: Attack): Attack {
+function searched({ hostile, names, chance }: Material, attack: Attack): Attack {
   const wanted = [
     ...chance.shuffled(names.parameters).slice(0, 2),
     'query',
@@ -132,7 +132,7 @@ function searched({ hostile, names, chance }: Material, asked: Attack): Attack {
     'first',
   ]
   const search = wanted.map((name) => `${encodePart(name)}=${encodePart(hostile.word)}`).join('&')
-  return { ...asked, path: withSearch(asked.path, search) }
+  return { ...attack, path: withSearch(attack.path, search) }
 }
 
 /** How somebody without a key has to be answered. */

@@ -33,7 +33,7 @@ const OWNER_SHARE = 0.8
 const CUSTOMER_SHARE = 0.5
 
 export type WalkOptions = {
-  /** Pages and what stands before them. */
+  /** Pages and what answers before them. */
   readonly pages: readonly Route[]
   readonly services: readonly Route[]
   readonly access: ServiceAccess

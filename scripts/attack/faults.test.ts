@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { faultsOf } from './faults.ts'
+import type { Answer, Attack } from './request.ts'
+
+const TARGET = { host: '127.0.0.1', port: 1, publicOrigin: 'https://shop.example', tokens: null }
+const ATTACK: Attack = { what: '', route: '', method: 'GET', path: '/' }
+const PAGE = {
+  'content-type': 'text/html',
+  'content-security-policy': "script-src 'self'",
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=1',
+}
+const DATA = { 'content-type': 'text/x-script' }
+const redirectTo = (target: string) =>
+  JSON.stringify([['SingleFetchRedirect', 1], { _2: 3, _4: 5 }, 'redirect', target, 'status', 302])
+
+function faults(answer: Partial<Answer>): string[] {
+  const complete = { status: 200, headers: PAGE, cookies: [], body: '', milliseconds: 1 }
+  return faultsOf(ATTACK, { ...complete, ...answer }, TARGET)
+}
+
+test.each<[string, Partial<Answer>]>([
+  ['a page', { body: '<p>Lamps</p>' }],
+  ['a redirect on our origin', { status: 303, headers: { location: '/login' } }],
+  ['the same for the script of the router', { status: 202, headers: DATA, body: redirectTo('/login') }],
+])('%s is right', (_, answer) => {
+  expect(faults(answer)).toEqual([])
+})
+
+test.each<[string, Partial<Answer>]>([
+  ['redirects (302)', { status: 302, headers: { location: '//evil.example' } }],
+  ['redirects (202)', { status: 202, headers: DATA, body: redirectTo('https://evil.example/') }],
+  ['tells of its inside', { body: '<pre>at render (file:///app/x.ts:1:2)</pre>' }],
+  ['tells of its inside', { body: '<p>relation &quot;orders&quot; does not exist</p>' }],
+  ['tells of its inside', { headers: { 'content-type': 'application/json' }, body: '{"stack":"x"}' }],
+  ['answers 500', { status: 500 }],
+])('what %s is a fault', (fault, answer) => {
+  expect(faults(answer).join()).toContain(fault)
+})
