@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#services/kernel/database.ts'
@@ -145,6 +146,18 @@ test('a key that is no text of ours is refused and not a fault', async () => {
   expect((await send(`${INDEX}/query`, {}, { key })).status).toBe(403)
   const wide = Buffer.from('é'.repeat(64)).toString('base64')
   expect((await send(`${INDEX}/query`, {}, { key: wide })).status).toBe(403)
+})
+
+test.each([
+  ['1,001 conditions', many(1001, (at) => `kind:${at}`).join(' OR ')],
+  ['101 numeric conditions', many(101, (at) => `price>${at}`).join(' AND ')],
+])('%s of a key that a stranger signs are refused', async (_, filters) => {
+  const query = new URLSearchParams({ filters }).toString()
+  const signature = createHmac('sha256', KEYS.searchKey).update(query).digest('hex')
+  const key = Buffer.from(signature + query).toString('base64')
+  expect((await send(`${INDEX}/query`, {}, { key })).status).toBe(400)
+  const requests = [{ indexName: 'lamps', objectID: '1' }]
+  expect((await send('/1/indexes/*/objects', { requests }, { key })).status).toBe(400)
 })
 
 test('between the searches of one call others have their turn', async () => {

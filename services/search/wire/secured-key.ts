@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isSameToken } from '#services/kernel/same-token.ts'
+import { limitConditions } from '../filters/filter-limits.ts'
+import { parseFilters } from '../filters/parse-filters.ts'
 import { WireError } from '../wire-error.ts'
 
 /** What a secured key restricts. */
@@ -17,7 +19,7 @@ const OWN_NAMES = ['filters', 'restrictIndices', 'validUntil', 'userToken']
 /**
  * Reads a secured key, as `generateSecuredApiKey` of the official client makes it of a parent key: the base64 of a
  * signature and of the restrictions as a query string. Null if the parent did not sign it; refused with 403 when
- * its time is over, or when it restricts what cannot be kept here.
+ * its time is over, or when it restricts what cannot be kept here, and with 400 when its filters are too many.
  */
 export function readSecuredKey(key: string, parentKey: string, now: Date): Restrictions | null {
   const plain = Buffer.from(key, 'base64').toString('utf8')
@@ -30,6 +32,8 @@ export function readSecuredKey(key: string, parentKey: string, now: Date): Restr
   if (validUntil !== undefined && Number(validUntil) * 1000 < now.getTime()) {
     throw new WireError(403, '"validUntil" parameter expired (less than current date)')
   }
+  // Whoever knows the search key signs keys: beside the conditions of a search, theirs are as many at most.
+  limitConditions(parseFilters(filters ?? ''))
   return {
     filters: filters ? [filters] : [],
     indexes: restrictIndices ? restrictIndices.split(',') : null,
