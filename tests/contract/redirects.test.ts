@@ -27,6 +27,8 @@ const DOCUMENTS = [
     { _id: 'r6', from: '/evil', to: 'javascript:alert(1)' },
     { _id: 'r7', from: '/other-host', to: '//evil.example' },
     { _id: 'r8', from: '/sale', to: '/en-gb/collections/sale' },
+    { _id: 'r9', from: '/half', to: 'https://' },
+    { _id: 'r10', from: '/bracket', to: 'https://[x' },
   ].map((redirect) => ({ ...redirect, _type: 'redirect' })),
 ]
 
@@ -66,7 +68,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([status, goal])
 })
 
-test.each(['/old-lamps', '/circle', '/evil', '/other-host', '/nowhere', '/'])(
+test.each(['/old-lamps', '/circle', '/evil', '/other-host', '/half', '/bracket', '/nowhere', '/'])(
   '%s stays not found',
   async (path) => {
     expect((await follow(path)).status).toBe(404)
@@ -91,12 +93,12 @@ test('the team is told of each redirect that is refused', async () => {
   const told = content.problems.map((problem) => ('details' in problem ? problem.details : '')).join('\n')
   expect(told).toContain('redirect-chain: r4, from /old-lamps to /lamps')
   expect(told).toContain('redirect-loop: r5')
-  expect(content.problems).toHaveLength(4)
+  expect(content.problems).toHaveLength(6)
 })
 
 test('a redirect that an editor writes holds once the shop hears of it', async () => {
   expect((await follow('/vases')).status).toBe(404)
-  const vases = { _id: 'r9', _type: 'redirect', from: '/vases', to: '/categories/decor' }
+  const vases = { _id: 'r11', _type: 'redirect', from: '/vases', to: '/categories/decor' }
   await importDocuments(content.database, [vases], { now: NOW, existing: 'replace' })
   await eventually(async () => {
     client.forget()

@@ -39,6 +39,9 @@ const REDIRECTS = `*[_type == "redirect"] | order(_id asc){
 const redirect: z.ZodType<Redirect> = z.object({
   id: z.string(),
   from: z.string().regex(/^\/(?!\/)[^\s?#]+$/),
-  to: z.string().regex(/^(?:\/(?!\/)|https:\/\/)\S*$/),
+  to: z
+    .string()
+    .regex(/^(?:\/(?!\/)|https:\/\/)\S*$/)
+    .refine((to) => to.startsWith('/') || URL.canParse(to)),
   isTemporary: z.boolean(),
 })
