@@ -1,15 +1,23 @@
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import { fileURLToPath } from 'node:url'
 import type { ContentDocument } from '../documents/document.ts'
-import { type QueryJob, READY, type WorkerAnswer, type WorkerMessage } from './query-messages.ts'
+import {
+  type QueryJob,
+  READY,
+  type WorkerAnswer,
+  type WorkerFault,
+  type WorkerMessage,
+} from './query-messages.ts'
 
 export type QueryOutcome =
   | WorkerAnswer
   | { ok: false; code: 'query-too-slow' | 'too-many-queries'; description: string }
 
-/** One worker with a copy of the documents, and the queries that wait for it. */
+/** One worker, a process with a copy of the documents, and the queries that wait for it. */
 export type QueryLane = {
-  /** Evaluates a query. Rejects only if no worker can be started. */
+  /** Evaluates a query. Rejects only by a fault of the worker. */
   run(job: QueryJob): Promise<QueryOutcome>
   /** Hands a change of documents on, so that every query after it sees it. */
   change(replaced: readonly string[], present: readonly ContentDocument[]): void
@@ -35,8 +43,17 @@ const WAITING_MAX = 200
 /** Documents that are copied to the worker at once, before other requests have their turn. */
 const SLICE = 100
 
-/** A query that needs more memory ends its worker and not the shop. */
+/** A query that needs more memory ends its worker. A thread would end the whole process with it. */
 const MEMORY_MAX_MB = 512
+
+const WORKER_OPTIONS: ForkOptions = {
+  serialization: 'advanced',
+  execArgv: [`--max-old-space-size=${MEMORY_MAX_MB}`, '--disable-warning=ExperimentalWarning'],
+  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+}
+
+/** By these a process ends that has no memory left: by itself, or because the system ends it. */
+const MEMORY_SIGNALS: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGKILL']
 
 /**
  * A lane without a worker: that starts with the first query. Queries run one after the other. One that takes too long
@@ -45,7 +62,7 @@ const MEMORY_MAX_MB = 512
 export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane {
   const waiting: Waiting[] = []
   let outbox: WorkerMessage[] = []
-  let worker: Worker | null = null
+  let worker: ChildProcess | null = null
   let running: Waiting | null = null
   let timer: NodeJS.Timeout | undefined
   let isSending = false
@@ -53,15 +70,24 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
 
   /** The first query runs when the new worker has its documents. */
   function start(): void {
-    const started = new Worker(workerFile(), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB } })
-    if (waiting.length === 0) started.unref()
-    started.on('message', (answer: WorkerAnswer | typeof READY) => {
+    const started = fork(workerFile(), WORKER_OPTIONS)
+    if (waiting.length === 0) letGo(started)
+    let reason: unknown
+    started.on('message', (message) => {
+      const answer = message as WorkerAnswer | WorkerFault | typeof READY
       if (started !== worker) return
-      if (answer !== READY) return finish(answer)
-      isReady = true
-      runNext()
+      if (answer === READY) {
+        isReady = true
+        runNext()
+      } else if ('fault' in answer) reason = new Error(answer.fault)
+      else finish(answer)
     })
-    started.on('error', (fault) => fail(started, fault))
+    // What cannot be sent to a worker that has ended is no fault of its own: its end follows.
+    started.on('error', (fault) => started.pid === undefined && fail(started, fault))
+    started.on('exit', (code, signal) => {
+      if (MEMORY_SIGNALS.includes(signal)) fail(started, null)
+      else fail(started, reason ?? new Error(`A query worker ended with ${signal ?? code}`))
+    })
     worker = started
     isReady = false
     outbox = []
@@ -83,7 +109,7 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
   async function sendOutbox(): Promise<void> {
     isSending = true
     for (let next = outbox.shift(); next; next = outbox.shift()) {
-      worker?.postMessage(next)
+      worker?.send(next)
       if (outbox.length > 0) await nextTurn()
     }
     isSending = false
@@ -97,8 +123,8 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
     const begun = waiting.shift()
     if (!begun) return
     running = begun
-    worker.ref()
-    worker.postMessage({ job: begun.job } satisfies WorkerMessage)
+    hold(worker)
+    worker.send({ job: begun.job } satisfies WorkerMessage)
     // The answer may have come while this thread was busy: it is read before the time is found to be over.
     timer = setTimeout(() => setImmediate(() => begun === running && end()), limitMs)
   }
@@ -107,24 +133,31 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
     const finished = running
     clearTimeout(timer)
     running = null
-    worker?.unref()
+    if (worker) letGo(worker)
     finished?.resolve(outcome)
     runNext()
   }
 
   /** Ends the worker of a query whose time is over, and starts the next one before it is needed. */
   function end(): void {
-    void worker?.terminate()
+    worker?.kill('SIGKILL')
     start()
     finish({ ok: false, code: 'query-too-slow', description: `query took longer than ${limitMs} ms` })
   }
 
-  function fail(failed: Worker, fault: unknown): void {
+  /** A `fault` of null: its memory was not enough. */
+  function fail(failed: ChildProcess, fault: unknown): void {
     if (failed !== worker) return
     worker = null
     outbox = []
-    if (running) finish({ ok: false, code: 'query-failed', description: 'query needs too much memory' })
-    else for (const { reject } of waiting.splice(0)) reject(fault)
+    if (!running) {
+      for (const { reject } of waiting.splice(0))
+        reject(fault ?? new Error('The documents need too much memory'))
+      return
+    }
+    if (fault !== null) running.reject(fault)
+    // What is rejected already stays so.
+    finish({ ok: false, code: 'query-failed', description: 'query needs too much memory' })
   }
 
   return {
@@ -143,13 +176,26 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
       const last = worker
       worker = null
       clearTimeout(timer)
-      await last?.terminate()
+      if (!last?.kill('SIGKILL')) return
+      hold(last)
+      await once(last, 'exit')
     },
   }
 }
 
+/** The shop does not end while a worker is held. */
+function hold(worker: ChildProcess): void {
+  worker.ref()
+  worker.channel?.ref()
+}
+
+function letGo(worker: ChildProcess): void {
+  worker.unref()
+  worker.channel?.unref()
+}
+
 /** The worker lies beside this file, in the sources as in the built server. */
-function workerFile(): URL {
+function workerFile(): string {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  return new URL(`./query-worker.${extension}`, import.meta.url)
+  return fileURLToPath(new URL(`./query-worker.${extension}`, import.meta.url))
 }

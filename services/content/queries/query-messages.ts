@@ -17,5 +17,8 @@ export type WorkerMessage =
   | { readonly job: QueryJob }
   | typeof READY
 
+/** What the worker ends of: a fault of ours, as text. */
+export type WorkerFault = { readonly fault: string }
+
 /** The result as JSON, or why there is none. */
 export type WorkerAnswer = { ok: true; json: string } | QueryFault

@@ -1,6 +1,12 @@
-import { parentPort } from 'node:worker_threads'
+import { inspect } from 'node:util'
 import { createKnownDocuments } from '../documents/known-documents.ts'
-import { type QueryJob, READY, type WorkerAnswer, type WorkerMessage } from './query-messages.ts'
+import {
+  type QueryJob,
+  READY,
+  type WorkerAnswer,
+  type WorkerFault,
+  type WorkerMessage,
+} from './query-messages.ts'
 import { runQuery } from './run-query.ts'
 
 /** An answer that is longer, in characters, would hold up the thread that sends it. */
@@ -8,11 +14,18 @@ const ANSWER_MAX_LENGTH = 16_777_216
 
 const known = createKnownDocuments()
 
-parentPort?.on('message', (message: WorkerMessage) => {
-  if (message === READY) parentPort?.postMessage(READY)
-  else if ('job' in message) parentPort?.postMessage(answer(message.job))
+process.on('message', (message: WorkerMessage) => {
+  if (message === READY) process.send?.(READY)
+  else if ('job' in message) process.send?.(answer(message.job))
   else known.replace(message.replaced, message.present)
 })
+process.on('uncaughtException', (fault) => {
+  // What follows a fault is answered by another worker.
+  process.removeAllListeners('message')
+  process.send?.({ fault: inspect(fault) } satisfies WorkerFault, () => process.exit(1))
+})
+// Who ends the shop at a terminal ends it alone: it answers what it has begun, and then ends its workers.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 
 function answer({ query, params, perspective, ...settings }: QueryJob): WorkerAnswer {
   try {
