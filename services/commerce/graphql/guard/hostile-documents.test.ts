@@ -6,7 +6,7 @@ import { importRows } from '../../catalogue/fixtures/sample-catalogue.ts'
 import { lampRow } from '../../import/fixtures/product-file.ts'
 
 /** Before aliases and lists counted, the worst of these took seconds. */
-const SPENT_MAX_MS = 250
+const SPENT_MAX_MS = 50
 
 const database = await freshDatabase('commerce')
 const shop = sampleShop(database)
