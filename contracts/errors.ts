@@ -117,7 +117,8 @@ export const REFUSALS = {
   page: {
     'page-not-found': 'No page lives at the address (404).',
     'server-failed': 'The page was not made (500).',
-    'too-many-requests': 'The visitor had more pages made, or sent more forms, than a minute allows (429).',
+    'too-many-requests':
+      'More pages, searches or forms were requested from one network than the shop allows at once (429).',
   },
   transport: {
     'answer-empty': 'A GraphQL answer had neither data nor errors.',

@@ -3,10 +3,12 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { LinkButton } from './button.tsx'
 import { HOUSE_NAME } from './wordmark.tsx'
 
-/** Spec §8: a page that does not exist, or one that failed. Both lead home. */
+const MESSAGES = { 404: 'page.page-not-found', 429: 'page.too-many-requests' } as const
+
+/** Spec §8: a page that does not exist, that was requested too often, or that failed. All lead home. */
 export function ErrorPage({ status }: { status: number }) {
   const t = useTranslations('errors')
-  const message = status === 404 ? t('page.page-not-found') : t('page.server-failed')
+  const message = t(status === 404 || status === 429 ? MESSAGES[status] : 'page.server-failed')
   return (
     <div className="grid justify-items-start gap-8">
       <title>{`${message} | ${HOUSE_NAME}`}</title>

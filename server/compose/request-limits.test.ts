@@ -29,7 +29,8 @@ function pages(from: string, pagesPerMinute = PAGES_PER_MINUTE) {
   const { admit } = createRequestLimits(limiter, limits, { warn: vi.fn() } as never)
   const front = createFront(frontOptions({ admit }))
   const bindings = { incoming: { socket: { remoteAddress: from } } } as never
-  return (count: number) => front.fetch(new Request(`https://shop.example/search?q=lamp+${count}`), bindings)
+  return (count: number, path = `/search?q=lamp+${count}`) =>
+    front.fetch(new Request(`https://shop.example${path}`), bindings)
 }
 
 async function statusesOf(request: (count: number) => Response | Promise<Response>, many: number) {
@@ -47,6 +48,20 @@ test('of 40 searches in a row 30 are made, and the others wait', async () => {
   expect((await pages('9.9.9.2')(0)).status).toBe(200)
   now += 20_000
   expect((await request(41)).status).toBe(200)
+})
+
+test.each([
+  ['/de-de/search.data?q=lamp', 429],
+  ['/artisans?region=toscana', 429],
+  ['/de-de/categories/leuchten/stehleuchten?color=white', 429],
+  ['/categories/lighting', 200],
+  ['/search/suggestions?q=lamp', 200],
+  ['/checkout/cart', 200],
+])('after 30 searches %s answers %i', async (path, status) => {
+  const request = pages('9.9.9.4')
+  now += 60_000
+  await statusesOf(request, 30)
+  expect((await request(31, path)).status).toBe(status)
 })
 
 test('a shop that lifts the limit lifts it for ten seconds too', async () => {

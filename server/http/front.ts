@@ -13,7 +13,7 @@ import type { Metrics, RequestKind } from './metrics.ts'
 import { REPORTS_PATH, violatedDirectives } from './policy-reports.ts'
 import { type Logger, loggablePath } from './request-log.ts'
 import { mayChange } from './same-origin.ts'
-import { contentPolicy, type SecuritySettings, securityHeaders } from './security-headers.ts'
+import { contentPolicy, type SecuritySettings, secureDocument, securityHeaders } from './security-headers.ts'
 import { tooManyRequestsPage } from './too-many-requests.ts'
 
 export type FrontOptions = {
@@ -43,7 +43,7 @@ export type FrontOptions = {
 }
 
 /** What a visitor may do so and so often in a minute. */
-export type LimitedKind = 'page' | 'change' | 'image' | 'service' | 'report'
+export type LimitedKind = 'page' | 'search' | 'change' | 'image' | 'service' | 'report'
 
 const SLOW_SECONDS = 1
 
@@ -91,6 +91,7 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
   app.get('*', (context, next) => answerOr(next, options.answerFile(context.req.raw, context.req.path)))
   app.get('*', leadToOwnName(options))
   app.get('*', limit(options, 'page'))
+  app.get('*', forSearches(limit(options, 'search')))
   app.all('*', (context) => options.answerPage(withVisitorKey(context, options)))
   app.onError((error, context) => {
     options.log.error({ err: error, requestId: context.var.requestId }, 'request failed')
@@ -202,8 +203,16 @@ const dropNetworkNames: MiddlewareHandler<HttpEnvironment> = (context, next) => 
   return next()
 }
 
+/** Searches and lists that are narrowed: of these there are so many that no cache has them all. */
+const SEARCH = /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:search|artisans|categories\/[^?]+)(?:\.data)?$/
+
+function forSearches(handler: MiddlewareHandler<HttpEnvironment>): MiddlewareHandler<HttpEnvironment> {
+  return (context, next) =>
+    SEARCH.test(context.req.path) && context.req.url.includes('?') ? handler(context, next) : next()
+}
+
 function limit(
-  { admit, secret, trustedProxies }: FrontOptions,
+  { admit, secret, trustedProxies, security }: FrontOptions,
   kind: LimitedKind,
 ): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
@@ -212,9 +221,9 @@ function limit(
     if (waitSeconds === null) return next()
     const headers = { 'retry-after': String(waitSeconds), 'cache-control': 'no-store' }
     const { accept = '' } = context.req.header()
-    return accept.includes('text/html')
-      ? context.html(tooManyRequestsPage(context.req.path), 429, headers)
-      : context.text('Too many requests.', 429, headers)
+    if (!accept.includes('text/html')) return context.text('Too many requests.', 429, headers)
+    const { html, policy } = secureDocument(tooManyRequestsPage(context.req.path), null, security)
+    return context.html(html, 429, { ...headers, 'content-security-policy': policy })
   }
 }
 
