@@ -47,6 +47,21 @@ test('a letter about a paid order asks for no money; a test payment says that it
   }
 })
 
+test('amounts are in the order of the bag and the checkout: total, gift card, left to pay', () => {
+  const totals = { ...sampleOrder().totals, giftCards: { amount: '50.0', currencyCode: 'EUR' as const } }
+  totals.due = { amount: '1109.0', currencyCode: 'EUR' }
+  const rows = [
+    'Subtotal: €1,200.00',
+    'WELCOME10: −€120.00',
+    'Shipping: €79.00',
+    'Taxes and duties: Includes €208.99 VAT (22%)',
+    'Total: €1,159.00',
+    'Gift cards: −€50.00',
+    'To be paid: €1,109.00',
+  ]
+  expect(render(sampleOrder({ totals })).text).toContain(rows.join('\n'))
+})
+
 test.each([
   ['it', 'Il tuo ordine BT-2611-000123', '1159,00 €'],
   ['es', 'Tu pedido BT-2611-000123', '1159,00 €'],

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '#app/i18n/use-format.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { amountDue } from '#domain/cart.ts'
+import type { Money } from '#domain/money.ts'
 import type { Bag } from './bag.ts'
 
 /** Reads out what the bag has become: when it has come, and after each change. What a document brings is read anyway. */
 export function BagAnnouncer({ bag }: { bag: Bag | null }) {
   const t = useTranslations('bag')
   const format = useFormat()
-  const text = bag && t('updated', { count: bag.totalQuantity, total: format.money(bag.total) })
+  const text = bag && t('updated', wordsOf(bag, format.money))
   const before = useRef(text)
   const [news, setNews] = useState('')
   useEffect(() => {
@@ -19,4 +21,10 @@ export function BagAnnouncer({ bag }: { bag: Bag | null }) {
       {news}
     </p>
   )
+}
+
+function wordsOf({ totalQuantity, total, giftCards }: Bag, toText: (amount: Money) => string) {
+  const due = amountDue(total, giftCards)
+  const isCovered = due.amountMinor < total.amountMinor
+  return { count: totalQuantity, total: toText(total), due: isCovered ? toText(due) : 'none' }
 }

@@ -3,32 +3,39 @@ import { useFormat } from '#app/i18n/use-format.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Price } from '#app/ui/price.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import { inAmountOrder } from '#domain/amount-order.ts'
 
 type OrderTotalsProps = Pick<OpenCheckout, 'totals' | 'promotions'>
 
-/** Spec §3: subtotal, shipping, promotions, and what they come to; then what gift cards leave to pay. */
+/** Spec §3: subtotal, promotions, shipping, and what they come to; then what gift cards leave to pay. */
 export function OrderTotals({ totals, promotions }: OrderTotalsProps) {
   const t = useTranslations('checkout')
   const { subtotal, shipping, total, giftCards, due } = totals
   const isShippingFree = shipping.amountMinor === 0
+  const paysByGiftCard = giftCards.amountMinor > 0
   return (
     <dl className="grid break-inside-avoid gap-2 text-body">
-      <Row label={t('totals.subtotal')} value={<Price price={subtotal} />} />
-      <Row
-        label={t('totals.shipping')}
-        value={isShippingFree ? t('delivery.free') : <Price price={shipping} />}
-      />
-      {promotions.map(({ title, amount }) => (
-        <Row key={title} label={title} value={<Reduction price={amount} />} />
-      ))}
-      <Row isSum label={t('totals.total')} value={<Price price={total} />} />
-      {giftCards.amountMinor > 0 && (
-        <>
-          <Row label={t('totals.gift-cards')} value={<Reduction price={giftCards} />} />
-          <Row isSum label={t('totals.due')} value={<Price price={due} />} />
-        </>
-      )}
-      <Taxes totals={totals} />
+      {inAmountOrder<ReactNode>({
+        subtotal: [<Row key="subtotal" label={t('totals.subtotal')} value={<Price price={subtotal} />} />],
+        promotions: promotions.map(({ title, amount }) => (
+          <Row key={`promotion ${title}`} label={title} value={<Reduction price={amount} />} />
+        )),
+        shipping: [
+          <Row
+            key="shipping"
+            label={t('totals.shipping')}
+            value={isShippingFree ? t('delivery.free') : <Price price={shipping} />}
+          />,
+        ],
+        taxes: [<Taxes key="taxes" totals={totals} />],
+        total: [<Row key="total" isSum label={t('totals.total')} value={<Price price={total} />} />],
+        giftCards: paysByGiftCard
+          ? [<Row key="cards" label={t('totals.gift-cards')} value={<Reduction price={giftCards} />} />]
+          : [],
+        due: paysByGiftCard
+          ? [<Row key="due" isSum label={t('totals.due')} value={<Price price={due} />} />]
+          : [],
+      })}
     </dl>
   )
 }
@@ -56,7 +63,7 @@ function Taxes({ totals: { taxes } }: Pick<OpenCheckout, 'totals'>) {
   const t = useTranslations('checkout.totals')
   const format = useFormat()
   return (
-    <div className="mt-1 text-small text-muted">
+    <div className="text-small text-muted">
       <dt className="sr-only">{t('taxes')}</dt>
       <dd suppressHydrationWarning>
         {taxes.kind === 'included'

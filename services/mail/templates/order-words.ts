@@ -3,6 +3,7 @@ import type { OrderMailRequest } from '#contracts/mail.ts'
 import type { Order } from '#contracts/order.ts'
 import type { WireMoney } from '#contracts/wire-money.ts'
 import { type Address, addressLines } from '#domain/address.ts'
+import { inAmountOrder } from '#domain/amount-order.ts'
 import { toLanguageTag } from '#domain/locale.ts'
 import { countryName } from '#domain/market.ts'
 import { lastPaymentDay } from '#domain/unpaid-orders.ts'
@@ -94,22 +95,18 @@ function bankRows({ payment, totals }: Order, t: Words, tag: string): OrderWords
 function totalRows({ totals, promotions }: Order, t: Words, tag: string): OrderWords['totals'] {
   const { subtotal, shipping, taxes, total, giftCards, due } = totals
   const paysByGiftCard = Number(giftCards.amount) > 0
-  return [
-    [t('totals.subtotal'), price(subtotal, tag)],
-    [
-      t('totals.shipping'),
-      Number(shipping.amount) === 0 ? t('totals.shipping-included') : price(shipping, tag),
+  const isShippingFree = Number(shipping.amount) === 0
+  return inAmountOrder<[label: string, value: string]>({
+    subtotal: [[t('totals.subtotal'), price(subtotal, tag)]],
+    promotions: promotions.map(({ title, amount }) => [title, `−${price(amount, tag)}`]),
+    shipping: [
+      [t('totals.shipping'), isShippingFree ? t('totals.shipping-included') : price(shipping, tag)],
     ],
-    ...promotions.map(({ title, amount }): [string, string] => [title, `−${price(amount, tag)}`]),
-    [t('totals.taxes'), taxWords(taxes, t, tag)],
-    [t('totals.total'), price(total, tag)],
-    ...(paysByGiftCard
-      ? ([
-          [t('totals.gift-cards'), `−${price(giftCards, tag)}`],
-          [t('totals.due'), price(due, tag)],
-        ] satisfies [string, string][])
-      : []),
-  ]
+    taxes: [[t('totals.taxes'), taxWords(taxes, t, tag)]],
+    total: [[t('totals.total'), price(total, tag)]],
+    giftCards: paysByGiftCard ? [[t('totals.gift-cards'), `−${price(giftCards, tag)}`]] : [],
+    due: paysByGiftCard ? [[t('totals.due'), price(due, tag)]] : [],
+  })
 }
 
 function taxWords(taxes: Order['totals']['taxes'], t: Words, tag: string): string {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { inAmountOrder } from './amount-order.ts'
+
+test('amounts go from the subtotal over what is taken off and added to the total, then to what is left to pay', () => {
+  const rows = {
+    due: ['due'],
+    giftCards: ['card EU50', 'card EU20'],
+    total: ['total'],
+    taxes: ['taxes'],
+    shipping: ['shipping'],
+    promotions: ['WELCOME10', 'Casa intera'],
+    subtotal: ['subtotal'],
+  }
+  expect(inAmountOrder(rows)).toEqual([
+    'subtotal',
+    'WELCOME10',
+    'Casa intera',
+    'shipping',
+    'taxes',
+    'total',
+    'card EU50',
+    'card EU20',
+    'due',
+  ])
+  expect(inAmountOrder({ ...rows, promotions: [], giftCards: [], due: [] })).toEqual([
+    'subtotal',
+    'shipping',
+    'taxes',
+    'total',
+  ])
+})
