@@ -1,5 +1,6 @@
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import type { CartErrorCode } from '#domain/cart.ts'
+import { spellCode } from '#domain/entered-code.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import {
   type CartAnswer,
@@ -95,8 +96,8 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
       )
       if (!changed.ok) return changed
       // In 2025-04 a code that does not apply is no error, only a code that is not applicable.
-      const applied = new Set(changed.value.promocodes.map((code) => code.toUpperCase()))
-      const isApplied = codes.every((code) => applied.has(code.trim().toUpperCase()))
+      const applied = new Set(changed.value.promocodes.map(spellCode))
+      const isApplied = codes.every((code) => applied.has(spellCode(code)))
       return isApplied ? changed : refuse('promocode-failed')
     },
     // A warning tells of a line that is not sold in the new country: the line says so itself.

@@ -25,7 +25,7 @@ export const carts = commerceSchema.table(
     phone: text(),
     note: text().notNull().default(''),
     attributes: jsonb().$type<CartAttribute[]>().notNull().default([]),
-    /** As the buyer wrote them, in order, without doubles. */
+    /** In the order in which the buyer entered them, in their one spelling, each once. */
     discountCodes: text('discount_codes').array().notNull().default(sql`'{}'`),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

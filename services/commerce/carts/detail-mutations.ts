@@ -1,10 +1,10 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { spellCode } from '#domain/entered-code.ts'
 import { fromGid } from '../catalogue/gid.ts'
 import { type CartWarning, refusal } from './cart-answers.ts'
 import { type CartAttribute, cartGiftCards } from './cart-tables.ts'
 import type { Change, ChangeContext } from './change-cart.ts'
 import { CODES_CAP } from './discounts/code-attempts.ts'
-import { normalizeCode } from './discounts/discount.ts'
 import { findGiftCards, type GiftCard } from './discounts/gift-cards.ts'
 import { viewOfCart } from './load-cart.ts'
 
@@ -35,8 +35,7 @@ export function setAttributes(attributes: readonly CartAttribute[]): Change {
  * does not apply is no refusal: it stays in the list, `applicable: false`.
  */
 export function setDiscountCodes(codes: readonly string[]): Change {
-  const cleaned = codes.map((code) => code.trim()).filter((code) => code !== '')
-  const once = [...new Map(cleaned.map((code) => [normalizeCode(code), code])).values()]
+  const once = [...new Set(codes.map(spellCode).filter((code) => code !== ''))]
   if (codes.length > CODES_CAP || once.some((code) => code.length > CODE_LENGTH_CAP)) {
     return {
       refused: [refusal('INVALID', ['discountCodes'], 'Too many discount codes, or one is too long.')],
@@ -56,7 +55,7 @@ export async function setGiftCards(context: ChangeContext, codes: readonly strin
   }
   const found = codes.length > 0 ? await findGiftCards(tx, codes, now) : new Map<string, GiftCard>()
   const refused = codes.flatMap((code, index) =>
-    found.has(code) ? [] : [refusal('INVALID', ['giftCardCodes', index], 'The gift card code is not valid.')],
+    found.has(spellCode(code)) ? [] : [refusal('INVALID', ['giftCardCodes', index], 'The gift card code is not valid.')],
   )
   if (refused.length > 0) return { refused }
   const cards = [...found.values()]

@@ -1,4 +1,5 @@
 import type { CountryCode } from '#domain/market.ts'
+import { spellCode } from '#domain/entered-code.ts'
 import { type Currency, multiplyMoney } from '#domain/money.ts'
 import { parseProductAttributes } from '#domain/product-attributes.ts'
 import { buildShipments, type Shipment, type ShippableLine } from '#domain/shipping.ts'
@@ -6,7 +7,7 @@ import type { SellableVariant } from '../catalogue/load-variants.ts'
 import type { CartAttribute } from './cart-tables.ts'
 import type { Allocation } from './discounts/apply-discounts.ts'
 import { chooseDiscounts } from './discounts/choose-discounts.ts'
-import { type Discount, normalizeCode } from './discounts/discount.ts'
+import type { Discount } from './discounts/discount.ts'
 
 /** What a cart holds, before anything is counted. */
 export type CartContents = {
@@ -95,7 +96,7 @@ export function priceCart(contents: CartContents): PricedCart {
 }
 
 function isInUse(code: string, { discounts }: CartContents, inUse: ReadonlySet<number>): boolean {
-  const discount = discounts.find((candidate) => candidate.code === normalizeCode(code))
+  const discount = discounts.find((candidate) => candidate.code === spellCode(code))
   return discount !== undefined && inUse.has(discount.id)
 }
 

@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql'
 import { type CartCaller, mayOpenCart } from '#domain/cart-ownership.ts'
+import { spellCode } from '#domain/entered-code.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import type { Execution } from '../../graphql/execution.ts'
 import { openCart } from '../open-cart.ts'
-import { normalizeCode } from './discount.ts'
 import { digestCode, findGiftCards, loadCartCardDigests } from './gift-cards.ts'
 
 /** As many codes as anybody means; a mutation with more is refused before any is looked up. */
@@ -39,10 +39,10 @@ export async function limitCodeAttempts(
   if (discountCodes.length + giftCardCodes.length === 0) return
   const opened = opening && (await openCart(database.db, opening.cartId, clock()))
   const cart = opening && opened && mayOpenCart(opened, opening.caller) ? opened : null
-  const held = new Set(cart?.discountCodes.map(normalizeCode))
+  const held = new Set(cart?.discountCodes.map(spellCode))
   const heldCards = cart ? await loadCartCardDigests(database.db, cart.token) : new Set<string>()
   const newCards = giftCardCodes.filter((code) => !heldCards.has(digestCode(code)))
-  const attempts = discountCodes.filter((code) => !held.has(normalizeCode(code))).length + newCards.length
+  const attempts = discountCodes.filter((code) => !held.has(spellCode(code))).length + newCards.length
   if (attempts === 0) return
   if (execution.caller !== null) await admit(`codes:caller:${execution.caller}`, RULES.caller, attempts)
   if (cart !== null) await admit(`codes:cart:${cart.token}`, RULES.cart, attempts)
@@ -59,7 +59,7 @@ export async function limitCodeAttempts(
 /** Without the lists that the mutation refuses for their length, before it looks up any of their codes. */
 function within({ discountCodes, giftCardCodes }: GivenCodes) {
   const taken = (codes: readonly string[] | null | undefined) =>
-    codes && codes.length <= CODES_CAP ? codes.filter((code) => code.trim() !== '') : []
+    codes && codes.length <= CODES_CAP ? codes.filter((code) => spellCode(code) !== '') : []
   return { discountCodes: taken(discountCodes), giftCardCodes: taken(giftCardCodes) }
 }
 

@@ -31,8 +31,3 @@ export type Discount = {
   /** Whether it may stand beside other discounts. One that may not is used alone, when that saves more. */
   isCombinable: boolean
 }
-
-/** Codes are compared without regard to case and to the spaces around them. */
-export function normalizeCode(code: string): string {
-  return code.trim().toUpperCase()
-}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { spellCode } from '#domain/entered-code.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import { cartGiftCards } from '../cart-tables.ts'
@@ -14,13 +15,13 @@ export type GiftCard = {
 
 export type AppliedGiftCard = GiftCard & { usedMinor: number }
 
-/** The cards with these codes that can still be used; an unknown, empty or expired one is missing. */
+/** The cards that can still be used, by the spelling of their codes; an unknown, empty or expired one is missing. */
 export async function findGiftCards(
   queryable: Queryable,
   codes: readonly string[],
   now: Date,
 ): Promise<Map<string, GiftCard>> {
-  const byDigest = new Map(codes.map((code) => [digestCode(code), code]))
+  const byDigest = new Map(codes.map((code) => [digestCode(code), spellCode(code)]))
   const rows = await queryable
     .select()
     .from(giftCards)
@@ -65,9 +66,9 @@ export function spendGiftCards(
   })
 }
 
-/** What is kept of a code; blanks, dashes and case do not count. */
+/** What is stored of a code, however it is typed. */
 export function digestCode(code: string): string {
-  return createHash('sha256').update(code.replace(/[\s-]/g, '').toUpperCase()).digest('base64url')
+  return createHash('sha256').update(spellCode(code)).digest('base64url')
 }
 
 function isValid(now: Date) {

@@ -1,12 +1,13 @@
 import { eq, inArray, isNull, or } from 'drizzle-orm'
+import { spellCode } from '#domain/entered-code.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import { discountRedemptions } from '../../orders/order-tables.ts'
-import { type Discount, normalizeCode } from './discount.ts'
+import type { Discount } from './discount.ts'
 import { discounts } from './discount-tables.ts'
 
 /** Every automatic discount, then those of the codes in their order. */
 export async function loadDiscounts(queryable: Queryable, codes: readonly string[]): Promise<Discount[]> {
-  const wanted = codes.map(normalizeCode)
+  const wanted = codes.map(spellCode)
   const isAutomatic = isNull(discounts.code)
   const rows = await queryable
     .select()

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isSameCode, spellCode } from './entered-code.ts'
+
+test.each([
+  ['WELCOME10', 'WELCOME10'],
+  [' welcome 10 ', 'WELCOME10'],
+  ['dono-luna-2026-eu50', 'DONOLUNA2026EU50'],
+  ['DONO\u2010LUNA\u20132026\u2014EU50', 'DONOLUNA2026EU50'],
+  ['DONO LUNA\u00a02026\tEU50', 'DONOLUNA2026EU50'],
+  [' - ', ''],
+])('%j is spelled %s', (typed, spelling) => {
+  expect(spellCode(typed)).toBe(spelling)
+})
+
+test('a spelling is spelled as it is, and is the same code in any case', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii' }), (code) => {
+      const spelling = spellCode(code)
+      expect(spellCode(spelling)).toBe(spelling)
+      expect(isSameCode(code, code.toLowerCase())).toBe(true)
+    }),
+  )
+})
+
+test('other letters are another code', () => {
+  expect(isSameCode('WELCOME10', 'WELCOME1O')).toBe(false)
+})
