@@ -105,6 +105,10 @@ const openCheckout = z.object({
   revision: z.string(),
   shipments: z.array(shipmentOfOrder),
   promotions: z.array(promotion),
+  /** The codes that apply. */
+  promocodes: z.array(z.string()),
+  /** The gift cards in the cart; `amount` is what each pays, which is nothing in another currency than its own. */
+  giftCards: z.array(z.object({ id: z.string(), lastCharacters: z.string(), amount: wireMoney })),
   totals: orderTotals,
   paymentMethods: z.array(z.object({ code: z.string(), isTest: z.boolean() })),
 })

@@ -96,6 +96,9 @@ export const CART_ERROR_CODES = [
   'quantity-failed',
   'promocode-failed',
   'promocode-throttled',
+  'gift-card-failed',
+  'gift-card-currency',
+  'gift-card-held',
   'cart-fetch-failed',
   'cart-not-found',
   'cart-id-missing',
@@ -104,6 +107,19 @@ export const CART_ERROR_CODES = [
   'not-sellable',
 ] as const
 export type CartErrorCode = (typeof CART_ERROR_CODES)[number]
+
+const CODE_REFUSALS = [
+  'promocode-failed',
+  'promocode-throttled',
+  'gift-card-failed',
+  'gift-card-currency',
+  'gift-card-held',
+] as const satisfies CartErrorCode[]
+
+/** Whether a refusal is about the promotion or gift card code that was entered: it is said at its field. */
+export function isCodeRefusal(code: CartErrorCode | null): code is (typeof CODE_REFUSALS)[number] {
+  return CODE_REFUSALS.some((refusal) => refusal === code)
+}
 
 /** A part of a discount, as the commerce service allocates it to the cart or to a line. */
 export type DiscountAllocation = {

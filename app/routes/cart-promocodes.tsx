@@ -1,15 +1,15 @@
-import { addPromocode, removePromocode } from '#app/features/bag/bag.server.ts'
 import { answerBagChange } from '#app/features/bag/bag-answer.server.ts'
-import { parsePromocodeChange } from '#app/features/bag/bag-forms.ts'
+import { parseCodeChange } from '#app/features/bag/bag-forms.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
+import { changeCodes } from '#app/features/bag/codes.server.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { refuse } from '#domain/result.ts'
 import type { Route } from './+types/cart-promocodes.ts'
 
-/** Applies a promotion code to the bag, or takes it off. */
+/** Applies a promotion code or a gift card to the bag, or takes it off. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const change = parsePromocodeChange(await readForm(request))
+  const change = parseCodeChange(await readForm(request))
   const { settled, visitor, commerce, clients } = await bagOf(request, context)
   const { cart, cartId, notice } = settled
   if (cart === null) {
@@ -19,10 +19,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (change === null) {
     return answerBagChange(request, visitor.locale, { cartId, result: refuse('promocode-failed'), notice })
   }
-  const { code, remove } = change
   const visitorKey = request.headers.get(VISITOR_KEY_HEADER)
-  const apply = remove ? removePromocode : addPromocode
-  const result = await apply({ cartId: cart.id, code, visitorKey }, commerce, clients)
-  const told = result.ok ? {} : { code }
+  const result = await changeCodes({ cartId: cart.id, change, visitorKey }, commerce, clients)
+  const told = !result.ok && 'code' in change ? { code: change.code } : {}
   return answerBagChange(request, visitor.locale, { cartId, result, notice, told })
 }

@@ -1,6 +1,6 @@
 import type { CheckoutState, LineProblem, OpenCheckout as WireCheckout } from '#contracts/checkout.ts'
 import type { AddressDraft } from '#domain/address.ts'
-import type { Promotion } from '#domain/cart.ts'
+import type { GiftCard, Promotion } from '#domain/cart.ts'
 import { type CountryCode, getCountry } from '#domain/market.ts'
 import type { Money } from '#domain/money.ts'
 import type { Picture } from '#domain/product.ts'
@@ -44,6 +44,9 @@ export type OpenCheckout = {
   readonly revision: string
   readonly shipments: readonly Shipment[]
   readonly promotions: readonly Promotion[]
+  /** The codes that apply. */
+  readonly promocodes: readonly string[]
+  readonly giftCards: readonly GiftCard[]
   readonly totals: OrderTotals
   readonly paymentMethods: readonly { readonly code: string; readonly isTest: boolean }[]
 }
@@ -73,6 +76,8 @@ function toOpenCheckout({ delivery, ...state }: WireCheckout): OpenCheckout {
     revision: state.revision,
     shipments: toShipments(state.shipments),
     promotions: toPromotions(state.promotions),
+    promocodes: state.promocodes,
+    giftCards: state.giftCards.map(({ amount, ...card }) => ({ ...card, amountUsed: toMoney(amount) })),
     totals: toTotals(state.totals),
     paymentMethods: state.paymentMethods,
   }

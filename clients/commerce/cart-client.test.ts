@@ -139,6 +139,31 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     expect((await tries('buyer', 1)).last).toEqual({ ok: false, code: 'promocode-failed' })
   })
 
+  test('a gift card pays its part of the total, and is removed again', async () => {
+    const { gid } = await addPiece(database)
+    const cartId = await cartWith([gid, 1])
+    const paying = await client.applyGiftCard({ cartId, code: 'dono luna 2026 eu50' }, ITALY)
+    const giftCard = { lastCharacters: 'EU50', amountUsed: { amountMinor: 5_000, currency: 'EUR' } }
+    expect(paying).toMatchObject({
+      ok: true,
+      value: { total: { amountMinor: 10_000 }, giftCards: [giftCard] },
+    })
+    const giftCardId = (paying.ok && paying.value.giftCards[0]?.id) || ''
+    const removed = await client.removeGiftCard({ cartId, giftCardId }, ITALY)
+    expect(removed).toMatchObject({ ok: true, value: { giftCards: [] } })
+  })
+
+  test.each([
+    ['that nobody has', 'NOSUCHCARD', 'gift-card-failed'],
+    ['of another currency', 'DONO-LUNA-2026-US50', 'gift-card-currency'],
+  ])('a gift card %s is refused, and the cart has none', async (_, code, refusal) => {
+    const { gid } = await addPiece(database)
+    const cartId = await cartWith([gid, 1])
+    expect(await client.applyGiftCard({ cartId, code }, ITALY)).toEqual({ ok: false, code: refusal })
+    const cart = await client.getCart({ cartId }, ITALY)
+    expect(cart).toMatchObject({ ok: true, value: { giftCards: [] } })
+  })
+
   test('a change of country changes the currency, and says which line is not sold there', async () => {
     const { gid } = await addPiece(database, { attributes: { excludedCountries: '["GB"]' } })
     const cartId = await cartWith([gid, 1])

@@ -44,6 +44,18 @@ type DetailCalls = {
     asked: { cartId: string; codes: readonly string[]; visitorKey?: string | null },
     context: CommerceContext,
   ): CartAnswer
+  /**
+   * Pays with a gift card, in place of any that is in the cart: the protocol has no adding of one to others, and
+   * tells no code again. Refused with 'gift-card-failed' when there is no such card with money on it, with
+   * 'gift-card-currency' when it is in another currency (then the cart has no card), and with 'promocode-throttled'
+   * as above.
+   */
+  applyGiftCard(
+    asked: { cartId: string; code: string; visitorKey?: string | null },
+    context: CommerceContext,
+  ): CartAnswer
+  /** Removing a card that is not there changes nothing. */
+  removeGiftCard(asked: { cartId: string; giftCardId: string }, context: CommerceContext): CartAnswer
   /** Gives the cart the country and the customer of the context: its prices change currency with it. */
   updateBuyerIdentity(asked: { cartId: string }, context: CommerceContext): CartAnswer
   updateNote(asked: { cartId: string; note: string }, context: CommerceContext): CartAnswer
@@ -87,7 +99,7 @@ function createLineCalls({ count, read, change }: CartRequests): LineCalls {
 function createDetailCalls({ change }: CartRequests): DetailCalls {
   return {
     async updateDiscountCodes({ cartId, codes, visitorKey = null }, context) {
-      const headers = visitorKey === null ? {} : { [VISITOR_KEY_HEADER]: visitorKey }
+      const headers = headersOf(visitorKey)
       const codesOf = { failure: 'promocode-failed', throttled: 'promocode-throttled' } as const
       const changed = await change(
         { name: 'cartDiscountCodesUpdate', headers, ...codesOf },
@@ -100,6 +112,24 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
       const isApplied = codes.every((code) => applied.has(spellCode(code)))
       return isApplied ? changed : refuse('promocode-failed')
     },
+    async applyGiftCard({ cartId, code, visitorKey = null }, context) {
+      const codesOf = { failure: 'gift-card-failed', throttled: 'promocode-throttled' } as const
+      const use = (giftCardCodes: readonly string[]) =>
+        change(
+          { name: 'cartGiftCardCodesUpdate', headers: headersOf(visitorKey), ...codesOf },
+          { cartId, giftCardCodes },
+          context,
+        )
+      const changed = await use([code])
+      if (!changed.ok && changed.code === 'gift-card-currency') await use([])
+      return changed
+    },
+    removeGiftCard: ({ cartId, giftCardId }, context) =>
+      change(
+        { name: 'cartGiftCardCodesRemove', failure: 'gift-card-failed' },
+        { cartId, appliedGiftCardIds: [giftCardId] },
+        context,
+      ),
     // A warning tells of a line that is not sold in the new country: the line says so itself.
     updateBuyerIdentity: ({ cartId }, context) =>
       change(
@@ -110,6 +140,10 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
     updateNote: ({ cartId, note }, context) =>
       change({ name: 'cartNoteUpdate', failure: 'quantity-failed' }, { cartId, note }, context),
   }
+}
+
+function headersOf(visitorKey: string | null): Readonly<Record<string, string>> {
+  return visitorKey === null ? {} : { [VISITOR_KEY_HEADER]: visitorKey }
 }
 
 /** Spec §7: buyerIdentity {countryCode, customerAccessToken, companyLocationId}. */

@@ -95,11 +95,13 @@ describe('the commerce client and a service that answers', () => {
     ['addLine', 'line-add-failed'],
     ['setQuantity', 'quantity-failed'],
     ['updateDiscountCodes', 'promocode-failed'],
+    ['applyGiftCard', 'gift-card-failed'],
+    ['removeGiftCard', 'gift-card-failed'],
     ['updateBuyerIdentity', 'cart-country-failed'],
   ] as const)('%s of a service that fails is %s', async (call, code) => {
     server.becomes(status(500))
     const calls = client(server.url, problems)
-    const asked = { cartId: 'c', lineId: 'l', variantId: 'v', quantity: 1, codes: [] }
+    const asked = { cartId: 'c', lineId: 'l', variantId: 'v', quantity: 1, codes: [], code: 'g', giftCardId: 'g' }
     const answer = await (call === 'createCart' ? calls.createCart(context) : calls[call](asked, context))
     expect(answer).toEqual({ ok: false, code })
   })

@@ -42,8 +42,9 @@ test('an invoice to another country is asked for by the rules of that country', 
 
 test('a code that does not apply leads back to its step with the reason', async ({ page }) => {
   await openCheckout(page, '/de-de/products/sessel-nuvola-boucle')
-  await page.getByLabel('Aktionscode').fill('NICHTS')
+  const code = page.getByLabel('Aktionscode oder Geschenkkarte')
+  await code.fill('NICHTS')
   await page.getByRole('button', { name: 'Einlösen' }).click()
-  await expect(page.getByText('Der Code gilt nicht für diese Bestellung.')).toBeVisible()
-  await expect(page.getByLabel('Aktionscode')).toHaveValue('NICHTS')
+  await expect(page.getByText('Zu diesem Code gibt es hier weder eine Aktion noch eine Geschenkkarte.')).toBeVisible()
+  await expect(code).toHaveValue('NICHTS')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseLineChange, parseLineToAdd, parsePromocodeChange } from './bag-forms.ts'
+import { parseLineChange, parseLineToAdd, parseCodeChange } from './bag-forms.ts'
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()
@@ -37,8 +37,10 @@ test.each(['-1', '1000', '', 'one'])('a line does not take the quantity "%s"', (
 })
 
 test('a promotion code is trimmed, and may be taken off', () => {
-  expect(parsePromocodeChange(form({ code: ' WELCOME10 ' }))).toEqual({ code: 'WELCOME10' })
-  expect(parsePromocodeChange(form({ code: 'X', remove: '1' }))).toEqual({ code: 'X', remove: '1' })
-  expect(parsePromocodeChange(form({ code: '   ' }))).toBeNull()
-  expect(parsePromocodeChange(form({ code: 'x'.repeat(61) }))).toBeNull()
+  expect(parseCodeChange(form({ code: ' WELCOME10 ' }))).toEqual({ code: 'WELCOME10' })
+  expect(parseCodeChange(form({ code: 'X', remove: '1' }))).toEqual({ code: 'X', remove: '1' })
+  const giftCard = 'gid://shopify/AppliedGiftCard/1'
+  expect(parseCodeChange(form({ giftCard, remove: '1' }))).toEqual({ giftCard })
+  expect(parseCodeChange(form({ code: '   ' }))).toBeNull()
+  expect(parseCodeChange(form({ code: 'x'.repeat(61) }))).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PROMOCODE_CAP } from './bag.ts'
+import { CODE_CAP } from '#domain/entered-code.ts'
 
 /** A whole number up to 999 as a form writes it: `Number` would read an empty field as 0. */
 const quantity = z
@@ -23,14 +23,15 @@ const lineChange = z.object({
   before: quantity.pipe(z.int().min(1)).optional(),
 })
 
-const promocodeChange = z.object({
-  code: z.string().trim().min(1).max(PROMOCODE_CAP),
-  remove: z.literal('1').optional(),
-})
+/** A promotion code or gift card to apply, a promotion code to remove, or a gift card to remove, by its id. */
+const codeChange = z.union([
+  z.object({ giftCard: id }),
+  z.object({ code: z.string().trim().min(1).max(CODE_CAP), remove: z.literal('1').optional() }),
+])
 
 export type LineToAdd = z.infer<typeof lineToAdd>
 export type LineChange = z.infer<typeof lineChange>
-export type PromocodeChange = z.infer<typeof promocodeChange>
+export type CodeChange = z.infer<typeof codeChange>
 
 /** Each reads a form; null when it is not one of ours. */
 export function parseLineToAdd(form: FormData): LineToAdd | null {
@@ -41,6 +42,6 @@ export function parseLineChange(form: FormData): LineChange | null {
   return lineChange.safeParse(Object.fromEntries(form)).data ?? null
 }
 
-export function parsePromocodeChange(form: FormData): PromocodeChange | null {
-  return promocodeChange.safeParse(Object.fromEntries(form)).data ?? null
+export function parseCodeChange(form: FormData): CodeChange | null {
+  return codeChange.safeParse(Object.fromEntries(form)).data ?? null
 }

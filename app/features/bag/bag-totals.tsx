@@ -13,6 +13,7 @@ import { type Bag, shipmentCount } from './bag.ts'
  */
 export function BagTotals({ bag }: { bag: Bag }) {
   const t = useTranslations('bag.totals')
+  const codes = useTranslations('codes')
   const isSettling = useFetchers().some(({ formData }) => formData !== undefined)
   const used = bag.giftCards.filter(({ amountUsed }) => amountUsed.amountMinor > 0)
   return (
@@ -37,7 +38,7 @@ export function BagTotals({ bag }: { bag: Bag }) {
         giftCards: used.map(({ id, lastCharacters, amountUsed }) => (
           <Row
             key={id}
-            label={t('gift-card', { last: lastCharacters })}
+            label={codes('card', { last: lastCharacters })}
             value={<Reduction amount={amountUsed} />}
           />
         )),

@@ -98,39 +98,6 @@ export function checkoutAddress({ cart }: SettledBag, role: Role): string | null
   return cart !== null && cart.lines.length > 0 && mayCheckOut(role).ok ? cart.checkoutUrl : null
 }
 
-/**
- * Applies one more promotion code; codes that apply already stay. A refused code changes nothing. `visitorKey` names
- * the network of the caller.
- */
-export async function addPromocode(
-  asked: { cartId: string; code: string; visitorKey: string | null },
-  context: CommerceContext,
-  { commerce }: Pick<Clients, 'commerce'>,
-): Promise<Result<Cart, CartErrorCode>> {
-  const { cartId, code, visitorKey } = asked
-  const read = await commerce.getCart({ cartId }, context)
-  if (!read.ok) return read
-  const before = read.value.promocodes
-  if (before.some((known) => known.toUpperCase() === code.toUpperCase())) return read
-  const codes = [...before, code]
-  const changed = await commerce.updateDiscountCodes({ cartId, codes, visitorKey }, context)
-  if (!changed.ok && changed.code !== 'promocode-throttled')
-    await commerce.updateDiscountCodes({ cartId, codes: before }, context)
-  return changed
-}
-
-export async function removePromocode(
-  asked: { cartId: string; code: string },
-  context: CommerceContext,
-  { commerce }: Pick<Clients, 'commerce'>,
-): Promise<Result<Cart, CartErrorCode>> {
-  const { cartId, code } = asked
-  const read = await commerce.getCart({ cartId }, context)
-  if (!read.ok) return read
-  const codes = read.value.promocodes.filter((known) => known.toUpperCase() !== code.toUpperCase())
-  return commerce.updateDiscountCodes({ cartId, codes }, context)
-}
-
 /** What may be sent to the browser: the id and the checkout address hold the key of the cart, hence stay. */
 async function toBag(
   { id, checkoutUrl: _, buyer: __, ...cart }: Cart,

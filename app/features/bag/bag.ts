@@ -1,4 +1,4 @@
-import type { Cart, CartErrorCode } from '#domain/cart.ts'
+import type { Cart } from '#domain/cart.ts'
 import type { TaxLine } from '#domain/tax.ts'
 
 /** The cart as a page shows it, without what opens it. */
@@ -15,17 +15,14 @@ export const BAG_PATHS = {
   lines: '/checkout/cart/lines',
   /** Changes or removes one: `lineId`, `quantity`. */
   line: '/checkout/cart/line',
-  /** Adds (`code`) or removes (`code`, `remove`) a promotion code. */
-  promocodes: '/checkout/cart/promocodes',
+  /** Adds (`code`) a promotion code or a gift card; removes a code (`code`, `remove`) or a card (`giftCard`). */
+  codes: '/checkout/cart/promocodes',
   /** Leads on to the checkout of the cart. */
   checkout: '/checkout',
 } as const
 
 /** The key under which the bag's own data are kept in the browser, shared by panel and forms. */
 export const BAG_FETCHER = 'bag'
-
-/** The longest promotion code that is looked at. */
-export const PROMOCODE_CAP = 60
 
 /** What was taken out last, so that it can be put back. */
 export type RemovedLine = { readonly variantId: string; readonly quantity: number; readonly title: string }
@@ -35,10 +32,8 @@ export function shipmentCount({ shipping }: Pick<Bag, 'shipping'>): number {
   return shipping?.shipments.length ?? 0
 }
 
-const PROMOCODE_REFUSALS = ['promocode-failed', 'promocode-throttled'] as const satisfies CartErrorCode[]
-export type PromocodeRefusal = (typeof PROMOCODE_REFUSALS)[number]
-
-/** Whether a refusal is about the code that was entered: its field tells it. */
-export function isPromocodeRefusal(code: CartErrorCode | null): code is PromocodeRefusal {
-  return PROMOCODE_REFUSALS.some((refusal) => refusal === code)
+/** Another text whenever the bag changes: its pieces, what is taken off or paid of it, its currency. */
+export function bagState({ currency, lines, promocodes, giftCards }: Bag): string {
+  const pieces = lines.map(({ id, quantity }) => [id, quantity])
+  return JSON.stringify([currency, pieces, promocodes, giftCards.map(({ id }) => id)])
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { CodeForm } from '#app/ui/code-form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { CartErrorCode } from '#domain/cart.ts'
+import { type CartErrorCode, isCodeRefusal } from '#domain/cart.ts'
 import { countryName } from '#domain/market.ts'
-import { type Bag, isPromocodeRefusal, type RemovedLine } from './bag.ts'
+import { BAG_PATHS, type Bag, bagState, type RemovedLine } from './bag.ts'
 import { BagAnnouncer } from './bag-announcer.tsx'
 import { BagLines, UndoRemoval } from './bag-lines.tsx'
 import type { BagNotice } from './bag-notice.ts'
@@ -12,7 +13,6 @@ import { BagNotices, withoutTwice } from './bag-notices.tsx'
 import { BagTotals } from './bag-totals.tsx'
 import type { ChangeBefore } from './change-before.ts'
 import { EmptyBag } from './empty-bag.tsx'
-import { PromoCodeForm } from './promo-code-form.tsx'
 import { ToCheckout } from './to-checkout.tsx'
 
 type CartPageProps = {
@@ -23,7 +23,7 @@ type CartPageProps = {
   before: ChangeBefore
 }
 
-/** Spec §2: the cart page, the same bag as in the panel with room for a promotion code. */
+/** Spec §2: the cart page, the same bag as in the panel with room for promotion codes and gift cards. */
 export function CartPage({ bag, code, notice, before }: CartPageProps) {
   const t = useTranslations('bag')
   const { language, country } = usePageLocale()
@@ -49,11 +49,12 @@ export function CartPage({ bag, code, notice, before }: CartPageProps) {
             <BagLines bag={bag} onRemove={setRemoved} heading="h2" />
           </section>
           <section aria-label={t('totals.title')} className="grid gap-6 lg:sticky lg:top-header lg:pt-5">
-            <PromoCodeForm
+            <CodeForm
+              action={BAG_PATHS.codes}
               codes={bag.promocodes}
-              refused={
-                isPromocodeRefusal(before.refusal) ? { code: before.promocode, why: before.refusal } : null
-              }
+              giftCards={bag.giftCards}
+              state={bagState(bag)}
+              refused={isCodeRefusal(before.refusal) ? { code: before.code, why: before.refusal } : null}
             />
             <BagTotals bag={bag} />
             <ToCheckout bag={bag} />
@@ -70,6 +71,6 @@ export function CartPage({ bag, code, notice, before }: CartPageProps) {
 function BagRefusal({ code }: { code: CartErrorCode | null }) {
   const t = useTranslations('bag')
   const errors = useTranslations('errors.cart')
-  if (code === null || isPromocodeRefusal(code)) return null
+  if (code === null || isCodeRefusal(code)) return null
   return <Notice tone="refusal">{code === 'cart-not-found' ? t('healed') : errors(code)}</Notice>
 }

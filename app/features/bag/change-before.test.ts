@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { changeBefore } from './change-before.ts'
 
-const NOTHING = { refusal: null, promocode: '', removed: null }
+const NOTHING = { refusal: null, code: '', removed: null }
 
 test('an address tells of a refused code and of a piece taken out', () => {
   const address = new URLSearchParams('refused=promocode-failed&code=NOTHING')
-  expect(changeBefore(address)).toEqual({ ...NOTHING, refusal: 'promocode-failed', promocode: 'NOTHING' })
+  expect(changeBefore(address)).toEqual({ ...NOTHING, refusal: 'promocode-failed', code: 'NOTHING' })
   const removal = new URLSearchParams('removed=gid%3A%2F%2Fshopify%2FProductVariant%2F7&quantity=2')
   expect(changeBefore(removal).removed).toEqual({
     variantId: 'gid://shopify/ProductVariant/7',
@@ -26,5 +26,5 @@ test.each([
 })
 
 test('a code is no longer than the field that it goes back to', () => {
-  expect(changeBefore(new URLSearchParams({ code: 'X'.repeat(900) })).promocode).toHaveLength(60)
+  expect(changeBefore(new URLSearchParams({ code: 'X'.repeat(900) })).code).toHaveLength(60)
 })

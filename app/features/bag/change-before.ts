@@ -1,11 +1,12 @@
 import { CART_ERROR_CODES, type CartErrorCode } from '#domain/cart.ts'
-import { PROMOCODE_CAP, type RemovedLine } from './bag.ts'
+import { CODE_CAP } from '#domain/entered-code.ts'
+import type { RemovedLine } from './bag.ts'
 
 /** What a browser without a script has just tried to change: it is led back with this in the address. */
 export type ChangeBefore = {
   readonly refusal: CartErrorCode | null
-  /** The promotion code that was refused, as it was typed. */
-  readonly promocode: string
+  /** The code that was refused, as it was typed. */
+  readonly code: string
   readonly removed: RemovedLine | null
 }
 
@@ -14,7 +15,7 @@ export function changeBefore(search: URLSearchParams): ChangeBefore {
   const refused = search.get('refused')
   return {
     refusal: CART_ERROR_CODES.find((code) => code === refused) ?? null,
-    promocode: search.get('code')?.slice(0, PROMOCODE_CAP) ?? '',
+    code: search.get('code')?.slice(0, CODE_CAP) ?? '',
     removed: removalFrom(search),
   }
 }

@@ -7,8 +7,8 @@ export function checkoutPath(token: string, step: CheckoutStep = 'details'): str
   return step === 'details' ? `/checkout/${token}` : `/checkout/${token}/${step}`
 }
 
-/** Where the promo code form of a checkout goes, without locale. */
-export function checkoutPromocodesPath(token: string): string {
+/** Where the promotion and gift card codes of a checkout go, without locale. */
+export function checkoutCodesPath(token: string): string {
   return `/checkout/${token}/promocodes`
 }
 

@@ -2,12 +2,12 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import { OrderCodes } from './order-codes.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
-import { PromoForm } from './promo-form.tsx'
 
 /**
- * What is being ordered, beside each step. On phones it is folded under its total; where there is room its
+ * What is being ordered, beside each step. On phones it is folded under what is left to pay; where there is room its
  * content is always shown, which a browser that cannot do so without a script leaves to a press.
  */
 export function CheckoutSummary({ token, checkout }: { token: string; checkout: OpenCheckout }) {
@@ -28,12 +28,12 @@ export function CheckoutSummary({ token, checkout }: { token: string; checkout: 
             </span>
           </span>
           <span className="text-body font-medium">
-            <Price price={totals.total} />
+            <Price price={totals.due} />
           </span>
         </summary>
         <div className="grid gap-6 pt-2 pb-8 lg:p-0">
           <OrderedLines lines={lines} />
-          <PromoForm token={token} />
+          <OrderCodes token={token} checkout={checkout} />
           <OrderTotals totals={totals} promotions={promotions} />
         </div>
       </details>

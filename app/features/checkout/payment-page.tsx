@@ -27,6 +27,7 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: Pay
   const isBusy = useNavigation().formData !== undefined
   const errorsOf = useFieldErrors()
   const { total, due } = checkout.totals
+  const isCovered = due.amountMinor === 0
   const [form, fields] = useForm<PaymentForm>({
     id: 'payment',
     defaultNoValidate: false,
@@ -36,7 +37,12 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: Pay
     shouldRevalidate: 'onInput',
   })
   return (
-    <StepPage token={token} step="payment" code={checkoutCode(form.errors?.[0])}>
+    <StepPage
+      token={token}
+      step="payment"
+      title={isCovered ? t('title-covered') : t('title')}
+      code={checkoutCode(form.errors?.[0])}
+    >
       <Review token={token} checkout={checkout} />
       {checkout.paymentMethods.length > 0 && (
         <Form
@@ -51,7 +57,7 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: Pay
           <input type="hidden" name="expectedDue" value={toDecimal(due)} />
           <input type="hidden" name="expectedRevision" value={checkout.revision} />
           <input type="hidden" name="currency" value={total.currency} />
-          {due.amountMinor === 0 ? (
+          {isCovered ? (
             <>
               <input type="hidden" name="method" value="prepaid" />
               <p>{t('prepaid')}</p>
@@ -67,7 +73,7 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: Pay
           <div className="grid justify-items-start gap-4">
             <p className="max-w-measure text-small text-muted">{t('note')}</p>
             <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto">
-              <span suppressHydrationWarning>{t('place', { total: format.money(due) })}</span>
+              <span suppressHydrationWarning>{isCovered ? t('place-covered') : t('place', { total: format.money(due) })}</span>
             </Button>
             <p role="status" className="sr-only">
               {isBusy && t('placing')}

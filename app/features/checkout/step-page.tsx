@@ -11,15 +11,17 @@ import { CheckoutSteps } from './checkout-steps.tsx'
 type StepPageProps = {
   token: string
   step: CheckoutStep
+  /** What it is called, where that depends on the checkout. */
+  title?: string
   /** Why the step was refused as a whole. */
   code?: RefusalCode<'checkout'> | null
   children: ReactNode
 }
 
 /** One step of the checkout. */
-export function StepPage({ token, step, code = null, children }: StepPageProps) {
+export function StepPage({ token, step, title: given, code = null, children }: StepPageProps) {
   const t = useTranslations()
-  const title = t(`checkout.${step}.title`)
+  const title = given ?? t(`checkout.${step}.title`)
   // A form that is checked in the browser may need words that the document did not bring.
   useEffect(() => void loadWholeLanguage(), [])
   return (

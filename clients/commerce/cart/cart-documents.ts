@@ -20,6 +20,14 @@ export const CART_MUTATIONS = {
   cartLinesUpdate: mutation('cartLinesUpdate', { cartId: 'ID!', lines: '[CartLineUpdateInput!]!' }),
   cartLinesRemove: mutation('cartLinesRemove', { cartId: 'ID!', lineIds: '[ID!]!' }),
   cartDiscountCodesUpdate: mutation('cartDiscountCodesUpdate', { cartId: 'ID!', discountCodes: '[String!]' }),
+  cartGiftCardCodesUpdate: mutation('cartGiftCardCodesUpdate', {
+    cartId: 'ID!',
+    giftCardCodes: '[String!]!',
+  }),
+  cartGiftCardCodesRemove: mutation('cartGiftCardCodesRemove', {
+    cartId: 'ID!',
+    appliedGiftCardIds: '[ID!]!',
+  }),
   cartBuyerIdentityUpdate: mutation('cartBuyerIdentityUpdate', {
     cartId: 'ID!',
     buyerIdentity: 'CartBuyerIdentityInput!',

@@ -18,6 +18,7 @@ export function refusalOf(
   if (error?.code === 'INVALID' && error.field?.[0] === 'cartId') return 'cart-not-found'
   if (error && failure === 'line-add-failed') return ADD_REFUSALS[error.code ?? ''] ?? failure
   if (error) return failure
+  if (warning?.code === 'PAYMENTS_GIFT_CARDS_UNAVAILABLE') return 'gift-card-currency'
   if (warning && refusesWarnings) return STOCK_WARNINGS.has(warning.code) ? 'units-exhausted' : failure
   return cart ? null : failure
 }

@@ -70,6 +70,8 @@ test('promotions and gift cards are taken off the total', async () => {
       { title: 'WELCOME10', amount: { amount: '20.0' } },
       { title: 'CONSEGNA', amount: { amount: '79.0' } },
     ],
+    promocodes: ['WELCOME10', 'CONSEGNA'],
+    giftCards: [{ lastCharacters: 'EU50', amount: { amount: '50.0' } }],
     totals: { total: { amount: '180.0' }, giftCards: { amount: '50.0' }, due: { amount: '130.0' } },
   })
 })

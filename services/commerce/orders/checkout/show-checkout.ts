@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { formatLineId } from '../../carts/cart-id.ts'
 import { type LoadedCart, loadCart } from '../../carts/load-cart.ts'
 import { isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'
+import { toGid } from '../../catalogue/gid.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { signOrder } from '../order-link.ts'
 import { type CheckoutCaller, type CheckoutRow, openCheckoutOrOrder } from './checkout-access.ts'
@@ -68,6 +69,12 @@ function toOpenCheckout(
     promotions: promotionsOf(cart).map(({ title, amountMinor }) => ({
       title,
       amount: toWireMoney(amountMinor, currency),
+    })),
+    promocodes: priced.codes.filter(({ isApplicable }) => isApplicable).map(({ code }) => code),
+    giftCards: cart.giftCards.map(({ id, lastCharacters, usedMinor }) => ({
+      id: toGid('AppliedGiftCard', id),
+      lastCharacters,
+      amount: toWireMoney(usedMinor, currency),
     })),
     totals: toWireTotals(totalsOf(cart), currency),
     paymentMethods: checkout.paymentProviders

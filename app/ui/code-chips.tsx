@@ -1,0 +1,58 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import type { GiftCard } from '#domain/cart.ts'
+import { CloseIcon } from './icon/icons.tsx'
+
+type CodeChipsProps = {
+  codes: readonly string[]
+  giftCards: readonly GiftCard[]
+  /** The form around the button that removes a code or a card. */
+  children: (chip: ReactNode) => ReactElement
+}
+
+/** The codes and gift cards that are applied, each with its removal. */
+export function CodeChips({ codes, giftCards, children: form }: CodeChipsProps) {
+  const t = useTranslations('codes')
+  if (codes.length === 0 && giftCards.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {codes.map((code) => (
+        <li key={code}>
+          {form(
+            <>
+              <input type="hidden" name="code" value={code} />
+              <RemoveButton label={t('remove', { code })}>{code}</RemoveButton>
+            </>,
+          )}
+        </li>
+      ))}
+      {giftCards.map(({ id, lastCharacters: last, amountUsed }) => (
+        <li key={id}>
+          {form(
+            <>
+              <input type="hidden" name="giftCard" value={id} />
+              <RemoveButton label={t('remove-card', { last })}>
+                {amountUsed.amountMinor > 0 ? t('card', { last }) : t('card-unused', { last })}
+              </RemoveButton>
+            </>,
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RemoveButton({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <button
+      type="submit"
+      name="remove"
+      value="1"
+      aria-label={label}
+      className="inline-flex min-h-8 items-center gap-2 bg-linen px-3 text-start text-small hover:text-accent"
+    >
+      {children}
+      <CloseIcon />
+    </button>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import type { CartErrorCode, GiftCard } from '#domain/cart.ts'
+import { CODE_CAP } from '#domain/entered-code.ts'
+import { Button } from './button.tsx'
+import { CodeChips } from './code-chips.tsx'
+import { TextField } from './form/text-field.tsx'
+
+/** What a script learns of a code that it sent. */
+export type CodeAnswer = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
+
+/** What a browser without a script had refused, as it was typed, and why. */
+export type RefusedCode = { readonly code: string; readonly why: CartErrorCode }
+
+type CodeFormProps = {
+  /** Where codes go to be applied or removed, without locale. */
+  action: string
+  /** Sent with each of them. */
+  fields?: Readonly<Record<string, string>>
+  codes: readonly string[]
+  giftCards: readonly GiftCard[]
+  /** Another one whenever what is bought changes: then a refusal of before is no longer true. */
+  state: string
+  refused: RefusedCode | null
+}
+
+/** One field for promotion codes and gift cards, and what is applied. A refused code stays, with the reason under it. */
+export function CodeForm({ action, fields = {}, codes, giftCards, state, refused }: CodeFormProps) {
+  const t = useTranslations('codes')
+  const errors = useTranslations('errors.cart')
+  const target = useLocalePath()(action)
+  const fetcher = useFetcher<CodeAnswer>()
+  const form = useRef<HTMLFormElement>(null)
+  const [refusedIn, setRefusedIn] = useState(state)
+  const { data: answer } = fetcher
+  const isIdle = fetcher.state === 'idle'
+  const why = answer ? refusalIn(answer) : (refused?.why ?? null)
+  const isRefused = why !== null && isIdle && refusedIn === state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is about the bag at the time of the answer
+  useEffect(() => {
+    if (!answer) return
+    setRefusedIn(state)
+    const field = fieldIn(form.current)
+    if (field && answer.ok) field.value = ''
+    else field?.focus()
+  }, [answer])
+  return (
+    <div className="grid gap-3">
+      <fetcher.Form ref={form} method="post" action={target} className="flex items-start gap-2">
+        <HiddenFields fields={fields} />
+        <TextField
+          label={t('label')}
+          name="code"
+          required
+          maxLength={CODE_CAP}
+          defaultValue={refused?.code ?? ''}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          errors={isRefused ? [why === 'promocode-failed' ? t('refused') : errors(why)] : []}
+          className="min-w-0 grow grid-cols-1 [&>label]:whitespace-nowrap"
+        />
+        <Button type="submit" variant="outline" isBusy={!isIdle} className="mt-6.5 shrink-0">
+          {t('apply')}
+        </Button>
+      </fetcher.Form>
+      {/* The button that is pressed goes with what it removes: the keyboard goes on at the field. */}
+      <CodeChips codes={codes} giftCards={giftCards}>
+        {(chip) => (
+          <fetcher.Form method="post" action={target} onSubmit={() => fieldIn(form.current)?.focus()}>
+            <HiddenFields fields={fields} />
+            {chip}
+          </fetcher.Form>
+        )}
+      </CodeChips>
+      <p role="status" className="sr-only">
+        {isIdle && answer?.ok && t('updated')}
+      </p>
+    </div>
+  )
+}
+
+function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}
+
+function fieldIn(form: HTMLFormElement | null): HTMLInputElement | null {
+  return form?.querySelector<HTMLInputElement>('input:not([type=hidden])') ?? null
+}
+
+function refusalIn(answer: CodeAnswer): CartErrorCode | null {
+  return answer.ok ? null : answer.code
+}
