@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountDue, cartTotal, groupPromotions, type Promotion } from './cart.ts'
+import {
+  amountDue,
+  type CartLine,
+  cartTotal,
+  groupPromotions,
+  markShortLines,
+  type Promotion,
+} from './cart.ts'
 import { money, sumMoney } from './money.ts'
 
 const euro = (amountMinor: number) => money(amountMinor, 'EUR')
@@ -92,4 +99,21 @@ test('grouping loses no discount', () => {
       expect(sum(groupPromotions(list))).toEqual(sum(list))
     }),
   )
+})
+
+test.each([
+  ['refused, one left', { isRefused: true, left: 1 }, 'units-short'],
+  ['refused, none left, which the shop calls not sellable', { isRefused: true, left: 0, problem: 'not-sellable' }, 'units-short'],
+  ['refused, and enough are left by now', { isRefused: true, left: 3 }, null],
+  ['refused, and nobody counts its units', { isRefused: true, left: null }, null],
+  ['not refused: more of it can be made', { isRefused: false, left: 1 }, null],
+  ['refused, and not shipped to the country', { isRefused: true, left: 1, problem: 'not-shippable-here' }, 'not-shippable-here'],
+] as const)('a line of three units that is %s', (_, facts, problem) => {
+  const { isRefused, left } = facts
+  const line = {
+    ...{ id: 'line', quantity: 3, problem: 'problem' in facts ? facts.problem : null },
+    product: { quantityAvailable: left },
+  } as Partial<CartLine> as CartLine
+  const refused = new Set(isRefused ? ['line'] : ['another'])
+  expect(markShortLines([line], refused).map((marked) => marked.problem)).toEqual([problem])
 })

@@ -7,8 +7,8 @@ import type { Warehouse } from './warehouse.ts'
 /** Spec §9: cart lines are fetched 10 at a time. */
 export const CART_LINES_PAGE_SIZE = 10
 
-/** Why a line that was put in the bag earlier can no longer be ordered by its buyer. */
-export type CartLineProblem = 'not-shippable-here' | 'not-sellable'
+/** Why a line that was put in the bag earlier can no longer be ordered by its buyer as it is. */
+export type CartLineProblem = 'not-shippable-here' | 'not-sellable' | 'units-short'
 
 export type CartLine = {
   readonly id: string
@@ -56,6 +56,22 @@ export type Cart = {
   readonly buyer: { readonly customerId: string | null; readonly companyLocationId: string | null }
   readonly note: string
   readonly checkoutUrl: string
+}
+
+/**
+ * The lines of a bag, marked where the checkout refused them for lack of units and fewer are left than they hold. The
+ * commerce service alone knows of which pieces more can be made, so that the number that is left decides nothing.
+ */
+export function markShortLines(
+  lines: readonly CartLine[],
+  refusedIds: ReadonlySet<string>,
+): readonly CartLine[] {
+  return lines.map((line) => {
+    const { quantityAvailable } = line.product
+    const isShort = quantityAvailable !== null && quantityAvailable < line.quantity
+    const isMarked = refusedIds.has(line.id) && isShort && line.problem !== 'not-shippable-here'
+    return isMarked ? { ...line, problem: 'units-short' } : line
+  })
 }
 
 /**

@@ -15,11 +15,13 @@ export const handle: PageHandle = { isUnlisted: true }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { settled, visitor, clients } = await bagOf(request, context)
-  const { bag, code, notice } = await loadBag(settled, visitor.role, clients)
+  const before = changeBefore(url.searchParams)
+  const { role } = visitor
+  const { bag, code, notice } = await loadBag(settled, { role, short: before.short }, clients)
   const headers = cartCookies(settled.cartId, { isSecure: url.protocol === 'https:' })
   forgetNotice(headers, request)
   const told = joinNotices(readNoticeCookie(request), notice)
-  return data({ bag, code, notice: told, before: changeBefore(url.searchParams) }, { headers })
+  return data({ bag, code, notice: told, before }, { headers })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

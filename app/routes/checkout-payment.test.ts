@@ -11,7 +11,8 @@ import {
 } from '#app/request/context.ts'
 import { visitorOf } from '#app/request/visitor.ts'
 import type { CheckoutFailureCode } from '#clients/checkout/checkout-client.ts'
-import { refuse } from '#domain/result.ts'
+import type { LineProblem } from '#contracts/checkout.ts'
+import { ok, refuse } from '#domain/result.ts'
 import { action } from './checkout-payment.tsx'
 
 const url = new URL('https://shop.example/it-it/checkout/abc/payment')
@@ -32,12 +33,20 @@ const FORM = {
 }
 
 /** Presses the last button of the checkout, which the service refuses with this code. */
-async function place(code: CheckoutFailureCode, session: Session | null) {
+async function place(
+  code: CheckoutFailureCode,
+  session: Session | null,
+  lines: readonly { id: string; problem: LineProblem | null }[] = [],
+) {
   const context = new RouterContextProvider()
   context.set(visitorContext, visitorOf(url))
   context.set(sessionContext, session)
   context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
-  context.set(clientsContext, { checkout: { placeOrder: async () => refuse(code) } } as unknown as Clients)
+  const checkout = {
+    placeOrder: async () => refuse(code),
+    getCheckout: async () => ok({ status: 'open', lines, address: {} }),
+  }
+  context.set(clientsContext, { checkout } as unknown as Clients)
   const request = new Request(url, {
     method: 'POST',
     headers: { cookie: checkoutCookie('abc', 'def', { isSecure: true }).split(';', 1)[0] ?? '' },
@@ -58,6 +67,25 @@ test.each([
 })
 
 test('who has to mend the bag is led there with the reason', async () => {
-  const led = await place('units-exhausted', null).catch((thrown: unknown) => thrown)
-  expect((led as Response).headers.get('location')).toBe('/it-it/checkout/cart?refused=units-exhausted')
+  const led = await place('not-sellable', null).catch((thrown: unknown) => thrown)
+  expect((led as Response).headers.get('location')).toBe('/it-it/checkout/cart?refused=not-sellable')
+})
+
+test('when units were sold to somebody else during payment, the bag learns of which lines', async () => {
+  const lines = [
+    { id: 'lamp', problem: null },
+    { id: 'bowls', problem: 'units-exhausted' },
+    { id: 'vase', problem: 'units-exhausted' },
+  ] as const
+  const led = await place('units-exhausted', null, lines).catch((thrown: unknown) => thrown)
+  expect((led as Response).headers.get('location')).toBe(
+    '/it-it/checkout/cart?refused=units-exhausted&short=bowls&short=vase',
+  )
+})
+
+test('when there are enough units again by then, the last step says to try once more', async () => {
+  expect(await place('units-exhausted', null, [{ id: 'lamp', problem: null }])).toMatchObject({
+    init: { status: 422 },
+    data: { error: { '': ['units-exhausted'] } },
+  })
 })

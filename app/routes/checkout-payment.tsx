@@ -4,6 +4,7 @@ import {
   answerFailure,
   checkoutRequestOf,
   leadToOrder,
+  requireCheckout,
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
 import { paymentForm, toOrderRequest } from '#app/features/checkout/payment-form.ts'
@@ -21,12 +22,13 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return actionStatus !== undefined || defaultShouldRevalidate
 }
 
-export async function action({ request, context, params: { token } }: Route.ActionArgs) {
+export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const asked = checkoutRequestOf(request, context, token)
   const submission = parseForm(await readForm(request), paymentForm)
   if (submission.status !== 'success') return data(submission.reply(WITHOUT_CARD), { status: 422 })
-  const { checkout, customerCart } = context.get(clientsContext)
-  const placed = await checkout.placeOrder(requireKey(asked), toOrderRequest(submission.value))
+  const clients = context.get(clientsContext)
+  const { customerCart } = clients
+  const placed = await clients.checkout.placeOrder(requireKey(asked), toOrderRequest(submission.value))
   if (placed.ok) {
     const { session } = asked
     // The cart has become the order: the customer has none stored any more.
@@ -34,7 +36,9 @@ export async function action({ request, context, params: { token } }: Route.Acti
     return leadToOrder(asked, placed.value)
   }
   const { code } = placed
-  if (!MENDED_HERE.has(code)) throw answerFailure(asked, code)
+  // Leads to the bag, which names the pieces; returns when there are enough of them again meanwhile.
+  if (code === 'units-exhausted') await requireCheckout({ ...asked, pathname: url.pathname }, clients)
+  else if (!MENDED_HERE.has(code)) throw answerFailure(asked, code)
   const reply = submission.reply({ ...WITHOUT_CARD, formErrors: [code] })
   return data(reply, { status: code === 'checkout-unavailable' ? 503 : 422 })
 }

@@ -49,10 +49,10 @@ export async function fill(page: Page, fields: Readonly<Record<string, string>>)
 }
 
 /** From the address to the payment, for a buyer in New York. */
-export async function goToPayment(page: Page): Promise<void> {
+export async function goToPayment(page: Page, title = 'How would you like to pay?'): Promise<void> {
   await fill(page, { ...NEW_YORK, 'E-mail': somebody() })
   await page.getByLabel('State').first().selectOption('New York')
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'How would you like to pay?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }

@@ -99,18 +99,69 @@ test('a card that is declined says so, and another one is taken', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ada' })).toBeVisible()
 })
 
-test('when somebody else was quicker, the bag says so', async ({ page, browser }) => {
+test('when somebody else was quicker, the bag says how many are left and offers those', async ({
+  page,
+  browser,
+}) => {
+  const mirror = '/products/finestra-wall-mirror'
   const other = await browser.newPage()
-  await openCheckout(other, '/products/argine-footed-bowl')
-  await openCheckout(page, '/products/argine-footed-bowl')
+  await openCheckout(other, mirror)
+  // Both units that there are.
+  await openCheckout(page, mirror)
+  await openCheckout(page, mirror)
   await goToPayment(page)
   await goToPayment(other)
   await other.getByRole('button', { name: /^Place order/ }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Thank you, Ada' })).toBeVisible()
   await other.close()
   await page.getByRole('button', { name: /^Place order/ }).click()
-  await expect(page).toHaveURL(/\/checkout\/cart\?refused=/)
-  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout\/cart\?refused=units-exhausted/)
+  await expect(page.getByRole('alert').first()).toContainText('Nothing has been charged.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Only one of these is left.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go to checkout' })).toBeDisabled()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Set the quantity to 1' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await goToPayment(page)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ada' })).toBeVisible()
+})
+
+test('a gift card pays a whole order: nothing else is asked for, and amounts stand in one order', async ({
+  page,
+}) => {
+  await openCheckout(page, '/products/creta-vases-set-of-three')
+  const amounts = ['Subtotal', 'WELCOME10', 'Shipping', 'Taxes and duties', 'Total', 'Gift card', 'To pay']
+  await page.goto('/checkout/cart')
+  const code = page.getByLabel('Promo or gift card code')
+  await code.fill('nothing')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('No promo code or gift card with this code applies here.')).toBeVisible()
+  await expect(code).toBeFocused()
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect(page.getByText('No promo code or gift card with this code applies here.')).toBeHidden()
+  for (const text of ['welcome 10', 'dono sole 2026 us2k']) {
+    await code.fill(text)
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(code).toHaveValue('')
+  }
+  const terms = page.getByRole('term')
+  await expect(terms).toHaveText(amounts.map((amount) => new RegExp(`^${amount}`)))
+  await expect(page.getByRole('definition').last()).toHaveText('$0.00')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await goToPayment(page, 'Check your order')
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('complementary').or(page.getByRole('region')).getByRole('term')).toHaveText(amounts)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove the gift card ending in US2K' }).click()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await page.getByLabel('Promo or gift card code').fill('DONO-SOLE-2026-US2K')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Place order', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ada' })).toBeVisible()
+  await expect(page.getByText('Gift card', { exact: true }).first()).toBeVisible()
 })
 
 test('a total that has changed meanwhile is seen before it is ordered', async ({ page, context }) => {

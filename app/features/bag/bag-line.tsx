@@ -28,7 +28,7 @@ export function BagLine({ line, onRemove }: { line: CartLine; onRemove: (removed
   const action = localePath(BAG_PATHS.line)
   if (quantity === 0) return null
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-b border-hairline py-5 sm:grid-cols-[6.5rem_1fr]">
+    <li tabIndex={-1} className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-b border-hairline py-5 sm:grid-cols-[6.5rem_1fr]">
       <LinePicture product={product} />
       <div className="grid content-start gap-1">
         <div className="flex items-start justify-between gap-4">
@@ -77,7 +77,11 @@ export function BagLine({ line, onRemove }: { line: CartLine; onRemove: (removed
             </button>
           </fetcher.Form>
         </div>
-        <LineRefusal code={problem ?? refusalIn(fetcher.data)} />
+        {problem === 'units-short' ? (
+          <ShortOfUnits line={line} action={action} />
+        ) : (
+          <LineRefusal code={problem ?? refusalIn(fetcher.data)} />
+        )}
       </div>
     </li>
   )
@@ -90,6 +94,37 @@ function LinePicture({ product: { picture, handle } }: Pick<CartLine, 'product'>
     <Link href={`/products/${handle}`} tabIndex={-1} aria-hidden="true">
       <Picture picture={picture} sizes="6.5rem" ratio="product" />
     </Link>
+  )
+}
+
+/** How many are left, and the way to take those. */
+function ShortOfUnits({ line, action }: { line: CartLine; action: string }) {
+  const t = useTranslations('bag.line')
+  const fetcher = useFetcher<BagChange>({ key: `line ${line.id}` })
+  const left = line.product.quantityAvailable ?? 0
+  return (
+    <div className="mt-2">
+      <Notice
+        tone="refusal"
+        action={
+          left > 0 && (
+            <fetcher.Form
+              method="post"
+              action={action}
+              // The button goes with its reason: the keyboard goes on at the line.
+              onSubmit={({ currentTarget }) => currentTarget.closest('li')?.focus()}
+            >
+              <input type="hidden" name="lineId" value={line.id} />
+              <button type="submit" name="quantity" value={left} className={TEXT_LINK}>
+                {t('set', { left })}
+              </button>
+            </fetcher.Form>
+          )
+        }
+      >
+        {t('short', { left })}
+      </Notice>
+    </div>
   )
 }
 

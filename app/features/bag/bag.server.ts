@@ -1,7 +1,7 @@
 import type { Clients } from '#app/request/clients.ts'
 import type { Session } from '#app/request/context.ts'
 import type { CommerceContext } from '#clients/commerce/request.ts'
-import { type Cart, type CartErrorCode, cartTotal } from '#domain/cart.ts'
+import { type Cart, type CartErrorCode, cartTotal, markShortLines } from '#domain/cart.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { mayCheckOut, type Role } from '#domain/roles.ts'
 import { taxLine } from '#domain/tax.ts'
@@ -16,13 +16,17 @@ export type LoadedBag = {
   readonly notice: BagNotice
 }
 
-/** The bag as it stands for this visitor; its shipping comes from the carrier service (Spec §7). */
+/**
+ * The bag as it stands for this visitor; its shipping comes from the carrier service (Spec §7). `short` has the ids of
+ * the lines that the checkout refused for lack of units.
+ */
 export async function loadBag(
   { cart, code, notice }: SettledBag,
-  role: Role,
+  { role, short = [] }: { role: Role; short?: readonly string[] },
   clients: Pick<Clients, 'carrier'>,
 ): Promise<LoadedBag> {
-  return { bag: cart && (await toBag(cart, role, clients)), code, notice }
+  const marked = cart && { ...cart, lines: markShortLines(cart.lines, new Set(short)) }
+  return { bag: marked && (await toBag(marked, role, clients)), code, notice }
 }
 
 /**

@@ -39,7 +39,7 @@ export function CartPage({ bag, code, notice, before }: CartPageProps) {
         </p>
       )}
       <div className="mt-6 grid gap-4 empty:hidden">
-        <BagRefusal code={refusal} />
+        {before.short.length > 0 ? <LostUnits bag={bag} /> : <BagRefusal code={refusal} />}
         <BagNotices notice={withoutTwice(notice, refusal)} />
         {removed && <UndoRemoval removed={removed} onUndo={() => setRemoved(null)} />}
       </div>
@@ -66,6 +66,13 @@ export function CartPage({ bag, code, notice, before }: CartPageProps) {
       <BagAnnouncer bag={bag} />
     </div>
   )
+}
+
+/** Why the checkout led back here; no longer once every line has what is left. */
+function LostUnits({ bag }: { bag: Bag | null }) {
+  const t = useTranslations('bag')
+  const isShort = bag?.lines.some(({ problem }) => problem === 'units-short')
+  return isShort && <Notice tone="refusal">{t('lost')}</Notice>
 }
 
 function BagRefusal({ code }: { code: CartErrorCode | null }) {

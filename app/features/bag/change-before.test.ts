@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { changeBefore } from './change-before.ts'
 
-const NOTHING = { refusal: null, code: '', removed: null }
+const NOTHING = { refusal: null, code: '', removed: null, short: [] }
 
-test('an address tells of a refused code and of a piece taken out', () => {
+test('an address tells of a refused code, of a piece taken out, and of lines that are short of units', () => {
   const address = new URLSearchParams('refused=promocode-failed&code=NOTHING')
   expect(changeBefore(address)).toEqual({ ...NOTHING, refusal: 'promocode-failed', code: 'NOTHING' })
   const removal = new URLSearchParams('removed=gid%3A%2F%2Fshopify%2FProductVariant%2F7&quantity=2')
+  expect(changeBefore(new URLSearchParams('short=one&short=two')).short).toEqual(['one', 'two'])
   expect(changeBefore(removal).removed).toEqual({
     variantId: 'gid://shopify/ProductVariant/7',
     quantity: 2,

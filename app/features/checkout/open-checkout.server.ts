@@ -75,7 +75,8 @@ export async function requireCheckout(
   if (read.value.status === 'completed') throw leadToOrder(asked, read.value)
   const { lines, address } = read.value
   const problem = lines.find((line) => line.problem !== null)?.problem
-  if (problem || lines.length === 0) throw toBag(visitor, problem ?? null)
+  const short = lines.filter((line) => line.problem === 'units-exhausted').map(({ id }) => id)
+  if (problem || lines.length === 0) throw toBag(visitor, problem ?? null, short)
   if (address === null && stepOf(pathname) !== 'details') {
     throw redirect(localePath(visitor.locale, checkoutPath(token)), 303)
   }
@@ -119,7 +120,10 @@ function elsewhere({ request, token, session }: CheckoutRequest): ReturnType<typ
   return data(facts, { status: 403, headers: CHECKOUT_HEADERS })
 }
 
-function toBag({ locale }: Visitor, refused: string | null): Response {
-  const search = refused === null ? '' : `?refused=${refused}`
-  return redirect(localePath(locale, `/checkout/cart${search}`), { status: 303, headers: CHECKOUT_HEADERS })
+/** `short` has the ids of the lines of which fewer units are left than they hold. */
+function toBag({ locale }: Visitor, refused: string | null, short: readonly string[] = []): Response {
+  const why = refused === null ? [] : [['refused', refused]]
+  const search = new URLSearchParams([...why, ...short.map((id) => ['short', id])])
+  const query = search.size > 0 ? `?${search}` : ''
+  return redirect(localePath(locale, `/checkout/cart${query}`), { status: 303, headers: CHECKOUT_HEADERS })
 }

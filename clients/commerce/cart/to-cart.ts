@@ -87,11 +87,12 @@ function toLine({ id, quantity, cost, merchandise }: WireCartLine, country: Coun
 }
 
 function problemOf(
-  { availableForSale, product }: WireCartLine['merchandise'],
+  { availableForSale, quantityAvailable, product }: WireCartLine['merchandise'],
   country: CountryCode,
 ): CartLineProblem | null {
   if (readList(product.excludedCountries).includes(country)) return 'not-shippable-here'
-  return availableForSale ? null : 'not-sellable'
+  if (availableForSale) return null
+  return quantityAvailable === 0 ? 'units-short' : 'not-sellable'
 }
 
 function toAllocation({
