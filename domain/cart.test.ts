@@ -103,11 +103,19 @@ test('grouping loses no discount', () => {
 
 test.each([
   ['refused, one left', { isRefused: true, left: 1 }, 'units-short'],
-  ['refused, none left, which the shop calls not sellable', { isRefused: true, left: 0, problem: 'not-sellable' }, 'units-short'],
+  [
+    'refused, none left, which the shop calls not sellable',
+    { isRefused: true, left: 0, problem: 'not-sellable' },
+    'units-short',
+  ],
   ['refused, and enough are left by now', { isRefused: true, left: 3 }, null],
   ['refused, and nobody counts its units', { isRefused: true, left: null }, null],
   ['not refused: more of it can be made', { isRefused: false, left: 1 }, null],
-  ['refused, and not shipped to the country', { isRefused: true, left: 1, problem: 'not-shippable-here' }, 'not-shippable-here'],
+  [
+    'refused, and not shipped to the country',
+    { isRefused: true, left: 1, problem: 'not-shippable-here' },
+    'not-shippable-here',
+  ],
 ] as const)('a line of three units that is %s', (_, facts, problem) => {
   const { isRefused, left } = facts
   const line = {

@@ -1,5 +1,5 @@
 import { answerBagChange } from '#app/features/bag/bag-answer.server.ts'
-import { parseCodeChange } from '#app/features/bag/bag-forms.ts'
+import { parseCodeChange, typedCode } from '#app/features/bag/bag-forms.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
 import { changeCodes } from '#app/features/bag/codes.server.ts'
 import { readForm } from '#app/request/read-form.ts'
@@ -21,6 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const visitorKey = request.headers.get(VISITOR_KEY_HEADER)
   const result = await changeCodes({ cartId: cart.id, change, visitorKey }, commerce, clients)
-  const told = !result.ok && 'code' in change ? { code: change.code } : {}
+  const told = result.ok ? {} : typedCode(change, result.code)
   return answerBagChange(request, visitor.locale, { cartId, result, notice, told })
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { parseCodeChange } from '#app/features/bag/bag-forms.ts'
+import { parseCodeChange, typedCode } from '#app/features/bag/bag-forms.ts'
 import { changeCodes } from '#app/features/bag/codes.server.ts'
 import { cartIdOf } from '#app/features/checkout/checkout-key.ts'
 import { CHECKOUT_STEPS, checkoutPath } from '#app/features/checkout/checkout-paths.ts'
@@ -34,8 +34,9 @@ export async function action({ request, context, params: { token } }: Route.Acti
   const changed = await changeCodes({ cartId, change, visitorKey }, commerceContextOf(visitor), clients)
   const answer: CodeAnswer = changed.ok ? { ok: true } : { ok: false, code: changed.code }
   if (!request.headers.get('accept')?.includes('text/html')) return data(answer)
-  const typed = 'code' in change ? { code: change.code } : {}
-  const search = changed.ok ? '' : `?${new URLSearchParams({ refused: changed.code, ...typed })}`
+  const search = changed.ok
+    ? ''
+    : `?${new URLSearchParams({ refused: changed.code, ...typedCode(change, changed.code) })}`
   const address = localePath(visitor.locale, checkoutPath(token, step)) + search
   return redirect(address, { status: 303, headers: CHECKOUT_HEADERS })
 }

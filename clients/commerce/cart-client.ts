@@ -45,8 +45,8 @@ type DetailCalls = {
     context: CommerceContext,
   ): CartAnswer
   /**
-   * Pays with a gift card, in place of any that is in the cart: the protocol has no adding of one to others, and
-   * tells no code again. Refused with 'gift-card-failed' when there is no such card with money on it, with
+   * Pays with a gift card, in place of any that is in the cart: the protocol cannot add one to others, and
+   * never returns a code. Refused with 'gift-card-failed' when there is no such card with money on it, with
    * 'gift-card-currency' when it is in another currency (then the cart has no card), and with 'promocode-throttled'
    * as above.
    */

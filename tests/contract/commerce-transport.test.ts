@@ -101,7 +101,15 @@ describe('the commerce client and a service that answers', () => {
   ] as const)('%s of a service that fails is %s', async (call, code) => {
     server.becomes(status(500))
     const calls = client(server.url, problems)
-    const asked = { cartId: 'c', lineId: 'l', variantId: 'v', quantity: 1, codes: [], code: 'g', giftCardId: 'g' }
+    const asked = {
+      cartId: 'c',
+      lineId: 'l',
+      variantId: 'v',
+      quantity: 1,
+      codes: [],
+      code: 'g',
+      giftCardId: 'g',
+    }
     const answer = await (call === 'createCart' ? calls.createCart(context) : calls[call](asked, context))
     expect(answer).toEqual({ ok: false, code })
   })

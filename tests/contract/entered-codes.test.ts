@@ -26,8 +26,8 @@ const ITALY = { country: 'IT', language: 'it', buyer: null } as const
 async function openBag(visitorKey: string | null = null) {
   const { gid } = await addPiece(database)
   const { id: cartId } = await createSampleCart(askingOf(shop), 'IT', [gid, 1])
-  const change = (asked: Parameters<typeof changeCodes>[0]['change']) =>
-    changeCodes({ cartId, change: asked, visitorKey }, ITALY, { commerce })
+  const change = (wanted: Parameters<typeof changeCodes>[0]['change']) =>
+    changeCodes({ cartId, change: wanted, visitorKey }, ITALY, { commerce })
   const cart = async () => {
     const read = await commerce.getCart({ cartId }, ITALY)
     if (!read.ok) throw new Error(read.code)

@@ -45,6 +45,8 @@ test('a code that does not apply leads back to its step with the reason', async 
   const code = page.getByLabel('Aktionscode oder Geschenkkarte')
   await code.fill('NICHTS')
   await page.getByRole('button', { name: 'Einlösen' }).click()
-  await expect(page.getByText('Zu diesem Code gibt es hier weder eine Aktion noch eine Geschenkkarte.')).toBeVisible()
+  await expect(
+    page.getByText('Zu diesem Code gibt es hier weder eine Aktion noch eine Geschenkkarte.'),
+  ).toBeVisible()
   await expect(code).toHaveValue('NICHTS')
 })

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { parseLineChange, parseLineToAdd, parseCodeChange } from './bag-forms.ts'
+import { parseCodeChange, parseLineChange, parseLineToAdd, typedCode } from './bag-forms.ts'
+
+test('a code goes back through the address when it is of no gift card, and in no other case', () => {
+  expect(typedCode({ code: 'NOTHING' }, 'promocode-failed')).toEqual({ code: 'NOTHING' })
+  expect(typedCode({ code: 'DONO' }, 'gift-card-currency')).toEqual({})
+  expect(typedCode({ code: 'DONO' }, 'promocode-throttled')).toEqual({})
+  expect(typedCode({ code: 'DONO' }, 'gift-card-held')).toEqual({})
+})
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()

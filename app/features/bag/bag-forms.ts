@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CartErrorCode } from '#domain/cart.ts'
 import { CODE_CAP } from '#domain/entered-code.ts'
 
 /** A whole number up to 999 as a form writes it: `Number` would read an empty field as 0. */
@@ -44,4 +45,12 @@ export function parseLineChange(form: FormData): LineChange | null {
 
 export function parseCodeChange(form: FormData): CodeChange | null {
   return codeChange.safeParse(Object.fromEntries(form)).data ?? null
+}
+
+/**
+ * What goes back to the field of a browser without a script, through the address. Whoever has the code of a gift card
+ * has its money: only a code that is of none may be in an address.
+ */
+export function typedCode(change: CodeChange, refusal: CartErrorCode): { code?: string } {
+  return 'code' in change && refusal === 'promocode-failed' ? { code: change.code } : {}
 }

@@ -28,7 +28,10 @@ export function BagLine({ line, onRemove }: { line: CartLine; onRemove: (removed
   const action = localePath(BAG_PATHS.line)
   if (quantity === 0) return null
   return (
-    <li tabIndex={-1} className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-b border-hairline py-5 sm:grid-cols-[6.5rem_1fr]">
+    <li
+      tabIndex={-1}
+      className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-b border-hairline py-5 sm:grid-cols-[6.5rem_1fr]"
+    >
       <LinePicture product={product} />
       <div className="grid content-start gap-1">
         <div className="flex items-start justify-between gap-4">

@@ -9,12 +9,12 @@ type CommerceOnly = Pick<Clients, 'commerce'>
 type Answer = Promise<Result<Cart, CartErrorCode>>
 
 /** `visitorKey` names the network of the caller. */
-type Asked<Change> = { cartId: string; change: Change; visitorKey: string | null }
+type CodeRequest<Change> = { cartId: string; change: Change; visitorKey: string | null }
 type EnteredCode = Extract<CodeChange, { code: string }>
 
 /** Applies or removes a promotion code or a gift card. What is applied already stays; a refusal changes nothing. */
 export async function changeCodes(
-  { cartId, change, visitorKey }: Asked<CodeChange>,
+  { cartId, change, visitorKey }: CodeRequest<CodeChange>,
   context: CommerceContext,
   clients: CommerceOnly,
 ): Answer {
@@ -29,8 +29,12 @@ export async function changeCodes(
  * Nobody has to say whether a code is of a gift card or of a promotion. It is tried as a gift card first: that stores
  * no code, and a refusal has nothing to undo.
  */
-async function enterCode(asked: Asked<EnteredCode>, context: CommerceContext, clients: CommerceOnly): Answer {
-  const { cartId, change, visitorKey } = asked
+async function enterCode(
+  request: CodeRequest<EnteredCode>,
+  context: CommerceContext,
+  clients: CommerceOnly,
+): Answer {
+  const { cartId, change, visitorKey } = request
   const { code } = change
   const read = await clients.commerce.getCart({ cartId }, context)
   if (!read.ok) return read
@@ -40,13 +44,13 @@ async function enterCode(asked: Asked<EnteredCode>, context: CommerceContext, cl
     const paying = await clients.commerce.applyGiftCard({ cartId, code, visitorKey }, context)
     if (paying.ok || paying.code !== 'gift-card-failed') return paying
   }
-  const promoted = await addPromocode(asked, promocodes, context, clients)
+  const promoted = await addPromocode(request, promocodes, context, clients)
   const isUnknown = !promoted.ok && promoted.code === 'promocode-failed'
   return isUnknown && giftCards.length > 0 ? refuse('gift-card-held') : promoted
 }
 
 async function addPromocode(
-  { cartId, change, visitorKey }: Asked<EnteredCode>,
+  { cartId, change, visitorKey }: CodeRequest<EnteredCode>,
   before: readonly string[],
   context: CommerceContext,
   { commerce }: CommerceOnly,
@@ -59,7 +63,7 @@ async function addPromocode(
 }
 
 async function removePromocode(
-  { cartId, change }: Asked<EnteredCode>,
+  { cartId, change }: CodeRequest<EnteredCode>,
   context: CommerceContext,
   { commerce }: CommerceOnly,
 ): Answer {

@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
-import { OrderCodes } from './order-codes.tsx'
+import { OrderCodes, useRefusedCode } from './order-codes.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 
@@ -13,13 +13,17 @@ import { OrderedLines } from './ordered-lines.tsx'
 export function CheckoutSummary({ token, checkout }: { token: string; checkout: OpenCheckout }) {
   const t = useTranslations('checkout.summary')
   const { lines, totals, promotions } = checkout
+  const refused = useRefusedCode()
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <section aria-labelledby="summary" className="px-gutter lg:sticky lg:top-0 lg:py-12 lg:ps-10">
       <h2 id="summary" className="sr-only font-display text-heading lg:not-sr-only lg:mb-6">
         {t('title')}
       </h2>
-      <details className="group/summary lg:[&::details-content]:[content-visibility:visible]">
+      <details
+        open={refused !== null || undefined}
+        className="group/summary lg:[&::details-content]:[content-visibility:visible]"
+      >
         <summary className="flex min-h-14 items-center justify-between gap-4 text-small lg:supports-[selector(details::details-content)]:hidden">
           <span className="flex items-center gap-2">
             {t('open', { count })}
@@ -33,7 +37,7 @@ export function CheckoutSummary({ token, checkout }: { token: string; checkout: 
         </summary>
         <div className="grid gap-6 pt-2 pb-8 lg:p-0">
           <OrderedLines lines={lines} />
-          <OrderCodes token={token} checkout={checkout} />
+          <OrderCodes token={token} checkout={checkout} refused={refused} />
           <OrderTotals totals={totals} promotions={promotions} />
         </div>
       </details>

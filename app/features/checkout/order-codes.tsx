@@ -5,10 +5,11 @@ import { CART_ERROR_CODES, isCodeRefusal } from '#domain/cart.ts'
 import { CODE_CAP } from '#domain/entered-code.ts'
 import { checkoutCodesPath, stepOf } from './checkout-paths.ts'
 
+type OrderCodesProps = { token: string; checkout: OpenCheckout; refused: RefusedCode | null }
+
 /** The promotion codes and gift cards of an order, which can be changed at every step. */
-export function OrderCodes({ token, checkout }: { token: string; checkout: OpenCheckout }) {
+export function OrderCodes({ token, checkout, refused }: OrderCodesProps) {
   const { pathname } = useLocation()
-  const [search] = useSearchParams()
   const { promocodes, giftCards, revision } = checkout
   const cards = giftCards.map(({ id }) => id)
   return (
@@ -18,13 +19,14 @@ export function OrderCodes({ token, checkout }: { token: string; checkout: OpenC
       codes={promocodes}
       giftCards={giftCards}
       state={JSON.stringify([revision, promocodes, cards])}
-      refused={refusedIn(search)}
+      refused={refused}
     />
   )
 }
 
-/** A browser without a script is led back with what was refused in the address. */
-function refusedIn(search: URLSearchParams): RefusedCode | null {
+/** What a browser without a script had refused: it is led back with it in the address. */
+export function useRefusedCode(): RefusedCode | null {
+  const [search] = useSearchParams()
   const why = CART_ERROR_CODES.find((code) => code === search.get('refused')) ?? null
   return isCodeRefusal(why) ? { code: search.get('code')?.slice(0, CODE_CAP) ?? '', why } : null
 }

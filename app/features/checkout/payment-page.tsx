@@ -73,7 +73,9 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: Pay
           <div className="grid justify-items-start gap-4">
             <p className="max-w-measure text-small text-muted">{t('note')}</p>
             <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto">
-              <span suppressHydrationWarning>{isCovered ? t('place-covered') : t('place', { total: format.money(due) })}</span>
+              <span suppressHydrationWarning>
+                {isCovered ? t('place-covered') : t('place', { total: format.money(due) })}
+              </span>
             </Button>
             <p role="status" className="sr-only">
               {isBusy && t('placing')}

@@ -55,7 +55,9 @@ export async function setGiftCards(context: ChangeContext, codes: readonly strin
   }
   const found = codes.length > 0 ? await findGiftCards(tx, codes, now) : new Map<string, GiftCard>()
   const refused = codes.flatMap((code, index) =>
-    found.has(spellCode(code)) ? [] : [refusal('INVALID', ['giftCardCodes', index], 'The gift card code is not valid.')],
+    found.has(spellCode(code))
+      ? []
+      : [refusal('INVALID', ['giftCardCodes', index], 'The gift card code is not valid.')],
   )
   if (refused.length > 0) return { refused }
   const cards = [...found.values()]

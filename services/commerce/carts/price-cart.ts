@@ -1,5 +1,5 @@
-import type { CountryCode } from '#domain/market.ts'
 import { spellCode } from '#domain/entered-code.ts'
+import type { CountryCode } from '#domain/market.ts'
 import { type Currency, multiplyMoney } from '#domain/money.ts'
 import { parseProductAttributes } from '#domain/product-attributes.ts'
 import { buildShipments, type Shipment, type ShippableLine } from '#domain/shipping.ts'

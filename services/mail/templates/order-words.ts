@@ -99,9 +99,7 @@ function totalRows({ totals, promotions }: Order, t: Words, tag: string): OrderW
   return inAmountOrder<[label: string, value: string]>({
     subtotal: [[t('totals.subtotal'), price(subtotal, tag)]],
     promotions: promotions.map(({ title, amount }) => [title, `−${price(amount, tag)}`]),
-    shipping: [
-      [t('totals.shipping'), isShippingFree ? t('totals.shipping-included') : price(shipping, tag)],
-    ],
+    shipping: [[t('totals.shipping'), isShippingFree ? t('totals.shipping-included') : price(shipping, tag)]],
     taxes: [[t('totals.taxes'), taxWords(taxes, t, tag)]],
     total: [[t('totals.total'), price(total, tag)]],
     giftCards: paysByGiftCard ? [[t('totals.gift-cards'), `−${price(giftCards, tag)}`]] : [],
