@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from './language.ts'
 import {
+  canonicalLocalePath,
   type Locale,
   localePath,
   parseLocale,
@@ -94,6 +95,45 @@ test.each([
   const split = splitLocalePath(pathname)
   expect(toLanguageTag(split.locale)).toBe(tag)
   expect(split).toMatchObject({ path, prefix })
+})
+
+test.each([
+  ['/en-us', '/'],
+  ['/de-at/', '/de-at'],
+  ['/en-us/products/laguna', '/products/laguna'],
+  ['/fr-at/products/laguna', '/de-at/products/laguna'],
+  ['/en-us//evil.example/x', '/evil.example/x'],
+  ['/ar-ae', '/en-ae'],
+  ['/ar-ae/products/laguna', '/en-ae/products/laguna'],
+  ['/ja-jp', '/en-jp'],
+  ['/pt-br/artisans', '/en-br/artisans'],
+  ['/de-DE', '/de-de'],
+  ['/DE-AT/products/Laguna', '/de-at/products/Laguna'],
+  ['/en_GB', '/en-gb'],
+  ['/en-uk', '/en-gb'],
+  ['/en-zz', '/'],
+  ['/en-zz/products/laguna', '/products/laguna'],
+  ['/es-zz', '/es-us'],
+  ['/de-ru', '/'],
+  ['/xx-yy//evil.example/x', '/evil.example/x'],
+  ['/ae', '/en-ae'],
+  ['/ae/', '/en-ae'],
+  ['/ae/products/laguna', '/en-ae/products/laguna'],
+  ['/AE//evil.example', '/en-ae/evil.example'],
+  ['/de', '/de-de'],
+  ['/uk/artisans', '/en-gb/artisans'],
+  ['/us', '/'],
+  ['/en/products/laguna', '/products/laguna'],
+])('%s lives at %s', (requested, canonical) => {
+  expect(canonicalLocalePath(requested)).toBe(canonical)
+  expect(canonicalLocalePath(canonical)).toBe(canonical)
+})
+
+test.each([
+  ...['/', '/de-at', '/products/laguna', '/zz', '/ja', '/zz/products/laguna', '/a', '/api/auth/callback'],
+  ...['/de-attic/x', '/de-at-x', '//ae/x', '/%61e', '/ae.data', '/products/ae'],
+])('%s is its own canonical path', (path) => {
+  expect(canonicalLocalePath(path)).toBe(path)
 })
 
 test('every locale finds its way through its own prefix', () => {

@@ -51,6 +51,32 @@ export function splitLocalePath(pathname: string): { locale: Locale; path: strin
   return { locale, path: rest.startsWith('/') ? rest : `/${rest}`, prefix: `/${segment}` }
 }
 
+/**
+ * The canonical address of a path whose first segment names a locale in another way than `toLocalePrefix` writes it:
+ * `/en-us/x` → `/x`, `/fr-at/x` → `/de-at/x`, `/de-DE/x` → `/de-de/x`, `/ar-ae/x` and `/ae/x` → `/en-ae/x`. A country
+ * we do not ship to gives way to the US, a language we do not speak to that of the country (Spec §5). Every other path
+ * is its own canonical one.
+ */
+export function canonicalLocalePath(pathname: string): string {
+  const [, segment = '', rest = ''] = /^\/([a-z]{2}(?:[-_][a-z]{2})?)((?:\/.*)?)$/is.exec(pathname) ?? []
+  const locale = meantLocale(segment.toLowerCase())
+  // Several slashes at the start would begin the name of another host.
+  return locale === null ? pathname : localePath(locale, rest.replace(/^\/*/, '/'))
+}
+
+/** The locale of a country or one of our languages alone ('ae', 'en'), or of any language and country ('ar-ae', 'en-zz'). */
+function meantLocale(segment: string): Locale | null {
+  const [first = '', second] = segment.split(/[-_]/)
+  const country = countryNamed(second ?? first)
+  const isLocale = second !== undefined || country !== undefined || isLanguage(first)
+  return first !== '' && isLocale ? resolveLocale(first, country ?? DEFAULT_LOCALE.country) : null
+}
+
+/** A country we ship to by its code, or as 'uk': what many write for GB. */
+function countryNamed(code: string): CountryCode | undefined {
+  return findCountry(code === 'uk' ? 'GB' : code.toUpperCase())?.isoCode
+}
+
 /** The BCP 47 tag for `lang`, `hreflang` and `Intl`: 'de-AT'. */
 export function toLanguageTag({ language, country }: Locale): string {
   return `${language}-${country}`
