@@ -1,18 +1,21 @@
 import { ownPath } from '#app/features/account/own-path.ts'
 import { SignInFailed } from '#app/features/account/sign-in-failed.tsx'
 import type { AccountCode } from '#app/features/account/sign-in-screen.ts'
+import { visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
+import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/login-failed.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
 const REASONS: readonly AccountCode[] = ['interaction-not-found', 'sign-in-denied', 'identity-unavailable']
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
+  const home = localePath(context.get(visitorContext).locale, '/')
   const asked = url.searchParams.get('reason')
   return {
     reason: REASONS.find((reason) => reason === asked) ?? 'interaction-not-found',
-    callback: ownPath(url.searchParams.get('callback')),
+    callback: ownPath(url.searchParams.get('callback'), home),
   }
 }
 

@@ -9,8 +9,9 @@ const ORIGIN = 'https://shop.example'
 /** What Node accepts of all headers of a request together, in bytes. */
 const HEADERS_MOST = 16_384
 
-function begin(callback: string, cookie: string) {
-  const url = new URL(`${ORIGIN}/login?${new URLSearchParams({ callback })}`)
+function begin(callback: string | null, cookie: string, path = '/login') {
+  const url = new URL(ORIGIN + path)
+  if (callback !== null) url.searchParams.set('callback', callback)
   const context = new RouterContextProvider()
   const identity = { authorizeUrl: () => `${ORIGIN}/authorize` }
   context.set(clientsContext, { identity } as unknown as Clients)
@@ -43,4 +44,16 @@ test.each([
 test('an ordinary way back is remembered', () => {
   const [line = ''] = begin('/de-at/search?q=lampada', '').headers.getSetCookie()
   expect(decodeURIComponent(line)).toContain('"callback":"/de-at/search?q=lampada"')
+})
+
+test.each([
+  ['/de-de/login', null, '/de-de'],
+  ['/de-de/login', 'https://evil.example/', '/de-de'],
+  ['/de-de/login', '/de-de/login', '/de-de'],
+  ['/de-de/login', `/${'x'.repeat(1_001)}`, '/de-de'],
+  ['/de-de/login', '/', '/'],
+  ['/login', null, '/'],
+])('%s with the way back %j leads back to %s', (path, callback, home) => {
+  const [line = ''] = begin(callback, '', path).headers.getSetCookie()
+  expect(decodeURIComponent(line)).toContain(`"callback":"${home}"`)
 })

@@ -2,7 +2,7 @@ import { ownPath } from '#app/features/account/own-path.ts'
 import { attemptCookie, endOldAttempts, startAttempt } from '#app/features/account/sign-in-attempt.server.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
 import { redirect, redirectAway } from '#app/request/redirect.ts'
-import { toLanguageTag } from '#domain/locale.ts'
+import { localePath, toLanguageTag } from '#domain/locale.ts'
 import type { Route } from './+types/login.ts'
 
 /** Characters of a way back: each attempt under way is a cookie, and their headers are limited together. */
@@ -10,8 +10,10 @@ const CALLBACK_MOST = 1_000
 
 /** Spec §4: hands over to the provider with a proof key; the browser remembers where to come back to. */
 export function loader({ request, context, url }: Route.LoaderArgs) {
-  const path = ownPath(url.searchParams.get('callback'))
-  const callback = path.length > CALLBACK_MOST ? '/' : path
+  const { locale } = context.get(visitorContext)
+  const home = localePath(locale, '/')
+  const path = ownPath(url.searchParams.get('callback'), home)
+  const callback = path.length > CALLBACK_MOST ? home : path
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   if (context.get(sessionContext)) return redirect(callback, { status: 303, headers })
   const { state, codeChallenge, ...attempt } = startAttempt(callback)
@@ -22,7 +24,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   ]) {
     headers.append('Set-Cookie', cookie)
   }
-  const locale = toLanguageTag(context.get(visitorContext).locale)
   const { identity } = context.get(clientsContext)
-  return redirectAway(identity.authorizeUrl({ state, codeChallenge, locale }), { status: 303, headers })
+  const authorize = identity.authorizeUrl({ state, codeChallenge, locale: toLanguageTag(locale) })
+  return redirectAway(authorize, { status: 303, headers })
 }

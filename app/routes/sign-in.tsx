@@ -67,5 +67,5 @@ function homeOf(context: Readonly<RouterContextProvider>): string {
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { screen, failure } = actionData ?? loaderData
   if (screen) return <SignInPage screen={screen} />
-  return <SignInFailed reason={failure ?? 'interaction-not-found'} callback="/" />
+  return <SignInFailed reason={failure ?? 'interaction-not-found'} />
 }

@@ -1,12 +1,12 @@
 import { ownAddress } from '#domain/own-address.ts'
 
 /**
- * Where a sign-in may lead back to: a page of ours, as path with its search. Anything else is home; so is the
+ * Where a sign-in may lead back to: a page of ours, as path with its search. Anything else is `home`; so is the
  * sign-in itself, which would only begin again.
  */
-export function ownPath(given: string | null): string {
-  const [path = '/'] = ownAddress(given ?? '')?.split('#', 1) ?? []
-  return LOOPS.test(path) ? '/' : path
+export function ownPath(given: string | null, home = '/'): string {
+  const [path = home] = ownAddress(given ?? '')?.split('#', 1) ?? []
+  return LOOPS.test(path) ? home : path
 }
 
 const LOOPS = /^(\/[a-z]{2}-[a-z]{2})?\/(login|sign-in|api\/auth)([/?]|$)/

@@ -4,9 +4,9 @@ import { AccountPage } from './account-page.tsx'
 import type { AccountCode } from './sign-in-screen.ts'
 
 /** Says why nobody was signed in, and begins again where the visitor came from. */
-export function SignInFailed({ reason, callback }: { reason: AccountCode; callback: string }) {
+export function SignInFailed({ reason, callback }: { reason: AccountCode; callback?: string }) {
   const t = useTranslations('account')
-  const again = `/login?${new URLSearchParams({ callback })}`
+  const again = callback === undefined ? '/login' : `/login?${new URLSearchParams({ callback })}`
   return (
     <AccountPage title={t('failed.title')} fault={reason}>
       <div className="flex flex-wrap gap-4">
