@@ -15,7 +15,7 @@ for (const where of ['en-us', 'de-de'].map(place)) {
       await expect(menu.getByRole('searchbox')).toBeVisible()
       await expectFits(page, where)
       await menu.getByText(t('market.languages.en')).or(menu.getByRole('link').last()).last().click()
-      await expect(page.getByRole('dialog').getByLabel(t('market.country'))).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('group', { name: t('market.country') })).toBeVisible()
       await expectFits(page, where)
     })
 

@@ -34,7 +34,7 @@ for (const [home, words] of Object.entries(HOMES)) {
       await page.goto(home)
       const language = home === '/' ? 'en' : (home.slice(1, 3) as keyof typeof market.languages)
       await page.getByRole('link', { name: market.languages[language] }).first().click()
-      await expect(page.getByRole('dialog').getByLabel(market.country)).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('group', { name: market.country })).toBeVisible()
       await expectAccessible(page)
     })
 

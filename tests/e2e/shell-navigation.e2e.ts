@@ -28,7 +28,7 @@ test('a layer over the menu closes before the menu does', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await menu.getByRole('link', { name: /^Ship to/ }).click()
   const chooser = page.getByRole('dialog', { name: 'Country and language' })
-  await expect(chooser.getByLabel('Shipping country')).toBeVisible()
+  await expect(chooser.getByRole('group', { name: 'Shipping country' })).toBeVisible()
   await page.goBack()
   await expect(chooser).toBeHidden()
   await expect(menu).toBeVisible()

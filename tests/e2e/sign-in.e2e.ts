@@ -202,7 +202,7 @@ test('the language that a customer chooses for the pages is the one that they ar
   const t = wordsIn('en')
   await signUp(page, HOME, t, somebody())
   await page.goto('/countries?to=/profile')
-  await page.getByLabel(t('market.country')).selectOption('IT')
+  await page.getByRole('radio', { name: 'Italy' }).check()
   await page.getByLabel(t('market.language')).selectOption('it')
   await page.getByRole('main').getByRole('button').click()
   await expect(page).toHaveURL('/it-it/profile')

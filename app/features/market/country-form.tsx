@@ -4,7 +4,8 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { LANGUAGES } from '#domain/language.ts'
-import type { CountryChoice } from './countries.server.ts'
+import type { CountryChoice } from './country-choice.ts'
+import { CountryList } from './country-list.tsx'
 
 /**
  * Where we ship to and which language the shop speaks. A plain form that leads to a new document, since
@@ -15,24 +16,12 @@ export function CountryForm({ countries, to }: { countries: readonly CountryChoi
   const t = useTranslations('market')
   const localePath = useLocalePath()
   const page = usePageLocale()
-  const [country, setCountry] = useState<string | null>(null)
-  const languages = countries.find(({ code }) => code === country)?.languages ?? LANGUAGES
+  const [country, setCountry] = useState<CountryChoice | null>(null)
+  const languages = country?.languages ?? LANGUAGES
   return (
     <form method="post" action={localePath('/countries')} className="grid max-w-form gap-6">
       <input type="hidden" name="to" value={to} />
-      <SelectField
-        label={t('country')}
-        name="country"
-        defaultValue={page.country}
-        autoComplete="country"
-        onChange={({ currentTarget }) => setCountry(currentTarget.value)}
-      >
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <CountryList countries={countries} current={page.country} onChoose={setCountry} />
       <SelectField key={languages.join()} label={t('language')} name="language" defaultValue={page.language}>
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>

@@ -4,7 +4,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Panel } from '#app/ui/layer/panel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import type { CountryChoice } from './countries.server.ts'
+import type { CountryChoice } from './country-choice.ts'
 import { CountryForm } from './country-form.tsx'
 
 /** The chooser as a layer; its list of countries comes when it is opened. */

@@ -15,7 +15,9 @@ export function LocaleSuggestion() {
   const { language, country } = usePageLocale()
   const [suggestion, setSuggestion] = useState<Suggestion | null>(null)
   useEffect(() => {
-    setSuggestion(suggestLocale({ language, country }, navigator.languages, pageCookies()))
+    const { timeZone = '' } = Intl.DateTimeFormat().resolvedOptions()
+    const owner = { languages: navigator.languages, timeZone }
+    setSuggestion(suggestLocale({ language, country }, owner, pageCookies()))
   }, [language, country])
   if (suggestion === null) return null
   return (

@@ -9,6 +9,10 @@ test.each([
   [{ language: 'it', region: null }, US, { language: 'it', country: 'IT' }],
   [{ language: 'it', region: 'ZZ' }, US, { language: 'it', country: 'IT' }],
   [{ language: 'en', region: 'US' }, US, null],
+  [{ language: null, region: 'JP' }, US, { language: 'en', country: 'JP' }],
+  [{ language: null, region: 'ZZ' }, US, null],
+  // Their country counts for more than their language: delivery and prices depend on it.
+  [{ language: 'fr', region: 'GB' }, US, { language: 'en', country: 'GB' }],
   [
     { language: 'fr', region: null },
     { language: 'it', country: 'IT' },

@@ -7,14 +7,15 @@ import { writeCookie } from '#app/request/cookies.ts'
 import { storePageCookie } from '#app/request/page-cookies.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Locale, toLanguageTag } from '#domain/locale.ts'
-import { countryName } from '#domain/market.ts'
+import { countryName, getCountry } from '#domain/market.ts'
+import { currencyLabel } from './currency-label.ts'
 import { LOCALE_COOKIES } from './locale-cookies.ts'
 import { localeToSuggest } from './suggested-locale.ts'
 import type { Suggestion } from './suggestion.ts'
 
 type BannerProps = { suggestion: Suggestion; onDismiss: () => void }
 
-/** The question, in the visitor's own language. Either answer is remembered. */
+/** The question, in the visitor's own language; of the country alone where the page is in it. Either answer is remembered. */
 export function SuggestionBanner({ suggestion, onDismiss }: BannerProps) {
   const page = usePageLocale()
   const locale = localeToSuggest(suggestion, page)
@@ -34,7 +35,9 @@ export function SuggestionBanner({ suggestion, onDismiss }: BannerProps) {
 function Question({ locale, onStay }: { locale: Locale; onStay: () => void }) {
   const t = useTranslations('market')
   const { pathname, search } = useLocation()
-  const { prefix } = usePageLocale()
+  const page = usePageLocale()
+  const country = countryName(locale.country, locale.language)
+  const { currency } = getCountry(locale.country)
   return (
     <aside
       lang={locale.language}
@@ -43,13 +46,17 @@ function Question({ locale, onStay }: { locale: Locale; onStay: () => void }) {
     >
       <form
         method="post"
-        action={`${prefix}/countries`}
+        action={`${page.prefix}/countries`}
         className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-gutter py-4"
       >
         <input type="hidden" name="to" value={pathname + search} />
         <input type="hidden" name="country" value={locale.country} />
         <input type="hidden" name="language" value={locale.language} />
-        <p>{t('suggestion.question', { country: countryName(locale.country, locale.language) })}</p>
+        <p>
+          {locale.language === page.language
+            ? t('suggestion.question-country', { country, currency: currencyLabel(currency) })
+            : t('suggestion.question', { country })}
+        </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit">{t('suggestion.change')}</Button>
           <Button variant="outline" onClick={onStay}>

@@ -1,29 +1,70 @@
 import { expect, test } from 'vitest'
+import { localeToSuggest } from './suggested-locale.ts'
 import { suggestLocale } from './suggestion.ts'
 
-const PAGE = { language: 'en', country: 'US' } as const
+const US = { language: 'en', country: 'US' } as const
+const GERMANY = { language: 'de', country: 'DE' } as const
 
 test.each([
-  [['en-US', 'de'], null],
-  [['en-GB'], null],
-  [['ja', 'en'], null],
-  [['ja'], null],
-  [[], null],
-  [['de-AT', 'en'], { language: 'de', region: 'AT' }],
-  [['it'], { language: 'it', region: null }],
-  [['ja', 'fr-CH'], { language: 'fr', region: 'CH' }],
-  [['de-Latn-DE'], { language: 'de', region: 'DE' }],
-] as const)('a browser that speaks %j is asked for %j', (languages, suggestion) => {
-  expect(suggestLocale(PAGE, languages, '')).toEqual(suggestion)
+  [['en-US', 'de'], 'UTC', null],
+  [['en-US'], 'America/New_York', null],
+  [['en'], 'UTC', null],
+  [[], 'UTC', null],
+  [['ru-RU'], 'Europe/Moscow', null],
+  [['en-GB'], 'UTC', 'en-GB'],
+  [['en-GB', 'en'], 'Europe/London', 'en-GB'],
+  [['en-US'], 'Europe/London', 'en-GB'],
+  [['en-AU'], 'UTC', 'en-AU'],
+  [['en'], 'Australia/Sydney', 'en-AU'],
+  [['ar-AE'], 'UTC', 'en-AE'],
+  [['ar', 'en-US'], 'Asia/Dubai', 'en-AE'],
+  [['en-US'], 'Asia/Dubai', 'en-AE'],
+  [['ja'], 'UTC', 'en-JP'],
+  [['ja-JP', 'ja', 'en'], 'Asia/Tokyo', 'en-JP'],
+  [['ja', 'en-US'], 'UTC', 'en-JP'],
+  [['de-AT', 'en'], 'Europe/Berlin', 'de-AT'],
+  [['it'], 'UTC', 'it-IT'],
+  [['it'], 'Europe/Rome', 'it-IT'],
+  [['es'], 'America/New_York', 'es-US'],
+  [['fr-CH'], 'UTC', 'fr-CH'],
+  [['de-Latn-DE'], 'UTC', 'de-DE'],
+] as const)('a browser that speaks %j in %s is offered on the American page: %s', (languages, timeZone, tag) => {
+  expect(offered(US, languages, timeZone)).toBe(tag)
+})
+
+test.each([
+  [['de-DE'], 'Europe/Berlin', null],
+  [['de'], 'UTC', null],
+  [['en-US'], 'UTC', 'en-US'],
+  [['en-US'], 'Europe/Berlin', 'en-DE'],
+  [['en'], 'UTC', 'en-DE'],
+  [['de-CH'], 'Europe/Zurich', 'de-CH'],
+  [['ja-JP'], 'Asia/Tokyo', 'en-JP'],
+] as const)('a browser that speaks %j in %s is offered on the German page: %s', (languages, timeZone, tag) => {
+  expect(offered(GERMANY, languages, timeZone)).toBe(tag)
+})
+
+test('in the country of the page, a visitor whose language it does not have is not sent elsewhere', () => {
+  expect(offered({ language: 'en', country: 'GB' }, ['fr'], 'Europe/London')).toBeNull()
 })
 
 test('a choice made before outweighs the browser', () => {
   const cookies = 'expected_locale=de-at; locale_changed_by_user=true'
-  expect(suggestLocale(PAGE, ['fr'], cookies)).toEqual({ language: 'de', region: 'AT' })
-  expect(suggestLocale({ language: 'de', country: 'AT' }, ['fr'], cookies)).toBeNull()
+  const owner = { languages: ['fr'], timeZone: 'Europe/Paris' }
+  expect(suggestLocale(US, owner, cookies)).toEqual({ language: 'de', region: 'AT' })
+  expect(suggestLocale({ language: 'de', country: 'AT' }, owner, cookies)).toBeNull()
 })
 
 test('somebody who chose to stay is not asked again', () => {
   const cookies = 'expected_locale=en-us; locale_changed_by_user=true'
-  expect(suggestLocale(PAGE, ['de-DE'], cookies)).toBeNull()
+  const owner = { languages: ['de-DE'], timeZone: 'Europe/Berlin' }
+  expect(suggestLocale(US, owner, cookies)).toBeNull()
 })
+
+type Page = Parameters<typeof localeToSuggest>[1]
+
+function offered(page: Page, languages: readonly string[], timeZone: string): string | null {
+  const suggestion = suggestLocale(page, { languages, timeZone }, '')
+  const locale = suggestion && localeToSuggest(suggestion, page)
+  return locale && `${locale.language}-${locale.country}`
+}

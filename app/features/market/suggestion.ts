@@ -1,33 +1,63 @@
 import { readCookie } from '#app/request/cookies.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
+import { countryOfTimeZone } from '#domain/market/time-zones.ts'
 import { LOCALE_COOKIES } from './locale-cookies.ts'
 
-/** The locale that a visitor seems to want. `region` is a country code in upper case, of any country. */
-export type Suggestion = { readonly language: Language; readonly region: string | null }
+/** What a visitor seems to want; null where nothing says so. `region` is a country code in upper case, of any country. */
+export type Suggestion = { readonly language: Language | null; readonly region: string | null }
+
+/** What a browser says of its owner: the languages in their order, and the time zone, an IANA name. */
+export type BrowserOwner = { readonly languages: readonly string[]; readonly timeZone: string }
 
 /**
- * Whether to ask a visitor if another locale would suit better: the one chosen before, else the first of
- * the browser's languages that we speak, when the page is not in it. Only ever asked, never done: there is
- * no way to go in circles. Somebody who has answered is not asked again.
+ * Whether to ask a visitor if another locale would suit better: the one chosen before, else the first of the browser's
+ * languages that we speak and its country, when the page has another. Only ever asked, never done: there is no way to
+ * go in circles. Somebody who has answered is not asked again.
  */
 export function suggestLocale(
   page: { language: Language; country: string },
-  browserLanguages: readonly string[],
+  owner: BrowserOwner,
   cookies: string,
 ): Suggestion | null {
-  if (readCookie(cookies, LOCALE_COOKIES.changedByUser) === 'true') {
-    const chosen = parseTag(readCookie(cookies, LOCALE_COOKIES.expected) ?? '')
-    const isHere = chosen?.language === page.language && chosen.region === page.country
-    return isHere ? null : chosen
-  }
-  const spoken = browserLanguages.flatMap((tag) => parseTag(tag) ?? [])
-  const [first] = spoken
-  return first === undefined || first.language === page.language ? null : first
+  const isAnswered = readCookie(cookies, LOCALE_COOKIES.changedByUser) === 'true'
+  const { language, region } = isAnswered ? chosenBefore(cookies) : wantedBy(owner)
+  const isHere = (language ?? page.language) === page.language && (region ?? page.country) === page.country
+  return isHere ? null : { language, region }
 }
 
-function parseTag(tag: string): Suggestion | null {
-  const [language, ...subtags] = tag.toLowerCase().split('-')
-  if (!isLanguage(language)) return null
+function chosenBefore(cookies: string): Suggestion {
+  const tag = parseTag(readCookie(cookies, LOCALE_COOKIES.expected) ?? '')
+  return isLanguage(tag.language) ? { ...tag, language: tag.language } : { language: null, region: null }
+}
+
+function wantedBy({ languages, timeZone }: BrowserOwner): Suggestion {
+  const tags = languages.map(parseTag)
+  const language = tags.map((tag) => tag.language).find(isLanguage) ?? null
+  return { language, region: regionOf(tags, timeZone) }
+}
+
+/**
+ * The country of the first language that names one. The US, which browsers name wherever they are, counts only where
+ * the time zone is of no country that we know.
+ */
+function regionOf(tags: readonly Tag[], timeZone: string): string | null {
+  const [named = null] = tags.flatMap(({ language, region }) => region ?? COUNTRY_OF_LANGUAGE[language] ?? [])
+  return named === null || named === 'US' ? (countryOfTimeZone(timeZone) ?? named) : named
+}
+
+/** Languages that we do not speak and that are spoken in one of the main countries alone. */
+const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = {
+  da: 'DK',
+  ja: 'JP',
+  nb: 'NO',
+  no: 'NO',
+  sv: 'SE',
+}
+
+type Tag = { readonly language: string; readonly region: string | null }
+
+function parseTag(tag: string): Tag {
+  const [language = '', ...subtags] = tag.toLowerCase().split('-')
   const region = subtags.find((subtag) => /^[a-z]{2}$/.test(subtag))
   return { language, region: region?.toUpperCase() ?? null }
 }

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, Suspense, useState } from 'react'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { CONTROL } from '#app/ui/form/control.ts'
+import { isLabelled } from '#app/ui/form/is-labelled.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import type { FacetValue } from '#clients/search/product-list.ts'
 import type { ChoiceFilter } from '#domain/catalogue/filters.ts'
 import type { FilterWords } from './filter-words.ts'
-import { COUNTED_VALUES_CAP, isLabelled, LONG_LIST } from './long-list.ts'
+import { COUNTED_VALUES_CAP, LONG_LIST } from './long-list.ts'
 
 const FoundChoices = lazyLayer(async () => (await import('./found-choices.tsx')).FoundChoices)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLabelled } from './long-list.ts'
+import { isLabelled } from './is-labelled.ts'
 
 test.each([
   ['Ebanisteria Cantù', '', true],

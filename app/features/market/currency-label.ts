@@ -1,0 +1,8 @@
+import type { Currency } from '#domain/money.ts'
+
+/** A currency by its code and sign: 'EUR €'. */
+export function currencyLabel(currency: Currency): string {
+  return `${currency} ${SIGNS[currency]}`
+}
+
+const SIGNS: Readonly<Record<Currency, string>> = { EUR: '€', USD: '$', GBP: '£' }

@@ -1,0 +1,8 @@
+/** Whether a label has a text in it, whatever their case and accents. */
+export function isLabelled(label: string, text: string): boolean {
+  return text === '' || fold(label).includes(fold(text).trim())
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,45 @@
+import type { CountryCode } from './country-codes.ts'
+
+/**
+ * The time zones (IANA) that the main countries have to themselves; the US has many and is what most browsers name
+ * anyway. 'Australia/' stands for all that begin so.
+ */
+// biome-ignore format: reads as a table
+const ZONES: readonly (readonly [CountryCode, readonly string[]])[] = [
+  ['CA', ['America/Toronto', 'America/Montreal', 'America/Vancouver', 'America/Edmonton', 'America/Winnipeg', 'America/Regina', 'America/Halifax', 'America/St_Johns']],
+  ['MX', ['America/Mexico_City', 'America/Monterrey', 'America/Tijuana', 'America/Cancun', 'America/Merida', 'America/Hermosillo']],
+  ['GB', ['Europe/London', 'Europe/Belfast']],
+  ['IE', ['Europe/Dublin']],
+  ['IT', ['Europe/Rome']],
+  ['ES', ['Europe/Madrid', 'Atlantic/Canary', 'Africa/Ceuta']],
+  ['FR', ['Europe/Paris']],
+  ['MC', ['Europe/Monaco']],
+  ['DE', ['Europe/Berlin', 'Europe/Busingen']],
+  ['AT', ['Europe/Vienna']],
+  ['CH', ['Europe/Zurich']],
+  ['BE', ['Europe/Brussels']],
+  ['LU', ['Europe/Luxembourg']],
+  ['NL', ['Europe/Amsterdam']],
+  ['DK', ['Europe/Copenhagen']],
+  ['SE', ['Europe/Stockholm']],
+  ['NO', ['Europe/Oslo']],
+  ['PT', ['Europe/Lisbon', 'Atlantic/Madeira', 'Atlantic/Azores']],
+  ['AE', ['Asia/Dubai']],
+  ['BH', ['Asia/Bahrain']],
+  ['KW', ['Asia/Kuwait']],
+  ['OM', ['Asia/Muscat']],
+  ['QA', ['Asia/Qatar']],
+  ['SA', ['Asia/Riyadh']],
+  ['AU', ['Australia/']],
+  ['JP', ['Asia/Tokyo', 'Japan']],
+  ['SG', ['Asia/Singapore', 'Singapore']],
+  ['HK', ['Asia/Hong_Kong', 'Hongkong']],
+]
+
+/** The main country of a browser's time zone ('Asia/Dubai' → AE); null for every other zone. */
+export function countryOfTimeZone(timeZone: string): CountryCode | null {
+  const found = ZONES.find(([, zones]) =>
+    zones.some((zone) => zone === timeZone || (zone.endsWith('/') && timeZone.startsWith(zone))),
+  )
+  return found?.[0] ?? null
+}
