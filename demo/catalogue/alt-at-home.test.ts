@@ -5,7 +5,7 @@ const luna = { en: 'Luna, pair', it: 'Luna', es: 'Luna', de: 'Luna', fr: 'Luna' 
 
 test('a picture at home names the pieces beside it, without their numbers', () => {
   const alt = altAtHome('credenza-canneto-room', luna)
-  expect(alt.en).toMatch(/^.+ in a panelled room in low sun, with .+ and .+$/)
+  expect(alt.en).toMatch(/^.+ in a paneled room in low sun, with .+ and .+$/)
   expect(alt.de).toMatch(/^.+ in einem getäfelten Raum bei tiefer Sonne; daneben: .+ und .+$/)
 })
 
@@ -14,5 +14,5 @@ test('what stands outside is told to be on a terrace', () => {
 })
 
 test('where nothing else is seen, only the place is told', () => {
-  expect(altAtHome('no-such-picture', luna).en).toBe('Luna in a panelled room in low sun')
+  expect(altAtHome('no-such-picture', luna).en).toBe('Luna in a paneled room in low sun')
 })

@@ -16,7 +16,7 @@ const TERMS = {
   foot: ['Foot', 'Piede', 'Pie', 'Fuß', 'Pied'],
   finish: ['Finish', 'Finitura', 'Acabado', 'Ausführung', 'Finition'],
   enamel: ['Enamel', 'Smaltatura', 'Esmaltado', 'Lackierung', 'Laquage'],
-  colour: ['Colour', 'Colore', 'Color', 'Farbe', 'Couleur'],
+  colour: ['Color', 'Colore', 'Color', 'Farbe', 'Couleur'],
   plating: ['Plating', 'Finitura', 'Baño', 'Auflage', 'Placage'],
   lacquerColour: ['Lacquer', 'Lacca', 'Laca', 'Lack', 'Laque'],
   // Finishes
@@ -227,7 +227,7 @@ const TERMS = {
   parchment: ['Parchment', 'Pergamena', 'Pergamino', 'Pergament', 'Parchemin'],
   alabaster: ['Alabaster', 'Alabastro', 'Alabastro', 'Alabaster', 'Albâtre'],
   aluminium: [
-    'Spun aluminium',
+    'Spun aluminum',
     'Alluminio tornito',
     'Aluminio repujado',
     'Gedrücktes Aluminium',
@@ -253,7 +253,7 @@ const TERMS = {
   white: ['White', 'Bianco', 'Blanco', 'Weiß', 'Blanc'],
   ivory: ['Ivory', 'Avorio', 'Marfil', 'Elfenbein', 'Ivoire'],
   black: ['Black', 'Nero', 'Negro', 'Schwarz', 'Noir'],
-  grey: ['Grey', 'Grigio', 'Gris', 'Grau', 'Gris'],
+  grey: ['Gray', 'Grigio', 'Gris', 'Grau', 'Gris'],
   green: ['Green', 'Verde', 'Verde', 'Grün', 'Vert'],
   blue: ['Blue', 'Blu', 'Azul', 'Blau', 'Bleu'],
   red: ['Red', 'Rosso', 'Rojo', 'Rot', 'Rouge'],

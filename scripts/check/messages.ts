@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { findSourceFiles } from './source-files.ts'
+import { britishEnglish, informalRequests, informalSpanish } from './wording.ts'
 
 const LANGUAGES = ['en', 'it', 'es', 'de', 'fr'] as const
 type Tree = { [key: string]: string | Tree }
@@ -30,11 +31,27 @@ function textProblems(language: string, key: string, text: string, english: stri
   if (text.trim() === '') return [`${language}: ${key} is empty`]
   const names = placeholdersOf(text)
   if (names === null) return [`${language}: ${key} is not ICU MessageFormat`]
-  if (english === undefined || language === 'en') return []
+  const manner = mannerProblems(language, key, text)
+  if (english === undefined || language === 'en') return manner
   const expected = placeholdersOf(english)
-  const problems = names === expected ? [] : [`${language}: ${key} has {${names}}, English has {${expected}}`]
+  const problems = [...manner]
+  if (names !== expected) problems.push(`${language}: ${key} has {${names}}, English has {${expected}}`)
   const isCopy = text === english && wordsIn(text) >= WORDS_TO_COMPARE
   return isCopy ? [...problems, `${language}: ${key} is English`] : problems
+}
+
+/** What each cookie does is said of it, not to the reader: there "Abre la compra" is no request. */
+const ABOUT_COOKIES = /^cookies\.purpose\./
+
+/** Spanish that does not say *usted*, and English that is not American. */
+function mannerProblems(language: string, key: string, text: string): string[] {
+  const words = literalsOf(parse(text))
+  if (language === 'es') {
+    const requests = ABOUT_COOKIES.test(key) ? [] : informalRequests(words)
+    return [...informalSpanish(words), ...requests].map((word) => `es: ${key} says "${word}" instead of usted`)
+  }
+  if (language === 'en') return britishEnglish(words).map((word) => `en: ${key} spells "${word}" as the British do`)
+  return []
 }
 
 /** Words of its own, without what is put in from outside. */

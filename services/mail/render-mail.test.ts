@@ -64,7 +64,7 @@ test('amounts are in the order of the bag and the checkout: total, gift card, le
 
 test.each([
   ['it', 'Il tuo ordine BT-2611-000123', '1159,00 €'],
-  ['es', 'Tu pedido BT-2611-000123', '1159,00 €'],
+  ['es', 'Su pedido BT-2611-000123', '1159,00 €'],
   ['de', 'Ihre Bestellung BT-2611-000123', '1.159,00 €'],
   ['fr', 'Votre commande BT-2611-000123', '1 159,00 €'],
 ] as const)('in %s the letter is wholly in the language, with its prices', (language, subject, total) => {

@@ -106,10 +106,10 @@ test('a search finds pieces, keeps what was typed, and says when it finds none',
 
 test('the filters keep the keyboard, and Escape closes them', async ({ page }) => {
   await page.goto(FURNITURE)
-  const colour = page.getByRole('group').getByText('Colour', { exact: true }).first()
-  await colour.click()
+  const color = page.getByRole('group').getByText('Color', { exact: true }).first()
+  await color.click()
   await expectAccessible(page)
-  const first = page.getByRole('group', { name: 'Colour' }).getByRole('checkbox').first()
+  const first = page.getByRole('group', { name: 'Color' }).getByRole('checkbox').first()
   await first.focus()
   await page.keyboard.press('Escape')
   await expect(first).toBeHidden()

@@ -54,7 +54,7 @@ const LORE: Lore = {
       'Parts are cast in sand, cleaned by hand and brushed in one direction.',
     ],
     glass: [
-      'The glass is gathered from the pot, blown into a mould of pear wood and cooled overnight.',
+      'The glass is gathered from the pot, blown into a mold of pear wood and cooled overnight.',
       'Two masters work at the furnace: one blows, the other turns.',
     ],
     cloth: [
@@ -68,7 +68,7 @@ const LORE: Lore = {
   },
   use: {
     furniture: [
-      'Feet can be levelled by a centimetre, for floors that are older than the house.',
+      'Feet can be leveled by a centimeter, for floors that are older than the house.',
       'It stands in the middle of a room as well as against a wall: the back is finished like the front.',
     ],
     lighting: [
@@ -87,7 +87,7 @@ const LORE: Lore = {
   care: {
     wood: [
       'Wipe it along the grain with a dry cloth and oil it once a year.',
-      'Keep it out of strong sun in the first months: the wood is still finding its colour.',
+      'Keep it out of strong sun in the first months: the wood is still finding its color.',
     ],
     stone: [
       'Wine and lemon should be wiped away at once; a sealing every two years is enough.',

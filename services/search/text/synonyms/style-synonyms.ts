@@ -3,7 +3,7 @@ import type { SynonymRow } from './synonym-row.ts'
 /** Shapes and manners, as people ask for them. */
 export const STYLE_SYNONYMS: readonly SynonymRow[] = [
   [
-    'fluted, ribbed, reeded, channelled',
+    'fluted, ribbed, reeded, channeled, channelled',
     'scanalato, rigato, cannettato, costolato',
     'acanalado, estriado',
     'kanneliert, gerippt, geriffelt',
@@ -48,7 +48,7 @@ export const STYLE_SYNONYMS: readonly SynonymRow[] = [
   ],
   ['pleated', 'plissettato, plissé', 'plisado', 'plissiert, Plissee', 'plissé'],
   [
-    'customisable, made to order, bespoke, made to measure',
+    'customizable, customisable, made to order, bespoke, made to measure',
     'su misura, su ordinazione',
     'a medida, por encargo',
     'nach Maß, auf Bestellung, maßgefertigt',

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readDemoDocuments } from '#server/demo/load-content.ts'
+import { catalogueProducts } from '../../demo/catalogue/catalogue.ts'
+import { findMessageProblems } from './messages.ts'
+import { britishEnglish, informalRequests, informalSpanish } from './wording.ts'
+
+const documents = await readDemoDocuments()
+const products = catalogueProducts().map(({ words }) => words)
+
+test('messages, documents and products say usted in Spanish', () => {
+  expect(findMessageProblems().filter((problem) => problem.includes('instead of usted'))).toEqual([])
+  const texts = textsIn([documents, products], 'es')
+  expect(texts.length).toBeGreaterThan(2_000)
+  expect(texts.flatMap((text) => informalSpanish(text).map((word) => `${word}: ${text}`))).toEqual([])
+})
+
+test('messages, documents and products spell English as in the US', () => {
+  expect(findMessageProblems().filter((problem) => problem.includes('as the British do'))).toEqual([])
+  const texts = textsIn([documents, products], 'en')
+  expect(texts.length).toBeGreaterThan(2_000)
+  expect(texts.flatMap((text) => britishEnglish(text).map((word) => `${word}: ${text}`))).toEqual([])
+})
+
+test.each([
+  ['Tu cesta está vacía', ['Tu']],
+  ['Lo que elijas te espera aquí', ['elijas', 'te']],
+  ['Llámanos o escríbenos', ['Llámanos', 'escríbenos']],
+  ['Escribidme de vez en cuando', ['Escribidme']],
+  ['Si no has sido tú, nada', ['has', 'tú']],
+  ['Su cesta está vacía. Llámenos o escríbanos, por favor', []],
+  ['tazas-de-te-alba', []],
+  ['Una taza de té para dieciséis', []],
+])('"%s" says tú with %j', (text, words) => {
+  expect(informalSpanish(text)).toEqual(words)
+})
+
+test.each([
+  ['Elige tu contraseña', ['Elige']],
+  ['No coinciden. Prueba con otra', ['Prueba']],
+  ['Elija su contraseña', []],
+  ['La casa elige las tablas', []],
+])('"%s" asks for something with %j', (text, words) => {
+  expect(informalRequests(text)).toEqual(words)
+})
+
+test.each([
+  ['Colour, grey or sand-coloured', ['Colour', 'grey', 'coloured']],
+  ['Three metres of panelled larch', ['metres', 'panelled']],
+  ['We recognise a cancelled order', ['recognise', 'cancelled']],
+  ['The color of a canceled order, gray, in centimeters', []],
+  ['conca-channelled-settee', []],
+])('"%s" is British with %j', (text, words) => {
+  expect(britishEnglish(text)).toEqual(words)
+})
+
+/** Every text of a language in what keeps its texts by language. */
+function textsIn(value: unknown, language: string, isInside = false): string[] {
+  if (typeof value === 'string') return isInside ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, language, isInside))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    NO_TEXT.has(key) ? [] : textsIn(item, language, isInside || key === language),
+  )
+}
+
+const NO_TEXT = new Set(['_id', '_key', '_ref', '_type', 'url', 'style', 'listItem'])
