@@ -1,3 +1,4 @@
+import { PICTURE_QUALITY, writeImageAddress } from '#contracts/image-address.ts'
 import type { PictureFocus } from '#domain/product.ts'
 
 export type PictureSource = {
@@ -12,25 +13,19 @@ export type PictureSource = {
 export const PICTURE_WIDTHS = [360, 512, 750, 1080, 1920, 2048] as const
 /** Spec §9: Open Graph image width 1200. */
 export const SHARED_PICTURE_WIDTH = 1200
-/** Spec §9: default quality 75. */
-export const PICTURE_QUALITY = 75
 
 /** The address of a picture at a width, for an `<img>`, a preload or Open Graph. */
 export function imageAddress(url: string, width: number, quality: number = PICTURE_QUALITY): string {
-  return encodedAddress(encodeURIComponent(url), width, quality)
+  return writeImageAddress({ encodedUrl: encodeURIComponent(url), width, quality })
 }
 
 /** The `srcset` of a picture: never a width above its own but the first that covers it. */
 export function sourceSet({ url, width }: PictureSource): string {
   const covering = PICTURE_WIDTHS.find((candidate) => candidate >= width) ?? Number.POSITIVE_INFINITY
-  const encoded = encodeURIComponent(url)
+  const encodedUrl = encodeURIComponent(url)
   return PICTURE_WIDTHS.filter((candidate) => candidate <= covering)
-    .map((candidate) => `${encodedAddress(encoded, candidate, PICTURE_QUALITY)} ${candidate}w`)
+    .map((candidate) => `${writeImageAddress({ encodedUrl, width: candidate })} ${candidate}w`)
     .join(', ')
-}
-
-function encodedAddress(encoded: string, width: number, quality: number): string {
-  return `/images?url=${encoded}&w=${width}&q=${quality}`
 }
 
 /** How a picture lies in a frame of another shape, for `object-position`: an editor's focus stays in sight. */

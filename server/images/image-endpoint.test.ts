@@ -46,6 +46,14 @@ test.each([
   expect(meta).toMatchObject({ format, width: 360, height: 450 })
 })
 
+test('a picture whose format the address names is the same for every browser', async () => {
+  const headers = { accept: 'image/avif,image/webp' }
+  const response = await endpoint().answer(asking('url=/pictures/a.webp&w=360&format=jpeg', headers))
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  expect(response.headers.get('vary')).toBeNull()
+  expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe('jpeg')
+})
+
 test.each([
   ['a.webp', 200],
   ['gone.webp', 502],

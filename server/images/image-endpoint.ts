@@ -20,7 +20,7 @@ const STALE_SECONDS = 2_592_000
 
 /**
  * Spec §7: `/images?url=&w=&q=` answers with a picture in a width, a quality and the best format that the
- * browser takes. Each is made once, also when many ask for it at the same time, and kept on disk.
+ * browser takes, or the one that `format=` names. Each is made once, also when many ask for it at the same time, and kept on disk.
  */
 export function createImageEndpoint(options: ImageEndpointOptions): (request: Request) => Promise<Response> {
   const underway = new Map<string, Promise<Buffer | null>>()
@@ -75,12 +75,12 @@ function nameOf(source: ImageSource): string {
   return source.kind === 'uploaded' ? source.path : source.url.href
 }
 
-function headersOf({ format }: ImageRequest, key: string) {
+function headersOf({ format, isFormatNamed }: ImageRequest, key: string): Record<string, string> {
   return {
     'content-type': `image/${format}`,
     'cache-control': `public, max-age=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
     etag: `"${key.slice(0, 32)}"`,
-    vary: 'Accept',
+    ...(!isFormatNamed && { vary: 'Accept' }),
   }
 }
 

@@ -14,7 +14,13 @@ function ask(search: Record<string, string>, accept: string | null = null) {
 test('a picture of ours, at a width on offer, in the default quality', () => {
   expect(ask({ url: '/pictures/lamp-main.webp', w: '750' })).toEqual({
     ok: true,
-    value: { source: { kind: 'own', name: 'lamp-main.webp' }, width: 750, quality: 75, format: 'jpeg' },
+    value: {
+      source: { kind: 'own', name: 'lamp-main.webp' },
+      width: 750,
+      quality: 75,
+      format: 'jpeg',
+      isFormatNamed: false,
+    },
   })
 })
 
@@ -38,6 +44,16 @@ test.each([
 ])('a browser that takes %s is given %s', (accept, format) => {
   const asked = ask({ url: '/pictures/a.webp', w: '750' }, accept)
   expect(asked.ok && asked.value.format).toBe(format)
+})
+
+test.each(['jpeg', 'webp', 'avif'])('the format %s may be named, whatever the browser takes', (format) => {
+  const asked = ask({ url: '/pictures/a.webp', w: '750', format }, 'image/avif,image/webp,*/*')
+  expect(asked.ok && [asked.value.format, asked.value.isFormatNamed]).toEqual([format, true])
+})
+
+test.each(['', 'png', 'svg', 'JPEG', '../jpeg'])('the format "%s" is not on offer', (format) => {
+  const asked = ask({ url: '/pictures/a.webp', w: '750', format }, 'image/avif')
+  expect(asked).toEqual({ ok: false, code: 'format-not-offered' })
 })
 
 test('a picture that editors uploaded', () => {

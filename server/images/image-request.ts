@@ -1,12 +1,10 @@
-import { PICTURE_QUALITY, PICTURE_WIDTHS, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
+import { PICTURE_WIDTHS, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
+import { IMAGE_FORMATS, type ImageFormat, PICTURE_QUALITY } from '#contracts/image-address.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /** Qualities one may ask for: a free choice would let anybody fill the disk with copies of one picture. */
 export const IMAGE_QUALITIES = [50, PICTURE_QUALITY, 90]
 const IMAGE_WIDTHS = [...PICTURE_WIDTHS, SHARED_PICTURE_WIDTH]
-
-export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const
-export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
 /** A picture of our own by its name, one that editors uploaded, or one on a host that the settings allow. */
 export type ImageSource =
@@ -14,13 +12,24 @@ export type ImageSource =
   | { kind: 'uploaded'; path: string }
   | { kind: 'remote'; url: URL }
 
-export type ImageRequest = { source: ImageSource; width: number; quality: number; format: ImageFormat }
+export type ImageRequest = {
+  source: ImageSource
+  width: number
+  quality: number
+  format: ImageFormat
+  /** The address names the format: the answer is the same for every browser. */
+  isFormatNamed: boolean
+}
 
-export type ImageRefusal = 'source-not-allowed' | 'width-not-offered' | 'quality-not-offered'
+export type ImageRefusal =
+  | 'source-not-allowed'
+  | 'width-not-offered'
+  | 'quality-not-offered'
+  | 'format-not-offered'
 
 /**
- * Reads `url`, `w` and `q` (Spec §7, §9) and the formats that the browser takes. Widths are those of Spec §9;
- * the quality is 75 unless said otherwise. Never an open proxy: a source is ours or on an allowed host.
+ * Reads `url`, `w` and `q` (Spec §7, §9) and the formats that the browser takes, unless `format` names one: mail
+ * programs say nothing true of theirs. Widths are those of Spec §9; the quality is 75 unless said otherwise. Never an open proxy: a source is ours or on an allowed host.
  */
 export function parseImageRequest(
   { searchParams }: URL,
@@ -34,7 +43,10 @@ export function parseImageRequest(
   const asked = searchParams.get('q') ?? String(PICTURE_QUALITY)
   const quality = IMAGE_QUALITIES.find((offered) => String(offered) === asked)
   if (quality === undefined) return refuse('quality-not-offered')
-  return ok({ source, width, quality, format: bestFormat(accept) })
+  const named = searchParams.get('format')
+  const format = named === null ? bestFormat(accept) : IMAGE_FORMATS.find((offered) => offered === named)
+  if (format === undefined) return refuse('format-not-offered')
+  return ok({ source, width, quality, format, isFormatNamed: named !== null })
 }
 
 /** Where the content service keeps what editors uploaded: the path is its own. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
-import type { ImageFormat } from './image-request.ts'
+import type { ImageFormat } from '#contracts/image-address.ts'
 
 /** More pixels than any camera takes; a small file may claim far more. */
 const PIXELS_MAX = 60_000_000

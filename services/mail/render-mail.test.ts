@@ -32,7 +32,7 @@ test('a letter about a transfer says what was ordered, where to pay, and where t
     'href="https://shop.example/orders/4f6b1a54-3f0f-4a6e-9d5e-0d2f7f1f9a10?token=signed"',
   )
   expect(html).toContain(
-    'src="https://shop.example/demo/luna.webp" alt="A lamp like a moon" width="72" height="90"',
+    'src="https://shop.example/images?url=%2Fdemo%2Fluna.webp&amp;w=360&amp;q=75&amp;format=jpeg" alt="A lamp like a moon" width="72" height="90"',
   )
   expect(text).toContain('https://shop.example/orders/')
 })

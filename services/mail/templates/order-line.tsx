@@ -1,8 +1,11 @@
+import { writeImageAddress } from '#contracts/image-address.ts'
 import { amount, LINEN, MUTED } from './mail-style.ts'
 import type { OrderWords } from './order-words.ts'
 
 /** The width of a picture in a letter, in CSS pixels; its height follows the picture's own shape. */
 const PICTURE_WIDTH = 72
+/** The least width on offer, in pixels: enough for the finest screens. */
+const SENT_WIDTH = 360
 
 /** One piece: its picture, what it is, and what it comes to. */
 export function OrderLine({
@@ -18,7 +21,7 @@ export function OrderLine({
       <td style={{ ...cell, width: PICTURE_WIDTH, paddingRight: 16 }}>
         {picture && (
           <img
-            src={new URL(picture.url, shopUrl).href}
+            src={new URL(jpegAddress(picture.url), shopUrl).href}
             alt={picture.alt}
             width={PICTURE_WIDTH}
             height={Math.round((PICTURE_WIDTH * picture.height) / picture.width)}
@@ -37,4 +40,9 @@ export function OrderLine({
       <td style={{ ...amount, ...cell, textAlign: 'right' }}>{sum}</td>
     </tr>
   )
+}
+
+/** Many mail programs show neither AVIF nor WebP. */
+function jpegAddress(url: string): string {
+  return writeImageAddress({ encodedUrl: encodeURIComponent(url), width: SENT_WIDTH, format: 'jpeg' })
 }

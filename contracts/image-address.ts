@@ -1,0 +1,25 @@
+/** The formats that pictures are offered in. */
+export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const
+export type ImageFormat = (typeof IMAGE_FORMATS)[number]
+
+/** Spec §9: default quality 75. */
+export const PICTURE_QUALITY = 75
+
+/**
+ * The address of a picture in a width, in pixels, and a quality. Without a format the answer is the best one that a
+ * browser takes. `encodedUrl` is where the picture comes from, percent-encoded.
+ */
+export function writeImageAddress({
+  encodedUrl,
+  width,
+  quality = PICTURE_QUALITY,
+  format,
+}: {
+  encodedUrl: string
+  width: number
+  quality?: number
+  format?: ImageFormat
+}): string {
+  const address = `/images?url=${encodedUrl}&w=${width}&q=${quality}`
+  return format === undefined ? address : `${address}&format=${format}`
+}
