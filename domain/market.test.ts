@@ -12,6 +12,7 @@ import {
   shippingRegionOf,
   unitsOf,
 } from './market.ts'
+import { countryOfTimeZone } from './market/time-zones.ts'
 
 const codes = COUNTRIES.map(({ isoCode }) => isoCode)
 
@@ -158,3 +159,24 @@ test.each(['us', 'XX', 'RU', 'AQ', 'USA', '', 'constructor', 'toString'])(
     expect(() => getCountry(code)).toThrow(RangeError)
   },
 )
+
+test.each([
+  ['Asia/Dubai', 'AE'],
+  ['Europe/London', 'GB'],
+  ['Australia/Sydney', 'AU'],
+  ['Asia/Tokyo', 'JP'],
+  ['America/Indiana/Vevay', 'US'],
+  ['America/Toronto', 'CA'],
+  ['Asia/Kolkata', null],
+  ['Australia', null],
+  ['UTC', null],
+  ['', null],
+])('the time zone %s is of %s', (timeZone, country) => {
+  expect(countryOfTimeZone(timeZone)).toBe(country)
+})
+
+test('each of the main countries has a time zone', () => {
+  const countries = new Set(Intl.supportedValuesOf('timeZone').map(countryOfTimeZone))
+  const main = COUNTRIES.filter(({ crawlingLanguages }) => crawlingLanguages.length > 0)
+  expect([...countries].filter((code) => code !== null).sort()).toEqual(main.map(({ isoCode }) => isoCode).sort())
+})

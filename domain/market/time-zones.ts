@@ -1,11 +1,9 @@
 import type { CountryCode } from './country-codes.ts'
 
-/**
- * The time zones (IANA) that the main countries have to themselves; the US has many and is what most browsers name
- * anyway. 'Australia/' stands for all that begin so.
- */
+/** The time zones (IANA) that the main countries have to themselves; 'Australia/' stands for all that begin so. */
 // biome-ignore format: reads as a table
 const ZONES: readonly (readonly [CountryCode, readonly string[]])[] = [
+  ['US', ['America/New_York', 'America/Detroit', 'America/Chicago', 'America/Denver', 'America/Boise', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'America/Juneau', 'America/Indiana/', 'America/Kentucky/', 'America/North_Dakota/', 'Pacific/Honolulu', 'US/']],
   ['CA', ['America/Toronto', 'America/Montreal', 'America/Vancouver', 'America/Edmonton', 'America/Winnipeg', 'America/Regina', 'America/Halifax', 'America/St_Johns']],
   ['MX', ['America/Mexico_City', 'America/Monterrey', 'America/Tijuana', 'America/Cancun', 'America/Merida', 'America/Hermosillo']],
   ['GB', ['Europe/London', 'Europe/Belfast']],

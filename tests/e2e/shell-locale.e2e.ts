@@ -100,7 +100,7 @@ test.describe('a browser that speaks Italian', () => {
 })
 
 test.describe('a British browser', () => {
-  test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
+  test.use({ locale: 'en-GB' })
 
   test('is offered its country, and not to read in the language of the page', async ({ page }) => {
     await page.goto(NOWHERE)

@@ -42,12 +42,16 @@ export function CountryList({ countries, current, onChoose }: CountryListProps) 
         <CountryGroup
           title={t('find.main')}
           countries={[...first, ...countries.filter(isFirst)]}
-          {...{ current, isFound, onChoose }}
+          current={current}
+          isFound={isFound}
+          onChoose={onChoose}
         />
         <CountryGroup
           title={t('find.others')}
           countries={countries.filter(isOther)}
-          {...{ current, isFound, onChoose }}
+          current={current}
+          isFound={isFound}
+          onChoose={onChoose}
         />
       </div>
     </fieldset>

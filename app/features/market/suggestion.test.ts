@@ -35,13 +35,18 @@ test.each([
 test.each([
   [['de-DE'], 'Europe/Berlin', null],
   [['de'], 'UTC', null],
-  [['en-US'], 'UTC', 'en-US'],
+  [['en-US'], 'UTC', 'en-DE'],
+  [['en-US'], 'America/New_York', 'en-US'],
   [['en-US'], 'Europe/Berlin', 'en-DE'],
   [['en'], 'UTC', 'en-DE'],
   [['de-CH'], 'Europe/Zurich', 'de-CH'],
   [['ja-JP'], 'Asia/Tokyo', 'en-JP'],
 ] as const)('a browser that speaks %j in %s is offered on the German page: %s', (languages, timeZone, tag) => {
   expect(offered(GERMANY, languages, timeZone)).toBe(tag)
+})
+
+test('a browser that names the US as most do is not sent there from elsewhere', () => {
+  expect(offered({ language: 'en', country: 'IN' }, ['en-US'], 'Asia/Kolkata')).toBeNull()
 })
 
 test('in the country of the page, a visitor whose language it does not have is not sent elsewhere', () => {

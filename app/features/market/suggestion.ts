@@ -37,12 +37,12 @@ function wantedBy({ languages, timeZone }: BrowserOwner): Suggestion {
 }
 
 /**
- * The country of the first language that names one. The US, which browsers name wherever they are, counts only where
- * the time zone is of no country that we know.
+ * The country of the first language that names one, else that of the time zone. The US, which browsers name wherever
+ * they are, counts only there.
  */
 function regionOf(tags: readonly Tag[], timeZone: string): string | null {
-  const [named = null] = tags.flatMap(({ language, region }) => region ?? COUNTRY_OF_LANGUAGE[language] ?? [])
-  return named === null || named === 'US' ? (countryOfTimeZone(timeZone) ?? named) : named
+  const [named = 'US'] = tags.flatMap(({ language, region }) => region ?? COUNTRY_OF_LANGUAGE[language] ?? [])
+  return named === 'US' ? countryOfTimeZone(timeZone) : named
 }
 
 /** Languages that we do not speak and that are spoken in one of the main countries alone. */
