@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from './language.ts'
 import { NOT_SERVED, UNINHABITED, WITHIN_THE_US } from './market/country-codes.ts'
 import { EU_COUNTRIES, MIDDLE_EAST } from './market/country-groups.ts'
+import { countryOfTimeZone } from './market/time-zones.ts'
 import {
   COUNTRIES,
   countryName,
@@ -12,7 +13,6 @@ import {
   shippingRegionOf,
   unitsOf,
 } from './market.ts'
-import { countryOfTimeZone } from './market/time-zones.ts'
 
 const codes = COUNTRIES.map(({ isoCode }) => isoCode)
 
@@ -178,5 +178,7 @@ test.each([
 test('each of the main countries has a time zone', () => {
   const countries = new Set(Intl.supportedValuesOf('timeZone').map(countryOfTimeZone))
   const main = COUNTRIES.filter(({ crawlingLanguages }) => crawlingLanguages.length > 0)
-  expect([...countries].filter((code) => code !== null).sort()).toEqual(main.map(({ isoCode }) => isoCode).sort())
+  expect([...countries].filter((code) => code !== null).sort()).toEqual(
+    main.map(({ isoCode }) => isoCode).sort(),
+  )
 })

@@ -48,9 +48,12 @@ function mannerProblems(language: string, key: string, text: string): string[] {
   const words = literalsOf(parse(text))
   if (language === 'es') {
     const requests = ABOUT_COOKIES.test(key) ? [] : informalRequests(words)
-    return [...informalSpanish(words), ...requests].map((word) => `es: ${key} says "${word}" instead of usted`)
+    return [...informalSpanish(words), ...requests].map(
+      (word) => `es: ${key} says "${word}" instead of usted`,
+    )
   }
-  if (language === 'en') return britishEnglish(words).map((word) => `en: ${key} spells "${word}" as the British do`)
+  if (language === 'en')
+    return britishEnglish(words).map((word) => `en: ${key} spells "${word}" as the British do`)
   return []
 }
 

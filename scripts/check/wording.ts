@@ -9,12 +9,12 @@ const INFORMAL_SPANISH = wordsMatching([
   'fuiste|elegiste|llegaste|creaste|cambiaste|habías|querías|podías|tenías',
   '\\p{L}+áis|(?:hab|ten|pod|quer|sab|ver)éis|\\p{L}{3,}[ai]d(?:nos|me)',
   'escríbenos|llámanos|dinos|cuéntanos|enséñanos|inténtalo|revísal[oa]s?|quítal[oa]s?|ábrel[oa]|envíal[oa]|míral[oa]s?',
-  'llévame|ponte|acórtal[oa]|desplázate',
+  'llévame|acórtal[oa]|desplázate',
 ])
 
 /** Imperatives of *tú* that begin a sentence; within one, and where a subject is spoken of, they are other forms. */
 const INFORMAL_REQUEST =
-  /(?<=^|[.:;¡!?] ?)(?:elige|confirma|prueba|quita|revisa|pide|vuelve|espera|usa|paga|mira|inicia|crea|escribe|responde|comprueba|repite|sube|dibuja|descarga|arrastra|restaura|transfiere|pregunta|introduce)(?!\p{L})/giu
+  /(?<=^|[.:;¡!?] ?)(?:elige|confirma|prueba|quita|revisa|pide|vuelve|espera|usa|paga|mira|inicia|crea|escribe|responde|comprueba|repite|sube|dibuja|descarga|arrastra|restaura|transfiere|pregunta|introduce|ponte)(?!\p{L})/giu
 
 /** British spellings. */
 const BRITISH_ENGLISH = wordsMatching([

@@ -1,3 +1,4 @@
+import { countryName } from '#domain/market.ts'
 import {
   addToBag,
   bagButton,
@@ -8,7 +9,6 @@ import {
   PROMO_CODE,
   putInBag,
 } from './support/bag.ts'
-import { countryName } from '#domain/market.ts'
 import { expect, test } from './support/journey.ts'
 import { HOME, place } from './support/places.ts'
 

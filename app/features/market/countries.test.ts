@@ -3,18 +3,21 @@ import { LANGUAGES } from '#domain/language.ts'
 import { COUNTRIES } from '#domain/market.ts'
 import { countriesIn } from './countries.server.ts'
 
-test.each(LANGUAGES)('in %s every country is offered once, the main ones first, each by its name', (language) => {
-  const choices = countriesIn(language)
-  const { compare } = new Intl.Collator(language)
-  expect(new Set(choices.map(({ code }) => code)).size).toBe(COUNTRIES.length)
-  const main = choices.findIndex(({ isMain }) => !isMain)
-  expect(choices.slice(main).some(({ isMain }) => isMain)).toBe(false)
-  for (const group of [choices.slice(0, main), choices.slice(main)]) {
-    const names = group.map(({ name }) => name)
-    expect(names.length).toBeGreaterThan(20)
-    expect(names).toEqual(names.toSorted(compare))
-  }
-})
+test.each(LANGUAGES)(
+  'in %s every country is offered once, the main ones first, each by its name',
+  (language) => {
+    const choices = countriesIn(language)
+    const { compare } = new Intl.Collator(language)
+    expect(new Set(choices.map(({ code }) => code)).size).toBe(COUNTRIES.length)
+    const main = choices.findIndex(({ isMain }) => !isMain)
+    expect(choices.slice(main).some(({ isMain }) => isMain)).toBe(false)
+    for (const group of [choices.slice(0, main), choices.slice(main)]) {
+      const names = group.map(({ name }) => name)
+      expect(names.length).toBeGreaterThan(20)
+      expect(names).toEqual(names.toSorted(compare))
+    }
+  },
+)
 
 test.each([
   ['GB', 'United Kingdom', 'GBP £', 'GB GBR UK', true],

@@ -28,9 +28,12 @@ test.each([
   [['es'], 'America/New_York', 'es-US'],
   [['fr-CH'], 'UTC', 'fr-CH'],
   [['de-Latn-DE'], 'UTC', 'de-DE'],
-] as const)('a browser that speaks %j in %s is offered on the American page: %s', (languages, timeZone, tag) => {
-  expect(offered(US, languages, timeZone)).toBe(tag)
-})
+] as const)(
+  'a browser that speaks %j in %s is offered on the American page: %s',
+  (languages, timeZone, tag) => {
+    expect(offered(US, languages, timeZone)).toBe(tag)
+  },
+)
 
 test.each([
   [['de-DE'], 'Europe/Berlin', null],
@@ -41,9 +44,12 @@ test.each([
   [['en'], 'UTC', 'en-DE'],
   [['de-CH'], 'Europe/Zurich', 'de-CH'],
   [['ja-JP'], 'Asia/Tokyo', 'en-JP'],
-] as const)('a browser that speaks %j in %s is offered on the German page: %s', (languages, timeZone, tag) => {
-  expect(offered(GERMANY, languages, timeZone)).toBe(tag)
-})
+] as const)(
+  'a browser that speaks %j in %s is offered on the German page: %s',
+  (languages, timeZone, tag) => {
+    expect(offered(GERMANY, languages, timeZone)).toBe(tag)
+  },
+)
 
 test('a browser that names the US as most do is not sent there from elsewhere', () => {
   expect(offered({ language: 'en', country: 'IN' }, ['en-US'], 'Asia/Kolkata')).toBeNull()
