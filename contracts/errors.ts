@@ -18,7 +18,8 @@ export const REFUSALS = {
       'Too many codes were tried, by a network or in a cart; the code was not looked up.',
     'gift-card-failed': 'A gift card is unknown, empty or over, or the service did not answer.',
     'gift-card-currency': 'A gift card is in another currency than the cart: it was not added.',
-    'gift-card-held': 'A code is no promotion code that applies, and the cart has its one gift card already.',
+    'gift-card-held':
+      'A code is no promotion code that applies; as a gift card it would replace one that another browser entered.',
     'cart-fetch-failed': 'The cart was not read; it may still exist.',
     'cart-not-found': 'The cart no longer exists: its cookie is cleared.',
     'cart-id-missing': 'A change was asked for before there was a cart.',

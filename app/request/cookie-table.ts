@@ -93,6 +93,7 @@ export const cookieTable: readonly CookieRow[] = [
   own('cart_id', 'bag'),
   own('bag', 'bag', readable),
   own('bag_notice', 'bag-notice', { lifetimeSeconds: DAY }),
+  own('gift_cards', 'bag', { lifetimeSeconds: 10 * DAY }),
   own('checkout', 'checkout', { lifetimeSeconds: DAY }),
   own('checkout_holder', 'checkout', { lifetimeSeconds: 30 * DAY }),
   own('pending_save', 'pending-save', { lifetimeSeconds: HOUR }),

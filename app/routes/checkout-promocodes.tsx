@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { parseCodeChange, typedCode } from '#app/features/bag/bag-forms.ts'
-import { changeCodes } from '#app/features/bag/codes.server.ts'
+import { changeCodesOf } from '#app/features/bag/codes-of-request.server.ts'
 import { cartIdOf } from '#app/features/checkout/checkout-key.ts'
 import { CHECKOUT_STEPS, checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import {
@@ -9,11 +9,9 @@ import {
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
 import { commerceContextOf } from '#app/request/commerce-context.ts'
-import { clientsContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import type { CodeAnswer } from '#app/ui/code-form.tsx'
-import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-promocodes.ts'
 
@@ -29,14 +27,15 @@ export async function action({ request, context, params: { token } }: Route.Acti
   const checkoutRequest = checkoutRequestOf(request, context, token)
   const { visitor } = checkoutRequest
   const cartId = cartIdOf(requireKey(checkoutRequest))
-  const visitorKey = request.headers.get(VISITOR_KEY_HEADER)
-  const clients = context.get(clientsContext)
-  const changed = await changeCodes({ cartId, change, visitorKey }, commerceContextOf(visitor), clients)
-  const answer: CodeAnswer = changed.ok ? { ok: true } : { ok: false, code: changed.code }
-  if (!request.headers.get('accept')?.includes('text/html')) return data(answer)
-  const search = changed.ok
+  const commerce = commerceContextOf(visitor)
+  const { result, cookies } = await changeCodesOf(request, context, { cartId, change }, commerce)
+  const headers = new Headers(CHECKOUT_HEADERS)
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  const answer: CodeAnswer = result.ok ? { ok: true } : { ok: false, code: result.code }
+  if (!request.headers.get('accept')?.includes('text/html')) return data(answer, { headers })
+  const search = result.ok
     ? ''
-    : `?${new URLSearchParams({ refused: changed.code, ...typedCode(change, changed.code) })}`
+    : `?${new URLSearchParams({ refused: result.code, ...typedCode(change, result.code) })}`
   const address = localePath(visitor.locale, checkoutPath(token, step)) + search
-  return redirect(address, { status: 303, headers: CHECKOUT_HEADERS })
+  return redirect(address, { status: 303, headers })
 }

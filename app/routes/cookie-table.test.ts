@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { attemptCookie } from '#app/features/account/sign-in-attempt.server.ts'
 import { NO_NOTICE } from '#app/features/bag/bag-notice.ts'
+import { giftCardCookie } from '#app/features/bag/gift-card-cookie.server.ts'
 import { BAG_NOTICE_COOKIE, keepNotice } from '#app/features/bag/notice-cookie.ts'
 import { newHolderCookie } from '#app/features/checkout/checkout-holder.server.ts'
 import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
@@ -36,6 +37,7 @@ function written(): string[] {
     attemptCookie({ verifier: 'v', state: 'eight-ch/de-at', callback: '/' }, true),
     ...cartCookies('cart', secure).getSetCookie(),
     ...notice.getSetCookie(),
+    giftCardCookie({ cartId: 'cart', codes: ['DONO'] }, seal, secure),
     checkoutCookie('token', 'key', secure),
     newHolderCookie(seal, secure),
     deviceCookie('token', true),

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { forgottenGiftCards } from '#app/features/bag/gift-card-cookie.server.ts'
 import { forgetNotice } from '#app/features/bag/notice-cookie.ts'
 import { forgottenHolder } from '#app/features/checkout/checkout-holder.server.ts'
 import { forgottenCheckout } from '#app/features/checkout/checkout-key.ts'
@@ -13,6 +14,7 @@ import { sessionCookie } from '#app/request/session.server.ts'
 export function forgetPerson(request: Request, context: Readonly<RouterContextProvider>): Headers {
   const isSecure = new URL(request.url).protocol === 'https:'
   const headers = cartCookies(null, { isSecure })
+  headers.append('Set-Cookie', forgottenGiftCards({ isSecure }))
   headers.append('Set-Cookie', forgottenCheckout({ isSecure }))
   headers.append('Set-Cookie', forgottenHolder({ isSecure }))
   forgetNotice(headers, request)

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { NO_NOTICE } from '#app/features/bag/bag-notice.ts'
+import { giftCardCookie } from '#app/features/bag/gift-card-cookie.server.ts'
 import { keepNotice } from '#app/features/bag/notice-cookie.ts'
 import { newHolderCookie, readHolder } from '#app/features/checkout/checkout-holder.server.ts'
 import { checkoutCookie, readCheckoutKey } from '#app/features/checkout/checkout-key.ts'
@@ -38,6 +39,7 @@ function visiting(): Map<string, string> {
     ...cartCookies(CART, { isSecure: true }).getSetCookie(),
     checkoutCookie('abc', 'def', { isSecure: true }),
     newHolderCookie(seal, { isSecure: true }),
+    giftCardCookie({ cartId: CART, codes: ['DONO'] }, seal, { isSecure: true }),
     ...notice.getSetCookie(),
     sessionCookie({ accessToken: 'a', refreshToken: 'b', idToken: 'c', expiresAt: 0 }, seal, true),
   ])
@@ -57,6 +59,7 @@ test('who has left leaves no token, cart, notice or opened checkout to the next'
     'cart_id',
     'checkout',
     'checkout_holder',
+    'gift_cards',
     'session',
   ])
   expect(readCheckoutKey(askedWith(before), 'abc')).toBe('def')

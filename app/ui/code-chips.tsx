@@ -49,7 +49,7 @@ function RemoveButton({ label, children }: { label: string; children: ReactNode 
       name="remove"
       value="1"
       aria-label={label}
-      className="inline-flex min-h-8 items-center gap-2 bg-linen px-3 text-start text-small hover:text-accent"
+      className="inline-flex min-h-8 items-center gap-2 border border-hairline bg-linen px-3 text-start text-small hover:text-accent"
     >
       {children}
       <CloseIcon />

@@ -142,7 +142,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
   test('a gift card pays its part of the total, and is removed again', async () => {
     const { gid } = await addPiece(database)
     const cartId = await cartWith([gid, 1])
-    const paying = await client.applyGiftCard({ cartId, code: 'dono luna 2026 eu50' }, ITALY)
+    const paying = await client.addGiftCard({ cartId, code: 'dono luna 2026 eu50', held: [] }, ITALY)
     const giftCard = { lastCharacters: 'EU50', amountUsed: { amountMinor: 5_000, currency: 'EUR' } }
     expect(paying).toMatchObject({
       ok: true,
@@ -159,7 +159,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
   ])('a gift card %s is refused, and the cart has none', async (_, code, refusal) => {
     const { gid } = await addPiece(database)
     const cartId = await cartWith([gid, 1])
-    expect(await client.applyGiftCard({ cartId, code }, ITALY)).toEqual({ ok: false, code: refusal })
+    expect(await client.addGiftCard({ cartId, code, held: [] }, ITALY)).toEqual({ ok: false, code: refusal })
     const cart = await client.getCart({ cartId }, ITALY)
     expect(cart).toMatchObject({ ok: true, value: { giftCards: [] } })
   })

@@ -45,13 +45,12 @@ type DetailCalls = {
     context: CommerceContext,
   ): CartAnswer
   /**
-   * Pays with a gift card, in place of any that is in the cart: the protocol cannot add one to others, and
-   * never returns a code. Refused with 'gift-card-failed' when there is no such card with money on it, with
-   * 'gift-card-currency' when it is in another currency (then the cart has no card), and with 'promocode-throttled'
-   * as above.
+   * Pays with one more gift card. The protocol replaces all cards of a cart, so that `held` has the codes of those that
+   * are to stay. Refused with 'gift-card-failed' when there is no such card with money on it, with 'gift-card-currency'
+   * when it is in another currency, and with 'promocode-throttled' as above; then the cart is as before.
    */
-  applyGiftCard(
-    asked: { cartId: string; code: string; visitorKey?: string | null },
+  addGiftCard(
+    asked: { cartId: string; code: string; held: readonly string[]; visitorKey?: string | null },
     context: CommerceContext,
   ): CartAnswer
   /** Removing a card that is not there changes nothing. */
@@ -112,7 +111,7 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
       const isApplied = codes.every((code) => applied.has(spellCode(code)))
       return isApplied ? changed : refuse('promocode-failed')
     },
-    async applyGiftCard({ cartId, code, visitorKey = null }, context) {
+    async addGiftCard({ cartId, code, held, visitorKey = null }, context) {
       const codesOf = { failure: 'gift-card-failed', throttled: 'promocode-throttled' } as const
       const use = (giftCardCodes: readonly string[]) =>
         change(
@@ -120,8 +119,8 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
           { cartId, giftCardCodes },
           context,
         )
-      const changed = await use([code])
-      if (!changed.ok && changed.code === 'gift-card-currency') await use([])
+      const changed = await use([...held, code])
+      if (!changed.ok && changed.code === 'gift-card-currency') await use(held)
       return changed
     },
     removeGiftCard: ({ cartId, giftCardId }, context) =>

@@ -95,7 +95,7 @@ describe('the commerce client and a service that answers', () => {
     ['addLine', 'line-add-failed'],
     ['setQuantity', 'quantity-failed'],
     ['updateDiscountCodes', 'promocode-failed'],
-    ['applyGiftCard', 'gift-card-failed'],
+    ['addGiftCard', 'gift-card-failed'],
     ['removeGiftCard', 'gift-card-failed'],
     ['updateBuyerIdentity', 'cart-country-failed'],
   ] as const)('%s of a service that fails is %s', async (call, code) => {
@@ -109,6 +109,7 @@ describe('the commerce client and a service that answers', () => {
       codes: [],
       code: 'g',
       giftCardId: 'g',
+      held: [],
     }
     const answer = await (call === 'createCart' ? calls.createCart(context) : calls[call](asked, context))
     expect(answer).toEqual({ ok: false, code })

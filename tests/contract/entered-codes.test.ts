@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import type { CodeChange } from '#app/features/bag/bag-forms.ts'
 import { changeCodes } from '#app/features/bag/codes.server.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { carts } from '#services/commerce/carts/cart-tables.ts'
@@ -25,9 +26,14 @@ const ITALY = { country: 'IT', language: 'it', buyer: null } as const
 /** A bag with a piece of 100 euros, into which codes are typed. */
 async function openBag(visitorKey: string | null = null) {
   const { gid } = await addPiece(database)
+  const entered: string[] = []
   const { id: cartId } = await createSampleCart(askingOf(shop), 'IT', [gid, 1])
-  const change = (wanted: Parameters<typeof changeCodes>[0]['change']) =>
-    changeCodes({ cartId, change: wanted, visitorKey }, ITALY, { commerce })
+  const change = async (wanted: CodeChange, giftCardCodes: readonly string[] = entered) => {
+    const request = { cartId, change: wanted, visitorKey, giftCardCodes }
+    const { result, added } = await changeCodes(request, ITALY, { commerce })
+    entered.push(...added)
+    return result
+  }
   const cart = async () => {
     const read = await commerce.getCart({ cartId }, ITALY)
     if (!read.ok) throw new Error(read.code)
@@ -54,9 +60,27 @@ test('a code that is neither changes nothing, and what was applied stays', async
   await change({ code: 'WELCOME10' })
   expect(await change({ code: 'NOTHING' })).toEqual({ ok: false, code: 'promocode-failed' })
   await change({ code: 'DONO-LUNA-2026-EU50' })
-  expect(await change({ code: 'DONO-SOLE-2026-EU2K' })).toEqual({ ok: false, code: 'gift-card-held' })
-  expect(await change({ code: 'NOTHING' })).toEqual({ ok: false, code: 'gift-card-held' })
+  expect(await change({ code: 'NOTHING' })).toEqual({ ok: false, code: 'promocode-failed' })
   expect(await cart()).toEqual({ promocodes: ['WELCOME10'], giftCards: ['EU50'] })
+})
+
+test('several gift cards pay one order, one after another; one of another browser keeps its place', async () => {
+  const { change, cart } = await openBag()
+  await change({ code: 'DONO-LUNA-2026-EU50' })
+  const inOtherBrowser: string[] = []
+  const held = { ok: false, code: 'gift-card-held' }
+  expect(await change({ code: 'DONO-SOLE-2026-EU2K' }, inOtherBrowser)).toEqual(held)
+  expect((await cart()).giftCards).toEqual(['EU50'])
+  const both = await change({ code: 'dono-sole-2026-eu2k' })
+  expect(both.ok && both.value.giftCards).toMatchObject([
+    { lastCharacters: 'EU50', amountUsed: { amountMinor: 5_000 } },
+    { lastCharacters: 'EU2K', amountUsed: { amountMinor: 5_000 } },
+  ])
+  expect(await change({ code: 'DONO-SOLE-2026-GB2K' })).toEqual({ ok: false, code: 'gift-card-currency' })
+  const giftCard = (both.ok && both.value.giftCards[0]?.id) || ''
+  await change({ giftCard })
+  await change({ code: 'DONO SOLE 2026 EU2K' })
+  expect((await cart()).giftCards).toEqual(['EU2K'])
 })
 
 test('a gift card of another currency is refused by its own reason', async () => {

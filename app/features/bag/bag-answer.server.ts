@@ -23,17 +23,20 @@ export function answerBagChange(
     result,
     notice,
     told = {},
+    cookies = [],
   }: {
     cartId: string | null
     result: Result<Cart, CartErrorCode>
     notice: BagNotice
     told?: Record<string, string>
+    cookies?: readonly string[]
   },
 ) {
   const isGone = !result.ok && result.code === 'cart-not-found'
   const isSecure = new URL(request.url).protocol === 'https:'
   const headers = cartCookies(isGone ? null : cartId, { isSecure })
   keepNotice(headers, request, notice)
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   const change: BagChange = result.ok ? { ok: true } : { ok: false, code: result.code }
   if (!wantsDocument(request)) return data(change, { headers })
   const search = new URLSearchParams({ ...(!result.ok && { refused: result.code }), ...told })
