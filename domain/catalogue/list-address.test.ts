@@ -121,8 +121,13 @@ test.each([
   ['price-min=500&price-max=100', { min: 100, max: 500 }],
   ['price-min=99,50', { min: 99.5, max: null }],
   ['price-max=%20200%20', { min: null, max: 200 }],
+  ['price-min=%241%2C500&price-max=2.500+%E2%82%AC', { min: 1500, max: 2500 }],
 ])('the bounds of %s are read as %j', (address, range) => {
   expect(read(address).filters.price).toEqual(range)
+})
+
+test('a size may have more decimals than a price', () => {
+  expect(read('width-max=31.496').filters.width).toEqual({ min: null, max: 31.5 })
 })
 
 test('a value is chosen once, blanks are evened out, and long texts are cut', () => {

@@ -7,9 +7,11 @@ import {
   parseShippingTime,
   RANGE_FILTERS,
   type Range,
+  type RangeFilter,
 } from './filters.ts'
 import { parsePage } from './paging.ts'
 import { DEFAULT_SORT, type ProductSort, parseSort } from './sorting.ts'
+import { parseTypedNumber } from './typed-number.ts'
 
 /** All that an address says of a list: what is searched, how it is sorted and narrowed, which page. */
 export type ListState = {
@@ -28,7 +30,7 @@ export const CHOICES_CAP = 50
 /**
  * Reads a list's address. Names: `q`, `sort`, `page` (or `ppage`, Spec §7), the filters by their own names,
  * choices repeated (`material=oak&material=glass`), flags `=1`, ranges as `price-min` and `price-max`, as a
- * plain form sends them. What is unknown, empty or malformed counts as not there.
+ * plain form sends them, in whatever way a number is typed. What is unknown, empty or malformed counts as not there.
  */
 export function parseListState(params: URLSearchParams): ListState {
   return {
@@ -75,7 +77,7 @@ function parseFilters(params: URLSearchParams): ProductFilters {
   const flags = FLAG_FILTERS.map((filter) => [filter, params.get(filter) === '1'])
   const ranges = RANGE_FILTERS.map((filter) => [
     filter,
-    parseRange(params.get(`${filter}-min`), params.get(`${filter}-max`)),
+    parseRange(filter, params.get(`${filter}-min`), params.get(`${filter}-max`)),
   ])
   const shippingTime = parseShippingTime(params.get('shippingTime') ?? '')
   return { ...NO_FILTERS, ...Object.fromEntries([...choices, ...flags, ...ranges]), shippingTime }
@@ -87,17 +89,12 @@ function parseChoices(values: readonly string[]): string[] {
 }
 
 /** Bounds the wrong way round are turned. */
-function parseRange(minText: string | null, maxText: string | null): Range {
-  const min = parseBound(minText)
-  const max = parseBound(maxText)
+function parseRange(filter: RangeFilter, minText: string | null, maxText: string | null): Range {
+  const kind = filter === 'price' ? 'price' : 'size'
+  const min = parseTypedNumber(minText ?? '', kind)
+  const max = parseTypedNumber(maxText ?? '', kind)
   const range = min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
   return isBounded(range) ? range : NO_FILTERS.price
-}
-
-/** Zero or more, at most eight digits and two decimals; a comma is read as the decimal point. */
-function parseBound(text: string | null): number | null {
-  const decimal = (text ?? '').trim().replace(',', '.')
-  return /^\d{1,8}(\.\d{1,2})?$/.test(decimal) ? Number(decimal) : null
 }
 
 function cleanText(text: string): string {

@@ -48,7 +48,7 @@ test('what is chosen can be taken back on its own, all at once, and by Back', as
 test('a price is typed, and counts when the field is left', async ({ page }) => {
   await page.goto(FURNITURE)
   await page.getByRole('group').getByText('Price', { exact: true }).click()
-  await page.getByRole('textbox', { name: 'From' }).first().fill('5000')
+  await page.getByRole('textbox', { name: 'From' }).first().fill('$5,000')
   await page.keyboard.press('Tab')
   await expect(page).toHaveURL(`${FURNITURE}?price-min=5000`)
   await expect(page.getByRole('link', { name: /^Remove: Price: from/ })).toBeVisible()

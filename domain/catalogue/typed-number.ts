@@ -1,0 +1,30 @@
+/**
+ * Reads a number as people of all five languages type it, with or without a currency or a unit: `1,500`, `$1500`,
+ * `1.500,50`, `1 500 €`, `80 cm`. Null when it is none, is negative or has more than eight digits before the point.
+ * A single separator before exactly three digits separates thousands in a price, which has no third decimal; a
+ * size, which is never so large, has decimals there. Rounded to two decimals.
+ */
+export function parseTypedNumber(text: string, kind: 'price' | 'size'): number | null {
+  if (text.length > TEXT_LENGTH_MAX) return null
+  const typed = text.trim().replace(UNIT_BEFORE, '').replace(UNIT_AFTER, '')
+  const isGrouped = GROUPED.test(typed) && (kind === 'price' || !THREE_DECIMALS.test(typed))
+  const [, whole, decimals = ''] = (isGrouped ? GROUPS_AND_DECIMALS : DECIMALS).exec(typed) ?? []
+  const digits = whole?.replace(/\D/g, '')
+  if (digits === undefined || digits.length > WHOLE_DIGITS_MAX) return null
+  return Math.round(Number(`${digits}.${decimals}`) * 100) / 100
+}
+
+const TEXT_LENGTH_MAX = 40
+const WHOLE_DIGITS_MAX = 8
+
+/** `$`, `US$`, French `$US`, `EUR`. */
+const CURRENCY = String.raw`(?:[A-Z]{2})?\p{Sc}(?:[A-Z]{2})?|EUR|USD|GBP`
+const UNIT_BEFORE = new RegExp(String.raw`^(?:${CURRENCY})\s*`, 'iu')
+/** The dash of `1.500,–` stands for no decimals. */
+const UNIT_AFTER = new RegExp(String.raw`(?:[.,][-–—])?\s*(?:${CURRENCY}|cm|in|")?$`, 'iu')
+
+/** By blanks, apostrophes, points or commas, all alike; in India the groups before the last have two digits. */
+const GROUPED = /^[1-9]\d{0,2}([\s'’.,])(?:\d{2,3}\1)*\d{3}(?:(?!\1)[.,]\d{1,2})?$/
+const GROUPS_AND_DECIMALS = /^(.*?\d{3})(?:[.,](\d{1,2}))?$/
+const THREE_DECIMALS = /^\d+[.,]\d{3}$/
+const DECIMALS = /^(\d+)(?:[.,](\d{1,3}))?$/
