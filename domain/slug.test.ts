@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSlug, toSlug } from './slug.ts'
+import { isSlug, slugToWords, toSlug } from './slug.ts'
 
 test.each([
   ['Caffè di Murano', 'caffe-di-murano'],
@@ -26,4 +26,14 @@ test('a slug is either empty or can stand in an address, and stays as it is', ()
 
 test.each(['', '-a', 'a-', 'a--b', 'A', 'a b', 'caffè'])('"%s" cannot stand in an address', (text) => {
   expect(isSlug(text)).toBe(false)
+})
+
+test.each([
+  ['drawn-glass', 'Drawn glass'],
+  ['lighting/table-lamps', 'Table lamps'],
+  ['-mauve', 'Mauve'],
+  ['--', '--'],
+  ['', ''],
+])('the slug "%s" without a title is worded "%s"', (slug, words) => {
+  expect(slugToWords(slug)).toBe(words)
 })

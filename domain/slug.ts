@@ -18,4 +18,11 @@ export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 }
 
+/** Words for a slug that has no title: 'drawn-glass' → 'Drawn glass', 'lighting/table-lamps' → 'Table lamps'. */
+export function slugToWords(path: string): string {
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  const words = last.replaceAll('-', ' ').trim() || path
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 const SPELLED_OUT: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }

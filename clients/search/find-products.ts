@@ -1,5 +1,6 @@
 import { PRODUCT_LIST_CAP, pageWindow } from '#domain/catalogue/paging.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { labelMissing } from './label-missing.ts'
 import { listQueries } from './list-queries.ts'
 import type { ProductList, ProductListRequest } from './product-list.ts'
 import { readSearchAnswers } from './read-answers.ts'
@@ -29,7 +30,7 @@ export async function findProducts(
     total: withHits.nbHits,
     page: window.page,
     pageCount: window.pageCount,
-    facets: toFacets(request, queries, answers.value),
+    facets: await labelMissing(tools, request, toFacets(request, queries, answers.value)),
     stats: toStats(request, queries, answers.value),
     removedWords: removedWords(withHits.queryAfterRemoval),
     correction: withHits.correctedQuery ?? null,

@@ -91,7 +91,8 @@ export function chosenParams(conditions: readonly Condition[]) {
   }
 }
 
-const NO_HITS = {
+/** A search for counts alone, which nobody made. */
+export const NO_HITS = {
   hitsPerPage: 0,
   page: 0,
   attributesToRetrieve: [],

@@ -10,6 +10,7 @@ import {
   type ShippingTime,
 } from '#domain/catalogue/filters.ts'
 import { unitsOf } from '#domain/market.ts'
+import { slugToWords } from '#domain/slug.ts'
 import { countedAttribute, flagValue, isBelow, type ListFilter } from './list-conditions.ts'
 import type { ListQuery } from './list-queries.ts'
 import type { FacetValue, ProductFacets, ProductList, ProductListRequest } from './product-list.ts'
@@ -82,7 +83,10 @@ function toValues(
     .sort((one, other) => other.count - one.count)
     .map(({ key, label, count }) => ({ value: key, label, count, isSelected: chosen.includes(key) }))
   const missing = chosen.filter((value) => !counted.some((known) => known.value === value))
-  return [...counted, ...missing.map((value) => ({ value, label: value, count: 0, isSelected: true }))]
+  return [
+    ...counted,
+    ...missing.map((value) => ({ value, label: slugToWords(value), count: 0, isSelected: true })),
+  ]
 }
 
 function toShippingTimes(counts: Counts, chosen: ShippingTime | null): ProductFacets['shippingTime'] {

@@ -1,5 +1,6 @@
 import type { SearchRecord } from '#contracts/search-record.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
+import { slugToWords } from '#domain/slug.ts'
 import { buildRecord, categoryPathsOf } from './build-record.ts'
 import type { VersionsByLanguage } from './read-versions.ts'
 
@@ -15,8 +16,8 @@ export async function buildRecords(
   for (const language of LANGUAGES) {
     const paths = new Set(products.flatMap((versions) => categoryPathsOf(versions[language].original)))
     const titles = new Map<string, string>()
-    for (const path of paths) titles.set(path, (await categoryTitles(path, language)) ?? wordsOf(path))
-    const titleOf = (path: string) => titles.get(path) ?? wordsOf(path)
+    for (const path of paths) titles.set(path, (await categoryTitles(path, language)) ?? slugToWords(path))
+    const titleOf = (path: string) => titles.get(path) ?? slugToWords(path)
     records.set(
       language,
       products.flatMap((versions) => buildRecord(versions[language], titleOf) ?? []),
@@ -34,10 +35,4 @@ export function rememberTitles(categoryTitles: CategoryTitles): CategoryTitles {
     known.set(key, title)
     return title
   }
-}
-
-/** A category without a title goes by its slug: `lighting/table-lamps` → `Table lamps`. */
-function wordsOf(path: string): string {
-  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

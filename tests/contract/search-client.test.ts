@@ -117,7 +117,16 @@ describe.each(SIDES)('the search client %s', (side) => {
   test('a chosen value that no product has any more stays visible, to be dropped', async () => {
     const { facets, cards } = await find(narrowed({ color: ['-mauve'] }))
     expect(cards).toEqual([])
-    expect(facets.color).toEqual([{ value: '-mauve', label: '-mauve', count: 0, isSelected: true }])
+    expect(facets.color).toEqual([{ value: '-mauve', label: 'Mauve', count: 0, isSelected: true }])
+  })
+
+  test('a chosen value that no product of the list has is named as elsewhere in the catalogue', async () => {
+    const chosen = { categories: ['lighting/table'], material: ['glass'], artisan: ['vetreria-ferro'] }
+    const { facets, total } = await find(narrowed({ ...chosen, width: { min: 90, max: null } }))
+    expect(total).toBe(0)
+    expect(facets.categories).toMatchObject([{ value: 'lighting/table', label: 'Lampade da tavolo' }])
+    expect(facets.material).toMatchObject([{ value: 'glass', label: 'Vetro', count: 0, isSelected: true }])
+    expect(facets.artisan).toMatchObject([{ value: 'vetreria-ferro', label: 'Vetreria Ferro' }])
   })
 
   test('a category page offers the categories below it', async () => {

@@ -12,6 +12,7 @@ import {
   toggleFilter,
 } from '#domain/catalogue/filters.ts'
 import { type ListState, withFilters } from '#domain/catalogue/list-address.ts'
+import { slugToWords } from '#domain/slug.ts'
 
 /** One thing that narrows a list, and the list without it. */
 export type ChosenFilter = { readonly key: string; readonly without: ListState } & (
@@ -30,7 +31,7 @@ export function chosenFilters(state: ListState, facets: ProductFacets): ChosenFi
       filters[filter].map((value) => ({
         kind: 'value' as const,
         key: `${filter} ${value}`,
-        label: facets[filter].find((known) => known.value === value)?.label ?? value,
+        label: facets[filter].find((known) => known.value === value)?.label ?? slugToWords(value),
         without: withFilters(state, toggleFilter(filters, filter, value)),
       })),
     ),

@@ -1,0 +1,56 @@
+import { parseChoice } from '#contracts/search-record.ts'
+import { CHOICE_FILTERS, type ChoiceFilter, NO_FILTERS } from '#domain/catalogue/filters.ts'
+import { audienceCondition, conditionsOf } from './list-conditions.ts'
+import { chosenParams, commonParams, NO_HITS } from './list-queries.ts'
+import type { ProductFacets, ProductListRequest } from './product-list.ts'
+import { readSearchAnswers } from './read-answers.ts'
+import type { SearchTools } from './search-client.ts'
+
+/** As many values of one attribute as the hosted engine counts. */
+const VALUES_MAX = 1000
+
+/**
+ * Gives chosen values that no product of the list has the label that they have elsewhere in the catalogue. Costs a
+ * search only when there are such values; one that no product has at all, or no answer, leaves the words of its slug.
+ */
+export async function labelMissing(
+  { send, indexNames }: SearchTools,
+  request: ProductListRequest,
+  facets: ProductFacets,
+): Promise<ProductFacets> {
+  const missing = CHOICE_FILTERS.flatMap((filter) => {
+    const values = facets[filter].filter(({ isSelected, count }) => isSelected && count === 0)
+    return values.length > 0 ? [{ filter, values: values.map(({ value }) => value) }] : []
+  })
+  if (missing.length === 0) return facets
+  const requests = missing.map(({ filter, values }) => {
+    const filters = { ...NO_FILTERS, [filter]: values }
+    return {
+      ...commonParams({ ...request, query: '' }, indexNames),
+      filters: audienceCondition(request),
+      ...chosenParams(conditionsOf({ ...request, filters })),
+      ...NO_HITS,
+      facets: labelAttributes(filter),
+      maxValuesPerFacet: VALUES_MAX,
+    }
+  })
+  const answers = await send('findLabels', { requests }, (content) =>
+    readSearchAnswers(content, requests.length),
+  )
+  if (!answers.ok) return facets
+  const labelled = missing.map(({ filter }, at) => {
+    const counted = Object.values(answers.value[at]?.facets ?? {}).flatMap(Object.keys)
+    const labels = new Map(counted.map(parseChoice).map(({ key, label }) => [key, label]))
+    return [
+      filter,
+      facets[filter].map((known) => ({ ...known, label: labels.get(known.value) ?? known.label })),
+    ]
+  })
+  return { ...facets, ...Object.fromEntries(labelled) }
+}
+
+function labelAttributes(filter: ChoiceFilter): string[] {
+  return filter === 'categories'
+    ? ['choices.categories0', 'choices.categories1', 'choices.categories2']
+    : [`choices.${filter}`]
+}
