@@ -8,6 +8,8 @@ const price = z.object({
   amountMinor: minor,
   /** The compare-at price; null when the piece is not reduced. */
   fullAmountMinor: minor.nullable(),
+  /** Whether it is the lowest of several prices, written with "from". Records made before it was there lack it. */
+  isStarting: z.boolean().default(false),
 })
 /** A picture as records hold it. */
 export const recordPicture = z.object({
@@ -61,7 +63,7 @@ export const searchRecord = z.object({
     material: z.array(z.string()),
     color: z.array(z.string()),
   }),
-  /** The public prices. */
+  /** The public prices: of the version that costs least among those that can be had. */
   prices: z.object({ EUR: price, USD: price, GBP: price }),
   widthCm: size,
   heightCm: size,

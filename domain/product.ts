@@ -77,8 +77,11 @@ export type ProductCard = {
   readonly artisan: Artisan
   /** Where it stands, every level on the way: `furniture`, `furniture/seating`. */
   readonly categoryPaths: readonly string[]
+  /** Of the version that costs least among those that can be had. */
   readonly price: Money
   readonly fullPrice: Money | null
+  /** Whether other versions cost more. */
+  readonly isStartingPrice: boolean
   readonly picture: Picture | null
   readonly hoverPicture: Picture | null
   readonly shipping: ShippingFacts

@@ -7,19 +7,29 @@ import { VisuallyHidden } from './visually-hidden.tsx'
  * A price, and the one it replaces when it is reduced. Browsers and the server may know different spaces for
  * a locale; what the server wrote stays.
  */
-export function Price({ price, fullPrice = null }: { price: Money; fullPrice?: Money | null }) {
+export function Price({
+  price,
+  fullPrice = null,
+  isStarting = false,
+}: {
+  price: Money
+  fullPrice?: Money | null
+  /** Written with "from": it is the lowest of several. */
+  isStarting?: boolean
+}) {
   const t = useTranslations('shell.price')
   const format = useFormat()
+  const written = isStarting ? t('from', { price: format.money(price) }) : format.money(price)
   if (fullPrice === null) {
     return (
       <span className="tabular-nums" suppressHydrationWarning>
-        {format.money(price)}
+        {written}
       </span>
     )
   }
   return (
     <span className="tabular-nums">
-      <VisuallyHidden>{t('now')}</VisuallyHidden> <span suppressHydrationWarning>{format.money(price)}</span>{' '}
+      <VisuallyHidden>{t('now')}</VisuallyHidden> <span suppressHydrationWarning>{written}</span>{' '}
       <VisuallyHidden>{t('before')}</VisuallyHidden>{' '}
       <s className="ms-1 text-muted" suppressHydrationWarning>
         {format.money(fullPrice)}

@@ -20,7 +20,7 @@ type CardRecord = z.infer<typeof cardRecord>
 
 /** What a list shows of a product, in one currency, at one moment. */
 export function toProductCard(record: CardRecord, currency: Currency, now: Date): ProductCard {
-  const { amountMinor, fullAmountMinor } = record.prices[currency]
+  const { amountMinor, fullAmountMinor, isStarting } = record.prices[currency]
   const ageSeconds = now.getTime() / 1000 - record.createdAtSeconds
   return {
     id: record.productId,
@@ -32,6 +32,7 @@ export function toProductCard(record: CardRecord, currency: Currency, now: Date)
     categoryPaths: record.categoryPaths,
     price: money(amountMinor, currency),
     fullPrice: fullAmountMinor === null ? null : money(fullAmountMinor, currency),
+    isStartingPrice: isStarting,
     picture: record.pictures.main,
     hoverPicture: record.pictures.hover,
     shipping: {

@@ -38,7 +38,9 @@ function aProduct(
     attributes: parseProductAttributes(new Map(Object.entries({ ...FIELDS, ...fields }))),
     variants: [
       aVariant('1', false, money(10_000, currency)),
-      { ...aVariant('2', true, money(12_000, currency)), fullPrice: money(15_000, currency) },
+      aVariant('2', true, money(13_000, currency)),
+      { ...aVariant('3', true, money(12_000, currency)), fullPrice: money(15_000, currency) },
+      aVariant('4', true, money(12_000, currency)),
     ],
     totalInventory: 3,
     availableForSale: true,
@@ -107,13 +109,48 @@ test('a record holds what a list, a filter and a sort need, in the words of its 
   })
 })
 
-test('the price is that of the first variant that can be had, in every currency', () => {
+test('the price is that of the cheapest variant that can be had, in every currency', () => {
   expect(recordOf()).toMatchObject({
-    variantId: 'gid://shopify/ProductVariant/2',
-    sku: 'LAMP-2',
-    skus: ['LAMP-1', 'LAMP-2'],
-    prices: { GBP: { amountMinor: 12_000, fullAmountMinor: 15_000 } },
+    variantId: 'gid://shopify/ProductVariant/3',
+    sku: 'LAMP-3',
+    skus: ['LAMP-1', 'LAMP-2', 'LAMP-3', 'LAMP-4'],
+    prices: { GBP: { amountMinor: 12_000, fullAmountMinor: 15_000, isStarting: true } },
   })
+})
+
+test('the variant that costs least in one currency need not do so in another', () => {
+  const pounds = {
+    ...priced.GBP,
+    variants: [aVariant('2', true, money(9000, 'GBP')), ...priced.GBP.variants],
+  }
+  const record = buildRecord(
+    { original: priced.USD, localized: italian, priced: { ...priced, GBP: pounds } },
+    titleOf,
+  )
+  expect(record?.prices).toMatchObject({ USD: { amountMinor: 12_000 }, GBP: { amountMinor: 9000 } })
+})
+
+test('a price is not the lowest of several when all that can be had cost the same', () => {
+  const variants = [
+    aVariant('1', false, money(10_000, 'EUR')),
+    aVariant('2', true, money(12_000, 'EUR')),
+    aVariant('3', true, money(12_000, 'EUR')),
+  ]
+  const versions = {
+    original: priced.USD,
+    localized: italian,
+    priced: { ...priced, EUR: { ...priced.EUR, variants } },
+  }
+  expect(buildRecord(versions, titleOf)?.prices.EUR).toEqual({
+    amountMinor: 12_000,
+    fullAmountMinor: null,
+    isStarting: false,
+  })
+})
+
+test('of a piece of which nothing can be had, all variants count', () => {
+  const soldOut = { ...priced.USD, variants: [aVariant('1', false, money(10_000, 'USD'))] }
+  expect(recordOf(soldOut)?.variantId).toBe('gid://shopify/ProductVariant/1')
 })
 
 test('no trade price gets into a record', () => {

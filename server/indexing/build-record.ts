@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { type SearchRecord, toChoice } from '#contracts/search-record.ts'
 import { leadTimeDays, stockAvailable } from '#domain/availability.ts'
 import { SHIPPING_REGIONS } from '#domain/market.ts'
-import { CURRENCIES, type Currency } from '#domain/money.ts'
+import { CURRENCIES, type Currency, compareMoney } from '#domain/money.ts'
 import type { Variant } from '#domain/product.ts'
 import { shipsFree } from '#domain/shipping-cost.ts'
 import { toSlug } from '#domain/slug.ts'
@@ -22,8 +22,8 @@ export function buildRecord(
   { original, localized, priced }: ProductVersions,
   titleOf: (path: string) => string,
 ): SearchRecord | null {
-  const variant = shownVariant(original)
-  const prices = variant && pricesOf(priced, variant.id)
+  const [variant] = cheapestFirst(offered(original))
+  const prices = pricesOf(priced)
   if (!variant || !prices || original.attributes.internalUseOnly) return null
   const filed = filedUnder(original, titleOf)
   const making = makingOf(original, localized)
@@ -54,16 +54,28 @@ export function categoryPathsOf({ categoryPath }: CatalogueProduct): string[] {
   return slugs.map((_, level) => slugs.slice(0, level + 1).join('/'))
 }
 
-/** The variant whose price a list shows: the first that can be had, else the first. */
-function shownVariant({ variants }: CatalogueProduct): Variant | undefined {
-  return variants.find(({ availableForSale }) => availableForSale) ?? variants[0]
+/** Those that can be had; all when none can. */
+function offered({ variants }: CatalogueProduct): readonly Variant[] {
+  const available = variants.filter(({ availableForSale }) => availableForSale)
+  return available.length > 0 ? available : variants
 }
 
-function pricesOf(priced: ProductVersions['priced'], variantId: string): SearchRecord['prices'] | null {
+/** In order of price; of two that cost the same, the first. */
+function cheapestFirst(variants: readonly Variant[]): Variant[] {
+  return variants.toSorted((one, other) => compareMoney(one.price, other.price))
+}
+
+function pricesOf(priced: ProductVersions['priced']): SearchRecord['prices'] | null {
   const [EUR, USD, GBP] = CURRENCIES.map((currency) => {
-    const variant = priced[currency].variants.find(({ id }) => id === variantId)
-    if (variant?.price.currency !== currency) return null
-    return { amountMinor: variant.price.amountMinor, fullAmountMinor: variant.fullPrice?.amountMinor ?? null }
+    const paid = offered(priced[currency]).filter(({ price }) => price.currency === currency)
+    const [cheapest, ...others] = cheapestFirst(paid)
+    if (!cheapest) return null
+    const { amountMinor } = cheapest.price
+    return {
+      amountMinor,
+      fullAmountMinor: cheapest.fullPrice?.amountMinor ?? null,
+      isStarting: others.some(({ price }) => price.amountMinor > amountMinor),
+    }
   })
   return EUR && USD && GBP ? { EUR, USD, GBP } : null
 }

@@ -5,7 +5,7 @@ import { type EmbeddedSearch, startSearch } from './support/embedded-search.ts'
 import { fillIndexes, sampleRecord } from './support/sample-records.ts'
 
 const price = (amountMinor: number) => {
-  const amount = { amountMinor, fullAmountMinor: null }
+  const amount = { amountMinor, fullAmountMinor: null, isStarting: false }
   return { EUR: amount, USD: amount, GBP: amount }
 }
 

@@ -7,9 +7,9 @@ import { fillIndexes, sampleRecord } from './support/sample-records.ts'
 import { SIDES } from './support/served.ts'
 
 const price = (EUR: number, USD: number, full: number | null = null) => ({
-  EUR: { amountMinor: EUR, fullAmountMinor: full },
-  USD: { amountMinor: USD, fullAmountMinor: null },
-  GBP: { amountMinor: EUR, fullAmountMinor: null },
+  EUR: { amountMinor: EUR, fullAmountMinor: full, isStarting: true },
+  USD: { amountMinor: USD, fullAmountMinor: null, isStarting: false },
+  GBP: { amountMinor: EUR, fullAmountMinor: null, isStarting: false },
 })
 
 const RECORDS = [
@@ -87,11 +87,15 @@ describe.each(SIDES)('the search client %s', (side) => {
       id: 'gid://shopify/Product/1',
       price: { amountMinor: 20_050, currency: 'EUR' },
       fullPrice: { amountMinor: 25_000, currency: 'EUR' },
+      isStartingPrice: true,
       shipping: { isReadyToShip: true, leadTime: null, excludedCountries: [] },
       isNew: true,
     })
     expect(brass).toMatchObject({ fullPrice: null, isCustomizable: true, shipping: { leadTime: '40' } })
-    expect((await find(american)).cards[0]?.price).toEqual({ amountMinor: 30_000, currency: 'USD' })
+    expect((await find(american)).cards[0]).toMatchObject({
+      price: { amountMinor: 30_000, currency: 'USD' },
+      isStartingPrice: false,
+    })
   })
 
   test('every sort has its own order in every currency', async () => {

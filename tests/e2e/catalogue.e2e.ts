@@ -64,13 +64,15 @@ test('the five orders are links, and prices rise when asked to', async ({ page }
   await page.getByRole('link', { name: 'Price, low to high' }).click()
   await expect(page).toHaveURL(`${FURNITURE}?sort=price-ascending`)
   await expect(page.getByText('Sort: Price, low to high')).toBeFocused()
+  await expect(page.getByText(/^From \$[\d,]+$/).first()).toBeVisible()
   const prices = await shownPrices(page)
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
 })
 
 test('when nothing fits, the list says so and offers the way back', async ({ page }) => {
-  await page.goto(`${FURNITURE}?price-min=900000`)
+  await page.goto(`${FURNITURE}?material=drawn-glass&price-min=900000`)
   await expect(page.getByRole('heading', { name: 'No piece fits all of this' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Remove: Drawn glass' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Clear all filters' }).click()
   await expect(page).toHaveURL(FURNITURE)

@@ -12,6 +12,7 @@ const card = (id: string): CardView => ({
   artisan: 'Anna',
   price: { amountMinor: 100, currency: 'EUR' },
   fullPrice: null,
+  isStartingPrice: false,
   picture: null,
   hoverPicture: null,
   notice: { kind: 'ready-to-ship' },

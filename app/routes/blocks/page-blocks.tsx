@@ -1,6 +1,6 @@
 import { ProductRow } from '#app/features/catalogue/card/product-row.tsx'
+import { useCardPrice } from '#app/features/catalogue/card/use-card-price.ts'
 import { EditorialBlocks } from '#app/features/editorial/blocks/editorial-blocks.tsx'
-import { useFormat } from '#app/i18n/use-format.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import { type BlockProducts, cardsOf } from './block-products.ts'
 
@@ -14,7 +14,7 @@ export function PageBlocks({
   products: BlockProducts
   rhythm?: 'page' | 'article'
 }) {
-  const format = useFormat()
+  const writePrice = useCardPrice()
   return (
     <EditorialBlocks
       blocks={blocks}
@@ -30,7 +30,7 @@ export function PageBlocks({
         ),
         pieceOf: (sku) => {
           const card = products.bySku[sku]
-          return card ? { ...card, price: format.money(card.price) } : null
+          return card ? { ...card, price: writePrice(card) } : null
         },
       }}
     />

@@ -122,5 +122,5 @@ function ancestorsOf(path: string): string[] {
 }
 
 function price(amountMinor: number) {
-  return { amountMinor, fullAmountMinor: null }
+  return { amountMinor, fullAmountMinor: null, isStarting: false }
 }

@@ -16,6 +16,7 @@ const armchair: ProductCard = {
   categoryPaths: ['furniture', 'furniture/seating'],
   price: money(485_000, 'USD'),
   fullPrice: null,
+  isStartingPrice: false,
   picture: null,
   hoverPicture: null,
   shipping: {

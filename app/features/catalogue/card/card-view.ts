@@ -13,6 +13,8 @@ export type CardView = {
   readonly artisan: string
   readonly price: Money
   readonly fullPrice: Money | null
+  /** Whether other versions cost more: the price is written with 'from'. */
+  readonly isStartingPrice: boolean
   readonly picture: Picture | null
   /** The address of the one shown instead while somebody points at the card. */
   readonly hoverPicture: string | null
@@ -33,6 +35,7 @@ export function toCardView(card: ProductCard, locale: Locale, now: Date): CardVi
     artisan: card.artisan.name,
     price: card.price,
     fullPrice: card.fullPrice,
+    isStartingPrice: card.isStartingPrice,
     picture: card.picture,
     hoverPicture: card.hoverPicture?.url ?? null,
     notice,

@@ -65,7 +65,14 @@ function cardOf(id: string): ProductCard {
   return {
     ...{ id, handle: id, variantId: id, sku: id, title: id, categoryPaths: [] },
     ...{ artisan: { name: 'Officina Brianza', slug: 'officina-brianza' }, price: money(485_000, 'USD') },
-    ...{ fullPrice: null, picture: null, hoverPicture: null, isCustomizable: false, isNew: false },
+    ...{
+      fullPrice: null,
+      isStartingPrice: false,
+      picture: null,
+      hoverPicture: null,
+      isCustomizable: false,
+      isNew: false,
+    },
     shipping: {
       ...{ sku: id, isReadyToShip: false, leadTime: '42', stockAvailable: true, availableForSale: true },
       ...{ isPreorder: false, availableFrom: null, notDirectlyShoppable: false },

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { useFormat } from '#app/i18n/use-format.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useShippingNotice } from '#app/i18n/use-shipping-notice.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
@@ -7,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Price } from '#app/ui/price.tsx'
 import type { CardView } from './card-view.ts'
 import { ProductCard } from './product-card.tsx'
+import { useCardPrice } from './use-card-price.ts'
 
 /** A card's share of the window: four columns, three, two. */
 const SIZES = '(min-width: 96rem) 21.5rem, (min-width: 64.0625rem) 23vw, (min-width: 48rem) 30vw, 46vw'
@@ -30,7 +30,7 @@ export function ProductGrid({
 }) {
   const t = useTranslations('catalogue.card')
   const localePath = useLocalePath()
-  const format = useFormat()
+  const writePrice = useCardPrice()
   const notice = useShippingNotice()
   const [isPointedAt, setIsPointedAt] = useState(false)
   return (
@@ -46,9 +46,9 @@ export function ProductGrid({
           words={{
             href: localePath(card.path),
             price: card.fullPrice ? (
-              <Price price={card.price} fullPrice={card.fullPrice} />
+              <Price price={card.price} fullPrice={card.fullPrice} isStarting={card.isStartingPrice} />
             ) : (
-              format.money(card.price)
+              writePrice(card)
             ),
             notice: notice(card.notice),
             chip: card.chip && t(card.chip),

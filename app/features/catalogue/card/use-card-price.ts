@@ -1,0 +1,11 @@
+import { useFormat } from '#app/i18n/use-format.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import type { CardView } from './card-view.ts'
+
+/** Writes what a piece costs: 'From $890' where other versions of it cost more. */
+export function useCardPrice(): (card: Pick<CardView, 'price' | 'isStartingPrice'>) => string {
+  const t = useTranslations('shell.price')
+  const format = useFormat()
+  return ({ price, isStartingPrice }) =>
+    isStartingPrice ? t('from', { price: format.money(price) }) : format.money(price)
+}
