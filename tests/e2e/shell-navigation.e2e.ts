@@ -63,6 +63,36 @@ test('pages whose links come near are fetched ahead, once the visitor moves', as
   }).toPass()
 })
 
+test('every card within 200 pixels of the window is fetched ahead, however far one has come, and no other', async ({
+  page,
+}) => {
+  await page.goto('/categories/furniture')
+  await page.mouse.move(300, 300)
+  await expectNearCardsFetched(page)
+  await page.mouse.wheel(0, 2400)
+  await expectNearCardsFetched(page)
+})
+
+async function expectNearCardsFetched(page: Page): Promise<void> {
+  await expect(async () => {
+    const cards = await page.evaluate(() => {
+      const fetched = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"][href*=".data"]')]
+      const paths = fetched.map(({ href }) => new URL(href).pathname)
+      return [...document.querySelectorAll<HTMLElement>('.piece')].map((card) => ({
+        top: card.getBoundingClientRect().top - innerHeight,
+        bottom: card.getBoundingClientRect().bottom,
+        isFetched: paths.includes(`${card.querySelector('a')?.pathname}.data`),
+      }))
+    })
+    const near = cards.filter(({ top, bottom }) => top < 200 && bottom > -200)
+    const below = cards.filter(({ top }) => top > 200)
+    expect(near.length).toBeGreaterThan(3)
+    expect(below.length).toBeGreaterThan(3)
+    expect(near.filter(({ isFetched }) => !isFetched)).toEqual([])
+    expect(below.filter(({ isFetched }) => isFetched)).toEqual([])
+  }).toPass({ timeout: 8_000 })
+}
+
 async function openFirstMenuLink(page: Page): Promise<string> {
   const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()
   const address = await link.getAttribute('href')

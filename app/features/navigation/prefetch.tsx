@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useLocation } from 'react-router'
 import { onFirstIntent } from '#app/ui/first-intent.ts'
 
-/** Pages fetched ahead for one page: more than a visitor will open, less than a long list offers. */
-const PAGE_CAP = 12
+/** So many of the pages fetched ahead stay named in the document: more than are near at once. */
+const LATEST = 48
 
 /**
  * Fetches ahead the pages whose links come near the window. Nothing is fetched before the visitor has moved,
@@ -29,5 +29,5 @@ export function Prefetch() {
 }
 
 function add(pages: readonly string[], page: string): readonly string[] {
-  return pages.includes(page) || pages.length >= PAGE_CAP ? pages : [...pages, page]
+  return pages.includes(page) ? pages : [...pages, page].slice(-LATEST)
 }

@@ -4,18 +4,28 @@ const MARGIN = '200px'
 /** Tells of each page whose link comes near the window, once; of none to those who ask to save data. */
 export function watchLinks(stopped: AbortSignal, onNear: (page: string) => void): void {
   if (savesData() || stopped.aborted) return
+  const links = new Map<Element, HTMLAnchorElement>()
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+        const link = links.get(target)
+        if (!isIntersecting || !link) continue
         observer.unobserve(target)
-        if (isAnotherPage(target)) onNear(target.pathname + target.search)
+        onNear(link.pathname + link.search)
       }
     },
     { rootMargin: MARGIN },
   )
-  for (const link of document.querySelectorAll('main a[href], .menu a[href]')) observer.observe(link)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href], .menu a[href]')) {
+    if (isAnotherPage(link)) links.set(areaOf(link), link)
+  }
+  for (const area of links.keys()) observer.observe(area)
   stopped.addEventListener('abort', () => observer.disconnect())
+}
+
+/** What can be pressed: links of cards are stretched over the block that they stand in, picture and all. */
+function areaOf(link: HTMLAnchorElement): Element {
+  return (link.matches('.piece-link, .post-link') && link.offsetParent) || link
 }
 
 function isAnotherPage(link: HTMLAnchorElement): boolean {
