@@ -21,15 +21,39 @@ test('a list says how many pieces by how many artisans, and narrows without a ju
   const all = await piecesShown(page)
   await page.getByRole('group').getByText('Material', { exact: true }).first().click()
   const walnut = page.getByRole('checkbox', { name: /^Walnut/ })
-  const promised = numberIn(await page.getByText(/^Walnut \d+$/).textContent())
+  const label = page.getByText(/^Walnut \d+$/)
+  const promised = numberIn(await label.textContent())
   const before = await page.evaluate(() => scrollY)
-  await walnut.check()
+  await label.click()
   await expect(page).toHaveURL(`${FURNITURE}?material=walnut`)
   await expect(count(page)).toHaveText(new RegExp(`^${promised} pieces`))
   await expect(walnut).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(before)
   expect(await piecesShown(page)).toBe(promised)
   expect(promised).toBeLessThan(all)
+})
+
+test('the label of every filter can be clicked', async ({ page }) => {
+  await page.goto(FURNITURE)
+  for (const group of await page.getByRole('form', { name: 'Filters' }).locator('details').all()) {
+    await group.locator('summary').click()
+    const words = group
+      .locator('fieldset')
+      .getByText(/^From$| \d+$/)
+      .first()
+    const control = words.locator('xpath=ancestor-or-self::label//input')
+    const kind = await control.getAttribute('type')
+    await words.click()
+    if (kind === 'text') {
+      await expect(control).toBeFocused()
+      continue
+    }
+    await expect(control).toBeChecked()
+    await expect(page).not.toHaveURL(FURNITURE)
+    await (kind === 'radio' ? group.getByText('Any', { exact: true }) : words).click()
+    await expect(control).not.toBeChecked()
+    await expect(page).toHaveURL(FURNITURE)
+  }
 })
 
 test('what is chosen can be taken back on its own, all at once, and by Back', async ({ page }) => {

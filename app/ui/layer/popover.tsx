@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
+import { isLeaving } from './is-leaving.ts'
 
 /**
  * A button and what it opens below itself. The browser's own disclosure, so that it works without a script;
@@ -42,8 +43,8 @@ function useLightDismiss(details: { current: HTMLDetailsElement | null }): void 
     if (element === null) return
     const closing = new AbortController()
     const close = () => element.removeAttribute('open')
-    const closeFromOutside = ({ target }: Event) => {
-      if (element.open && target instanceof Node && !element.contains(target)) close()
+    const closeFromOutside = (event: Event) => {
+      if (element.open && isLeaving(element, event)) close()
     }
     document.addEventListener('pointerdown', closeFromOutside, { signal: closing.signal })
     document.addEventListener('focusin', closeFromOutside, { signal: closing.signal })

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isLeaving } from '#app/ui/layer/is-leaving.ts'
 
 /** From this width on an open group lies over the page; below, it is a part of the sheet. */
 const DESKTOP = '(min-width: 64.0625rem)'
@@ -9,9 +10,9 @@ export function useOpenGroup(bar: RefObject<HTMLElement | null>): void {
     const stopped = new AbortController()
     const openGroup = () =>
       matchMedia(DESKTOP).matches ? bar.current?.querySelector<HTMLDetailsElement>('details[open]') : null
-    const closeFromOutside = ({ target }: Event) => {
+    const closeFromOutside = (event: Event) => {
       const group = openGroup()
-      if (group && target instanceof Node && !group.contains(target)) group.open = false
+      if (group && isLeaving(group, event)) group.open = false
     }
     const closeOnEscape = (event: KeyboardEvent) => {
       const group = event.key === 'Escape' ? openGroup() : null
