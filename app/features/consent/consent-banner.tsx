@@ -38,18 +38,18 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
     <section aria-labelledby={titleId} className="consent-banner">
       <form ref={form} onSubmit={answer} className="consent-form">
         <div className="max-w-measure">
-          <p id={titleId} className="font-display text-title">
+          <p id={titleId} className="font-display text-title max-sm:sr-only">
             {t('title')}
           </p>
-          <p className="mt-1 text-small text-muted">
-            {t('intro')}{' '}
+          <p className="text-fine text-muted sm:mt-1 sm:text-small">
+            {t('brief')}{' '}
             <Link href={POLICY_PATH} className="underline underline-offset-4 hover:text-accent">
               {t('policy')}
             </Link>
           </p>
         </div>
         {isChoosing && <ConsentKinds ticked={ticked} onTick={setTicked} />}
-        <div className="consent-answers">
+        <div className={`consent-answers ${SMALL_ANSWERS}`}>
           <Answer choice="all" />
           <Answer choice="needed" />
           {isChoosing ? (
@@ -64,6 +64,10 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
     </section>
   )
 }
+
+/** Three beside each other on a phone of 320 pixels. */
+const SMALL_ANSWERS =
+  'max-sm:[&>button]:min-h-11 max-sm:[&>button]:px-0 max-sm:[&>button]:py-0 max-sm:[&>button]:text-fine'
 
 function keepChoice(kinds: readonly ConsentKind[]): void {
   for (const cookie of consentCookies(kinds, { isSecure: location.protocol === 'https:' })) {

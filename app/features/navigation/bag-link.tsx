@@ -1,4 +1,5 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { BagIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 
 /** Where the bag has its own page. */
@@ -32,7 +33,11 @@ export function BagLink({
       }}
       className="tool-link"
     >
-      {count > 0 ? t('with-count', { count }) : t('empty')}
+      <span className="tool-word">{count > 0 ? t('with-count', { count }) : t('empty')}</span>
+      <span className="tool-icon">
+        <BagIcon size="large" />
+        {count > 0 && <span className="tool-badge">{count}</span>}
+      </span>
     </Link>
   )
 }

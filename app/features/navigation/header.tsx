@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { MenuIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useOutOfView } from '#app/ui/use-out-of-view.ts'
 import { HOUSE_NAME, Wordmark } from '#app/ui/wordmark.tsx'
 import type { Menu } from '#clients/content/menu.ts'
 import { MENU_ID, SiteMenu } from './site-menu.tsx'
-import { useStuck } from './use-stuck.ts'
 
 /**
  * Sticky; on an immersive page transparent until it is scrolled (Spec §2). The tools on its right are handed
@@ -24,7 +25,7 @@ export function Header({
   isImmersive: boolean
 }) {
   const t = useTranslations('navigation')
-  const { sentinel, isStuck } = useStuck()
+  const { element: sentinel, isOut: isStuck } = useOutOfView<HTMLDivElement>()
   return (
     <>
       <div ref={sentinel} aria-hidden="true" className="header-sentinel" />
@@ -43,7 +44,10 @@ export function Header({
                   data-behind-menu
                   className="tool-link lg:hidden"
                 >
-                  {t('menu.open')}
+                  <span className="tool-word">{t('menu.open')}</span>
+                  <span className="tool-icon">
+                    <MenuIcon size="large" />
+                  </span>
                 </button>
                 <SiteMenu menu={menu} phoneSearch={phoneSearch} phoneFooter={phoneFooter} />
               </>
@@ -52,7 +56,7 @@ export function Header({
           <Link href="/" aria-label={t('home', { house: HOUSE_NAME })} data-behind-menu className="py-2">
             <Wordmark size="header" />
           </Link>
-          <div data-behind-menu className="flex items-center justify-end gap-3 lg:gap-6">
+          <div data-behind-menu className="flex items-center justify-end md:gap-4 lg:gap-6">
             {tools}
           </div>
         </div>

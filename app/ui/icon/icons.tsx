@@ -59,6 +59,22 @@ export function SearchIcon(props: IconProps) {
   )
 }
 
+export function MenuIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 6h14M3 10h14M3 14h14" />
+    </Icon>
+  )
+}
+
+export function BagIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 7h12l1 9.5H3Zm3 2.5V6a3 3 0 0 1 6 0v3.5" />
+    </Icon>
+  )
+}
+
 /** Filled when the thing it marks is saved. */
 export function HeartIcon({ isFilled = false, ...props }: IconProps & { isFilled?: boolean }) {
   return (

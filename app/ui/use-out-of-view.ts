@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Whether an element has left the window, or the part of it that `rootMargin` leaves (CSS lengths, clockwise). */
+export function useOutOfView<Watched extends HTMLElement>(rootMargin = '0px') {
+  const element = useRef<Watched>(null)
+  const [isOut, setIsOut] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return
+    const observer = new IntersectionObserver(([entry]) => setIsOut(entry?.isIntersecting === false), {
+      rootMargin,
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [rootMargin])
+  return { element, isOut }
+}
