@@ -5,31 +5,53 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { useOpenBag } from '#app/request/open-bag.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { useOutOfView } from '#app/ui/use-out-of-view.ts'
 import type { CartErrorCode } from '#domain/cart.ts'
+import type { VariantView } from '../view/product-view.ts'
 
 /** Where a line is added to the bag; what the answer to a script says. */
 const LINES_PATH = '/checkout/cart/lines'
 type Answer = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
-/** A form that puts one piece in the bag. With a script the bag opens, or the refusal stands here. */
-export function AddToBag({ variantId }: { variantId: string }) {
+/** What the header of phones covers, and the bar at the foot: its padding and its button. */
+const COVERED = '-51px 0px -60px'
+
+/**
+ * A form that puts one piece in the bag. With a script the bag opens, or the refusal stands here. On phones the form
+ * itself, with the price, becomes a bar at the foot of the window while its place is out of view.
+ */
+export function AddToBag({ variant: { id, price, tradePrice, fullPrice } }: { variant: VariantView }) {
   const t = useTranslations('product')
   const localePath = useLocalePath()
   const openBag = useOpenBag()
-  const { Form, state, data: answer } = useFetcher<Answer>({ key: `add ${variantId}` })
+  const { Form, state, data: answer } = useFetcher<Answer>({ key: `add ${id}` })
+  const { element: place, isOut } = useOutOfView<HTMLDivElement>(COVERED)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer opens the bag once
   useEffect(() => {
     if (answer?.ok) openBag()
   }, [answer])
   return (
-    <Form method="post" action={localePath(LINES_PATH)} className="grid gap-3">
-      <input type="hidden" name="variantId" value={variantId} />
-      <input type="hidden" name="quantity" value="1" />
-      <Button type="submit" width="full" isBusy={state !== 'idle'}>
-        {t('add')}
-      </Button>
-      {state === 'idle' && answer?.ok === false && <Refusal code={answer.code} />}
-    </Form>
+    <div ref={place} className="buy">
+      <Form
+        method="post"
+        action={localePath(LINES_PATH)}
+        className="buy-form"
+        data-at-foot={isOut || undefined}
+      >
+        <input type="hidden" name="variantId" value={id} />
+        <input type="hidden" name="quantity" value="1" />
+        {isOut && (
+          <p className="buy-price">
+            <Price price={tradePrice ?? price} fullPrice={fullPrice} />
+          </p>
+        )}
+        <Button type="submit" width="full" isBusy={state !== 'idle'}>
+          {t('add')}
+        </Button>
+        {state === 'idle' && answer?.ok === false && <Refusal code={answer.code} />}
+      </Form>
+    </div>
   )
 }
 

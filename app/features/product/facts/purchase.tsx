@@ -22,7 +22,7 @@ export function Purchase({
   if (!variant.canBuy) return <WhyNot product={product} variant={variant} contact={contact} />
   return (
     <div className="grid gap-4">
-      <AddToBag key={variant.id} variantId={variant.id} />
+      <AddToBag key={variant.id} variant={variant} />
       <p className="text-small">
         <strong>{notice(variant.notice)}</strong>
         {' · '}
