@@ -12,6 +12,8 @@ export type PageHandle = {
   readonly canonicalSearch?: readonly string[]
   /** The page's path in a language, without locale, where it differs: from what its loader answered. */
   readonly pathIn?: (language: Language, loaderData: unknown) => string
+  /** The path, without locale, of the category that the page belongs to, where its own path does not say so. */
+  readonly sectionIn?: (loaderData: unknown) => string | null
 }
 
 /** The handle of a route; a route without one has nothing to say. */

@@ -13,6 +13,7 @@ import { TradeOnly } from '#app/features/product/page/trade-only.tsx'
 import { loadEditorial } from '#app/features/product/view/load-editorial.server.ts'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
 import { productData } from '#app/features/product/view/product-data.ts'
+import { sectionOfProduct } from '#app/features/product/view/section-of-product.ts'
 import { similarPath } from '#app/features/visual-search/visual-paths.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
@@ -34,7 +35,7 @@ import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 /** Shown with the document; its script comes beside the page's own, once the page stands. */
 const PageBlocks = lazy(async () => ({ default: (await import('./blocks/page-blocks.tsx')).PageBlocks }))
 
-export const handle: PageHandle = { pathIn: pathInLanguage }
+export const handle: PageHandle = { pathIn: pathInLanguage, sectionIn: sectionOfProduct }
 
 export const headers = guestPageHeaders
 

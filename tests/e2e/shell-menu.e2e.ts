@@ -19,16 +19,38 @@ test.describe('the menu on desktop', () => {
     await expect(panelLink).toBeHidden()
   })
 
-  test('opens when the keyboard reaches it, leads inside, and Escape gives the item back', async ({
-    page,
-  }) => {
-    await page.goto(PAGE)
+  test('is one stop of the keyboard for each menu, with arrows inside', async ({ page }) => {
+    await page.goto('/products/nuvola-boucle-armchair')
     const { item, panelLink } = firstItem(page)
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    const items = menu.locator('.menu-link')
+    await expect(item).toHaveAttribute('aria-current', 'true')
     await item.focus()
     await page.keyboard.press('Shift+Tab')
+    const count = await items.count()
+    for (let index = 0; index < count; index += 1) {
+      await page.keyboard.press('Tab')
+      await expect(items.nth(index)).toBeFocused()
+      await expect(items.nth(index)).toHaveAttribute('aria-expanded', 'true')
+    }
     await page.keyboard.press('Tab')
-    await expect(panelLink).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Bottega, homepage' })).toBeFocused()
+    await expect(panelLink).toBeHidden()
+
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Home')
+    await expect(item).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(panelLink).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(panelLink).not.toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(panelLink).toBeFocused()
     await page.keyboard.press('Tab')
+    await expect(items.nth(1)).toBeFocused()
+    await expect(panelLink).toBeHidden()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowDown')
     await expect(panelLink).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(panelLink).toBeHidden()
@@ -56,10 +78,12 @@ test.describe('the menu on a phone', () => {
     await expect(menu.getByText('Products', { exact: true })).toBeVisible()
     await expect(menu.getByText('Ideas', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('main')).toHaveJSProperty('inert', true)
+    await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeFocused()
     await page.goBack()
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL(PAGE)
     await expect(page.getByRole('main')).toHaveJSProperty('inert', false)
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
   })
 
   test('opens an item in its place', async ({ page }) => {

@@ -3,29 +3,39 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { MinusIcon, PlusIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { EditorialPreview, MenuItem } from '#clients/content/menu.ts'
+import type { CurrentSection } from './current-section.ts'
+import { followKey } from './follow-key.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { isDesktop, type OpenItem } from './use-open-item.ts'
 
-type EntryProps = { item: MenuItem; editorials: readonly EditorialPreview[]; openItem: OpenItem }
+type EntryProps = {
+  item: MenuItem
+  editorials: readonly EditorialPreview[]
+  openItem: OpenItem
+  /** Marks the section of the shown page. */
+  current: CurrentSection['current'] | undefined
+}
 
 /** A first-level item: a link, and what opens under it if there is something. */
 export function MenuItemEntry(props: EntryProps) {
-  const { item, editorials } = props
+  const { item, editorials, current } = props
   if (item.columns.length > 0 || editorials.length > 0) return <OpeningItem {...props} />
   return (
-    <li className="menu-item">
-      <Link href={item.link.url} className="menu-link">
+    <li className="menu-item" onKeyDown={(event) => isDesktop() && followKey(event, NO_PANEL)}>
+      <Link href={item.link.url} aria-current={current} className="menu-link">
         {item.link.label}
       </Link>
     </li>
   )
 }
 
+const NO_PANEL = { isOpen: false, open: () => undefined, close: () => undefined }
+
 /**
- * On desktop the panel opens on hover, on the keyboard's focus, or on the first touch; on phones a button
- * beside the link opens it in place.
+ * On desktop the panel opens on hover, on the keyboard's focus, or on the first touch, and its links are reached by
+ * arrows: each menu is one stop. On phones a button beside the link opens it in place.
  */
-function OpeningItem({ item, editorials, openItem }: EntryProps) {
+function OpeningItem({ item, editorials, openItem, current }: EntryProps) {
   const t = useTranslations('navigation.menu')
   const panelId = useId()
   const isOpen = openItem.openKey === item.key
@@ -37,11 +47,21 @@ function OpeningItem({ item, editorials, openItem }: EntryProps) {
       data-open={isOpen || undefined}
       onPointerEnter={(event) => openItem.hover(event, item.key)}
       onPointerLeave={openItem.leave}
+      onKeyDown={(event) => {
+        if (!isDesktop()) return
+        followKey(event, { isOpen, open: () => openItem.open(item.key), close: openItem.close })
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (isDesktop() && isOpen && !currentTarget.contains(relatedTarget)) openItem.close()
       }}
     >
-      <OpeningLink item={item} isOpen={isOpen} onOpen={() => openItem.open(item.key)} />
+      <OpeningLink
+        item={item}
+        isOpen={isOpen}
+        onOpen={() => openItem.open(item.key)}
+        aria-current={current}
+        aria-controls={openItem.isRow ? panelId : undefined}
+      />
       <button
         type="button"
         aria-expanded={isOpen}
@@ -57,10 +77,24 @@ function OpeningItem({ item, editorials, openItem }: EntryProps) {
   )
 }
 
-function OpeningLink({ item, isOpen, onOpen }: { item: MenuItem; isOpen: boolean; onOpen: () => void }) {
+function OpeningLink({
+  item,
+  isOpen,
+  onOpen,
+  ...marks
+}: {
+  item: MenuItem
+  isOpen: boolean
+  onOpen: () => void
+  'aria-current': EntryProps['current']
+  /** The panel, where the link itself opens it. */
+  'aria-controls': string | undefined
+}) {
   return (
     <Link
       href={item.link.url}
+      {...marks}
+      aria-expanded={marks['aria-controls'] === undefined ? undefined : isOpen}
       className="menu-link"
       onFocus={({ currentTarget }) => {
         if (isDesktop() && currentTarget.matches(':focus-visible')) onOpen()

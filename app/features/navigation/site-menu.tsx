@@ -3,6 +3,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import type { EditorialPreview, Menu, MenuItem } from '#clients/content/menu.ts'
 import { MenuItemEntry } from './menu-item.tsx'
+import { useCurrentItem } from './use-current-item.ts'
 import { useMenuLayer } from './use-menu-layer.ts'
 import { useOpenItem } from './use-open-item.ts'
 
@@ -24,6 +25,7 @@ export function SiteMenu({
 }) {
   const t = useTranslations('navigation.menu')
   const openItem = useOpenItem()
+  const marked = useCurrentItem(menu.items)
   const layer = useMenuLayer()
   return (
     <nav ref={layer} id={MENU_ID} popover="auto" aria-label={t('label')} className="menu">
@@ -46,7 +48,13 @@ export function SiteMenu({
             <p className="pt-6 pb-1 text-small text-muted lg:hidden">{t(`group.${group}`)}</p>
             <ul className="menu-items">
               {items.map(({ item, editorials }) => (
-                <MenuItemEntry key={item.key} item={item} editorials={editorials} openItem={openItem} />
+                <MenuItemEntry
+                  key={item.key}
+                  item={item}
+                  editorials={editorials}
+                  openItem={openItem}
+                  current={item === marked?.item ? marked.current : undefined}
+                />
               ))}
             </ul>
           </div>

@@ -8,8 +8,8 @@ import { DESKTOP } from './use-open-item.ts'
 const BEHIND = 'body > :not(header), header [data-behind-menu]'
 
 /**
- * What a script adds to the menu layer of phones: focus stays inside it, Back closes it, and so does another
- * page or a window that has become wide enough for the row.
+ * What a script adds to the menu layer of phones: focus moves into it, stays inside and goes back to its button; Back
+ * closes it, and so does another page or a window that has become wide enough for the row.
  */
 export function useMenuLayer() {
   const menu = useRef<HTMLElement>(null)
@@ -22,16 +22,32 @@ export function useMenuLayer() {
     const onToggle = ({ newState }: ToggleEvent) => {
       const isNowOpen = newState === 'open'
       setIsOpen(isNowOpen)
-      for (const behind of document.querySelectorAll<HTMLElement>(BEHIND)) behind.inert = isNowOpen
+      setBehind(isNowOpen)
+      if (isNowOpen) element?.querySelector('button')?.focus({ preventScroll: true })
+      // Not every browser gives a pressed button the focus to come back to.
+      else if (document.activeElement === document.body) openerOf(element)?.focus({ preventScroll: true })
     }
-    element?.addEventListener('beforetoggle', measureScrollbar)
+    const onBeforeToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'open') measureScrollbar()
+      // Before it is hidden, since the browser then gives the focus back to the button that opened it.
+      else setBehind(false)
+    }
+    element?.addEventListener('beforetoggle', onBeforeToggle)
     element?.addEventListener('toggle', onToggle)
     return () => {
-      element?.removeEventListener('beforetoggle', measureScrollbar)
+      element?.removeEventListener('beforetoggle', onBeforeToggle)
       element?.removeEventListener('toggle', onToggle)
     }
   }, [])
   return menu
+}
+
+function setBehind(isInert: boolean): void {
+  for (const behind of document.querySelectorAll<HTMLElement>(BEHIND)) behind.inert = isInert
+}
+
+function openerOf(menu: HTMLElement | null): HTMLElement | null {
+  return document.querySelector(`[data-behind-menu][popovertarget="${menu?.id}"]`)
 }
 
 function useClosingByPage(menu: { current: HTMLElement | null }): void {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
 /** Spec §2, §9: hover is disabled for 100 ms after navigation. */
@@ -28,6 +28,8 @@ export function useOpenItem() {
   }
   return {
     openKey,
+    /** Whether the menu is a row: known once the page runs its script. */
+    isRow: useSyncExternalStore(onRowChange, isDesktop, () => false),
     open: now,
     close: () => now(null),
     toggle: (key: string) => now(openKey === key ? null : key),
@@ -44,6 +46,12 @@ export function useOpenItem() {
 
 export function isDesktop(): boolean {
   return matchMedia(DESKTOP).matches
+}
+
+function onRowChange(onChange: () => void): () => void {
+  const row = matchMedia(DESKTOP)
+  row.addEventListener('change', onChange)
+  return () => row.removeEventListener('change', onChange)
 }
 
 /** Closes what is open when another page comes, and says from when on a hover counts again. */

@@ -1,0 +1,20 @@
+import { useLocation, useMatches } from 'react-router'
+import { usePagePath } from '#app/i18n/use-page-locale.ts'
+import { pageHandleOf } from '#app/request/page-handle.ts'
+import type { MenuItem } from '#clients/content/menu.ts'
+import { type CurrentSection, currentSection } from './current-section.ts'
+
+/** The first-level item of the menu that the shown page belongs to, and how it is marked. */
+export function useCurrentItem(
+  items: readonly MenuItem[],
+): { readonly item: MenuItem | undefined; readonly current: CurrentSection['current'] } | null {
+  const path = usePagePath()
+  const { search } = useLocation()
+  const page = useMatches().at(-1)
+  const section = pageHandleOf(page?.handle).sectionIn?.(page?.loaderData) ?? null
+  const found = currentSection(
+    items.map(({ link }) => link.url),
+    { path, search, section },
+  )
+  return found && { item: items.find(({ link }) => link.url === found.url), current: found.current }
+}
