@@ -1,6 +1,7 @@
 import { loadCollection } from '#app/features/catalogue/card/load-collection.server.ts'
 import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
 import { CollectionPage } from '#app/features/editorial/pages/collection-page.tsx'
+import { hasFirstPicture } from '#app/features/editorial/pages/first-picture.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { foundPage, stayAtOwnPath } from '#app/request/found-page.ts'
@@ -13,7 +14,10 @@ import type { Route } from './+types/collection.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
 
-export const handle: PageHandle = { pathIn: pathInLanguage }
+export const handle: PageHandle = {
+  pathIn: pathInLanguage,
+  isImmersive: (loaderData) => hasFirstPicture(loaderData, 'collection'),
+}
 
 export const headers = guestPageHeaders
 

@@ -5,10 +5,13 @@ import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
 import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
+import type { PageHandle } from '#app/request/page-handle.ts'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { Route } from './+types/home.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
+
+export const handle: PageHandle = { isImmersive: (loaderData) => loaderData !== undefined }
 
 export const headers = guestPageHeaders
 

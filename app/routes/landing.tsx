@@ -1,5 +1,6 @@
 import { officeData } from '#app/features/editorial/office/office-data.ts'
 import { toOfficeView } from '#app/features/editorial/office/to-office-view.server.ts'
+import { hasFirstPicture } from '#app/features/editorial/pages/first-picture.ts'
 import { LandingPage } from '#app/features/editorial/pages/landing-page.tsx'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
@@ -13,7 +14,10 @@ import type { Route } from './+types/landing.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
 
-export const handle: PageHandle = { pathIn: pathInLanguage }
+export const handle: PageHandle = {
+  pathIn: pathInLanguage,
+  isImmersive: (loaderData) => hasFirstPicture(loaderData, 'landing'),
+}
 
 export const headers = guestPageHeaders
 

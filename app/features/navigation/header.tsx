@@ -8,8 +8,8 @@ import type { Menu } from '#clients/content/menu.ts'
 import { MENU_ID, SiteMenu } from './site-menu.tsx'
 
 /**
- * Sticky; on an immersive page transparent until it is scrolled (Spec §2). The tools on its right are handed
- * in: what is not built has no place there.
+ * Sticky; on an immersive page transparent until it is scrolled (Spec §2), where the first picture fills the width.
+ * The tools on its right are handed in: what is not built has no place there.
  */
 export function Header({
   menu,

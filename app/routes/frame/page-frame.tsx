@@ -34,7 +34,8 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
   const t = useTranslations('shell')
   const { search } = useLocation()
   const navigation = unpack(content.navigation)
-  const { isImmersive = false } = pageHandleOf(useMatches().at(-1)?.handle)
+  const page = useMatches().at(-1)
+  const isImmersive = pageHandleOf(page?.handle).isImmersive?.(page?.loaderData) ?? false
   const main = (
     <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
       {children}
