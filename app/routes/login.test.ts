@@ -47,13 +47,13 @@ test('an ordinary way back is remembered', () => {
 })
 
 test.each([
-  ['/de-de/login', null, '/de-de'],
-  ['/de-de/login', 'https://evil.example/', '/de-de'],
-  ['/de-de/login', '/de-de/login', '/de-de'],
-  ['/de-de/login', `/${'x'.repeat(1_001)}`, '/de-de'],
-  ['/de-de/login', '/', '/'],
-  ['/login', null, '/'],
-])('%s with the way back %j leads back to %s', (path, callback, home) => {
+  ['/de-de/login', 'none', null, '/de-de'],
+  ['/de-de/login', 'one of another site', 'https://evil.example/', '/de-de'],
+  ['/de-de/login', 'the sign-in itself', '/de-de/login', '/de-de'],
+  ['/de-de/login', 'one that is too long', `/${'x'.repeat(1_001)}`, '/de-de'],
+  ['/de-de/login', 'one of another locale', '/', '/'],
+  ['/login', 'none', null, '/'],
+])('%s, with the way back: %s, leads back to the right home page', (path, _, callback, home) => {
   const [line = ''] = begin(callback, '', path).headers.getSetCookie()
   expect(decodeURIComponent(line)).toContain(`"callback":"${home}"`)
 })
