@@ -79,7 +79,8 @@ const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 
 test.each([
-  ['GET', '/de-at/a%00b', FORM, ''],
+  ['GET', '/services/commerce/a%00b', FORM, ''],
+  ['POST', '/de-at/a%00b', FORM, ''],
   ['GET', '/search?q=a%00b', FORM, ''],
   ['GET', '/services/content/v2025-02-19/data/query/production?query=%00', FORM, ''],
   ['POST', '/checkout/cart/lines', FORM, 'product=a%00b'],
@@ -97,6 +98,16 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(reached).not.toHaveBeenCalled()
 })
+
+test.each(['GET', 'HEAD'])(
+  'a page with a NUL byte in its path is one that does not exist, for %s',
+  async (method) => {
+    const answerPage = vi.fn(async (_: Request) => new Response(null, { status: 404 }))
+    const { port } = await open({ answerPage })
+    expect((await send({ port, method, path: '/de-at/products/a%00b?q=1' })).status).toBe(404)
+    expect(new URL(answerPage.mock.lastCall?.[0].url ?? '').pathname).toBe('/de-at/products/a%EF%BF%BDb')
+  },
+)
 
 test.each([
   ['/checkout/cart/lines', JSON_TYPE, '{"share":"100%00"}'],

@@ -215,6 +215,23 @@ test('a fault is written down and told to nobody', async () => {
 })
 
 test.each([
+  ['/', 'en', 'back online shortly', '/'],
+  ['/it-it/about', 'it', 'torneremo online a breve', '/it-it'],
+  ['/es-es/about', 'es', 'volveremos a estar en línea', '/es-es'],
+  ['/de-at/about', 'de', 'in Kürze wieder online', '/de-at'],
+  ['/fr-fr/about', 'fr', 'de retour en ligne sous peu', '/fr-fr'],
+])('where the storefront fails, %s is a page in its language that leads home', async (path, ...said) => {
+  const { ask } = front({ answerPage: () => Promise.reject(new Error('gone')) })
+  const response = await ask(path, { headers: { accept: 'text/html,*/*' } })
+  const [language, words, home] = said
+  expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
+  const html = await response.text()
+  expect(html).toContain(`<html lang="${language}">`)
+  expect(html).toMatch(new RegExp(`<h1>[^<]*${words}`))
+  expect(html).toContain(`<a href="${home}">`)
+})
+
+test.each([
   ['http://localhost:3000', '127.0.0.1:3000', 307],
   ['http://localhost:3000', '[::1]:3000', 307],
   ['http://localhost:3000', 'localhost:3000', 200],

@@ -7,14 +7,14 @@ import { clientAddress, visitorKey } from './client-address.ts'
 import { bindCookies } from './guard/bind-cookies.ts'
 import { isLocalCaller, isLoopbackHost, withoutPort } from './guard/loopback.ts'
 import { refuseMethods } from './guard/methods.ts'
-import { hasEscapedNul } from './guard/nul-bytes.ts'
+import { hasEscapedNul, withoutPathNul } from './guard/nul-bytes.ts'
 import { limitBodies } from './guard/request-body.ts'
 import type { Metrics, RequestKind } from './metrics.ts'
+import { plainPage } from './plain-page.ts'
 import { REPORTS_PATH, violatedDirectives } from './policy-reports.ts'
 import { type Logger, loggablePath } from './request-log.ts'
 import { mayChange } from './same-origin.ts'
 import { contentPolicy, type SecuritySettings, secureDocument, securityHeaders } from './security-headers.ts'
-import { tooManyRequestsPage } from './too-many-requests.ts'
 
 export type FrontOptions = {
   log: Logger
@@ -95,7 +95,7 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
   app.all('*', (context) => options.answerPage(withVisitorKey(context, options)))
   app.onError((error, context) => {
     options.log.error({ err: error, requestId: context.var.requestId }, 'request failed')
-    return context.text('Internal Server Error', 500)
+    return answerPlainly(context, 'server-failed', options.security)
   })
   return app
 }
@@ -164,6 +164,8 @@ async function answerOr(
   return undefined
 }
 
+const SERVICE = /^\/(?:services|authentication|\.well-known)\//
+
 /** Limits what a visitor sends before any of it is read. Pages are limited later: what is ready costs nothing. */
 function limitRequests(options: FrontOptions): MiddlewareHandler<HttpEnvironment> {
   const limits = {
@@ -174,7 +176,7 @@ function limitRequests(options: FrontOptions): MiddlewareHandler<HttpEnvironment
   }
   return (context, next) => {
     const { method, path } = context.req
-    if (/^\/(?:services|authentication|\.well-known)\//.test(path)) return limits.service(context, next)
+    if (SERVICE.test(path)) return limits.service(context, next)
     if (method === 'GET' || method === 'HEAD') {
       return path === '/images' ? limits.image(context, next) : next()
     }
@@ -182,8 +184,14 @@ function limitRequests(options: FrontOptions): MiddlewareHandler<HttpEnvironment
   }
 }
 
+/** Refuses a NUL byte in an address. In the path of a page it makes another path, which leads to no page. */
 const refuseNulBytes: MiddlewareHandler<HttpEnvironment> = async ({ req, text }, next) => {
-  if (hasEscapedNul(req.url)) return text('Bad Request', 400)
+  if (hasEscapedNul(req.url)) {
+    const address = withoutPathNul(req.url)
+    const isPage = (req.method === 'GET' || req.method === 'HEAD') && kindOf(req.path) === 'page'
+    if (!isPage || SERVICE.test(req.path) || hasEscapedNul(address)) return text('Bad Request', 400)
+    req.raw = new Request(address, req.raw)
+  }
   await next()
   return undefined
 }
@@ -219,12 +227,28 @@ function limit(
     const address = clientAddress(context.req.raw.headers, context.env, trustedProxies)
     const waitSeconds = await admit(kind, visitorKey(address, secret))
     if (waitSeconds === null) return next()
-    const headers = { 'retry-after': String(waitSeconds), 'cache-control': 'no-store' }
-    const { accept = '' } = context.req.header()
-    if (!accept.includes('text/html')) return context.text('Too many requests.', 429, headers)
-    const { html, policy } = secureDocument(tooManyRequestsPage(context.req.path), null, security)
-    return context.html(html, 429, { ...headers, 'content-security-policy': policy })
+    return answerPlainly(context, 'too-many-requests', security, { 'retry-after': String(waitSeconds) })
   }
+}
+
+const PLAIN = {
+  'too-many-requests': { status: 429, text: 'Too many requests.' },
+  'server-failed': { status: 500, text: 'Internal Server Error' },
+} as const
+
+/** An answer that the storefront has no part in: a page for who reads pages, a line of text for programs. */
+function answerPlainly(
+  context: Context<HttpEnvironment>,
+  code: keyof typeof PLAIN,
+  security: SecuritySettings,
+  given: Readonly<Record<string, string>> = {},
+): Response {
+  const { status, text } = PLAIN[code]
+  const headers = { ...given, 'cache-control': 'no-store' }
+  const { accept = '' } = context.req.header()
+  if (!accept.includes('text/html')) return context.text(text, status, headers)
+  const { html, policy } = secureDocument(plainPage(context.req.path, code), null, security)
+  return context.html(html, status, { ...headers, 'content-security-policy': policy })
 }
 
 /** A change carries along who makes it. */

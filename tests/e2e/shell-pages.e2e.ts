@@ -1,17 +1,19 @@
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/listening.ts'
+import { wordsIn } from './support/words.ts'
 
-const MISSING = {
-  '/': 'The page you are looking for does not exist',
-  '/it-it': 'La pagina che cerchi non esiste',
-  '/es-es': 'La página que buscas no existe',
-  '/de-de': 'Die gesuchte Seite gibt es nicht',
-  '/fr-fr': 'La page que vous cherchez n’existe pas',
-} as const
+const MISSING = [
+  ['/', 'products-of-nowhere', 'en'],
+  ['/it-it', 'products/%00', 'it'],
+  ['/es-es', 'categories/a%00b', 'es'],
+  ['/de-de', 'products/nowhere', 'de'],
+  ['/fr-fr', '%00', 'fr'],
+] as const
 
-for (const [home, message] of Object.entries(MISSING)) {
+for (const [home, path, language] of MISSING) {
   test(`a page that is not there says so and leads home to ${home}`, async ({ page }) => {
-    const answer = await page.goto(`${home}/products-of-nowhere`.replace('//', '/'))
+    const message = wordsIn(language)('errors.page.page-not-found')
+    const answer = await page.goto(`${home}/${path}`.replace('//', '/'))
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', home)

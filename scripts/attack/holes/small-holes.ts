@@ -46,7 +46,7 @@ export const SMALL_HOLES: readonly Hole[] = [
     },
   },
   {
-    name: 'item 12: TRACE is answered with 405, a NUL with 400',
+    name: 'item 12: TRACE is answered with 405, a NUL with 400, or 404 in the path of a page',
     async look({ target }) {
       const paths = [
         '/',
@@ -57,11 +57,13 @@ export const SMALL_HOLES: readonly Hole[] = [
       ]
       const traces = await Promise.all(paths.map((path) => ask(target, path, { method: 'TRACE' })))
       const nuls = await Promise.all(
-        ['/products/a%00b', '/search?q=a%00b', '/sign-in/a%00'].map((path) => ask(target, path)),
+        ['/search?q=a%00b', '/services/search/a%00'].map((path) => ask(target, path)),
       )
+      const page = await ask(target, '/products/a%00b')
       const wrong = [
         ...traces.map(({ status }) => status).filter((status) => status !== 405),
         ...nuls.map(({ status }) => status).filter((status) => status !== 400),
+        ...[page.status].filter((status) => status !== 404),
       ]
       return unless(wrong.length === 0, `answers ${wrong.join(', ')}`)
     },

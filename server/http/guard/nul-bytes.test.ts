@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { threadTime } from '#tests/support/thread-time.ts'
-import { bodyHasNul } from './nul-bytes.ts'
+import { bodyHasNul, withoutPathNul } from './nul-bytes.ts'
 
 test.each([
   ['name=Ada&city=Parma', true, false],
@@ -18,6 +18,14 @@ test.each([
   ['', true, false],
 ])('%j, a form: %s, holds a NUL byte: %s', (body, isForm, holdsOne) => {
   expect(bodyHasNul(Buffer.from(body), isForm)).toBe(holdsOne)
+})
+
+test.each([
+  ['https://shop.example/products/%00', 'https://shop.example/products/%EF%BF%BD'],
+  ['https://shop.example/a%00b%00?q=%00?', 'https://shop.example/a%EF%BF%BDb%EF%BF%BD?q=%00?'],
+  ['https://shop.example/?q=a', 'https://shop.example/?q=a'],
+])('%s leads to %s', (address, other) => {
+  expect(withoutPathNul(address)).toBe(other)
 })
 
 test('a million backslashes are looked at once', async () => {

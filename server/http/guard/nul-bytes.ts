@@ -6,6 +6,15 @@ export function hasEscapedNul(address: string): boolean {
   return address.includes('%00')
 }
 
+/**
+ * The address with U+FFFD in place of each NUL byte of its path, as a browser reads one in a document. No page has that
+ * in its address, so the storefront answers as for any page that does not exist.
+ */
+export function withoutPathNul(address: string): string {
+  const [path = '', ...search] = address.split('?')
+  return [path.replaceAll('%00', '%EF%BF%BD'), ...search].join('?')
+}
+
 /** Whether a body of text holds a NUL byte: as it is, escaped as in JSON, or in a form escaped as in an address. */
 export function bodyHasNul(body: Buffer, isForm: boolean): boolean {
   return body.includes(0) || (isForm && body.includes('%00')) || hasJsonNul(body)

@@ -1,0 +1,30 @@
+import { type Language, localePath, splitLocalePath } from '#domain/locale.ts'
+import de from '#messages/de.json'
+import en from '#messages/en.json'
+import es from '#messages/es.json'
+import fr from '#messages/fr.json'
+import it from '#messages/it.json'
+
+const MESSAGES: Readonly<Record<Language, Pick<typeof en, 'errors'>>> = { de, en, es, fr, it }
+
+/** Written into the page, which loads nothing else. */
+const STYLE = `body{margin:0;background:#fff;color:#1d1b18;font:1rem/1.6 system-ui,sans-serif}
+main{max-width:34rem;margin:18vh auto;padding:0 1.5rem}
+p:first-child{font:1.75rem Didot,"Bodoni MT",Georgia,serif;letter-spacing:.18em;text-transform:uppercase}
+h1{font:inherit}
+a{display:inline-block;padding:.25rem 0;color:inherit}`
+
+/**
+ * A page that costs no more than its text, in the language of the address: for visitors who request too much, and
+ * for a storefront that fails. It leads home (Spec §8).
+ */
+export function plainPage(path: string, code: 'too-many-requests' | 'server-failed'): string {
+  const { locale } = splitLocalePath(path)
+  const { page, home } = MESSAGES[locale.language].errors
+  return `<!doctype html>
+<html lang="${locale.language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${page[code]} | Bottega</title><style>${STYLE}</style></head>
+<body><main><p>Bottega</p><h1>${page[code]}</h1><p><a href="${localePath(locale, '/')}">${home}</a></p></main></body>
+</html>
+`
+}

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Clients } from '#app/request/clients.ts'
+import { refuse } from '#domain/result.ts'
+import { createStaticFiles } from '#server/http/static-files.ts'
+import { listen } from '#server/listen.ts'
+import { makePage, type Storefront } from '#server/pages.ts'
+import { freePort } from '#tests/support/running-shop.ts'
+
+const HOST = '127.0.0.1'
+/** It is logged with each page, so without where it was made. */
+const BUG = Object.assign(new Error('a bug'), { stack: 'a bug' })
+const CHUNKS = 'build/server/assets'
+
+/**
+ * The built storefront on a port of its own, with clients that throw, as only a bug makes them. `framed`: the content
+ * client merely refuses, so that the shop's frame stands around the page that failed.
+ */
+export async function openFailingShop(kind: 'framed' | 'bare') {
+  const chunk = readdirSync(CHUNKS).find((name) => /^storefront-[\w-]+\.js$/.test(name))
+  if (!chunk) throw new Error('Build the shop first')
+  const storefront: Storefront = await import(pathToFileURL(resolve(CHUNKS, chunk)).href)
+  const files = createStaticFiles('build/client')
+  const port = await freePort()
+  const socket = await listen({ host: HOST, port })
+  socket.answerWith((request) => {
+    const file = files(request, new URL(request.url).pathname)
+    return file ?? makePage(request, { ...parts(kind), storefront })
+  })
+  return { origin: `http://${HOST}:${port}`, close: () => socket.close() }
+}
+
+function parts(kind: 'framed' | 'bare') {
+  const thrower = allCalls(() => Promise.reject(BUG))
+  const refuser = allCalls(async () => refuse('content-unavailable'))
+  const clients = new Proxy(
+    {},
+    { get: (_, name) => (kind === 'framed' && name === 'content' ? refuser : thrower) },
+  )
+  return {
+    clients: clients as Clients,
+    seal: { seal: (text: string) => text, open: () => null, isCurrent: () => true },
+    passes: { issue: () => '', admits: () => false, opensWith: () => false, opensBy: () => false },
+    security: { isSecure: false, imageHosts: [], formOrigins: [], isDevelopment: false },
+    onRendered: () => {},
+  }
+}
+
+function allCalls(answer: () => Promise<unknown>): object {
+  return new Proxy({}, { get: () => answer })
+}
