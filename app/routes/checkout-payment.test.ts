@@ -37,6 +37,7 @@ async function place(
   code: CheckoutFailureCode,
   session: Session | null,
   lines: readonly { id: string; problem: LineProblem | null }[] = [],
+  form: Readonly<Record<string, string>> = FORM,
 ) {
   const context = new RouterContextProvider()
   context.set(visitorContext, visitorOf(url))
@@ -50,7 +51,7 @@ async function place(
   const request = new Request(url, {
     method: 'POST',
     headers: { cookie: checkoutCookie('abc', 'def', { isSecure: true }).split(';', 1)[0] ?? '' },
-    body: new URLSearchParams(FORM),
+    body: new URLSearchParams(form),
   })
   const args = { request, url, context, params: { token: 'abc' }, pattern: '' }
   return action(args as unknown as Parameters<typeof action>[0])
@@ -64,6 +65,28 @@ test.each([
     init: { status: 422 },
     data: { error: { '': ['trade-application-pending'] } },
   })
+})
+
+const CARD_FORM = {
+  ...FORM,
+  method: 'test-card',
+  'card.holder': 'Ada Byron',
+  'card.number': '4242',
+  'card.expiry': '12/39',
+  'card.securityCode': '123',
+}
+
+test.each([
+  ['card-number-invalid', 'card.number'],
+  ['card-declined', 'card.number'],
+  ['insufficient-funds', 'card.number'],
+  ['card-expired', 'card.expiry'],
+  ['card-date-invalid', 'card.expiry'],
+  ['security-code-wrong', 'card.securityCode'],
+] as const)('a card refused as %s is mended at %s, and the page gets no number back', async (code, field) => {
+  const answer = await place(code, null, [], CARD_FORM)
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { [field]: [code] } } })
+  expect(JSON.stringify(answer)).not.toContain('4242')
 })
 
 test('who has to mend the bag is led there with the reason', async () => {

@@ -7,7 +7,7 @@ import {
   requireCheckout,
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
-import { paymentForm, toOrderRequest } from '#app/features/checkout/payment-form.ts'
+import { cardFieldOf, paymentForm, toOrderRequest } from '#app/features/checkout/payment-form.ts'
 import { PaymentPage } from '#app/features/checkout/payment-page.tsx'
 import { clientsContext } from '#app/request/context.ts'
 import { parseForm, readForm } from '#app/request/read-form.ts'
@@ -36,10 +36,12 @@ export async function action({ request, context, url, params: { token } }: Route
     return leadToOrder(asked, placed.value)
   }
   const { code } = placed
+  const cardField = cardFieldOf(code)
   // Leads to the bag, which names the pieces; returns when there are enough of them again meanwhile.
   if (code === 'units-exhausted') await requireCheckout({ ...asked, pathname: url.pathname }, clients)
-  else if (!MENDED_HERE.has(code)) throw answerFailure(asked, code)
-  const reply = submission.reply({ ...WITHOUT_CARD, formErrors: [code] })
+  else if (cardField === null && !MENDED_HERE.has(code)) throw answerFailure(asked, code)
+  const errors = cardField ? { fieldErrors: { [`card.${cardField}`]: [code] } } : { formErrors: [code] }
+  const reply = submission.reply({ ...WITHOUT_CARD, ...errors })
   return data(reply, { status: code === 'checkout-unavailable' ? 503 : 422 })
 }
 
@@ -48,10 +50,7 @@ const WITHOUT_CARD = { hideFields: ['card.number', 'card.securityCode'] }
 
 /** What is said at this step, where the buyer can mend it or has to wait; anything else leads to where it can be mended. */
 const MENDED_HERE: ReadonlySet<string> = new Set([
-  'card-declined',
-  'card-invalid',
   'checkout-unavailable',
-  'insufficient-funds',
   'no-payment-method',
   'payment-method-unknown',
   'pieces-changed',

@@ -32,8 +32,23 @@ export const paymentForm = z
   })
 export type PaymentForm = z.infer<typeof paymentForm>
 
-const CARD_FIELDS = ['holder', 'number', 'expiry', 'securityCode'] as const
+export const CARD_FIELDS = ['holder', 'number', 'expiry', 'securityCode'] as const
 export type CardField = (typeof CARD_FIELDS)[number]
+
+/** The field at which a buyer mends what a card was refused for; null for a code that is not about a card. */
+export function cardFieldOf(code: string): CardField | null {
+  return CARD_FIELD_OF.get(code) ?? null
+}
+
+const CARD_FIELD_OF: ReadonlyMap<string, CardField> = new Map([
+  ['card-invalid', 'number'],
+  ['card-number-invalid', 'number'],
+  ['card-declined', 'number'],
+  ['insufficient-funds', 'number'],
+  ['card-date-invalid', 'expiry'],
+  ['card-expired', 'expiry'],
+  ['security-code-wrong', 'securityCode'],
+])
 
 export function toOrderRequest({
   method,

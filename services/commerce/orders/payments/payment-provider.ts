@@ -5,7 +5,15 @@ import type { Money } from '#domain/money.ts'
 /** What the buyer gave with the choice of the method. */
 type PaymentInput = { card?: CardInput | undefined }
 
-export type PaymentRefusalCode = 'card-invalid' | 'card-declined' | 'insufficient-funds'
+/** Why a card was refused, as far as its provider says it; `card-invalid` is all that some say. */
+export type PaymentRefusalCode =
+  | 'card-invalid'
+  | 'card-number-invalid'
+  | 'card-date-invalid'
+  | 'card-expired'
+  | 'security-code-wrong'
+  | 'card-declined'
+  | 'insufficient-funds'
 
 /**
  * `authorised`: the money is set aside until it is captured or released. `awaited`: the buyer will send it,

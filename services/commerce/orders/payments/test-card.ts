@@ -3,11 +3,13 @@ import type { CardInput } from '#contracts/checkout.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Authorisation, PaymentProvider, PaymentRefusalCode } from './payment-provider.ts'
 
-/** Every other number is refused as invalid: nobody's real card is ever accepted by mistake. */
+/** What each number is for. Every other one is refused as invalid: nobody's real card is accepted by mistake. */
 const OUTCOMES: Readonly<Record<string, 'accepted' | PaymentRefusalCode>> = {
   '4242424242424242': 'accepted',
   '4000000000000002': 'card-declined',
   '4000000000009995': 'insufficient-funds',
+  '4000000000000069': 'card-expired',
+  '4000000000000127': 'security-code-wrong',
 }
 
 /** A card provider without a bank, to try the shop out. It keeps nothing of a card but its last four digits. */
@@ -26,22 +28,20 @@ export function createTestCard(clock: Clock, isOffered = () => true): PaymentPro
 function authorise(card: CardInput | undefined, idempotencyKey: string, now: Date): Authorisation {
   const number = card?.number.replace(/[\s-]/g, '') ?? ''
   const outcome = OUTCOMES[number]
-  if (!card || !outcome || !isComplete(card) || isExpired(card, now))
-    return { ok: false, code: 'card-invalid' }
-  if (outcome !== 'accepted') return { ok: false, code: outcome }
+  if (!card || !outcome) return { ok: false, code: 'card-number-invalid' }
+  const fault = faultOf(card, now) ?? (outcome === 'accepted' ? null : outcome)
+  if (fault !== null) return { ok: false, code: fault }
   // The same key gives the same reference, so that a repetition is the same authorisation.
   const reference = `test_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 24)}`
   return { ok: true, status: 'authorised', reference, lastFour: number.slice(-4) }
 }
 
-function isComplete({ holder, securityCode }: CardInput): boolean {
-  return holder.trim() !== '' && /^\d{3,4}$/.test(securityCode.trim())
-}
-
-/** A card is good until the end of the month that stands on it. */
-function isExpired({ expiry }: CardInput, now: Date): boolean {
-  const match = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)$/.exec(expiry.trim())
-  if (!match) return true
-  const endOfMonth = Date.UTC(2000 + Number(match[2]), Number(match[1]), 1)
-  return endOfMonth <= now.getTime()
+/** What is wrong with the rest of a card. It is good until the end of the month that stands on it. */
+function faultOf({ holder, expiry, securityCode }: CardInput, now: Date): PaymentRefusalCode | null {
+  const date = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)$/.exec(expiry.trim())
+  if (!date) return 'card-date-invalid'
+  const endOfMonth = Date.UTC(2000 + Number(date[2]), Number(date[1]), 1)
+  if (endOfMonth <= now.getTime()) return 'card-expired'
+  if (!/^\d{3,4}$/.test(securityCode.trim())) return 'security-code-wrong'
+  return holder.trim() === '' ? 'card-invalid' : null
 }

@@ -160,7 +160,8 @@ test('after the order its cart is gone, and the checkout leads to the order', as
 test.each([
   ['4000 0000 0000 0002', 'card-declined'],
   ['4000 0000 0000 9995', 'insufficient-funds'],
-  ['1234', 'card-invalid'],
+  ['4000 0000 0000 0127', 'security-code-wrong'],
+  ['1234', 'card-number-invalid'],
 ])('the card %s makes no order, and another one may be tried', async (number, code) => {
   const { gid, variantId } = await addPiece(database, { onHand: 1 })
   const checkout = await readySampleCheckout(service, [gid, 1])
