@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import { DeliveryPage } from '#app/features/checkout/delivery-page.tsx'
-import { checkoutCode } from '#app/features/checkout/field-errors.ts'
 import {
   answerFailure,
   CHECKOUT_HEADERS,
@@ -33,5 +32,5 @@ export async function action({ request, context, params: { token } }: Route.Acti
 
 export default function CheckoutDelivery({ actionData, matches }: Route.ComponentProps) {
   const { token, checkout } = matches[1].loaderData
-  return <DeliveryPage token={token} checkout={checkout} code={checkoutCode(actionData?.code)} />
+  return <DeliveryPage token={token} checkout={checkout} refusal={actionData} />
 }

@@ -1,6 +1,7 @@
 import { fill, openCheckout } from './checkout-buyer.ts'
 import { somebody } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
+import { expectRefusal } from './support/refusal.ts'
 
 test.use({ javaScriptEnabled: false, locale: 'de-DE' })
 
@@ -17,7 +18,7 @@ test('a guest without a script buys in euros and sees what to transfer', async (
   await openCheckout(page, '/de-de/products/sessel-nuvola-boucle')
   await fill(page, { ...BERLIN, Postleitzahl: '1' })
   await page.getByRole('button', { name: 'Weiter zur Lieferung' }).click()
-  await expect(page.getByText('Bitte geben Sie eine gültige Postleitzahl für dieses Land ein')).toBeVisible()
+  await expectRefusal(page, 'Postleitzahl', 'Bitte geben Sie eine gültige Postleitzahl für dieses Land ein')
   await expect(page.getByLabel('Vorname').first()).toHaveValue('Ada')
   await fill(page, { Postleitzahl: '10119' })
   await page.getByRole('button', { name: 'Weiter zur Lieferung' }).click()

@@ -2,6 +2,7 @@ import { fill, goToPayment, LONDON, openCheckout, TEST_CARD } from './checkout-b
 import { expectAccessible } from './support/accessible.ts'
 import { somebody } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
+import { expectRefusal } from './support/refusal.ts'
 
 test('a guest pays by card in dollars; a double click and the way back are the same order', async ({
   page,
@@ -55,14 +56,16 @@ test('the key of the bag leaves the address, and without it there is no checkout
 test('each field says what is wrong in the language of the page, and keeps what was typed', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
   await openCheckout(page, '/it-it/products/vasi-creta-serie-di-tre')
+  const forth = page.getByRole('button', { name: 'Continua con la consegna' })
   await fill(page, { 'E-mail': 'ada@casa', Nome: 'Ada', CAP: '1' })
-  await page.getByRole('button', { name: 'Continua con la consegna' }).click()
-  await expect(page.getByText('Inserisci un codice postale valido per questo paese')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'CAP' })).toHaveAttribute('aria-invalid', 'true')
+  await forth.click()
+  await expectRefusal(page, 'CAP', 'Inserisci un codice postale valido per questo paese')
   await expect(page.getByRole('textbox', { name: 'Nome', exact: true })).toHaveValue('Ada')
-  await expect(page.getByLabel('E-mail')).toBeFocused()
   await expectAccessible(page)
+  await forth.click()
+  await expectRefusal(page, 'E-mail', 'Inserisci un indirizzo e-mail valido')
 })
 
 test('in pounds: a code that does not apply stays with its reason, one that does lowers the total', async ({
@@ -86,13 +89,17 @@ test('in pounds: a code that does not apply stays with its reason, one that does
   await expect(page.getByRole('heading', { name: /^Please transfer £/ })).toBeVisible()
 })
 
-test('a card that is declined says so, and another one is taken', async ({ page }) => {
+test('a card that is refused says why at its field, and another one is taken', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
   await openCheckout(page, '/products/creta-vases-set-of-three')
   await goToPayment(page)
   await page.getByLabel('Test card').check()
   await fill(page, { ...TEST_CARD, 'Card number': '4000 0000 0000 0002' })
   await page.getByRole('button', { name: /^Place order/ }).click()
-  await expect(page.getByRole('alert')).toContainText('The card was declined. Nothing was charged.')
+  await expectRefusal(page, 'Card number', 'The card was declined. Nothing was charged.')
+  await fill(page, { ...TEST_CARD, 'Card number': '4000 0000 0000 0127' })
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expectRefusal(page, 'Security code', 'This security code is not right.')
   await expect(page.getByLabel('Name on the card')).toHaveValue('Ada Byron')
   await fill(page, TEST_CARD)
   await page.getByRole('button', { name: /^Place order/ }).click()

@@ -6,6 +6,7 @@ import { expect, test } from './support/listening.ts'
 import { linkInLetterTo } from './support/outbox.ts'
 import { HOME, HOME_AND_GERMAN } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
+import { expectRefusal } from './support/refusal.ts'
 import { wordsIn } from './support/words.ts'
 
 const t = wordsIn('en')
@@ -68,7 +69,7 @@ test('an address that was changed by somebody else is restored from the email to
   const submit = owner.getByRole('button', { name: t('account.restore.submit') })
   await owner.getByLabel(t('account.password'), { exact: true }).fill(NEW_PASSWORD)
   await submit.click()
-  await expect(owner.getByText(t('errors.account.confirmation-missing'))).toBeVisible()
+  await expectRefusal(owner, t('account.password-confirmation'), t('errors.account.confirmation-missing'))
   await owner.getByLabel(t('account.password'), { exact: true }).fill(NEW_PASSWORD)
   await owner.getByLabel(t('account.password-confirmation')).fill(NEW_PASSWORD)
   await submit.click()

@@ -4,6 +4,7 @@ import { expect, test } from './support/listening.ts'
 import { linkInLetterTo } from './support/outbox.ts'
 import { HOME } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
+import { expectRefusal } from './support/refusal.ts'
 import { readServices } from './support/services.ts'
 import { wordsIn } from './support/words.ts'
 
@@ -83,7 +84,7 @@ test.describe('without a script', () => {
     await field('postalCode').fill('1')
     await field('phone').fill('+39 0521 123456')
     await page.getByRole('button', { name: de('profile.addresses.save') }).click()
-    await expect(page.getByText(de('errors.address.postal-code-invalid'))).toBeVisible()
+    await expectRefusal(page, de('checkout.address.postal-code'), de('errors.address.postal-code-invalid'))
     await expect(field('line1')).toHaveValue('Via Farini 12')
     await field('postalCode').fill('43121')
     await page.getByRole('button', { name: de('profile.addresses.save') }).click()

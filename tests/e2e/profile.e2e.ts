@@ -5,6 +5,7 @@ import { expect, test } from './support/listening.ts'
 import { linkInLetterTo } from './support/outbox.ts'
 import { HOME, HOME_AND_GERMAN } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
+import { expectRefusal } from './support/refusal.ts'
 import { wordsIn } from './support/words.ts'
 
 const PAGES = ['email', 'password', 'addresses', 'addresses/new', 'orders', 'privacy', 'sessions', 'deletion']
@@ -41,7 +42,7 @@ test('names and language are kept', async ({ page }) => {
   await expect(page.getByLabel(t('profile.details.language'))).toHaveValue('it')
   await page.getByLabel(t('profile.details.last-name')).fill('x'.repeat(101))
   await page.getByRole('button', { name: t('profile.save'), exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText(t('errors.account.name-refused'))
+  await expectRefusal(page, t('profile.details.last-name'), t('errors.account.name-refused'))
   await expect(page.getByLabel(t('profile.details.last-name'))).toHaveValue('x'.repeat(101))
 })
 
@@ -98,7 +99,7 @@ test('another address is proven by its link before it is the account’s', async
   await page.getByLabel(t('profile.email.new')).fill(next)
   await page.getByLabel(t('profile.password.current')).fill('not the right one')
   await page.getByRole('button', { name: t('profile.email.submit') }).click()
-  await expect(page.getByText(t('errors.account.password-wrong'))).toBeVisible()
+  await expectRefusal(page, t('profile.password.current'), t('errors.account.password-wrong'))
   await expect(page.getByLabel(t('profile.email.new'))).toHaveValue(next)
   await page.getByLabel(t('profile.password.current')).fill(PASSWORD)
   await page.getByRole('button', { name: t('profile.email.submit') }).click()
@@ -188,7 +189,7 @@ test('somebody downloads their data, signs out everywhere, and deletes the accou
   await expect(page.getByText(t('profile.deletion.orders'))).toBeVisible()
   await page.getByLabel(t('profile.password.current')).fill('not the right one')
   await page.getByRole('button', { name: t('profile.deletion.submit') }).click()
-  await expect(page.getByText(t('errors.account.password-wrong'))).toBeVisible()
+  await expectRefusal(page, t('profile.password.current'), t('errors.account.password-wrong'))
   await page.getByLabel(t('profile.password.current')).fill(PASSWORD)
   await page.getByRole('button', { name: t('profile.deletion.submit') }).click()
   await expect(page.getByRole('heading', { name: t('profile.deletion.done') })).toBeVisible()

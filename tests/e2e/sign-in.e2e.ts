@@ -5,6 +5,7 @@ import { expect, test } from './support/listening.ts'
 import { linkInLetterTo } from './support/outbox.ts'
 import { GERMAN, HOME, HOME_AND_GERMAN } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
+import { expectRefusal } from './support/refusal.ts'
 import { type Words, wordsIn } from './support/words.ts'
 
 const PASSWORD = 'a long night by the sea'
@@ -43,7 +44,7 @@ for (const where of HOME_AND_GERMAN) {
       await beginSignUp(page, where, t, email)
       await expectGoodPage(page, where)
       await page.getByRole('button', { name: t('account.sign-up.submit') }).click()
-      await expect(page.getByText(t('errors.account.password-unset'))).toBeVisible()
+      await expectRefusal(page, t('account.password'), t('errors.account.password-unset'))
       await expectGoodPage(page, where)
       await signUp(page, where, t, email)
       expect(new URL(page.url()).pathname).toBe(localePath(where, '/search'))
@@ -72,7 +73,7 @@ test('a forgotten password is set through the mailed link', async ({ page }) => 
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Password', { exact: true }).fill('not the right one')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toHaveText(t('errors.account.credentials-wrong'))
+  await expectRefusal(page, t('account.password'), t('errors.account.credentials-wrong'))
   await page.getByRole('button', { name: t('account.welcome-back.forgot') }).click()
   await expect(page.getByRole('heading', { name: t('account.link-sent.title') })).toBeVisible()
   const link = await linkInLetterTo(page.request, email)

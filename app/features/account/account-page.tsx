@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BarePage } from '#app/ui/bare-page.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { AccountCode } from './sign-in-screen.ts'
 import { useAccountFaults } from './use-account-faults.ts'
@@ -11,6 +11,7 @@ export function AccountPage({
   intro,
   fault,
   waitSeconds,
+  fields,
   children,
 }: {
   title: string
@@ -18,6 +19,8 @@ export function AccountPage({
   fault?: AccountCode | undefined
   /** How long to wait when there were too many attempts. */
   waitSeconds?: number | undefined
+  /** The fields that were refused. */
+  fields?: readonly CheckedField[]
   children?: ReactNode
 }) {
   const [refusal] = useAccountFaults()(fault, waitSeconds)
@@ -30,7 +33,7 @@ export function AccountPage({
           <h1 className="font-display text-display-small">{title}</h1>
           {intro && <p className="text-muted wrap-anywhere">{intro}</p>}
         </div>
-        {refusal && <Notice tone="refusal">{refusal}</Notice>}
+        <ErrorSummary message={refusal} fields={fields} />
         {children}
       </div>
     </BarePage>

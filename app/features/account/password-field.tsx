@@ -3,12 +3,10 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import type { AccountCode } from './sign-in-screen.ts'
-import { useAccountFaults } from './use-account-faults.ts'
+import { accountFieldId, useAccountFaults } from './use-account-faults.ts'
 
-type PasswordFieldProps = Pick<
-  ComponentProps<typeof TextField>,
-  'label' | 'name' | 'help' | 'autoComplete'
-> & {
+type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'help' | 'autoComplete'> & {
+  name: 'current' | 'password' | 'confirmation'
   isShown: boolean
   fault?: AccountCode | undefined
 }
@@ -19,6 +17,7 @@ export function PasswordField({ isShown, fault, ...field }: PasswordFieldProps) 
   return (
     <TextField
       {...field}
+      id={accountFieldId(field.name)}
       type={isShown ? 'text' : 'password'}
       errors={errors}
       spellCheck={false}

@@ -6,7 +6,7 @@ import { AccountPage } from './account-page.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField, useShownPassword } from './password-field.tsx'
 import type { SignInScreen } from './sign-in-screen.ts'
-import { useAccountFaults } from './use-account-faults.ts'
+import { accountFieldId, useAccountFaults, useWrongFields } from './use-account-faults.ts'
 
 /**
  * Spec §4: the steps of signing in, one address for all. Each is a document of its own, since the provider's
@@ -41,11 +41,13 @@ function StartStep({ screen: { email, faults, waitSeconds } }: StepProps) {
       intro={t('start.intro')}
       fault={faults.form}
       waitSeconds={waitSeconds}
+      fields={useWrongFields(faults)}
     >
       <form method="post" className="grid gap-6" noValidate>
         <input type="hidden" name="step" value="email" />
         <TextField
           type="email"
+          id={accountFieldId('email')}
           name="email"
           label={t('email')}
           defaultValue={email}
@@ -65,7 +67,13 @@ function SignInStep({ screen: { email, faults, waitSeconds } }: StepProps) {
   const t = useTranslations('account')
   const { isShown, toggle } = useShownPassword()
   return (
-    <AccountPage title={t('welcome-back.title')} intro={email} fault={faults.form} waitSeconds={waitSeconds}>
+    <AccountPage
+      title={t('welcome-back.title')}
+      intro={email}
+      fault={faults.form}
+      waitSeconds={waitSeconds}
+      fields={useWrongFields(faults)}
+    >
       <form method="post" className="grid gap-6" noValidate>
         <Email email={email} step="sign-in" />
         <div className="grid gap-2">
@@ -103,6 +111,7 @@ function SignUpStep({ screen: { email, faults, waitSeconds, consents } }: StepPr
       intro={`${t('sign-up.intro')} ${email}`}
       fault={faults.form}
       waitSeconds={waitSeconds}
+      fields={useWrongFields(faults)}
     >
       <form method="post" className="grid gap-6" noValidate>
         <Email email={email} step="sign-up" />

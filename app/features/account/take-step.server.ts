@@ -90,7 +90,7 @@ async function sendLink(
 
 function faultsOf({ code, retryAfterSeconds }: Refusal): Pick<SignInScreen, 'faults' | 'waitSeconds'> {
   if (code === 'email-invalid') return { faults: { email: code } }
-  if (isNewPasswordRefusal(code)) return { faults: { password: code } }
+  if (code === 'credentials-wrong' || isNewPasswordRefusal(code)) return { faults: { password: code } }
   return { faults: { form: code }, ...(retryAfterSeconds && { waitSeconds: retryAfterSeconds }) }
 }
 

@@ -1,7 +1,8 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import type { CheckedField } from '#app/ui/form/error-summary.tsx'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { SIGN_UP_PASSWORD } from '#domain/password.ts'
-import type { AccountCode } from './sign-in-screen.ts'
+import type { AccountCode, AccountFaults } from './sign-in-screen.ts'
 
 /** Says what is wrong, in the words of Spec §5; after too many attempts also how long to wait, where that is known. */
 export function useAccountFaults(): (code: AccountCode | undefined, waitSeconds?: number) => string[] {
@@ -19,4 +20,32 @@ export function useAccountFaults(): (code: AccountCode | undefined, waitSeconds?
     if (code === 'too-many-attempts' && waitSeconds !== undefined) return [waitWords(waitSeconds)]
     return [t(refusalMessageKey('account', code))]
   }
+}
+
+const LABELS = {
+  email: 'account.email',
+  current: 'profile.password.current',
+  password: 'account.password',
+  confirmation: 'account.password-confirmation',
+} as const
+type AccountField = keyof typeof LABELS
+const FIELDS = ['email', 'current', 'password', 'confirmation'] as const satisfies readonly AccountField[]
+
+/** The id of a control in the forms of an account; by it the summary of what was refused leads there. */
+export function accountFieldId(name: string): string {
+  return `account-${name}`
+}
+
+/** The fields that were refused, as the summary above their form lists them. `labels`: those that differ from the usual ones. */
+export function useWrongFields(
+  faults: AccountFaults & { readonly current?: AccountCode },
+  labels: Partial<Record<AccountField, string>> = {},
+): CheckedField[] {
+  const t = useTranslations()
+  const errorsOf = useAccountFaults()
+  return FIELDS.flatMap((name) => {
+    const fault = faults[name]
+    if (!fault) return []
+    return { id: accountFieldId(name), label: labels[name] ?? t(LABELS[name]), errors: errorsOf(fault) }
+  })
 }

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import type { CheckedField } from '#app/ui/form/error-summary.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { type AddressField, type AddressRules, addressRulesOf } from '#domain/address/address-rules.ts'
@@ -22,6 +23,22 @@ type AddressFieldsProps<Form extends Record<string, unknown>> = {
   purpose: 'shipping' | 'billing'
   /** Stands where the country is asked for. */
   countryField: ReactNode
+}
+
+/** The fields of an address, as a summary of what was refused lists them. */
+export function useCheckedAddress<Form extends Record<string, unknown>>(
+  fieldset: AddressFieldset<Form>,
+  country: CountryCode,
+): CheckedField[] {
+  const rules = addressRulesOf(country)
+  const labelOf = useAddressLabels(rules)
+  const errorsOf = useFieldErrors()
+  const fields = fieldset.getFieldset()
+  const rest = rules.fields.filter((field) => !START.includes(field))
+  return [...START, ...rest].flatMap((field) => {
+    const { id, errors } = fields[field]
+    return errors ? { id, label: labelOf(field), errors: errorsOf(errors) } : []
+  })
 }
 
 /** An address as its country writes it: its fields, in its order, by its names. */
@@ -49,6 +66,8 @@ export function AddressFields<Form extends Record<string, unknown>>({
 }
 
 const NAME = ['firstName', 'lastName'] as const
+/** What stands first; the place and the telephone follow in the country's own order. */
+const START: readonly AddressField[] = ['country', ...NAME, 'company', 'line1', 'line2']
 const PLACE: ReadonlySet<AddressField> = new Set<AddressField>(['city', 'zone', 'postalCode'])
 const COLUMNS: Readonly<Record<number, string>> = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
@@ -67,7 +86,7 @@ function AddressInput<Form extends Record<string, unknown>>({
   const t = useTranslations('checkout.address')
   const isRequired = rules.required.includes(field)
   const control = {
-    label: useAddressLabel(field, rules),
+    label: useAddressLabels(rules)(field),
     errors: useFieldErrors()(metadata.errors),
     isOptional: !isRequired,
     id: metadata.id,
@@ -103,12 +122,14 @@ function useTyping(field: AddressField, { postalCode }: AddressRules) {
   return { help: t('postal-code-help', { example }), ...(isNumber && { inputMode: 'numeric' as const }) }
 }
 
-function useAddressLabel(field: AddressField, { postalCodeKind, zoneKind }: AddressRules): string {
+function useAddressLabels({ postalCodeKind, zoneKind }: AddressRules): (field: AddressField) => string {
   const t = useTranslations('checkout')
-  if (field === 'country') return t('details.country')
-  if (field === 'postalCode') return t(`address.${postalCodeKind}`)
-  if (field === 'zone') return t(`address.${zoneKind ?? 'province'}`)
-  return t(`address.${LABELS[field]}`)
+  return (field) => {
+    if (field === 'country') return t('details.country')
+    if (field === 'postalCode') return t(`address.${postalCodeKind}`)
+    if (field === 'zone') return t(`address.${zoneKind ?? 'province'}`)
+    return t(`address.${LABELS[field]}`)
+  }
 }
 
 const LABELS = {

@@ -16,11 +16,20 @@ type BillingFieldsProps = {
   countries: readonly CountryChoice[]
 }
 
+/** The country by whose rules an address is written: the one chosen in the form, or else the given one. */
+export function chosenCountry<Form extends Record<string, unknown>>(
+  fieldset: AddressFieldset<Form>,
+  country: CountryCode,
+): CountryCode {
+  const { value } = fieldset.getFieldset().country
+  return value && isCountryCode(value) ? value : country
+}
+
 /** Where the invoice goes, asked for only when it is elsewhere; the style sheet opens it, with or without a script. */
 export function BillingFields({ differs, fieldset, country, countries }: BillingFieldsProps) {
   const t = useTranslations('checkout.details')
   const asked = fieldset.getFieldset().country
-  const chosen = asked.value && isCountryCode(asked.value) ? asked.value : country
+  const chosen = chosenCountry(fieldset, country)
   const errors = useFieldErrors()(asked.errors)
   return (
     <section className="group/billing grid gap-5">

@@ -2,20 +2,27 @@ import { Form, useNavigation } from 'react-router'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
+import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import { Price } from '#app/ui/price.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import type { RefusalCode } from '#contracts/errors.ts'
 import { Review } from './review.tsx'
 import { StepPage } from './step-page.tsx'
 
-type DeliveryPageProps = { token: string; checkout: OpenCheckout; code: RefusalCode<'checkout'> | null }
+type DeliveryPageProps = {
+  token: string
+  checkout: OpenCheckout
+  /** Why the choice was refused. */
+  refusal: { readonly code: RefusalCode<'checkout'> } | undefined
+}
 
 /** The second step: how the pieces travel, and from where. */
-export function DeliveryPage({ token, checkout, code }: DeliveryPageProps) {
+export function DeliveryPage({ token, checkout, refusal }: DeliveryPageProps) {
   const t = useTranslations('checkout.delivery')
   const isBusy = useNavigation().formData !== undefined
+  const { refusals } = useRefusals(refusal)
   return (
-    <StepPage token={token} step="delivery" code={code}>
+    <StepPage token={token} step="delivery" code={refusal?.code ?? null} refusals={refusals}>
       <Review token={token} checkout={checkout} />
       <Form method="post" className="grid gap-8">
         <ChoiceGroup legend={t('options')}>

@@ -5,13 +5,14 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { addressChoices, type CheckoutCustomer, prefillCheckout } from '#domain/checkout-prefill.ts'
 import { countryName } from '#domain/market.ts'
 import { AddressBook } from './address-book.tsx'
-import { AddressFields, type AddressFieldset } from './address-fields.tsx'
-import { BillingFields, type CountryChoice } from './billing-fields.tsx'
+import { AddressFields, type AddressFieldset, useCheckedAddress } from './address-fields.tsx'
+import { BillingFields, type CountryChoice, chosenCountry } from './billing-fields.tsx'
 import { type DetailsForm, detailsForm } from './details-form.ts'
 import { checkoutCode, useFieldErrors } from './field-errors.ts'
 import { StepPage } from './step-page.tsx'
@@ -43,12 +44,27 @@ export function DetailsPage({ token, checkout, lastResult, countries, customer }
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
+  const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
+  const checked = [
+    { id: fields.email.id, label: t('email'), errors: errorsOf(fields.email.errors) },
+    ...useCheckedAddress(fields.address, country),
+    ...useCheckedAddress(fields.billingAddress, chosenCountry(fields.billingAddress, country)),
+  ]
   return (
-    <StepPage token={token} step="details" code={checkoutCode(form.errors?.[0])}>
+    <StepPage
+      token={token}
+      step="details"
+      code={checkoutCode(form.errors?.[0])}
+      fields={checked}
+      refusals={refusals}
+    >
       <Form
         method="post"
         id={form.id}
-        onSubmit={form.onSubmit}
+        onSubmit={(event) => {
+          form.onSubmit(event)
+          countRefusal(event)
+        }}
         noValidate={form.noValidate}
         className="grid gap-10"
       >
@@ -105,18 +121,27 @@ function FixedCountry({
 }) {
   const t = useTranslations('checkout.details')
   const { language } = usePageLocale()
-  const { name, errors } = fieldset.getFieldset().country
+  const { id, name, errors } = fieldset.getFieldset().country
   const texts = useFieldErrors()(errors)
   return (
     <div className="grid gap-1.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline pb-3">
         <span suppressHydrationWarning>{countryName(country, language)}</span>
-        <TextLink href="/countries?to=/checkout/cart" className="text-small">
+        <TextLink
+          href="/countries?to=/checkout/cart"
+          id={id}
+          aria-describedby={texts.length > 0 ? `${id}-error` : undefined}
+          className="text-small"
+        >
           {t('change-country')}
         </TextLink>
       </p>
       <input type="hidden" name={name} value={country} />
-      {texts.length > 0 && <p className="text-small text-alert">{texts.join(' ')}</p>}
+      {texts.length > 0 && (
+        <p id={`${id}-error`} className="text-small text-alert">
+          {texts.join(' ')}
+        </p>
+      )}
     </div>
   )
 }

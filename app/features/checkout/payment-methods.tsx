@@ -1,10 +1,11 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
+import type { CheckedField } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { useFieldErrors } from './field-errors.ts'
-import type { CARD_METHOD, CardField, PaymentForm } from './payment-form.ts'
+import { CARD_FIELDS, type CARD_METHOD, type CardField, type PaymentForm } from './payment-form.ts'
 
 type Method = 'bank-transfer' | typeof CARD_METHOD
 type CardFieldset = FieldMetadata<PaymentForm['card'], PaymentForm>
@@ -15,6 +16,31 @@ type PaymentMethodsProps = {
   card: CardFieldset
   errors: readonly string[]
 }
+
+/** The fields of the payment, as a summary of what was refused lists them. */
+export function useCheckedPayment({
+  method,
+  card,
+}: Pick<PaymentMethodsProps, 'method' | 'card'>): CheckedField[] {
+  const t = useTranslations('checkout.payment')
+  const errorsOf = useFieldErrors()
+  const cardFields = card.getFieldset()
+  return [
+    { id: method.id, label: t('method'), errors: errorsOf(method.errors) },
+    ...CARD_FIELDS.map((field) => ({
+      id: cardFields[field].id,
+      label: t(`card.${CARD_LABELS[field]}`),
+      errors: errorsOf(cardFields[field].errors),
+    })),
+  ]
+}
+
+const CARD_LABELS = {
+  holder: 'holder',
+  number: 'number',
+  expiry: 'expiry',
+  securityCode: 'security-code',
+} as const
 
 /** The ways to pay. What the chosen one needs opens under it by the style sheet, with or without a script. */
 export function PaymentMethods({ methods, method, card, errors }: PaymentMethodsProps) {
@@ -28,7 +54,14 @@ export function PaymentMethods({ methods, method, card, errors }: PaymentMethods
           key={code}
           className="group/method border-b border-hairline py-3 first-of-type:mt-1 first-of-type:border-t"
         >
-          <Radio name={method.name} value={code} defaultChecked={code === chosen} required label={t(code)} />
+          <Radio
+            id={code === offered[0] ? method.id : undefined}
+            name={method.name}
+            value={code}
+            defaultChecked={code === chosen}
+            required
+            label={t(code)}
+          />
           <div className="hidden gap-5 ps-8 pt-1 pb-3 group-has-checked/method:grid">
             <p className="max-w-measure text-small text-muted">{t(`${code}-note`)}</p>
             {code === 'test-card' && <CardFields card={card} />}
@@ -48,24 +81,11 @@ function CardFields({ card }: { card: CardFieldset }) {
   const t = useTranslations('checkout.payment.card')
   return (
     <div className="grid max-w-form gap-5">
-      <CardInput card={card} field="holder" label={t('holder')} autoComplete="cc-name" />
-      <CardInput card={card} field="number" label={t('number')} autoComplete="cc-number" isNumber />
+      <CardInput card={card} field="holder" autoComplete="cc-name" />
+      <CardInput card={card} field="number" autoComplete="cc-number" isNumber />
       <div className="grid gap-5 sm:grid-cols-2">
-        <CardInput
-          card={card}
-          field="expiry"
-          label={t('expiry')}
-          help={t('expiry-help')}
-          autoComplete="cc-exp"
-          isNumber
-        />
-        <CardInput
-          card={card}
-          field="securityCode"
-          label={t('security-code')}
-          autoComplete="cc-csc"
-          isNumber
-        />
+        <CardInput card={card} field="expiry" help={t('expiry-help')} autoComplete="cc-exp" isNumber />
+        <CardInput card={card} field="securityCode" autoComplete="cc-csc" isNumber />
       </div>
     </div>
   )
@@ -74,17 +94,17 @@ function CardFields({ card }: { card: CardFieldset }) {
 type CardInputProps = {
   card: CardFieldset
   field: CardField
-  label: string
   help?: string
   autoComplete: string
   isNumber?: boolean
 }
 
-function CardInput({ card, field, label, help, autoComplete, isNumber = false }: CardInputProps) {
+function CardInput({ card, field, help, autoComplete, isNumber = false }: CardInputProps) {
+  const t = useTranslations('checkout.payment.card')
   const { id, name, initialValue, errors } = card.getFieldset()[field]
   return (
     <TextField
-      label={label}
+      label={t(CARD_LABELS[field])}
       help={help}
       id={id}
       name={name}

@@ -4,11 +4,12 @@ import { Form, useNavigation } from 'react-router'
 import { useFormat } from '#app/i18n/use-format.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { toDecimal } from '#domain/money.ts'
 import { checkoutCode, useFieldErrors } from './field-errors.ts'
 import { type PaymentForm, paymentForm } from './payment-form.ts'
-import { PaymentMethods } from './payment-methods.tsx'
+import { PaymentMethods, useCheckedPayment } from './payment-methods.tsx'
 import { Review } from './review.tsx'
 import { StepPage } from './step-page.tsx'
 
@@ -36,19 +37,25 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: Pay
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
+  const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
   return (
     <StepPage
       token={token}
       step="payment"
       title={isCovered ? t('title-covered') : t('title')}
       code={checkoutCode(form.errors?.[0])}
+      fields={useCheckedPayment(fields)}
+      refusals={refusals}
     >
       <Review token={token} checkout={checkout} />
       {checkout.paymentMethods.length > 0 && (
         <Form
           method="post"
           id={form.id}
-          onSubmit={form.onSubmit}
+          onSubmit={(event) => {
+            form.onSubmit(event)
+            countRefusal(event)
+          }}
           noValidate={form.noValidate}
           className="grid gap-8"
         >

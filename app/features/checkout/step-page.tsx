@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { loadWholeLanguage } from '#app/i18n/browser-messages.client.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { RefusalCode } from '#contracts/errors.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
@@ -15,13 +15,27 @@ type StepPageProps = {
   title?: string
   /** Why the step was refused as a whole. */
   code?: RefusalCode<'checkout'> | null
+  /** The fields of its form, in their order. */
+  fields?: readonly CheckedField[]
+  /** How often it was refused. */
+  refusals?: number
   children: ReactNode
 }
 
 /** One step of the checkout. */
-export function StepPage({ token, step, title: given, code = null, children }: StepPageProps) {
+export function StepPage({
+  token,
+  step,
+  title: given,
+  code = null,
+  fields,
+  refusals,
+  children,
+}: StepPageProps) {
   const t = useTranslations()
   const title = given ?? t(`checkout.${step}.title`)
+  // Which fields were refused says more.
+  const message = code && code !== 'fields-refused' ? t(refusalMessageKey('checkout', code)) : null
   // A form that is checked in the browser may need words that the document did not bring.
   useEffect(() => void loadWholeLanguage(), [])
   return (
@@ -30,7 +44,7 @@ export function StepPage({ token, step, title: given, code = null, children }: S
       <meta name="robots" content="noindex" />
       <CheckoutSteps token={token} step={step} />
       <h1 className="font-display text-display-small">{title}</h1>
-      {code && <Notice tone="refusal">{t(refusalMessageKey('checkout', code))}</Notice>}
+      <ErrorSummary message={message} fields={fields} refusals={refusals} />
       {children}
     </div>
   )

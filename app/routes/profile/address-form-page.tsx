@@ -3,18 +3,19 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { useEffect } from 'react'
 import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
 import { ProfilePage } from '#app/features/account/profile/profile-section.tsx'
-import { AddressFields } from '#app/features/checkout/address-fields.tsx'
+import { AddressFields, useCheckedAddress } from '#app/features/checkout/address-fields.tsx'
 import { type AddressForm, addressForm } from '#app/features/checkout/address-form.ts'
-import type { CountryChoice } from '#app/features/checkout/billing-fields.tsx'
+import { type CountryChoice, chosenCountry } from '#app/features/checkout/billing-fields.tsx'
 import { useFieldErrors } from '#app/features/checkout/field-errors.ts'
 import { loadWholeLanguage } from '#app/i18n/browser-messages.client.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
+import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { KnownAddress } from '#clients/customer/customer-client.ts'
-import { type CountryCode, isCountryCode } from '#domain/market.ts'
+import type { CountryCode } from '#domain/market.ts'
 
 type AddressFormPageProps = {
   /** The address that is changed; null for a new one. */
@@ -40,18 +41,24 @@ export function AddressFormPage({ known, country, countries, lastResult }: Addre
     shouldRevalidate: 'onInput',
   })
   const asked = fields.address.getFieldset().country
-  const chosen = asked.value && isCountryCode(asked.value) ? asked.value : country
+  const chosen = chosenCountry(fields.address, country)
+  const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
   const errors = useFieldErrors()(asked.errors)
   const fault = form.errors?.[0]
   return (
     <ProfilePage
       title={known ? t('addresses.edit-title') : t('addresses.add')}
       fault={fault === 'account-unavailable' || fault === 'address-refused' ? fault : undefined}
+      fields={useCheckedAddress(fields.address, chosen)}
+      refusals={refusals}
     >
       <form
         method="post"
         id={form.id}
-        onSubmit={form.onSubmit}
+        onSubmit={(event) => {
+          form.onSubmit(event)
+          countRefusal(event)
+        }}
         noValidate={form.noValidate}
         className="grid max-w-measure gap-6"
       >

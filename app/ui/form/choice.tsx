@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'children' | 'className' | 'type'> & {
   label: ReactNode
@@ -38,11 +38,23 @@ export function ChoiceGroup({
   errors?: readonly string[] | undefined
   children: ReactNode
 }) {
+  const errorId = useId()
+  const hasErrors = errors.length > 0
   return (
-    <fieldset className="grid gap-1.5">
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group is neither right nor wrong, this one is
+      role="radiogroup"
+      aria-describedby={hasErrors ? errorId : undefined}
+      aria-invalid={hasErrors || undefined}
+      className="grid gap-1.5"
+    >
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
       {children}
-      {errors.length > 0 && <p className="text-small text-alert">{errors.join(' ')}</p>}
+      {hasErrors && (
+        <p id={errorId} className="text-small text-alert">
+          {errors.join(' ')}
+        </p>
+      )}
     </fieldset>
   )
 }

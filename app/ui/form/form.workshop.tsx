@@ -1,4 +1,5 @@
 import { Checkbox, ChoiceGroup, Radio } from './choice.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextAreaField, TextField } from './text-field.tsx'
 
@@ -19,8 +20,9 @@ const WORDS = {
 export default function Forms() {
   return (
     <form className="grid max-w-form gap-6">
+      <ErrorSummary fields={[{ id: 'wrong', label: WORDS.email, errors: [WORDS.wrong] }]} />
       <TextField label={WORDS.email} name="email" type="email" help={WORDS.help} autoComplete="email" />
-      <TextField label={WORDS.email} name="wrong" defaultValue="anna@" errors={[WORDS.wrong]} />
+      <TextField label={WORDS.email} id="wrong" name="wrong" defaultValue="anna@" errors={[WORDS.wrong]} />
       <TextField label={WORDS.email} name="disabled" disabled defaultValue="anna@example.com" />
       <SelectField label={WORDS.country} name="country">
         {WORDS.countries.map((country) => (

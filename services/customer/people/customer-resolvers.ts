@@ -1,10 +1,11 @@
+import { NAME_CAP } from '#domain/person-name.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers, UserError } from '../graphql/execution.ts'
 import { toWireId } from '../graphql/wire-id.ts'
 import { readAddresses } from './address-book.ts'
 import { toAddressNode } from './address-mutations.ts'
 import { type CompanyContactRow, findGrantedContact } from './company-contacts.ts'
-import { type CustomerRow, findCustomer, NAME_CHARACTERS_MOST, renameCustomer } from './customer-rows.ts'
+import { type CustomerRow, findCustomer, renameCustomer } from './customer-rows.ts'
 
 /** Who asks, with what is kept of them; null before anything was. */
 export type CustomerNode = { row: CustomerRow | null }
@@ -65,7 +66,7 @@ async function customerUpdate(_: unknown, { input }: { input: NameInput }, execu
   const { options, caller } = execution
   const names = Object.entries(input).map(([field, name]) => [field, (name ?? '').trim()] as const)
   const userErrors = names.flatMap(([field, name]): UserError[] =>
-    name.length > NAME_CHARACTERS_MOST
+    name.length > NAME_CAP
       ? [{ field: ['input', field], code: 'TOO_LONG', message: `${field} is too long.` }]
       : [],
   )

@@ -4,9 +4,6 @@ import { customers } from '../customer-tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
-/** The longest a first or a last name may be. */
-export const NAME_CHARACTERS_MOST = 100
-
 /** What is kept of a customer, null before the first thing was. */
 export async function findCustomer({ db }: Database, accountId: string): Promise<CustomerRow | null> {
   const [row] = await db.select().from(customers).where(eq(customers.accountId, accountId))

@@ -4,6 +4,7 @@ import { AccountPage } from '../account-page.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { PROFILE } from '../profile/profile-paths.ts'
 import type { AccountFaults } from '../sign-in-screen.ts'
+import { useWrongFields } from '../use-account-faults.ts'
 import { LinkFaultPage } from './link-fault-page.tsx'
 import type { OpenedLink } from './open-link.server.ts'
 
@@ -15,6 +16,7 @@ export function NewPasswordPage({
   isDone,
 }: OpenedLink & { faults: AccountFaults; isDone: boolean }) {
   const t = useTranslations('account')
+  const fields = useWrongFields(faults)
   if (isDone) {
     return (
       <AccountPage title={t('set-password.title')} intro={t('set-password.done')}>
@@ -28,7 +30,7 @@ export function NewPasswordPage({
     return <LinkFaultPage fault={fault} href={PROFILE.password} label={t('set-password.mail-again')} />
   const intro = t('set-password.for', { email: link.email })
   return (
-    <AccountPage title={t('set-password.title')} intro={intro} fault={faults.form}>
+    <AccountPage title={t('set-password.title')} intro={intro} fault={faults.form} fields={fields}>
       <form method="post" className="grid gap-6" noValidate>
         <NewPasswordFields faults={faults} />
         <Button type="submit" width="full">

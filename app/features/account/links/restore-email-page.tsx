@@ -6,6 +6,7 @@ import { AccountPage } from '../account-page.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { PROFILE } from '../profile/profile-paths.ts'
 import type { AccountFaults } from '../sign-in-screen.ts'
+import { useWrongFields } from '../use-account-faults.ts'
 import { LinkFaultPage } from './link-fault-page.tsx'
 import type { OpenedLink } from './open-link.server.ts'
 
@@ -17,6 +18,7 @@ export function RestoreEmailPage({
   isDone,
 }: OpenedLink & { faults: AccountFaults; isDone: boolean }) {
   const t = useTranslations('account')
+  const fields = useWrongFields(faults)
   const { country } = usePageLocale()
   if (isDone) {
     return (
@@ -40,7 +42,12 @@ export function RestoreEmailPage({
   }
   const addresses = { email: link.nextEmail ?? '', current: link.email }
   return (
-    <AccountPage title={t('restore.title')} intro={t('restore.text', addresses)} fault={faults.form}>
+    <AccountPage
+      title={t('restore.title')}
+      intro={t('restore.text', addresses)}
+      fault={faults.form}
+      fields={fields}
+    >
       <form method="post" className="grid gap-6" noValidate>
         <NewPasswordFields faults={faults} />
         <Button type="submit" width="full">

@@ -5,7 +5,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { PasswordField } from '../password-field.tsx'
 import type { AccountCode, AccountFaults } from '../sign-in-screen.ts'
-import { useAccountFaults } from '../use-account-faults.ts'
+import { accountFieldId, useAccountFaults, useWrongFields } from '../use-account-faults.ts'
 import { PendingEmail } from './pending-email.tsx'
 import { PROFILE } from './profile-paths.ts'
 import { ProfilePage } from './profile-section.tsx'
@@ -38,12 +38,14 @@ export function EmailChangePage({
       intro={t('intro', { email })}
       fault={faults.form}
       waitSeconds={waitSeconds}
+      fields={useWrongFields(faults, { email: t('new') })}
       done={done}
     >
       <form method="post" className="grid max-w-form gap-5" noValidate>
         <TextField
           type="email"
           label={t('new')}
+          id={accountFieldId('email')}
           name="email"
           defaultValue={typed}
           errors={errorsOf(faults.email)}
@@ -75,6 +77,7 @@ export function PasswordChangePage({
       intro={t('password.intro')}
       fault={faults.form}
       waitSeconds={waitSeconds}
+      fields={useWrongFields(faults)}
       done={isSaved ? t('password.saved') : null}
     >
       <form method="post" className="grid max-w-form gap-5" noValidate>

@@ -2,6 +2,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { AccountPage } from '../account-page.tsx'
+import { useWrongFields } from '../use-account-faults.ts'
 import { type CredentialFaults, CurrentPassword } from './credential-pages.tsx'
 import { PROFILE } from './profile-paths.ts'
 import { ProfilePage } from './profile-section.tsx'
@@ -16,7 +17,12 @@ export function DeletionPage({
 }) {
   const t = useTranslations('profile')
   return (
-    <ProfilePage title={t('deletion.title')} fault={faults.form} waitSeconds={waitSeconds}>
+    <ProfilePage
+      title={t('deletion.title')}
+      fault={faults.form}
+      waitSeconds={waitSeconds}
+      fields={useWrongFields(faults)}
+    >
       <div className="grid max-w-measure gap-4">
         <p>{t('deletion.what')}</p>
         <p>{t('deletion.orders')}</p>

@@ -1,13 +1,16 @@
 import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { CheckedField } from '#app/ui/form/error-summary.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { TEXT_LINK, TextLink } from '#app/ui/text-link.tsx'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { countryName } from '#domain/market.ts'
+import { NAME_CAP } from '#domain/person-name.ts'
 import type { TradeStanding } from '#domain/roles.ts'
 import type { AccountCode } from '../sign-in-screen.ts'
+import { accountFieldId } from '../use-account-faults.ts'
 import { PendingEmail } from './pending-email.tsx'
 import { PROFILE } from './profile-paths.ts'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
@@ -42,15 +45,18 @@ export function DetailsPage({
   const account = useTranslations('account')
   const words = { saved: t('saved'), mailed: t('details.link-mailed'), cancelled: t('details.cancelled') }
   const { email, standing, address, names } = details
+  const wrongNames = useWrongNames(names)
   return (
     <ProfilePage
       title={t('details.title')}
       intro={account('profile.signed-in-as', { email })}
-      fault={fault}
+      // The fields say it themselves, unless a hosted service takes shorter names than ours.
+      fault={fault === 'name-refused' && wrongNames.length > 0 ? undefined : fault}
       waitSeconds={waitSeconds}
+      fields={wrongNames}
       done={done && words[done]}
     >
-      {names ? <NamesForm names={names} /> : <Unreachable href={PROFILE.details} />}
+      {names ? <NamesForm names={names} wrong={wrongNames} /> : <Unreachable href={PROFILE.details} />}
       <dl className="grid max-w-form border-t border-hairline">
         <Fact label={account('email')} value={email} href={address && PROFILE.email} />
         {address && <Fact label={account('password')} value="••••••••" href={PROFILE.password} />}
@@ -65,29 +71,47 @@ export function DetailsPage({
   )
 }
 
+/** The names that are too long, as the summary above the form lists them. */
+function useWrongNames(names: DetailsView['names']): readonly CheckedField[] {
+  const t = useTranslations()
+  const wrong = (['firstName', 'lastName'] as const).filter((name) => (names?.[name].length ?? 0) > NAME_CAP)
+  return wrong.map((name) => ({
+    id: accountFieldId(name),
+    label: t(`profile.details.${name === 'firstName' ? 'first-name' : 'last-name'}`),
+    errors: [t('errors.account.name-refused')],
+  }))
+}
+
 function NamesForm({
-  names: { firstName, lastName, language },
+  names,
+  wrong,
 }: {
   names: NonNullable<DetailsView['names']>
+  wrong: readonly CheckedField[]
 }) {
   const t = useTranslations('profile')
+  const errorsOf = (name: string) => wrong.find(({ id }) => id === accountFieldId(name))?.errors
   return (
     <form method="post" className="grid max-w-form gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={t('details.first-name')}
+          id={accountFieldId('firstName')}
           name="firstName"
-          defaultValue={firstName}
+          defaultValue={names.firstName}
+          errors={errorsOf('firstName')}
           autoComplete="given-name"
         />
         <TextField
           label={t('details.last-name')}
+          id={accountFieldId('lastName')}
           name="lastName"
-          defaultValue={lastName}
+          defaultValue={names.lastName}
+          errors={errorsOf('lastName')}
           autoComplete="family-name"
         />
       </div>
-      <SelectField label={t('details.language')} name="language" defaultValue={language}>
+      <SelectField label={t('details.language')} name="language" defaultValue={names.language}>
         {LANGUAGES.map((code) => (
           <option key={code} value={code} lang={code}>
             {LANGUAGE_NAMES[code]}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
@@ -12,6 +13,8 @@ export function ProfilePage({
   intro,
   fault,
   waitSeconds,
+  fields,
+  refusals,
   done,
   children,
 }: {
@@ -20,6 +23,10 @@ export function ProfilePage({
   fault?: AccountCode | undefined
   /** How long to wait when there were too many attempts. */
   waitSeconds?: number | undefined
+  /** The fields of its form that were checked. */
+  fields?: readonly CheckedField[]
+  /** How often its form was refused. */
+  refusals?: number
   /** What was done, in words; null when nothing was. */
   done?: string | null
   children: ReactNode
@@ -34,7 +41,7 @@ export function ProfilePage({
         {intro && <p className="max-w-measure text-muted wrap-anywhere">{intro}</p>}
       </div>
       {done && <Notice tone="success">{done}</Notice>}
-      {refusal && <Notice tone="refusal">{refusal}</Notice>}
+      <ErrorSummary message={refusal} fields={fields} refusals={refusals} />
       {children}
     </div>
   )

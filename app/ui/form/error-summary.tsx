@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+
+/** A field of a form: the id of its control, its label, and what is wrong with it, in the visitor's language. */
+export type CheckedField = {
+  readonly id: string
+  readonly label: string
+  readonly errors: readonly string[]
+}
+
+type ErrorSummaryProps = {
+  /** Why the form was refused as a whole. */
+  message?: string | null | undefined
+  /** In the order of the form; those without errors are left out. */
+  fields?: readonly CheckedField[] | undefined
+  /** How often the form was refused. Each time the summary comes into view and takes the focus. */
+  refusals?: number | undefined
+}
+
+/** What is wrong with a form that was refused, above it; each field that is wrong is one press away. */
+export function ErrorSummary({ message, fields = [], refusals = 1 }: ErrorSummaryProps) {
+  const t = useTranslations('shell.form')
+  const box = useRef<HTMLDivElement>(null)
+  const shownRefusals = useRef(0)
+  const wrong = fields.filter(({ errors }) => errors.length > 0)
+  const isShown = Boolean(message) || wrong.length > 0
+  useEffect(() => {
+    if (!isShown || shownRefusals.current === refusals) return
+    shownRefusals.current = refusals
+    box.current?.scrollIntoView({ block: 'start' })
+    box.current?.focus({ preventScroll: true })
+  }, [isShown, refusals])
+  if (!isShown) return null
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without a script the browser itself leads to what was refused
+      autoFocus
+      className="grid gap-1 border-s-2 border-alert py-1 ps-3 text-small text-alert"
+    >
+      <p className={wrong.length > 0 ? 'font-medium' : undefined}>
+        {message ?? t('refused', { count: wrong.length })}
+      </p>
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map(({ id, label, errors }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => leadToField(event, id)}
+                className="inline-block py-1 underline underline-offset-4 hover:text-ink"
+              >
+                {t('field-error', { label, error: errors.join(' ') })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** As the browser does by itself, without another entry in its history. */
+function leadToField(event: { preventDefault(): void }, id: string): void {
+  const control = document.getElementById(id)
+  if (control === null) return
+  event.preventDefault()
+  control.focus()
+}
