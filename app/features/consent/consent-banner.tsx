@@ -67,7 +67,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
 
 /** Three beside each other on a phone of 320 pixels. */
 const SMALL_ANSWERS =
-  'max-sm:[&>button]:min-h-11 max-sm:[&>button]:px-0 max-sm:[&>button]:py-0 max-sm:[&>button]:text-fine'
+  'max-sm:[&>button]:min-h-11 max-sm:[&>button]:px-1 max-sm:[&>button]:py-0 max-sm:[&>button]:text-fine'
 
 function keepChoice(kinds: readonly ConsentKind[]): void {
   for (const cookie of consentCookies(kinds, { isSecure: location.protocol === 'https:' })) {
