@@ -56,6 +56,8 @@ export function CodeForm({ action, fields = {}, codes, giftCards, state, refused
           required
           maxLength={CODE_CAP}
           defaultValue={refused?.code ?? ''}
+          // Without a script the browser itself leads back to what was refused.
+          autoFocus={refused !== null}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

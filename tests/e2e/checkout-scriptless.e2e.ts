@@ -50,4 +50,5 @@ test('a code that does not apply leads back to its step with the reason', async 
     page.getByText('Zu diesem Code gibt es hier weder eine Aktion noch eine Geschenkkarte.'),
   ).toBeVisible()
   await expect(code).toHaveValue('NICHTS')
+  await expect(code).toBeFocused()
 })
