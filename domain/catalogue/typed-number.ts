@@ -6,7 +6,8 @@
  */
 export function parseTypedNumber(text: string, kind: 'price' | 'size'): number | null {
   if (text.length > TEXT_LENGTH_MAX) return null
-  const typed = text.trim().replace(UNIT_BEFORE, '').replace(UNIT_AFTER, '')
+  const unitless = text.trim().replace(UNIT_BEFORE, '').replace(UNIT_AFTER, '')
+  const typed = unitless.trim().replace(NO_DECIMALS, '')
   const isGrouped = GROUPED.test(typed) && (kind === 'price' || !THREE_DECIMALS.test(typed))
   const [, whole, decimals = ''] = (isGrouped ? GROUPS_AND_DECIMALS : DECIMALS).exec(typed) ?? []
   const digits = whole?.replace(/\D/g, '')
@@ -17,11 +18,11 @@ export function parseTypedNumber(text: string, kind: 'price' | 'size'): number |
 const TEXT_LENGTH_MAX = 40
 const WHOLE_DIGITS_MAX = 8
 
-/** `$`, `US$`, French `$US`, `EUR`. */
-const CURRENCY = String.raw`(?:[A-Z]{2})?\p{Sc}(?:[A-Z]{2})?|EUR|USD|GBP`
-const UNIT_BEFORE = new RegExp(String.raw`^(?:${CURRENCY})\s*`, 'iu')
+/** A currency before the number: `$`, `US$`, French `$US`, `EUR`. */
+const UNIT_BEFORE = /^(?:(?:[A-Z]{2})?\p{Sc}(?:[A-Z]{2})?|EUR|USD|GBP)/iu
+const UNIT_AFTER = /(?:(?:[A-Z]{2})?\p{Sc}(?:[A-Z]{2})?|EUR|USD|GBP|cm|in|")$/iu
 /** The dash of `1.500,–` stands for no decimals. */
-const UNIT_AFTER = new RegExp(String.raw`(?:[.,][-–—])?\s*(?:${CURRENCY}|cm|in|")?$`, 'iu')
+const NO_DECIMALS = /[.,][-–—]$/
 
 /** By blanks, apostrophes, points or commas, all alike; in India the groups before the last have two digits. */
 const GROUPED = /^[1-9]\d{0,2}([\s'’.,])(?:\d{2,3}\1)*\d{3}(?:(?!\1)[.,]\d{1,2})?$/
