@@ -36,7 +36,7 @@ export function BagLink({
       <span className="tool-word">{count > 0 ? t('with-count', { count }) : t('empty')}</span>
       <span className="tool-icon">
         <BagIcon size="large" />
-        {count > 0 && <span className="tool-badge">{count}</span>}
+        {count > 0 && <span className="tool-badge" data-count={count} />}
       </span>
     </Link>
   )
