@@ -26,7 +26,7 @@ import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import { unpack } from '#app/request/packed.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { redirect } from '#app/request/redirect.ts'
-import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
+import { FramedError, statusOfError } from '#app/ui/error-page.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/product.ts'
@@ -116,7 +116,7 @@ export default function Product({ loaderData, matches }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = statusOfError(error)
   if (status === 403) return <TradeOnly contact={<Contact />} />
-  return status === 503 ? <FetchFailed /> : <ErrorPage status={status} />
+  return status === 503 ? <FetchFailed /> : <FramedError status={status} />
 }
 
 function Contact() {

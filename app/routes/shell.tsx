@@ -10,7 +10,7 @@ import { pack } from '#app/request/packed.ts'
 import { MENU_PARAMETER, PREVIEW_VIEW } from '#app/request/preview-parameters.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
 import { BarePage } from '#app/ui/bare-page.tsx'
-import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
+import { ErrorPage, FramedError, statusOfError } from '#app/ui/error-page.tsx'
 import type { Route } from './+types/shell.ts'
 import { PageFrame } from './frame/page-frame.tsx'
 
@@ -70,13 +70,5 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
     <BarePage width="page">
       <ErrorPage status={status} />
     </BarePage>
-  )
-}
-
-function FramedError({ status }: { status: number }) {
-  return (
-    <div className="mx-auto max-w-page px-gutter pt-section">
-      <ErrorPage status={status} />
-    </div>
   )
 }

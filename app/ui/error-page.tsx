@@ -20,6 +20,15 @@ export function ErrorPage({ status }: { status: number }) {
   )
 }
 
+/** The same between the header and the footer of a page. */
+export function FramedError({ status }: { status: number }) {
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-section">
+      <ErrorPage status={status} />
+    </div>
+  )
+}
+
 /** 404 for a page that does not exist; whatever else was thrown is a failure of ours. */
 export function statusOfError(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
