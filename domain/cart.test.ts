@@ -119,7 +119,9 @@ test.each([
 ] as const)('a line of three units that is %s', (_, facts, problem) => {
   const { isRefused, left } = facts
   const line = {
-    ...{ id: 'line', quantity: 3, problem: 'problem' in facts ? facts.problem : null },
+    id: 'line',
+    quantity: 3,
+    problem: 'problem' in facts ? facts.problem : null,
     product: { quantityAvailable: left },
   } as Partial<CartLine> as CartLine
   const refused = new Set(isRefused ? ['line'] : ['another'])

@@ -43,7 +43,14 @@ export async function createApp(configuration: Configuration): Promise<App> {
   const described = describeServices(configuration, Object.keys(services.embedded))
   const listed = listServices(described)
   const front = createFront({
-    ...{ log, metrics, security, publicOrigin, secret, trustedProxies, metricsToken, servicesKey },
+    log,
+    metrics,
+    security,
+    publicOrigin,
+    secret,
+    trustedProxies,
+    metricsToken,
+    servicesKey,
     describeServices(tokens) {
       if (!core.forwarding.isDemonstrationOpen()) return null
       return tokens === 'shown' ? described : listed

@@ -60,7 +60,7 @@ async function place(
 test.each([
   ['a customer whose address is not proven yet', SIGNED_IN],
   ['a guest with a bag that was a pending client’s', null],
-])('%s is told at the last step that their trade application is pending', async (_, session) => {
+])('%s reads at the last step that their trade application is pending', async (_, session) => {
   expect(await place('trade-application-pending', session)).toMatchObject({
     init: { status: 422 },
     data: { error: { '': ['trade-application-pending'] } },

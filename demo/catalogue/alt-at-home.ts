@@ -21,7 +21,8 @@ export function altAtHome(picture: string, title: Words): Words {
 
 const PLACES = {
   room: {
-    ...{ en: 'in a paneled room in low sun', it: 'in una stanza con boiserie al sole basso' },
+    en: 'in a paneled room in low sun',
+    it: 'in una stanza con boiserie al sole basso',
     ...{ es: 'en una sala con molduras y sol bajo', de: 'in einem getäfelten Raum bei tiefer Sonne' },
     fr: 'dans une pièce lambrissée au soleil rasant',
   },

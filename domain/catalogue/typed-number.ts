@@ -21,7 +21,7 @@ const WHOLE_DIGITS_MAX = 8
 /** A currency before the number: `$`, `US$`, French `$US`, `EUR`. */
 const UNIT_BEFORE = /^(?:(?:[A-Z]{2})?\p{Sc}(?:[A-Z]{2})?|EUR|USD|GBP)/iu
 const UNIT_AFTER = /(?:(?:[A-Z]{2})?\p{Sc}(?:[A-Z]{2})?|EUR|USD|GBP|cm|in|")$/iu
-/** The dash of `1.500,–` stands for no decimals. */
+/** The dash of `1.500,–` means no decimals. */
 const NO_DECIMALS = /[.,][-–—]$/
 
 /** By blanks, apostrophes, points or commas, all alike; in India the groups before the last have two digits. */

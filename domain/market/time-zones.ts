@@ -1,6 +1,6 @@
 import type { CountryCode } from './country-codes.ts'
 
-/** The time zones (IANA) that the main countries have to themselves; 'Australia/' stands for all that begin so. */
+/** The time zones (IANA) that the main countries have to themselves; 'Australia/' means all that begin so. */
 // biome-ignore format: reads as a table
 const ZONES: readonly (readonly [CountryCode, readonly string[]])[] = [
   ['US', ['America/New_York', 'America/Detroit', 'America/Chicago', 'America/Denver', 'America/Boise', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'America/Juneau', 'America/Indiana/', 'America/Kentucky/', 'America/North_Dakota/', 'Pacific/Honolulu', 'US/']],

@@ -146,7 +146,7 @@ export const attemptStreaks = identitySchema.table(
 
 /**
  * The sessions of each account that have begun and were not ended. The provider stores a session as long as its row is
- * here (`payload-adapter.ts`): whoever ends one deletes this row first.
+ * here (`payload-adapter.ts`): to end one, delete this row first.
  */
 export const accountSessions = identitySchema.table(
   'account_sessions',

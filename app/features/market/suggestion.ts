@@ -11,8 +11,8 @@ export type BrowserOwner = { readonly languages: readonly string[]; readonly tim
 
 /**
  * Whether to ask a visitor if another locale would suit better: the one chosen before, else the first of the browser's
- * languages that we speak and its country, when the page has another. Only ever asked, never done: there is no way to
- * go in circles. Somebody who has answered is not asked again.
+ * languages that we speak and its country, when the page has another. Only ever offered, never done: there is no way to
+ * go in circles. The offer is not repeated once it was answered.
  */
 export function suggestLocale(
   page: { language: Language; country: string },

@@ -31,7 +31,11 @@ function asked(path: string, answer: object): Args {
   context.set(visitorContext, visitorOf(url))
   context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
   context.set(sessionContext, {
-    ...{ accountId: 'anna', email: 'anna@example.com', idToken: 'i', accessToken: 'a', expiresAt: 0 },
+    accountId: 'anna',
+    email: 'anna@example.com',
+    idToken: 'i',
+    accessToken: 'a',
+    expiresAt: 0,
   })
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(FORM) })
   return { url, context, request, params: {} } as unknown as Args

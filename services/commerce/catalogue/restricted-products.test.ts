@@ -53,7 +53,7 @@ const OF_TRADE = ['product', 'variant'] as const
 const named = (kind: (typeof OF_TRADE)[number]) =>
   JSON.stringify(['trade', 'open'].map((of) => ids.get(of)?.[kind]))
 
-/** Queries that would tell a secret; a server is told it by the same words. */
+/** Queries that would reveal a secret; a server gets it by the same query. */
 const QUERIES: [string, () => string][] = [
   ['product by handle', () => `product(handle: "trade") { ${FIELDS} }`],
   ['product by id', () => `product(id: "${ids.get('trade')?.product}") { ${FIELDS} }`],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** PostgreSQL channel that carries the ids of changed documents after each committed change. */
 export const CONTENT_CHANGES = 'content_changes'
-/** PostgreSQL channel that tells when a content service answers with the changes that it was told of. */
+/** PostgreSQL channel for a content service that answers with the changes it was notified of. */
 export const CONTENT_REFRESHED = 'content_refreshed'
 
 export type ChangeFeed = {

@@ -49,7 +49,7 @@ export function accessOf(context: Context, keys: SearchKeys, clock: Clock): Acce
   throw new WireError(403, 'Invalid Application-ID or API key')
 }
 
-/** Refuses with 403 whoever does not hold the admin key, before their body is read, and with 413 one that is too long. */
+/** Answers 403 without the admin key, before the body is read, and 413 to a body that is too long. */
 export function adminOnly(keys: SearchKeys, clock: Clock): MiddlewareHandler {
   const limitBody = bodyLimit({
     maxSize: BODY_MAX_BYTES,

@@ -32,7 +32,7 @@ export function readSecuredKey(key: string, parentKey: string, now: Date): Restr
   if (validUntil !== undefined && Number(validUntil) * 1000 < now.getTime()) {
     throw new WireError(403, '"validUntil" parameter expired (less than current date)')
   }
-  // Whoever knows the search key signs keys: beside the conditions of a search, theirs are as many at most.
+  // Anyone who knows the search key can sign keys: their conditions are limited like those of a search.
   limitConditions(parseFilters(filters ?? ''))
   return {
     filters: filters ? [filters] : [],

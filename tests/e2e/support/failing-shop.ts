@@ -15,7 +15,7 @@ const CHUNKS = 'build/server/assets'
 
 /**
  * The built storefront on a port of its own, with clients that throw, as only a bug makes them. `framed`: the content
- * client merely refuses, so that the shop's frame stands around the page that failed.
+ * client merely refuses, so that the shop's frame surrounds the page that failed.
  */
 export async function openFailingShop(kind: 'framed' | 'bare') {
   const chunk = readdirSync(CHUNKS).find((name) => /^storefront-[\w-]+\.js$/.test(name))

@@ -18,7 +18,7 @@ type Answer = { readonly ok: true } | { readonly ok: false; readonly code: CartE
 const COVERED = '-51px 0px -60px'
 
 /**
- * A form that puts one piece in the bag. With a script the bag opens, or the refusal stands here. On phones the form
+ * A form that puts one piece in the bag. With a script the bag opens, or the refusal is shown here. On phones the form
  * itself, with the price, becomes a bar at the foot of the window while its place is out of view.
  */
 export function AddToBag({ variant: { id, price, tradePrice, fullPrice } }: { variant: VariantView }) {

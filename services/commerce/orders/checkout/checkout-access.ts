@@ -52,7 +52,7 @@ export async function openCheckoutOrOrder(
   return ok({ details: opened.value, order })
 }
 
-/** What was entered in the checkout of a cart, whoever the caller is. */
+/** What was entered in the checkout of a cart, without a check of the caller. */
 export async function loadDetails(queryable: Queryable, token: string): Promise<CheckoutRow | undefined> {
   const [row] = await queryable.select().from(checkouts).where(eq(checkouts.cartToken, token))
   return row

@@ -36,7 +36,7 @@ function authorise(card: CardInput | undefined, idempotencyKey: string, now: Dat
   return { ok: true, status: 'authorised', reference, lastFour: number.slice(-4) }
 }
 
-/** What is wrong with the rest of a card. It is good until the end of the month that stands on it. */
+/** What is wrong with the rest of a card. It is valid until the end of its month. */
 function faultOf({ holder, expiry, securityCode }: CardInput, now: Date): PaymentRefusalCode | null {
   const date = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)$/.exec(expiry.trim())
   if (!date) return 'card-date-invalid'
