@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useFetchers } from 'react-router'
-import { useFormat } from '#app/i18n/use-format.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { AmountRow, Reduction, TaxRow } from '#app/ui/amount-row.tsx'
+import { Price } from '#app/ui/price.tsx'
 import { inAmountOrder } from '#domain/amount-order.ts'
 import { amountDue } from '#domain/cart.ts'
-import type { Money } from '#domain/money.ts'
 import { type Bag, shipmentCount } from './bag.ts'
 
 /**
@@ -22,35 +22,38 @@ export function BagTotals({ bag }: { bag: Bag }) {
       className="grid gap-2 text-body transition-opacity aria-busy:opacity-50"
     >
       {inAmountOrder<ReactNode>({
-        subtotal: [<Row key="subtotal" label={t('subtotal')} value={<Amount amount={bag.subtotal} />} />],
+        subtotal: [
+          <AmountRow key="subtotal" label={t('subtotal')}>
+            <Price price={bag.subtotal} />
+          </AmountRow>,
+        ],
         promotions: bag.promotions.map(({ title, amount }) => (
-          <Row key={`promotion ${title}`} label={title} value={<Reduction amount={amount} />} />
+          <AmountRow key={`promotion ${title}`} label={title}>
+            <Reduction amount={amount} />
+          </AmountRow>
         )),
         shipping: [
-          <Row
-            key="shipping"
-            label={t('shipping', { count: shipmentCount(bag) })}
-            value={<ShippingCost bag={bag} />}
-          />,
+          <AmountRow key="shipping" label={t('shipping', { count: shipmentCount(bag) })}>
+            <ShippingCost bag={bag} />
+          </AmountRow>,
         ],
-        taxes: [<Taxes key="taxes" bag={bag} />],
-        total: [<Row key="total" isSum label={t('total')} value={<Amount amount={bag.total} />} />],
+        taxes: [<TaxRow key="taxes" taxes={bag.taxLine} />],
+        total: [
+          <AmountRow key="total" isSum label={t('total')}>
+            <Price price={bag.total} />
+          </AmountRow>,
+        ],
         giftCards: used.map(({ id, lastCharacters, amountUsed }) => (
-          <Row
-            key={id}
-            label={codes('card', { last: lastCharacters })}
-            value={<Reduction amount={amountUsed} />}
-          />
+          <AmountRow key={id} label={codes('card', { last: lastCharacters })}>
+            <Reduction amount={amountUsed} />
+          </AmountRow>
         )),
         due:
           used.length > 0
             ? [
-                <Row
-                  key="due"
-                  isSum
-                  label={t('due')}
-                  value={<Amount amount={amountDue(bag.total, used)} />}
-                />,
+                <AmountRow key="due" isSum label={t('due')}>
+                  <Price price={amountDue(bag.total, used)} />
+                </AmountRow>,
               ]
             : [],
       })}
@@ -58,54 +61,8 @@ export function BagTotals({ bag }: { bag: Bag }) {
   )
 }
 
-function Row({ label, value, isSum = false }: { label: string; value: ReactNode; isSum?: boolean }) {
-  return (
-    <div
-      className={`flex items-baseline justify-between gap-6 ${isSum ? 'mt-1 border-t border-hairline pt-3 font-medium' : ''}`}
-    >
-      <dt className={isSum ? '' : 'font-regular'}>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
-}
-
 function ShippingCost({ bag: { shipping } }: { bag: Bag }) {
   const t = useTranslations('bag.totals')
   if (shipping === null) return <span className="text-muted">{t('shipping-later')}</span>
-  return shipping.total.amountMinor === 0 ? t('shipping-free') : <Amount amount={shipping.total} />
-}
-
-function Taxes({ bag: { taxLine } }: { bag: Bag }) {
-  const t = useTranslations('bag.totals')
-  const format = useFormat()
-  return (
-    <div className="text-small text-muted">
-      <dt className="sr-only">{t('taxes')}</dt>
-      <dd suppressHydrationWarning>
-        {taxLine.kind === 'included'
-          ? t('tax-included', {
-              amount: format.money(taxLine.amount),
-              rate: format.number(taxLine.ratePercent),
-            })
-          : t('tax-later')}
-      </dd>
-    </div>
-  )
-}
-
-function Reduction({ amount }: { amount: Money }) {
-  return (
-    <>
-      −<Amount amount={amount} />
-    </>
-  )
-}
-
-function Amount({ amount }: { amount: Money }) {
-  const format = useFormat()
-  return (
-    <span className="tabular-nums" suppressHydrationWarning>
-      {format.money(amount)}
-    </span>
-  )
+  return shipping.total.amountMinor === 0 ? t('shipping-free') : <Price price={shipping.total} />
 }

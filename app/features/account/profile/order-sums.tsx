@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#app/i18n/use-format.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { AmountRow, Reduction } from '#app/ui/amount-row.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { AccountOrder } from '#clients/customer/customer-client.ts'
 import { inAmountOrder } from '#domain/amount-order.ts'
@@ -9,52 +10,43 @@ import { inAmountOrder } from '#domain/amount-order.ts'
 export function OrderSums({ order }: { order: AccountOrder }) {
   const t = useTranslations('profile.orders')
   const words = useTranslations('checkout')
+  const taxWords = useTranslations('shell.tax')
   const format = useFormat()
   const { subtotal, shipping, promotions, total, tax } = order
   return (
     <dl className="grid break-inside-avoid gap-2 sm:ms-auto sm:w-80">
       {inAmountOrder<ReactNode>({
         subtotal: [
-          <Row key="subtotal" label={t('subtotal')}>
+          <AmountRow key="subtotal" label={t('subtotal')}>
             <Price price={subtotal} />
-          </Row>,
+          </AmountRow>,
         ],
         promotions: promotions.map(({ title, amount }) => (
-          <Row key={`promotion ${title}`} label={title}>
-            −<Price price={amount} />
-          </Row>
+          <AmountRow key={`promotion ${title}`} label={title}>
+            <Reduction amount={amount} />
+          </AmountRow>
         )),
         shipping: [
-          <Row key="shipping" label={t('shipping')}>
+          <AmountRow key="shipping" label={t('shipping')}>
             {shipping.amountMinor === 0 ? words('delivery.free') : <Price price={shipping} />}
-          </Row>,
+          </AmountRow>,
         ],
         taxes: tax
           ? [
               <div key="taxes" className="text-small text-muted" suppressHydrationWarning>
-                <dt className="sr-only">{words('totals.taxes')}</dt>
+                <dt className="sr-only">{taxWords('label')}</dt>
                 <dd>{t('tax', { amount: format.money(tax) })}</dd>
               </div>,
             ]
           : [],
         total: [
-          <Row key="total" isSum label={t('total')}>
+          <AmountRow key="total" isSum label={t('total')}>
             <Price price={total} />
-          </Row>,
+          </AmountRow>,
         ],
         giftCards: [],
         due: [],
       })}
     </dl>
-  )
-}
-
-function Row({ label, isSum = false, children }: { label: string; isSum?: boolean; children: ReactNode }) {
-  const sum = isSum ? 'mt-1 border-t border-hairline pt-3 font-medium' : ''
-  return (
-    <div className={`flex items-baseline justify-between gap-6 ${sum}`}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#app/i18n/use-format.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import type { Money } from '#domain/money.ts'
+import type { TaxLine } from '#domain/tax.ts'
+import { Price } from './price.tsx'
+
+/** One amount of a bag, a checkout or an order; a sum stands apart from what it adds up. */
+export function AmountRow({
+  label,
+  isSum = false,
+  children,
+}: {
+  label: string
+  isSum?: boolean
+  children: ReactNode
+}) {
+  const sum = isSum ? 'mt-1 border-t border-hairline pt-3 font-medium' : ''
+  return (
+    <div className={`flex items-baseline justify-between gap-6 ${sum}`}>
+      <dt className={isSum ? '' : 'font-regular'}>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** What the amounts say of taxes and duties (docs/decisions/0003-taxes-and-duties.md). */
+export function TaxRow({ taxes }: { taxes: TaxLine }) {
+  const t = useTranslations('shell.tax')
+  const format = useFormat()
+  return (
+    <div className="text-small text-muted">
+      <dt className="sr-only">{t('label')}</dt>
+      <dd suppressHydrationWarning>
+        {taxes.kind === 'included'
+          ? t('included', { amount: format.money(taxes.amount), rate: format.number(taxes.ratePercent) })
+          : t('later')}
+      </dd>
+    </div>
+  )
+}
+
+export function Reduction({ amount }: { amount: Money }) {
+  return (
+    <>
+      −<Price price={amount} />
+    </>
+  )
+}
