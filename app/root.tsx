@@ -28,7 +28,7 @@ import { keepSession } from './request/session.server.ts'
 import { knowRole } from './request/trade-account.server.ts'
 import styles from './styles/app.css?url'
 import { BarePage } from './ui/bare-page.tsx'
-import { ErrorPage, statusOfError } from './ui/error-page.tsx'
+import { ErrorPage, statusOfError, useFailureWords } from './ui/error-page.tsx'
 
 export const middleware = [
   followRedirects,
@@ -86,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFailureWords()
   return (
     <>
       <PendingBar />

@@ -3,7 +3,10 @@ import { MESSAGES_ELEMENT, type MessageSource } from './message-source.ts'
 import type { MessageTree } from './message-tree.ts'
 
 let messages: MessageTree = {}
-let whole: Promise<void> | undefined
+let whole: Promise<boolean> | undefined
+
+/** How long to wait before a failed fetch is tried again, in milliseconds, each time. */
+const PAUSES_MS = [300, 1_000]
 
 /** The messages that the document brought, later those of the whole language. */
 export const browserMessages: MessageSource = {
@@ -17,19 +20,31 @@ export function readDocumentMessages(): void {
 
 /**
  * Fetches all messages of the page's language, which another page or a panel may need; the language of a
- * document never changes. A failed fetch is tried again at the next call.
+ * document never changes. Whether they are there: when every attempt has failed, the next call begins anew.
  */
-export function loadWholeLanguage(): Promise<void> {
-  const language = document.documentElement.lang.slice(0, 2)
-  whole ??= loadMessages(isLanguage(language) ? language : DEFAULT_LANGUAGE).then(
-    (loaded) => {
-      messages = loaded
-    },
-    () => {
-      whole = undefined
-    },
-  )
+export function loadWholeLanguage(): Promise<boolean> {
+  whole ??= tryToLoad(PAUSES_MS).then((isLoaded) => {
+    if (!isLoaded) whole = undefined
+    return isLoaded
+  })
   return whole
+}
+
+/** Waits until all messages of the page's language are there: for what shows nothing but words of its own. */
+export async function awaitWholeLanguage(): Promise<void> {
+  while (!(await loadWholeLanguage()));
+}
+
+async function tryToLoad([pauseMs, ...pauses]: readonly number[]): Promise<boolean> {
+  const language = document.documentElement.lang.slice(0, 2)
+  try {
+    messages = await loadMessages(isLanguage(language) ? language : DEFAULT_LANGUAGE)
+    return true
+  } catch {
+    if (pauseMs === undefined) return false
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    return tryToLoad(pauses)
+  }
 }
 
 /** All messages of any language. The same promise each time, so that a component can wait for it. */

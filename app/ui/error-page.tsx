@@ -20,6 +20,12 @@ export function ErrorPage({ status }: { status: number }) {
   )
 }
 
+/** Has the document carry what is said when a later page fails: then other words may not come either. */
+export function useFailureWords(): void {
+  const t = useTranslations('errors')
+  for (const key of ['page.server-failed', 'home'] as const) t.has(key)
+}
+
 /** The same between the header and the footer of a page. */
 export function FramedError({ status }: { status: number }) {
   return (

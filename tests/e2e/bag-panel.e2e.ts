@@ -3,6 +3,7 @@ import { addToBag, bagButton, bagLine, bagPanel, bagTotal } from './support/bag.
 import { expect, test } from './support/journey.ts'
 import { HOME_AND_GERMAN } from './support/places.ts'
 import { englishWordsOf } from './support/visible-words.ts'
+import { holdBackWords } from './support/words.ts'
 
 const PIECE = '/products/creta-vases-set-of-three'
 
@@ -42,8 +43,12 @@ test('of many quick presses the last one counts, also on the next page', async (
   await line.fewer.click()
   await expect(line.quantity).toHaveText('5')
   await expect(bagButton(page, t, 5)).toHaveCount(1)
+  await holdBackWords(page)
   await visit('/checkout/cart')
-  await expect(bagLine(page.getByRole('main'), t, 'Creta vases').quantity).toHaveText('5')
+  const onPage = bagLine(page.getByRole('main'), t, 'Creta vases')
+  await expect(onPage.quantity).toHaveText('5')
+  await onPage.remove.click()
+  await expect(page.getByRole('button', { name: t('bag.removed.undo') })).toBeFocused()
 })
 
 test('the keyboard stays where it can go on: at the bounds of a quantity, and when a line goes', async ({

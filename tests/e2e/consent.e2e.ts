@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { place } from './support/places.ts'
 import { expectGoodLayer, expectGoodPage, expectNoSidewaysScroll } from './support/quality.ts'
-import type { Words } from './support/words.ts'
+import { WORD_FILES, type Words } from './support/words.ts'
 
 test.use({ consent: null })
 
@@ -23,6 +23,8 @@ for (const where of ['de-de', 'en-gb'].map(place)) {
       visit,
       t,
     }) => {
+      // The first attempts to fetch its words fail.
+      await page.route(WORD_FILES, (route) => route.abort('aborted'), { times: 3 })
       await visit('/search')
       await expect(question(page, t)).toBeVisible()
       const looks = await Promise.all(

@@ -19,6 +19,8 @@ import type { BagChange } from './bag-answer.server.ts'
  */
 export function BagLine({ line, onRemove }: { line: CartLine; onRemove: (removed: RemovedLine) => void }) {
   const t = useTranslations('bag.line')
+  // More of it, or none, is shown before the answer comes: the document carries the words (decision 0010).
+  t.has('each')
   const format = useFormat()
   const localePath = useLocalePath()
   const { product, problem } = line

@@ -26,6 +26,8 @@ type CartPageProps = {
 /** Spec §2: the cart page, the same bag as in the panel with room for promotion codes and gift cards. */
 export function CartPage({ bag, code, notice, before }: CartPageProps) {
   const t = useTranslations('bag')
+  // What is removed is shown before the answer comes: the document carries the words (decision 0010).
+  for (const key of ['removed.text', 'removed.undo'] as const) t.has(key)
   const { language, country } = usePageLocale()
   const [removed, setRemoved] = useState<RemovedLine | null>(before.removed)
   const hasLines = bag !== null && bag.lines.length > 0

@@ -33,6 +33,8 @@ export function useCheckedAddress<Form extends Record<string, unknown>>(
   const rules = addressRulesOf(country)
   const labelOf = useAddressLabels(rules)
   const errorsOf = useFieldErrors()
+  const t = useTranslations('checkout.address')
+  for (const key of OF_OTHER_COUNTRIES) t.has(key)
   const fields = fieldset.getFieldset()
   const rest = rules.fields.filter((field) => !START.includes(field))
   return [...START, ...rest].flatMap((field) => {
@@ -40,6 +42,19 @@ export function useCheckedAddress<Form extends Record<string, unknown>>(
     return errors ? { id, label: labelOf(field), errors: errorsOf(errors) } : []
   })
 }
+
+/** What an address of another country needs; the document carries the words (decision 0010). */
+const OF_OTHER_COUNTRIES = [
+  'choose',
+  'emirate',
+  'postal-code',
+  'postal-code-help',
+  'postcode',
+  'prefecture',
+  'province',
+  'state',
+  'zip',
+] as const
 
 /** An address as its country writes it: its fields, in its order, by its names. */
 export function AddressFields<Form extends Record<string, unknown>>({

@@ -2,9 +2,23 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { REFUSALS, type RefusalCode } from '#contracts/errors.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 
+/** What the check of a form in the browser finds; the document carries the words (decision 0010). */
+const CHECKED = [
+  'errors.address.country-not-served',
+  'errors.address.phone-invalid',
+  'errors.address.postal-code-invalid',
+  'errors.address.required',
+  'errors.address.too-long',
+  'errors.address.zone-unknown',
+  'errors.checkout.email-invalid',
+  'errors.checkout.payment-method-unknown',
+  'errors.checkout.request-malformed',
+] as const
+
 /** Says what is wrong with a field, from the codes that a form's check left there. */
 export function useFieldErrors(): (codes: readonly string[] | undefined) => string[] {
   const t = useTranslations()
+  for (const key of CHECKED) t.has(key)
   return (codes = []) =>
     codes.map((code) => {
       if (isCode('address', code)) return t(refusalMessageKey('address', code))

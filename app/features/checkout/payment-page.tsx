@@ -29,6 +29,8 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: Pay
   const errorsOf = useFieldErrors()
   const { total, due } = checkout.totals
   const isCovered = due.amountMinor === 0
+  // Read while nothing is being placed: the document carries it (decision 0010).
+  const placing = t('placing')
   const [form, fields] = useForm<PaymentForm>({
     id: 'payment',
     defaultNoValidate: false,
@@ -85,7 +87,7 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: Pay
               </span>
             </Button>
             <p role="status" className="sr-only">
-              {isBusy && t('placing')}
+              {isBusy && placing}
             </p>
           </div>
         </Form>

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
-import { loadWholeLanguage } from '#app/i18n/browser-messages.client.ts'
+import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
@@ -36,8 +35,6 @@ export function StepPage({
   const title = given ?? t(`checkout.${step}.title`)
   // Which fields were refused says more.
   const message = code && code !== 'fields-refused' ? t(refusalMessageKey('checkout', code)) : null
-  // A form that is checked in the browser may need words that the document did not bring.
-  useEffect(() => void loadWholeLanguage(), [])
   return (
     <div className="grid max-w-measure gap-8">
       <title>{`${title} | ${HOUSE_NAME}`}</title>

@@ -1,13 +1,11 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { useEffect } from 'react'
 import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
 import { ProfilePage } from '#app/features/account/profile/profile-section.tsx'
 import { AddressFields, useCheckedAddress } from '#app/features/checkout/address-fields.tsx'
 import { type AddressForm, addressForm } from '#app/features/checkout/address-form.ts'
 import { type CountryChoice, chosenCountry } from '#app/features/checkout/billing-fields.tsx'
 import { useFieldErrors } from '#app/features/checkout/field-errors.ts'
-import { loadWholeLanguage } from '#app/i18n/browser-messages.client.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/choice.tsx'
@@ -29,8 +27,6 @@ type AddressFormPageProps = {
 /** An address by the rules of its country, as at the checkout. */
 export function AddressFormPage({ known, country, countries, lastResult }: AddressFormPageProps) {
   const t = useTranslations('profile')
-  // What is refused, and the fields of other countries, are not in the words of this document.
-  useEffect(() => void loadWholeLanguage(), [])
   const [form, fields] = useForm<AddressForm>({
     id: 'address',
     defaultNoValidate: false,

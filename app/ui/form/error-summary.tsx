@@ -20,6 +20,8 @@ type ErrorSummaryProps = {
 /** What is wrong with a form that was refused, above it; each field that is wrong is one press away. */
 export function ErrorSummary({ message, fields = [], refusals = 1 }: ErrorSummaryProps) {
   const t = useTranslations('shell.form')
+  // The document carries them: a form may be checked before other words are there (decision 0010).
+  for (const key of ['refused', 'field-error'] as const) t.has(key)
   const box = useRef<HTMLDivElement>(null)
   const shownRefusals = useRef(0)
   const wrong = fields.filter(({ errors }) => errors.length > 0)

@@ -1,12 +1,12 @@
 import { type LazyExoticComponent, lazy, type ReactNode } from 'react'
-import { loadWholeLanguage } from '#app/i18n/browser-messages.client.ts'
+import { awaitWholeLanguage } from '#app/i18n/browser-messages.client.ts'
 
 type Layer<Props> = (props: Props) => ReactNode
 
 /** A layer whose code, and the words that it needs, come when it is first opened. */
 export function lazyLayer<Props>(load: () => Promise<Layer<Props>>): LazyExoticComponent<Layer<Props>> {
   return lazy(async () => {
-    const [layer] = await Promise.all([load(), loadWholeLanguage()])
+    const [layer] = await Promise.all([load(), awaitWholeLanguage()])
     return { default: layer }
   })
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { createTranslator } from 'use-intl/core'
 import type { Language } from '#domain/language.ts'
 import de from '#messages/de.json' with { type: 'json' }
@@ -15,3 +16,16 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = { en, it, es, de, 
 export function wordsIn(language: Language): Words {
   return createTranslator<Messages>({ locale: language, messages: MESSAGES[language] })
 }
+
+/** From now on a page has no words but those of its document: the file with the others never comes. */
+export async function holdBackWords(page: Page): Promise<void> {
+  await page.route(WORD_FILES, () => undefined)
+}
+
+/** Lets the file come, from the next document on. */
+export async function releaseWords(page: Page): Promise<void> {
+  await page.unroute(WORD_FILES)
+}
+
+/** The files of the languages. */
+export const WORD_FILES = /\/assets\/(?:de|en|es|fr|it)-[\w-]+\.js$/
