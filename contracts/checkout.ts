@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCalendarDate } from '#domain/calendar-date.ts'
 import { address, orderTotals, promotion, shipmentOfOrder } from './order.ts'
 import { wireMoney } from './wire-money.ts'
 
@@ -57,6 +58,15 @@ const cardInput = z.object({
 export type CardInput = z.infer<typeof cardInput>
 
 /**
+ * What the buyer said to the terms of their order. `version` is the day from which the text that they were shown applies
+ * (yyyy-MM-dd); null where it could not be read.
+ */
+const termsAnswer = z.object({
+  isAccepted: z.boolean(),
+  version: z.string().refine(isCalendarDate).nullable(),
+})
+
+/**
  * Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total that the buyer was shown, `expectedDue` what of
  * it gift cards leave to pay, `expectedRevision` the pieces; left out, only the amounts are compared.
  */
@@ -65,6 +75,8 @@ export const placement = z.object({
   expectedTotal: wireMoney,
   expectedDue: wireMoney,
   expectedRevision: z.string().max(64).optional(),
+  /** Left out, the terms are not accepted. */
+  terms: termsAnswer.optional(),
 })
 export type Placement = z.infer<typeof placement>
 
@@ -111,6 +123,8 @@ const openCheckout = z.object({
   giftCards: z.array(z.object({ id: z.string(), lastCharacters: z.string(), amount: wireMoney })),
   totals: orderTotals,
   paymentMethods: z.array(z.object({ code: z.string(), isTest: z.boolean() })),
+  /** The terms that the order is placed under. */
+  terms: z.object({ kind: z.enum(['sale', 'trade']), mustBeAccepted: z.boolean() }),
 })
 
 /** The cart has become an order; the token opens it. */
@@ -142,6 +156,7 @@ const checkoutRefusalCode = z.enum([
   'not-sellable',
   'totals-changed',
   'pieces-changed',
+  'terms-not-accepted',
   'trade-application-pending',
   'no-payment-method',
   'payment-method-unknown',

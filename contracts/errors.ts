@@ -42,6 +42,7 @@ export const REFUSALS = {
     'not-sellable': 'A line is not sold to this buyer, or only upon request.',
     'totals-changed': 'The total is no longer the one that the buyer has seen.',
     'pieces-changed': 'The pieces are no longer those that the buyer was shown, though the total may be.',
+    'terms-not-accepted': 'The buyer has not accepted the terms of sale, which their country requires.',
     'trade-application-pending': 'The buyer’s trade application is pending: until it is decided, no order.',
     'no-payment-method': 'The shop offers no way to pay, so it takes no orders.',
     'payment-method-unknown': 'No payment method was chosen, or one that the shop does not offer.',

@@ -89,6 +89,13 @@ test.each([
   expect(JSON.stringify(answer)).not.toContain('4242')
 })
 
+test('terms that were not accepted are accepted at their field', async () => {
+  expect(await place('terms-not-accepted', null)).toMatchObject({
+    init: { status: 422 },
+    data: { error: { acceptsTerms: ['terms-not-accepted'] } },
+  })
+})
+
 test('who has to mend the bag is led there with the reason', async () => {
   const led = await place('not-sellable', null).catch((thrown: unknown) => thrown)
   expect((led as Response).headers.get('location')).toBe('/it-it/checkout/cart?refused=not-sellable')

@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isOwnBag } from '#app/features/checkout/checkout-key.ts'
+import { loadTerms } from '#app/features/checkout/load-terms.server.ts'
 import {
   answerFailure,
   checkoutRequestOf,
@@ -7,14 +8,15 @@ import {
   requireCheckout,
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
-import { cardFieldOf, paymentForm, toOrderRequest } from '#app/features/checkout/payment-form.ts'
+import { fieldOf, paymentForm, toOrderRequest } from '#app/features/checkout/payment-form.ts'
 import { PaymentPage } from '#app/features/checkout/payment-page.tsx'
-import { clientsContext } from '#app/request/context.ts'
+import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { parseForm, readForm } from '#app/request/read-form.ts'
 import type { Route } from './+types/checkout-payment.ts'
 
-export function loader() {
-  return { idempotencyKey: crypto.randomUUID() }
+export async function loader({ context }: Route.LoaderArgs) {
+  const terms = await loadTerms(context.get(visitorContext), context.get(clientsContext))
+  return { idempotencyKey: crypto.randomUUID(), terms }
 }
 
 /** What was refused is not placed again under the same key. */
@@ -36,11 +38,11 @@ export async function action({ request, context, url, params: { token } }: Route
     return leadToOrder(asked, placed.value)
   }
   const { code } = placed
-  const cardField = cardFieldOf(code)
+  const field = fieldOf(code)
   // Leads to the bag, which names the pieces; returns when there are enough of them again meanwhile.
   if (code === 'units-exhausted') await requireCheckout({ ...asked, pathname: url.pathname }, clients)
-  else if (cardField === null && !MENDED_HERE.has(code)) throw answerFailure(asked, code)
-  const errors = cardField ? { fieldErrors: { [`card.${cardField}`]: [code] } } : { formErrors: [code] }
+  else if (field === null && !MENDED_HERE.has(code)) throw answerFailure(asked, code)
+  const errors = field ? { fieldErrors: { [field]: [code] } } : { formErrors: [code] }
   const reply = submission.reply({ ...WITHOUT_CARD, ...errors })
   return data(reply, { status: code === 'checkout-unavailable' ? 503 : 422 })
 }
@@ -62,6 +64,5 @@ const MENDED_HERE: ReadonlySet<string> = new Set([
 
 export default function CheckoutPayment({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { token, checkout } = matches[1].loaderData
-  const { idempotencyKey } = loaderData
-  return <PaymentPage {...{ token, checkout, idempotencyKey }} lastResult={actionData} />
+  return <PaymentPage token={token} checkout={checkout} {...loaderData} lastResult={actionData} />
 }

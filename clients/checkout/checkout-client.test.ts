@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { REACHES } from '#tests/support/reach.ts'
 import { createSampleCart } from '#tests/support/sample-cart.ts'
-import { SAMPLE_CARD, SAMPLE_DETAILS, SAMPLE_HOLDER } from '#tests/support/sample-checkout.ts'
+import { SAMPLE_CARD, SAMPLE_DETAILS, SAMPLE_HOLDER, SAMPLE_TERMS } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
 import { askingOf, SAMPLE_BANK, sampleShop } from '#tests/support/sample-shop.ts'
 import { type CheckoutProblem, createCheckoutClient } from './checkout-client.ts'
@@ -45,6 +45,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
       expectedTotal: totals.total,
       expectedDue: totals.due,
       expectedRevision: revision,
+      terms: SAMPLE_TERMS,
       idempotencyKey: crypto.randomUUID(),
     }
     const placed = await client.placeOrder(asked, request)
@@ -84,6 +85,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
         expectedTotal: saved.value.totals.total,
         expectedDue: saved.value.totals.due,
         expectedRevision: saved.value.revision,
+        terms: SAMPLE_TERMS,
         idempotencyKey: crypto.randomUUID(),
       }),
     ).toEqual({ ok: false, code: 'card-declined' })

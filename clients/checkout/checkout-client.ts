@@ -45,6 +45,7 @@ type OrderRequest = {
   readonly expectedTotal: Money
   readonly expectedDue: Money
   readonly expectedRevision: string
+  readonly terms: NonNullable<Placement['terms']>
   /** The same key is the same placement, however often it is sent. */
   readonly idempotencyKey: string
 }
@@ -90,12 +91,11 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
     getCheckout: async (asked) => codeOnly(await change(asked, '', undefined)),
     saveDetails: (asked, details) => change(asked, '/details', details),
     chooseDelivery: async (asked, option) => codeOnly(await change(asked, '/delivery', { option })),
-    async placeOrder(checkoutKey, { payment, expectedTotal, expectedDue, expectedRevision, idempotencyKey }) {
+    async placeOrder(checkoutKey, { expectedTotal, expectedDue, idempotencyKey, ...order }) {
       const body: Placement = {
-        payment,
+        ...order,
         expectedTotal: toWireMoney(expectedTotal),
         expectedDue: toWireMoney(expectedDue),
-        expectedRevision,
       }
       const headers = { ...headersOf(checkoutKey, privateToken), [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }
       const path = `/checkout/${encodeURIComponent(checkoutKey.token)}/orders`

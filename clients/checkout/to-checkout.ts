@@ -3,6 +3,7 @@ import type { AddressDraft } from '#domain/address.ts'
 import type { GiftCard, Promotion } from '#domain/cart.ts'
 import { type CountryCode, getCountry } from '#domain/market.ts'
 import type { Money } from '#domain/money.ts'
+import type { OrderTerms } from '#domain/order-terms.ts'
 import type { Picture } from '#domain/product.ts'
 import type { Shipment } from '#domain/shipping.ts'
 import { type OrderTotals, toMoney, toPromotions, toShipments, toTotals } from './to-totals.ts'
@@ -49,6 +50,8 @@ export type OpenCheckout = {
   readonly giftCards: readonly GiftCard[]
   readonly totals: OrderTotals
   readonly paymentMethods: readonly { readonly code: string; readonly isTest: boolean }[]
+  /** The terms that the order is placed under. */
+  readonly terms: OrderTerms
 }
 
 /** A checkout, or the order it has become, with what opens it. */
@@ -80,6 +83,7 @@ function toOpenCheckout({ delivery, ...state }: WireCheckout): OpenCheckout {
     giftCards: state.giftCards.map(({ amount, ...card }) => ({ ...card, amountUsed: toMoney(amount) })),
     totals: toTotals(state.totals),
     paymentMethods: state.paymentMethods,
+    terms: state.terms,
   }
 }
 

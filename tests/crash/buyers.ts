@@ -1,6 +1,11 @@
 import type { Placement } from '#contracts/checkout.ts'
 import type { Service } from '#services/kernel/service.ts'
-import { readySampleCheckout, SAMPLE_CARD, type SampleAnswer } from '#tests/support/sample-checkout.ts'
+import {
+  readySampleCheckout,
+  SAMPLE_CARD,
+  SAMPLE_TERMS,
+  type SampleAnswer,
+} from '#tests/support/sample-checkout.ts'
 
 /** Somebody whose details are saved and whose next click is the order. Each click is the same placement. */
 export type Buyer = { cartToken: string; place(): Promise<SampleAnswer> }
@@ -37,7 +42,7 @@ async function bringBuyer(commerce: Service, pieces: readonly string[], number: 
   const payment: Placement['payment'] =
     number % 2 === 0 ? { method: 'bank-transfer' } : { method: 'test-card', card: SAMPLE_CARD }
   const { total, due } = state.totals
-  const placement: Placement = { payment, expectedTotal: total, expectedDue: due }
+  const placement: Placement = { payment, expectedTotal: total, expectedDue: due, terms: SAMPLE_TERMS }
   const headers = { 'idempotency-key': crypto.randomUUID() }
   return {
     cartToken: /Cart\/(.+)\?/.exec(checkout.cartId)?.[1] ?? '',

@@ -48,11 +48,16 @@ export async function fill(page: Page, fields: Readonly<Record<string, string>>)
   }
 }
 
-/** From the address to the payment, for a buyer in New York. */
-export async function goToPayment(page: Page, title = 'How would you like to pay?'): Promise<void> {
+/** From the address to the payment, which is by transfer unless gift cards pay it all, for a buyer in New York. */
+export async function goToPayment(page: Page, title = TITLE): Promise<void> {
   await fill(page, { ...NEW_YORK, 'E-mail': somebody() })
   await page.getByLabel('State').first().selectOption('New York')
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  // Nothing binding is chosen beforehand.
+  await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
+  if (title === TITLE) await page.getByLabel('Bank transfer').check()
 }
+
+const TITLE = 'How would you like to pay?'

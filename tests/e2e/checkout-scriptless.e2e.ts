@@ -24,6 +24,8 @@ test('a guest without a script buys in euros and sees what to transfer', async (
   await page.getByRole('button', { name: 'Weiter zur Lieferung' }).click()
   await expect(page.getByText('10119 Berlin')).toBeVisible()
   await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click()
+  await page.getByLabel('Banküberweisung').check()
+  await page.getByLabel(/^Ich habe die Allgemeinen Verkaufsbedingungen/).check()
   await page.getByRole('button', { name: /^Zahlungspflichtig bestellen: .*€$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank, Ada' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Bitte überweisen Sie .*€$/ })).toBeVisible()

@@ -71,7 +71,7 @@ test('each field says what is wrong in the language of the page, and keeps what 
   await expectRefusal(page, 'E-mail', 'Inserisci un indirizzo e-mail valido')
 })
 
-test('in pounds: a code that does not apply stays with its reason, one that does lowers the total', async ({
+test('in pounds: the terms of sale are accepted; a code that does not apply stays with its reason, one that does lowers the total', async ({
   page,
 }) => {
   await openCheckout(page, '/en-gb/products/creta-vases-set-of-three')
@@ -88,6 +88,22 @@ test('in pounds: a code that does not apply stays with its reason, one that does
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByRole('button', { name: 'Remove the code WELCOME10' })).toBeVisible()
   await expect(total).not.toHaveText(before ?? '')
+  const terms = page.getByLabel(/^I have read and accept the terms of sale/)
+  const text = terms.locator('xpath=..').getByRole('link', { name: /^terms of sale/ })
+  await expect(text).toHaveAttribute('href', '/en-gb/legal/terms-of-sale')
+  await expect(text).toHaveAttribute('target', '_blank')
+  await total.click()
+  const summary = page.getByRole('main').getByRole('alert')
+  await expect(summary.getByRole('link')).toHaveText([
+    'Way to pay: Please choose how you would like to pay.',
+    'Terms of sale: Please accept the terms of sale to place your order.',
+  ])
+  await summary.getByRole('link', { name: 'Terms of sale' }).click()
+  await expect(terms).toBeFocused()
+  await terms.press('Space')
+  await page.getByLabel('Bank transfer').check()
+  await expect(summary).toBeHidden()
+  await expectAccessible(page)
   await total.click()
   await expect(page.getByRole('heading', { name: /^Please transfer £/ })).toBeVisible()
 })

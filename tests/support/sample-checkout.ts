@@ -24,6 +24,9 @@ export const SAMPLE_CARD = {
   securityCode: '123',
 }
 
+/** What a buyer says to the terms of sale. */
+export const SAMPLE_TERMS = { isAccepted: true, version: '2026-11-02' }
+
 /** The secret of the browser in which sample checkouts are opened. */
 export const SAMPLE_HOLDER = 'the-secret-of-the-sample-browser-1'
 
@@ -61,14 +64,14 @@ export function sampleCheckout(
     state: async () => (await call('GET', '')).body as CheckoutState,
     call,
     save: (details: unknown = SAMPLE_DETAILS, query = '') => call('PUT', `/details${query}`, details),
-    /** Places the order for the amounts that the checkout shows, unless others are given. */
+    /** Accepts the terms and places the order for the amounts that the checkout shows, unless others are given. */
     async place(facts: Partial<Placement> & { idempotencyKey?: string } = {}): Promise<SampleAnswer> {
       const { idempotencyKey = crypto.randomUUID(), ...placement } = facts
       const state = (await call('GET', '')).body as CheckoutState
       const nothing = { amount: '0.0', currencyCode: 'EUR' }
       const { total, due } = state.status === 'open' ? state.totals : { total: nothing, due: nothing }
       const shown = { expectedTotal: total, expectedDue: due }
-      const body = { payment: { method: 'bank-transfer' }, ...shown, ...placement }
+      const body = { payment: { method: 'bank-transfer' }, terms: SAMPLE_TERMS, ...shown, ...placement }
       return call('POST', '/orders', body, { 'idempotency-key': idempotencyKey })
     },
   }

@@ -19,6 +19,7 @@ test('a transfer orders for the total that was seen, and says nothing of a card'
     expectedTotal: { amountMinor: 733_050, currency: 'USD' },
     expectedDue: { amountMinor: 728_050, currency: 'USD' },
     expectedRevision: 'pieces-seen',
+    terms: { isAccepted: false, version: null },
     idempotencyKey: 'b7f6e6d0-0f8e-4b58',
   })
 })
@@ -41,6 +42,19 @@ test('a card is asked for in full', () => {
 test('a way to pay has to be chosen', () => {
   const { method: _, ...fields } = FIELDS
   expect(submit(fields).reply().error).toEqual({ method: ['payment-method-unknown'] })
+})
+
+test('terms that have to be accepted are, in the version that was shown', () => {
+  const fields = { ...FIELDS, mustAcceptTerms: 'on', termsVersion: '2026-11-02' }
+  expect(submit(fields).reply().error).toEqual({ acceptsTerms: ['terms-not-accepted'] })
+  const { method: _, ...unpaid } = fields
+  expect(submit(unpaid).reply().error).toEqual({
+    method: ['payment-method-unknown'],
+    acceptsTerms: ['terms-not-accepted'],
+  })
+  const submission = submit({ ...fields, acceptsTerms: 'on' })
+  if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
+  expect(toOrderRequest(submission.value).terms).toEqual({ isAccepted: true, version: '2026-11-02' })
 })
 
 function submit(fields: Record<string, string>) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Placement } from '#contracts/checkout.ts'
+import { isCalendarDate } from '#domain/calendar-date.ts'
 import { type Money, parseDecimal } from '#domain/money.ts'
 
 /** The way to pay whose form asks for a card. */
@@ -15,15 +16,25 @@ const card = z.object({ holder: text, number: text, expiry: text, securityCode: 
  */
 export const paymentForm = z
   .object({
-    method: z.string({ error: 'payment-method-unknown' }),
+    method: text,
     card,
     idempotencyKey: z.string().regex(/^[\w-]{8,128}$/),
     expectedTotal: amount,
     expectedDue: amount,
     expectedRevision: z.string().max(64),
     currency: z.enum(['EUR', 'USD', 'GBP']),
+    /** That the form has a tick for them; whether they must be accepted is for the commerce service to say. */
+    mustAcceptTerms: z.boolean().default(false),
+    acceptsTerms: z.boolean().default(false),
+    termsVersion: z.string().refine(isCalendarDate).optional(),
   })
-  .superRefine(({ method, card: given }, context) => {
+  .superRefine(({ method, card: given, mustAcceptTerms, acceptsTerms }, context) => {
+    if (method === undefined) {
+      context.addIssue({ code: 'custom', path: ['method'], message: 'payment-method-unknown' })
+    }
+    if (mustAcceptTerms && !acceptsTerms) {
+      context.addIssue({ code: 'custom', path: ['acceptsTerms'], message: 'terms-not-accepted' })
+    }
     if (method !== CARD_METHOD) return
     for (const field of CARD_FIELDS) {
       if (given[field]?.trim()) continue
@@ -35,34 +46,38 @@ export type PaymentForm = z.infer<typeof paymentForm>
 export const CARD_FIELDS = ['holder', 'number', 'expiry', 'securityCode'] as const
 export type CardField = (typeof CARD_FIELDS)[number]
 
-/** The field at which a buyer mends what a card was refused for; null for a code that is not about a card. */
-export function cardFieldOf(code: string): CardField | null {
-  return CARD_FIELD_OF.get(code) ?? null
+/** The field at which a buyer mends what an order was refused for; null for a code that is about no field. */
+export function fieldOf(code: string): `card.${CardField}` | 'acceptsTerms' | null {
+  return FIELD_OF.get(code) ?? null
 }
 
-const CARD_FIELD_OF: ReadonlyMap<string, CardField> = new Map([
-  ['card-invalid', 'number'],
-  ['card-number-invalid', 'number'],
-  ['card-declined', 'number'],
-  ['insufficient-funds', 'number'],
-  ['card-date-invalid', 'expiry'],
-  ['card-expired', 'expiry'],
-  ['security-code-wrong', 'securityCode'],
+const FIELD_OF: ReadonlyMap<string, `card.${CardField}` | 'acceptsTerms'> = new Map([
+  ['card-invalid', 'card.number'],
+  ['card-number-invalid', 'card.number'],
+  ['card-declined', 'card.number'],
+  ['insufficient-funds', 'card.number'],
+  ['card-date-invalid', 'card.expiry'],
+  ['card-expired', 'card.expiry'],
+  ['security-code-wrong', 'card.securityCode'],
+  ['terms-not-accepted', 'acceptsTerms'],
 ])
 
 export function toOrderRequest({
-  method,
+  method = '',
   card: given,
   idempotencyKey,
   expectedTotal,
   expectedDue,
   expectedRevision,
   currency,
+  acceptsTerms,
+  termsVersion,
 }: PaymentForm): {
   payment: Placement['payment']
   expectedTotal: Money
   expectedDue: Money
   expectedRevision: string
+  terms: NonNullable<Placement['terms']>
   idempotencyKey: string
 } {
   const { holder = '', number = '', expiry = '', securityCode = '' } = given
@@ -72,6 +87,7 @@ export function toOrderRequest({
     expectedTotal: parseDecimal(expectedTotal, currency),
     expectedDue: parseDecimal(expectedDue, currency),
     expectedRevision,
+    terms: { isAccepted: acceptsTerms, version: termsVersion ?? null },
     idempotencyKey,
   }
 }

@@ -12,7 +12,7 @@ type CardFieldset = FieldMetadata<PaymentForm['card'], PaymentForm>
 
 type PaymentMethodsProps = {
   methods: OpenCheckout['paymentMethods']
-  method: FieldMetadata<string, PaymentForm>
+  method: FieldMetadata<string | undefined, PaymentForm>
   card: CardFieldset
   errors: readonly string[]
 }
@@ -42,11 +42,10 @@ const CARD_LABELS = {
   securityCode: 'security-code',
 } as const
 
-/** The ways to pay. What the chosen one needs opens under it by the style sheet, with or without a script. */
+/** The ways to pay, of which none is chosen at first. What the chosen one needs opens under it by the style sheet, with or without a script. */
 export function PaymentMethods({ methods, method, card, errors }: PaymentMethodsProps) {
   const t = useTranslations('checkout.payment')
   const offered = methods.flatMap(({ code }) => (isKnown(code) ? code : []))
-  const chosen = method.initialValue ?? offered[0]
   return (
     <ChoiceGroup legend={t('method')} errors={errors}>
       {offered.map((code) => (
@@ -58,7 +57,7 @@ export function PaymentMethods({ methods, method, card, errors }: PaymentMethods
             id={code === offered[0] ? method.id : undefined}
             name={method.name}
             value={code}
-            defaultChecked={code === chosen}
+            defaultChecked={code === method.initialValue}
             required
             label={t(code)}
           />

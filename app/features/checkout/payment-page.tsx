@@ -7,11 +7,13 @@ import { Button } from '#app/ui/button.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { toDecimal } from '#domain/money.ts'
+import type { OrderTerms } from '#domain/order-terms.ts'
 import { checkoutCode, useFieldErrors } from './field-errors.ts'
 import { type PaymentForm, paymentForm } from './payment-form.ts'
 import { PaymentMethods, useCheckedPayment } from './payment-methods.tsx'
 import { Review } from './review.tsx'
 import { StepPage } from './step-page.tsx'
+import { TermsOfOrder, type TermsText } from './terms-of-order.tsx'
 
 type PaymentPageProps = {
   token: string
@@ -19,10 +21,12 @@ type PaymentPageProps = {
   /** Makes this form the same placement, however often it is sent. */
   idempotencyKey: string
   lastResult: SubmissionResult | undefined
+  /** The text of the terms of each kind; null where it could not be read. */
+  terms: Readonly<Record<OrderTerms['kind'], TermsText | null>>
 }
 
 /** The last step: how it is paid, and the order itself. */
-export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: PaymentPageProps) {
+export function PaymentPage({ token, checkout, idempotencyKey, lastResult, terms }: PaymentPageProps) {
   const t = useTranslations('checkout.payment')
   const format = useFormat()
   const isBusy = useNavigation().formData !== undefined
@@ -39,6 +43,7 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: Pay
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
+  const termsErrors = errorsOf(fields.acceptsTerms.errors)
   const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
   return (
     <StepPage
@@ -46,7 +51,10 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: Pay
       step="payment"
       title={isCovered ? t('title-covered') : t('title')}
       code={checkoutCode(form.errors?.[0])}
-      fields={useCheckedPayment(fields)}
+      fields={[
+        ...useCheckedPayment(fields),
+        { id: fields.acceptsTerms.id, label: t('terms.name'), errors: termsErrors },
+      ]}
       refusals={refusals}
     >
       <Review token={token} checkout={checkout} />
@@ -80,6 +88,12 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult }: Pay
             />
           )}
           <div className="grid justify-items-start gap-4">
+            <TermsOfOrder
+              terms={checkout.terms}
+              text={terms[checkout.terms.kind]}
+              field={fields.acceptsTerms}
+              errors={termsErrors}
+            />
             <p className="max-w-measure text-small text-muted">{t('note')}</p>
             <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto">
               <span suppressHydrationWarning>

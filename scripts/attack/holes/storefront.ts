@@ -102,7 +102,11 @@ export function checkoutOf(
       const { totals } = JSON.parse(body) as { totals: { total: object; due: object } }
       const payment = { method: 'bank-transfer' }
       const shown = { expectedTotal: totals.total, expectedDue: totals.due }
-      return call('POST', '/orders', holder, { payment, ...shown })
+      return call('POST', '/orders', holder, {
+        payment,
+        terms: { isAccepted: true, version: null },
+        ...shown,
+      })
     },
   }
 }

@@ -48,6 +48,7 @@ export async function placePastOrder(
     expectedTotal: saved.value.totals.total,
     expectedDue: saved.value.totals.due,
     expectedRevision: saved.value.revision,
+    terms: { isAccepted: true, version: null },
     idempotencyKey: `past-${token}`,
   })
   return placed.ok ? ok(placed.value.orderId) : placed

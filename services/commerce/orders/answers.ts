@@ -36,4 +36,5 @@ const STATUSES: Partial<Record<CheckoutRefusalCode, number>> = {
   'order-not-found': 404,
   'fields-refused': 422,
   'payment-method-unknown': 422,
+  'terms-not-accepted': 422,
 }

@@ -12,6 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Address } from '#domain/address.ts'
+import type { CalendarDate } from '#domain/calendar-date.ts'
+import type { OrderTerms } from '#domain/order-terms.ts'
 import type { Picture } from '#domain/product.ts'
 import type { TaxLine } from '#domain/tax.ts'
 import { carts } from '../carts/cart-tables.ts'
@@ -56,6 +58,9 @@ export type OrderShipment = {
   costMinor: number
 }
 
+/** The terms that an order was placed under; `version` is the day from which the text that was shown applies. */
+export type AgreedTerms = { kind: OrderTerms['kind']; isAccepted: boolean; version: CalendarDate | null }
+
 /** An order as it was agreed: nothing in it changes when the catalogue does. Amounts in minor units. */
 export const orders = commerceSchema.table(
   'orders',
@@ -74,6 +79,8 @@ export const orders = commerceSchema.table(
     address: jsonb().$type<Address>().notNull(),
     billingAddress: jsonb('billing_address').$type<Address>(),
     note: text().notNull(),
+    /** Null of an order from before they were recorded. */
+    terms: jsonb().$type<AgreedTerms>(),
     shipments: jsonb().$type<OrderShipment[]>().notNull(),
     promotions: jsonb().$type<OrderPromotion[]>().notNull(),
     goodsMinor: minor('goods_minor').notNull(),

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type AddressField, addressRulesOf } from '#domain/address/address-rules.ts'
 import type { Locale } from '#domain/locale.ts'
+import { termsOfOrder } from '#domain/order-terms.ts'
 import { somebody } from './account.ts'
 import { addToBag } from './bag.ts'
 import type { Words } from './words.ts'
@@ -56,6 +57,9 @@ export async function buyAsGuest(
   await look()
   const order = page.getByRole('button', { name: t('checkout.payment.place', { total: '' }).trim() })
   await expect(order).toContainText(currency)
+  await page.getByLabel(t('checkout.payment.bank-transfer')).check()
+  const terms = page.getByRole('main').getByRole('checkbox')
+  if (termsOfOrder(where.country, { isTrade: false }).mustBeAccepted) await terms.check()
   await order.click()
   await expect(title).toHaveText(t('order.thanks.title', { name: 'Ada' }))
   await expect(page.getByText(t('order.bank.reference'), { exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { CheckoutState, OpenCheckout } from '#contracts/checkout.ts'
 import type { Language } from '#domain/locale.ts'
+import { termsOfOrder } from '#domain/order-terms.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { formatLineId } from '../../carts/cart-id.ts'
 import { type LoadedCart, loadCart } from '../../carts/load-cart.ts'
@@ -80,6 +81,7 @@ function toOpenCheckout(
     paymentMethods: checkout.paymentProviders
       .filter((provider) => provider.isOffered())
       .map(({ code, isTest }) => ({ code, isTest })),
+    terms: termsOfOrder(priced.country, { isTrade: row.companyLocationId !== null }),
   }
 }
 

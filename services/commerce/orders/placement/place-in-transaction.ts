@@ -14,7 +14,13 @@ import { readyCheckout } from '../checkout/ready-checkout.ts'
 import type { PlacedOrder } from '../find-order.ts'
 import { requestOrderMail } from '../request-order-mail.ts'
 import { limitUnpaidOrders } from '../unpaid/limit-unpaid-orders.ts'
-import { type AuthorisedPayment, comparedWithSeen, type PlacementRequest, type Writing } from './placement.ts'
+import {
+  type AuthorisedPayment,
+  agreedTerms,
+  comparedWithSeen,
+  type PlacementRequest,
+  type Writing,
+} from './placement.ts'
 import { lockPromotions, redeemPromotions } from './redeem-promotions.ts'
 import { announceStock, lockStock, moveReserved } from './stock.ts'
 import { writeOrder } from './write-order.ts'
@@ -52,10 +58,13 @@ export async function placeInTransaction(
     const { lines } = ready.value.cart.priced
     const compared = comparedWithSeen(ready.value, request.placement)
     if (!compared.ok) return compared
+    const terms = agreedTerms(ready.value.cart, request.placement)
+    if (!terms.ok) return terms
     if (!lines.every(({ id }) => descriptions.has(id))) return refuse('pieces-changed')
     if (ready.value.totals.dueMinor !== payment.amountMinor) return refuse('totals-changed')
     const { caller } = request
-    return ok(await write({ tx, options, now, caller, ready: ready.value, payment, descriptions }))
+    const agreed = { ready: ready.value, terms: terms.value, payment, descriptions }
+    return ok(await write({ tx, options, now, caller, ...agreed }))
   })
 }
 

@@ -11,7 +11,7 @@ import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
 import { captureAuthorised } from '../payments/capture-payments.ts'
 import type { Authorisation, PaymentProvider } from '../payments/payment-provider.ts'
 import { placeInTransaction } from './place-in-transaction.ts'
-import { type AuthorisedPayment, comparedWithSeen, type PlacementRequest } from './placement.ts'
+import { type AuthorisedPayment, agreedTerms, comparedWithSeen, type PlacementRequest } from './placement.ts'
 import { retryDeadlock } from './retry-deadlock.ts'
 import { seeStanding } from './see-standing.ts'
 
@@ -41,6 +41,8 @@ export async function placeOrder(
   if (!ready.ok) return ready
   const compared = comparedWithSeen(ready.value, request.placement)
   if (!compared.ok) return compared
+  const terms = agreedTerms(ready.value.cart, request.placement)
+  if (!terms.ok) return terms
   const descriptions = await describeLines(database, ready.value.cart)
   const payment = await authorise(options, ready.value, request)
   if (!payment.ok) return payment

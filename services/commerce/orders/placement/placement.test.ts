@@ -2,18 +2,22 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { MailRequest } from '#contracts/mail.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { mutateCart, readCart } from '#tests/support/sample-cart.ts'
+import { createSampleCart, mutateCart, readCart } from '#tests/support/sample-cart.ts'
 import {
   openSampleCheckout,
   readSampleOrder,
   readySampleCheckout,
+  SAMPLE_ADDRESS,
   SAMPLE_CARD,
+  SAMPLE_DETAILS,
+  sampleCheckout,
 } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
 import { askingOf, SAMPLE_BANK, sampleShop } from '#tests/support/sample-shop.ts'
 import { discounts, giftCards } from '../../carts/discounts/discount-tables.ts'
 import { digestCode } from '../../carts/discounts/gift-cards.ts'
 import { seedDiscounts } from '../../carts/discounts/seed-discounts.ts'
+import { orders } from '../order-tables.ts'
 import { createBankTransfer } from '../payments/bank-transfer.ts'
 import { createTestCard } from '../payments/test-card.ts'
 
@@ -69,6 +73,32 @@ test('an order paid by transfer waits for the money and shows where to send it',
     payment: { method: 'bank-transfer', status: 'awaited', reference: order.number, bank: SAMPLE_BANK },
   })
   expect(await stockOf(variantId)).toEqual({ on_hand: 5, reserved: 2 })
+})
+
+test('in Italy an order comes only of accepted terms, which it records in the version that was shown', async () => {
+  const { gid } = await addPiece(database)
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  const version = '2026-11-02'
+  const refused = { status: 422, body: { code: 'terms-not-accepted' } }
+  expect(await checkout.place({ ...byCard, terms: { isAccepted: false, version } })).toEqual(refused)
+  expect(await checkout.place({ ...byCard, terms: undefined })).toEqual(refused)
+  const { body } = await checkout.place({ ...byCard, terms: { isAccepted: true, version } })
+  const [order] = await database.db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, String(body.orderId)))
+  expect(order?.terms).toEqual({ kind: 'sale', isAccepted: true, version })
+})
+
+test('in the United States the terms apply without a tick', async () => {
+  const { gid } = await addPiece(database)
+  const { id } = await createSampleCart(ask, 'US', [gid, 1])
+  const checkout = sampleCheckout(service, id)
+  const address = { ...SAMPLE_ADDRESS, country: 'US', zone: 'NY', postalCode: '10012' }
+  await checkout.save({ ...SAMPLE_DETAILS, address })
+  expect(await checkout.state()).toMatchObject({ terms: { kind: 'sale', mustBeAccepted: false } })
+  const placed = await checkout.place({ terms: { isAccepted: false, version: null } })
+  expect(placed.status).toBe(201)
 })
 
 test('an order paid by card is paid, and nothing of the card is kept but its end', async () => {

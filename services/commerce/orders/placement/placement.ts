@@ -1,13 +1,16 @@
 import type { Placement } from '#contracts/checkout.ts'
 import type { WireMoney } from '#contracts/wire-money.ts'
 import { type Money, money, toDecimal } from '#domain/money.ts'
+import { termsOfOrder } from '#domain/order-terms.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database.ts'
+import type { LoadedCart } from '../../carts/load-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
 import type { CheckoutCaller } from '../checkout/checkout-access.ts'
 import { revisionOf } from '../checkout/checkout-totals.ts'
 import type { LineDescription } from '../checkout/describe-lines.ts'
 import type { ReadyCheckout } from '../checkout/ready-checkout.ts'
+import type { AgreedTerms } from '../order-tables.ts'
 
 /** What a buyer asks for with the last button of the checkout. */
 export type PlacementRequest = { caller: CheckoutCaller; placement: Placement; idempotencyKey: string }
@@ -22,6 +25,17 @@ export type AuthorisedPayment = {
   lastFour: string | null
 }
 
+/** The terms that an order of this cart is placed under, as its buyer has answered to them. */
+export function agreedTerms(
+  { row, priced }: LoadedCart,
+  { terms }: Placement,
+): Result<AgreedTerms, 'terms-not-accepted'> {
+  const { kind, mustBeAccepted } = termsOfOrder(priced.country, { isTrade: row.companyLocationId !== null })
+  const isAccepted = terms?.isAccepted ?? false
+  if (mustBeAccepted && !isAccepted) return refuse('terms-not-accepted')
+  return ok({ kind, isAccepted, version: terms?.version ?? null })
+}
+
 /** Everything that the parts of one order are written from, inside its transaction. */
 export type Writing = {
   tx: Queryable
@@ -29,6 +43,7 @@ export type Writing = {
   now: Date
   caller: CheckoutCaller
   ready: ReadyCheckout
+  terms: AgreedTerms
   payment: AuthorisedPayment
   descriptions: ReadonlyMap<string, LineDescription>
 }

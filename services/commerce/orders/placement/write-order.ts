@@ -21,7 +21,7 @@ export async function writeOrder(writing: Writing, orderId: string): Promise<str
   return reference
 }
 
-function toOrderRow({ options, now, caller, ready: { cart, details, totals }, payment }: Writing) {
+function toOrderRow({ options, now, caller, ready: { cart, details, totals }, terms, payment }: Writing) {
   const { row, priced } = cart
   const isPaid = payment.status !== 'awaited'
   return {
@@ -36,6 +36,7 @@ function toOrderRow({ options, now, caller, ready: { cart, details, totals }, pa
     address: details.address,
     billingAddress: details.billingAddress,
     note: row.note,
+    terms,
     shipments: priced.shipments.map(({ cost, lineItems, ...shipment }) => ({
       ...shipment,
       lineItems: [...lineItems],

@@ -11,6 +11,7 @@ import {
   readSampleOrder,
   readySampleCheckout,
   SAMPLE_CARD,
+  SAMPLE_TERMS,
   type SampleAnswer,
 } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
@@ -187,7 +188,12 @@ test('nobody outside chooses the network that is counted', async () => {
     return call(
       'POST',
       '/orders',
-      { payment: { method: 'bank-transfer' }, expectedTotal: total, expectedDue: due },
+      {
+        payment: { method: 'bank-transfer' },
+        expectedTotal: total,
+        expectedDue: due,
+        terms: SAMPLE_TERMS,
+      },
       {
         'idempotency-key': crypto.randomUUID(),
         'shopify-storefront-private-token': 'guessed',

@@ -1,0 +1,19 @@
+import type { Clients } from '#app/request/clients.ts'
+import type { Visitor } from '#app/request/context.ts'
+import type { OrderTerms } from '#domain/order-terms.ts'
+import type { TermsText } from './terms-of-order.tsx'
+
+/** Where the text of each kind of terms is, in the language of the page; null for one that could not be read. */
+export async function loadTerms(
+  { locale, language, isPreview }: Visitor,
+  { content }: Pick<Clients, 'content'>,
+): Promise<Record<OrderTerms['kind'], TermsText | null>> {
+  const load = async (topic: 'terms-of-sale' | 'trade-terms') => {
+    const page = await content.getLegalPage({ topic, locale, isPreview })
+    if (!page.ok || page.value === null) return null
+    const { paths, effectiveDate } = page.value
+    return { path: paths[language], effectiveDate }
+  }
+  const [sale, trade] = await Promise.all([load('terms-of-sale'), load('trade-terms')])
+  return { sale, trade }
+}

@@ -1,0 +1,68 @@
+import type { FieldMetadata } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Checkbox } from '#app/ui/form/choice.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import type { CalendarDate } from '#domain/calendar-date.ts'
+import type { OrderTerms } from '#domain/order-terms.ts'
+import type { PaymentForm } from './payment-form.ts'
+
+/** Where the terms of an order can be read, and from which day that text applies. */
+export type TermsText = { readonly path: string; readonly effectiveDate: CalendarDate }
+
+type TermsOfOrderProps = {
+  terms: OrderTerms
+  /** Null when it could not be read. */
+  text: TermsText | null
+  field: FieldMetadata<boolean, PaymentForm>
+  errors: readonly string[]
+}
+
+/** The terms that the order is placed under: a tick of the buyer's own where they have to accept them, else a sentence. */
+export function TermsOfOrder({ terms: { kind, mustBeAccepted }, text, field, errors }: TermsOfOrderProps) {
+  const t = useTranslations('checkout.payment.terms')
+  const tags = { link: (words: ReactNode) => <TermsLink text={text}>{words}</TermsLink> }
+  const version = <input type="hidden" name="termsVersion" value={text?.effectiveDate ?? ''} />
+  if (!mustBeAccepted) {
+    return (
+      <p className="max-w-measure text-small text-muted">
+        {version}
+        {t.rich(kind, tags)}
+      </p>
+    )
+  }
+  const hasErrors = errors.length > 0
+  return (
+    <div className="grid max-w-measure gap-1.5">
+      {version}
+      <input type="hidden" name="mustAcceptTerms" value="on" />
+      <Checkbox
+        id={field.id}
+        name={field.name}
+        defaultChecked={field.initialValue === 'on'}
+        required
+        aria-describedby={hasErrors ? `${field.id}-error` : undefined}
+        aria-invalid={hasErrors || undefined}
+        label={t.rich('accept', tags)}
+      />
+      {hasErrors && (
+        <p id={`${field.id}-error`} className="text-small text-alert">
+          {errors.join(' ')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Opens beside the checkout, which stays as it is. */
+function TermsLink({ text, children }: { text: TermsText | null; children: ReactNode }) {
+  const t = useTranslations('checkout.payment.terms')
+  if (text === null) return children
+  return (
+    <TextLink href={text.path} target="_blank">
+      {children}
+      <VisuallyHidden> {t('new-tab')}</VisuallyHidden>
+    </TextLink>
+  )
+}
