@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarDateIn, clockTimeIn, isCalendarDate } from './calendar-date.ts'
+import { addDays, addWeekdays, calendarDateIn, clockTimeIn, isCalendarDate } from './calendar-date.ts'
 
 test.each([
   ['2027-03-15T22:59:59Z', 'Europe/Rome', '2027-03-15', '23:59'],
@@ -23,4 +23,27 @@ test.each([
   ['', false],
 ])('"%s" is a day of the calendar: %s', (text, expected) => {
   expect(isCalendarDate(text)).toBe(expected)
+})
+
+test.each([
+  ['2027-02-28', 1, '2027-03-01'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2027-03-01', -1, '2027-02-28'],
+  ['2027-03-27', 2, '2027-03-29'],
+])('%s and %i days make %s', (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected)
+})
+
+/** 2027-03-15 is a Monday. */
+test.each([
+  ['2027-03-15', 0, '2027-03-15'],
+  ['2027-03-15', 4, '2027-03-19'],
+  ['2027-03-15', 5, '2027-03-22'],
+  ['2027-03-19', 1, '2027-03-22'],
+  ['2027-03-18', 35, '2027-05-06'],
+  ['2027-03-20', 0, '2027-03-22'],
+  ['2027-03-20', 1, '2027-03-22'],
+  ['2027-03-21', 2, '2027-03-23'],
+])('%s and %i weekdays make %s', (date, weekdays, expected) => {
+  expect(addWeekdays(date, weekdays)).toBe(expected)
 })

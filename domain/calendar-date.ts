@@ -31,6 +31,37 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
+/** The day so many days after another; before it, where `days` is negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The day so many weekdays, Monday to Friday, after another; with 0 the day itself, or the Monday after it. */
+export function addWeekdays(date: CalendarDate, weekdays: number): CalendarDate {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  if (weekday === SATURDAY || weekday === SUNDAY) {
+    const monday = addDays(date, weekday === SATURDAY ? 2 : 1)
+    return addWeekdays(monday, Math.max(0, weekdays - 1))
+  }
+  const weeks = Math.floor(weekdays / WEEKDAYS)
+  const rest = weekdays % WEEKDAYS
+  const crossesWeekend = weekday + rest > WEEKDAYS
+  return addDays(date, weeks * 7 + rest + (crossesWeekend ? 2 : 0))
+}
+
+/** The end of a day of the house: its midnight, which is one hour before that of UTC, or two in summer. */
+export function endOfHouseDay(date: CalendarDate): Date {
+  const nextUtc = Date.parse(`${date}T00:00:00Z`) + DAY_MS
+  const midnights = [2, 1].map((hours) => new Date(nextUtc - hours * HOUR_MS))
+  return midnights.find((moment) => calendarDateIn(HOUSE_TIME_ZONE, moment) > date) ?? new Date(nextUtc)
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const SUNDAY = 0
+const SATURDAY = 6
+const WEEKDAYS = 5
+
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = FORMATTER_BY_TIME_ZONE.get(timeZone)
   if (known) return known

@@ -1,3 +1,4 @@
+import type { PromiseFacts } from './delivery-promise.ts'
 import type { CountryCode } from './market.ts'
 import { addMoney, type Currency, type Money, money, subtractMoney, sumMoney } from './money.ts'
 import type { Artisan, Picture } from './product.ts'
@@ -18,6 +19,8 @@ export type CartLine = {
   /** The compare-at price of one unit; null when it is not above the price. */
   readonly fullUnitPrice: Money | null
   readonly total: Money
+  /** What decides when and how its units are delivered. */
+  readonly facts: PromiseFacts
   readonly product: {
     readonly id: string
     readonly variantId: string

@@ -54,7 +54,15 @@ export function lineShippingCost(
 }
 
 function originOf({ product }: ShippableLine): string {
-  return warehouseOf(product) === 'in-house' ? 'in-house' : `workshop ${product.artisanSlug ?? ''}`
+  return shipmentOrigin({ warehouse: warehouseOf(product), artisanSlug: product.artisanSlug })
+}
+
+/** Where a line leaves from. */
+export type ShipmentOrigin = { readonly warehouse: Warehouse; readonly artisanSlug: string | null }
+
+/** The same text for all that leaves from one place, and so travels together. */
+export function shipmentOrigin({ warehouse, artisanSlug }: ShipmentOrigin): string {
+  return warehouse === 'in-house' ? 'in-house' : `workshop ${artisanSlug ?? ''}`
 }
 
 function toShipment(lines: readonly ShippableLine[], country: CountryCode, currency: Currency): Shipment {

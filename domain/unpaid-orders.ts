@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateIn, HOUSE_TIME_ZONE } from './calendar-date.ts'
+import { type CalendarDate, calendarDateIn, endOfHouseDay, HOUSE_TIME_ZONE } from './calendar-date.ts'
 import { ok, type Result, refuse } from './result.ts'
 
 /** How many days an order waits for its transfer, unless the shop sets another number. */
@@ -13,16 +13,11 @@ export const UNPAID_ORDERS_MOST = { email: 3, account: 5, network: 10 } as const
 /** Orders that wait for their transfer, of one buyer. Null where nothing is known to count by. */
 export type UnpaidOrders = { email: number; account: number | null; network: number | null }
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 86_400_000
 
 /** The end of the house's day, so many days after the order: the buyer reads a date, and that day still counts. */
 export function paymentDeadline(placedAt: Date, days: number): Date {
-  const last = calendarDateIn(HOUSE_TIME_ZONE, new Date(placedAt.getTime() + days * DAY_MS))
-  const nextUtc = Date.parse(`${last}T00:00:00Z`) + DAY_MS
-  // Midnight in Italy is one hour before that of UTC, or two in summer.
-  const midnights = [2, 1].map((hours) => new Date(nextUtc - hours * HOUR_MS))
-  return midnights.find((moment) => calendarDateIn(HOUSE_TIME_ZONE, moment) > last) ?? new Date(nextUtc)
+  return endOfHouseDay(calendarDateIn(HOUSE_TIME_ZONE, new Date(placedAt.getTime() + days * DAY_MS)))
 }
 
 /** The last day on which a transfer still counts. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#domain/calendar-date.ts'
 import type { Money } from '#domain/money.ts'
 import type { Measure } from '#domain/units.ts'
-import { formatDate, formatMeasure, formatMoney, formatNumber } from './format.ts'
+import { formatDate, formatDays, formatMeasure, formatMoney, formatNumber } from './format.ts'
 import { moneyLike, numberLike } from './number-samples.ts'
 import type { PageLocale } from './page-locale.ts'
 import { usePageLocale } from './use-page-locale.ts'
@@ -13,6 +13,8 @@ export type Format = {
   /** The sizes of one thing, the unit once: '34.6 × 33.1 × 29.5 in'. Empty when no size is known. */
   readonly dimensions: (measures: readonly Measure[]) => string
   readonly date: (date: CalendarDate) => string
+  /** From a first day to a last one: 'March 12 – 19, 2027'. */
+  readonly days: (days: { from: CalendarDate; to: CalendarDate }) => string
 }
 
 /** The formats of the page's locale. */
@@ -40,5 +42,6 @@ export function formatsOf({ tag, numbers }: Pick<PageLocale, 'tag' | 'numbers'>)
         .map((size, index) => (index < measures.length - 1 ? number(size.value) : measure(size)))
         .join(' × '),
     date: (date) => formatDate(date, tag),
+    days: (days) => formatDays(days, tag),
   }
 }

@@ -7,6 +7,7 @@ import { changeBefore } from '#app/features/bag/change-before.ts'
 import { forgetNotice, readNoticeCookie } from '#app/features/bag/notice-cookie.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { cartCookies } from '#app/request/cart-cookie.ts'
+import { now } from '#app/request/clock.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { Route } from './+types/cart.ts'
@@ -16,8 +17,9 @@ export const handle: PageHandle = { isUnlisted: true }
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { settled, visitor, clients } = await bagOf(request, context)
   const before = changeBefore(url.searchParams)
-  const { role } = visitor
-  const { bag, code, notice } = await loadBag(settled, { role, short: before.short }, clients)
+  const { role, locale } = visitor
+  const view = { role, locale, now: now(), short: before.short }
+  const { bag, code, notice } = await loadBag(settled, view, clients)
   const headers = cartCookies(settled.cartId, { isSecure: url.protocol === 'https:' })
   forgetNotice(headers, request)
   const told = joinNotices(readNoticeCookie(request), notice)

@@ -19,7 +19,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
-import { guestPageHeaders, productTags } from '#app/request/guest-page.ts'
+import { guestPageHeaders, productTags, untilTomorrow } from '#app/request/guest-page.ts'
 import { breadcrumbData } from '#app/request/list-data.server.ts'
 import { pathInLanguage } from '#app/request/localized-paths.ts'
 import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
@@ -66,7 +66,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const crumbs = steps.map(({ title, url: href }) => ({ label: title, href }))
   tellMachines(context, [productData(product, place), breadcrumbData(crumbs, place)])
   const shown = [...recommended.chosen, ...recommended.similar]
-  const headers = productTags([product.id, ...shown.map(({ id }) => id)])
+  const tags = productTags([product.id, ...shown.map(({ id }) => id)])
+  const headers = { ...tags, ...untilTomorrow(moment) }
   const editorial = { blocks, products, artisanPath: artisanSlug && artisanPath(artisanSlug) }
   return data({ product, paths: product.paths, origin: url.origin, recommended, editorial }, { headers })
 }

@@ -9,6 +9,8 @@ export type KeptPage = {
   headers: Record<string, string>
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>
   bytes: number
+  /** When it was begun, in milliseconds since 1970. */
+  madeMs: number
 }
 
 /** One visitor sees the guest's page, another with a session their own: a shared cache has to know. */
@@ -17,7 +19,7 @@ const VARY = 'Accept-Encoding, Cookie'
 const BROTLI_QUALITY = 6
 
 /** Compresses a page once for everybody. `headers` are those of every copy. */
-export async function keepPage(body: Uint8Array, headers: Headers): Promise<KeptPage> {
+export async function keepPage(body: Uint8Array, headers: Headers, madeMs: number): Promise<KeptPage> {
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(body, {
       params: {
@@ -35,16 +37,21 @@ export async function keepPage(body: Uint8Array, headers: Headers): Promise<Kept
     headers: { ...Object.fromEntries(headers), etag, vary: VARY },
     bodies: { br, gzip: gzipped },
     bytes: br.length + gzipped.length,
+    madeMs,
   }
 }
 
-/** The answer to one visitor: 304 if they have it, else in the encoding they take. */
+/**
+ * The answer to one visitor: 304 if they have it, else in the encoding they take. Its age tells a shared cache how much
+ * of its time is over.
+ */
 export function answerWithKept(
   request: Request,
   page: KeptPage,
-  outcome: 'hit' | 'stale' | 'miss',
+  { outcome, nowMs }: { outcome: 'hit' | 'stale' | 'miss'; nowMs: number },
 ): Response {
-  const headers: Record<string, string> = { ...page.headers, 'x-cache': outcome }
+  const age = String(Math.max(0, Math.floor((nowMs - page.madeMs) / 1000)))
+  const headers: Record<string, string> = { ...page.headers, age, 'x-cache': outcome }
   if (request.headers.get('if-none-match')?.includes(page.etag))
     return new Response(null, { status: 304, headers })
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))

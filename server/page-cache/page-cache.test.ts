@@ -40,6 +40,13 @@ test('a page is rendered once and sent to everybody', async () => {
   expect(render).toHaveBeenCalledTimes(1)
 })
 
+test('a kept page says its age, so that no cache behind this one keeps it for its whole time again', async () => {
+  const { get, wait } = shop(numbered)
+  expect((await get('/products/lamp')).headers.get('age')).toBe('0')
+  wait(59)
+  expect((await get('/products/lamp')).headers.get('age')).toBe('59')
+})
+
 test('two hundred who ask at once have it rendered once', async () => {
   const { get, render } = shop(numbered)
   const answers = await Promise.all(Array.from({ length: 200 }, () => get('/')))

@@ -56,7 +56,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     // A fault while making the new page leaves the old one standing until its time is up.
     if (outcome === 'stale') make(address).catch(report)
     onOutcome(outcome)
-    return answerWithKept(request, stored.page, outcome)
+    return answerWithKept(request, stored.page, { outcome, nowMs: nowMs() })
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -69,7 +69,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return answerPrivately(request)
     }
     onOutcome('miss')
-    if (made.kind === 'kept') return answerWithKept(request, made.page, 'miss')
+    if (made.kind === 'kept') return answerWithKept(request, made.page, { outcome: 'miss', nowMs: nowMs() })
     return withLostParameters(made.response(), request.url)
   }
 
@@ -90,7 +90,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!lifetime) return passing(response)
     const headers = new Headers(response.headers)
     headers.delete(TAGS_HEADER)
-    const page = await keepPage(new Uint8Array(await response.arrayBuffer()), headers)
+    const page = await keepPage(new Uint8Array(await response.arrayBuffer()), headers, startedMs)
     const freshUntilMs = startedMs + lifetime.freshSeconds * 1000
     const staleUntilMs = freshUntilMs + lifetime.staleSeconds * 1000
     if (!isOutdated())

@@ -3,21 +3,21 @@ import { useFetcher } from 'react-router'
 import { useFormat } from '#app/i18n/use-format.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
-import type { CartLine } from '#domain/cart.ts'
-import { BAG_PATHS, type RemovedLine } from './bag.ts'
+import { BAG_PATHS, type RemovedLine, type ShownLine } from './bag.ts'
 import type { BagChange } from './bag-answer.server.ts'
 
 /**
  * One line of the bag. The quantity follows the last press at once; the price is settled by the server.
  * Without a script both forms lead to the cart page and back.
  */
-export function BagLine({ line, onRemove }: { line: CartLine; onRemove: (removed: RemovedLine) => void }) {
+export function BagLine({ line, onRemove }: { line: ShownLine; onRemove: (removed: RemovedLine) => void }) {
   const t = useTranslations('bag.line')
   // More of it, or none, is shown before the answer comes: the document carries the words (decision 0010).
   t.has('each')
@@ -54,6 +54,7 @@ export function BagLine({ line, onRemove }: { line: CartLine; onRemove: (removed
             {t('each', { price: format.money(line.unitPrice) })}
           </p>
         )}
+        {line.promise && <DeliveryPromise promise={line.promise} />}
         <div className="mt-2 flex items-center gap-5">
           {problem === null && (
             <fetcher.Form method="post" action={action}>
@@ -92,7 +93,7 @@ export function BagLine({ line, onRemove }: { line: CartLine; onRemove: (removed
   )
 }
 
-function LinePicture({ product: { picture, handle } }: Pick<CartLine, 'product'>) {
+function LinePicture({ product: { picture, handle } }: Pick<ShownLine, 'product'>) {
   if (!picture) return <div className="aspect-product bg-linen" />
   // The title beside it is the link that is read out; the picture is the same one for the eye.
   return (
@@ -103,7 +104,7 @@ function LinePicture({ product: { picture, handle } }: Pick<CartLine, 'product'>
 }
 
 /** How many are left, and the way to take those. */
-function ShortOfUnits({ line, action }: { line: CartLine; action: string }) {
+function ShortOfUnits({ line, action }: { line: ShownLine; action: string }) {
   const t = useTranslations('bag.line')
   const fetcher = useFetcher<BagChange>({ key: `line ${line.id}` })
   const left = line.product.quantityAvailable ?? 0

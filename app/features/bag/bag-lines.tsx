@@ -4,9 +4,8 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
-import type { CartLine } from '#domain/cart.ts'
 import { groupByWarehouse } from '#domain/warehouse.ts'
-import { BAG_PATHS, type Bag, type RemovedLine } from './bag.ts'
+import { BAG_PATHS, type Bag, type RemovedLine, type ShownLine } from './bag.ts'
 import type { BagChange } from './bag-answer.server.ts'
 import { BagLine } from './bag-line.tsx'
 
@@ -38,7 +37,7 @@ function Lines({
   lines,
   onRemove,
 }: {
-  lines: readonly CartLine[]
+  lines: readonly ShownLine[]
   onRemove: (removed: RemovedLine) => void
 }) {
   return (

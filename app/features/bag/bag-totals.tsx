@@ -14,6 +14,7 @@ import { type Bag, shipmentCount } from './bag.ts'
 export function BagTotals({ bag }: { bag: Bag }) {
   const t = useTranslations('bag.totals')
   const codes = useTranslations('codes')
+  const delivery = useTranslations('delivery')
   const isSettling = useFetchers().some(({ formData }) => formData !== undefined)
   const used = bag.giftCards.filter(({ amountUsed }) => amountUsed.amountMinor > 0)
   return (
@@ -57,6 +58,11 @@ export function BagTotals({ bag }: { bag: Bag }) {
               ]
             : [],
       })}
+      {bag.lines.some(({ promise }) => promise !== null) && (
+        <AmountRow label={delivery('complete')}>
+          <span className="block text-end">{bag.complete ?? delivery('complete-unconfirmed')}</span>
+        </AmountRow>
+      )}
     </dl>
   )
 }

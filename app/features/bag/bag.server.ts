@@ -2,11 +2,13 @@ import type { Clients } from '#app/request/clients.ts'
 import type { Session } from '#app/request/context.ts'
 import type { CommerceContext } from '#clients/commerce/request.ts'
 import { type Cart, type CartErrorCode, cartTotal, markShortLines } from '#domain/cart.ts'
+import type { Locale } from '#domain/locale.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { mayCheckOut, type Role } from '#domain/roles.ts'
 import { taxLine } from '#domain/tax.ts'
 import type { Bag } from './bag.ts'
 import type { BagNotice } from './bag-notice.ts'
+import { promiseLines } from './promise-lines.server.ts'
 import type { SettledBag } from './settle-bag.server.ts'
 
 /** What the page knows of the bag: itself, or why it could not be read. Both null: there is none. */
@@ -16,17 +18,20 @@ export type LoadedBag = {
   readonly notice: BagNotice
 }
 
+/** To whom, in which language and at which moment a bag is shown. */
+type BagView = { readonly role: Role; readonly locale: Locale; readonly now: Date }
+
 /**
  * The bag as it stands for this visitor; its shipping comes from the carrier service (Spec §7). `short` has the ids of
  * the lines that the checkout refused for lack of units.
  */
 export async function loadBag(
   { cart, code, notice }: SettledBag,
-  { role, short = [] }: { role: Role; short?: readonly string[] },
+  { short = [], ...view }: BagView & { readonly short?: readonly string[] },
   clients: Pick<Clients, 'carrier'>,
 ): Promise<LoadedBag> {
   const marked = cart && { ...cart, lines: markShortLines(cart.lines, new Set(short)) }
-  return { bag: marked && (await toBag(marked, role, clients)), code, notice }
+  return { bag: marked && (await toBag(marked, view, clients)), code, notice }
 }
 
 /**
@@ -104,14 +109,15 @@ export function checkoutAddress({ cart }: SettledBag, role: Role): string | null
 
 /** What may be sent to the browser: the id and the checkout address hold the key of the cart, hence stay. */
 async function toBag(
-  { id, checkoutUrl: _, buyer: __, ...cart }: Cart,
-  role: Role,
+  { id, checkoutUrl: _, buyer: __, lines, ...cart }: Cart,
+  { role, locale, now }: BagView,
   { carrier }: Pick<Clients, 'carrier'>,
 ): Promise<Bag> {
-  const shipments = cart.lines.length > 0 ? await carrier.getShipments(id) : null
+  const shipments = lines.length > 0 ? await carrier.getShipments(id) : null
   const shipping = shipments?.ok ? shipments.value : null
   const total = cartTotal(cart.subtotal, shipping?.total ?? null, cart.promotions)
   const admitted = mayCheckOut(role)
   const checkoutRefusal = admitted.ok ? null : admitted.code
-  return { ...cart, shipping, total, taxLine: taxLine(cart.country, total), checkoutRefusal }
+  const promised = promiseLines({ lines, country: cart.country }, locale, now)
+  return { ...cart, ...promised, shipping, total, taxLine: taxLine(cart.country, total), checkoutRefusal }
 }

@@ -1,11 +1,24 @@
-import type { Cart } from '#domain/cart.ts'
+import type { WrittenNotice } from '#app/i18n/written-notice.ts'
+import type { WrittenPromise } from '#app/i18n/written-promise.ts'
+import type { Cart, CartLine } from '#domain/cart.ts'
 import type { TaxLine } from '#domain/tax.ts'
 
 /** The cart as a page shows it, without what opens it. */
-export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes'> & {
+export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'lines'> & {
+  readonly lines: readonly ShownLine[]
+  /** Between which days everything has come, in words; null while a day is to be confirmed. */
+  readonly complete: string | null
   readonly taxLine: TaxLine
   /** Why this visitor cannot check out, whatever is in the bag. */
   readonly checkoutRefusal: 'trade-application-pending' | null
+}
+
+/** A line as the bag shows it. */
+export type ShownLine = Omit<CartLine, 'facts'> & {
+  /** When it is sent. */
+  readonly notice: WrittenNotice
+  /** When and how it arrives; null where it cannot be ordered. */
+  readonly promise: WrittenPromise | null
 }
 
 /** Where the bag is shown, and where its forms go; all without locale. */

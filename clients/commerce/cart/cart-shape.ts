@@ -1,11 +1,25 @@
 import { z } from 'zod'
 import { CART_LINES_PAGE_SIZE } from '#domain/cart.ts'
 import { COUNTRIES } from '#domain/market.ts'
-import { ATTRIBUTE_NAMESPACE } from '#domain/product-attributes.ts'
+import { ATTRIBUTE_NAMESPACE, type AttributeKey } from '#domain/product-attributes.ts'
 import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from '../wire-shapes.ts'
 
 const metafield = (key: string) =>
   `${key}: metafield(namespace: "${ATTRIBUTE_NAMESPACE}", key: "${key}") { value }`
+
+/** What is read of a line's product to say where it comes from, and how and when it is delivered. */
+export const PRODUCT_FIELDS = [
+  'artisanName',
+  'artisanSlug',
+  'excludedCountries',
+  'isReadyToShip',
+  'leadTime',
+  'shippingOption',
+  'curbsideDelivery',
+  'dedicatedCourier',
+  'notDirectlyShoppable',
+  'customProperties',
+] as const satisfies AttributeKey[]
 
 /** Spec §3, Cart: what is read of a cart. Lines: 10 at a time (Spec §9), from `$after` on. */
 export const CART_FIELDS = `
@@ -44,7 +58,7 @@ fragment CartFields on Cart {
             title
             vendor
             featuredImage { ${IMAGE_FIELDS} }
-            ${['artisanName', 'artisanSlug', 'excludedCountries', 'isReadyToShip', 'customProperties'].map(metafield).join('\n            ')}
+            ${PRODUCT_FIELDS.map(metafield).join('\n            ')}
           }
         }
       }
@@ -96,6 +110,11 @@ const line = z.object({
       artisanSlug: value,
       excludedCountries: value,
       isReadyToShip: value,
+      leadTime: value,
+      shippingOption: value,
+      curbsideDelivery: value,
+      dedicatedCourier: value,
+      notDirectlyShoppable: value,
       customProperties: value,
     }),
   }),

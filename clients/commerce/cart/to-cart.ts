@@ -6,12 +6,12 @@ import {
   type DiscountAllocation,
   groupPromotions,
 } from '#domain/cart.ts'
-import { readCustomProperties } from '#domain/custom-properties.ts'
+import { promiseFactsOf } from '#domain/delivery-promise.ts'
 import type { CountryCode } from '#domain/market.ts'
-import { readFlag, readList } from '#domain/metafield-values.ts'
 import { compareMoney, sumMoney } from '#domain/money.ts'
+import { type ProductAttributes, parseProductAttributes } from '#domain/product-attributes.ts'
 import { warehouseOf } from '#domain/warehouse.ts'
-import type { WireCart, WireCartLine } from './cart-shape.ts'
+import { PRODUCT_FIELDS, type WireCart, type WireCartLine } from './cart-shape.ts'
 
 /** The platform's title of a variant when there is nothing to choose. */
 const ONLY_VARIANT = 'Default Title'
@@ -59,6 +59,7 @@ export function toCart(wire: WireCart, wireLines: readonly WireCartLine[], asked
 
 function toLine({ id, quantity, cost, merchandise }: WireCartLine, country: CountryCode): CartLine {
   const { product } = merchandise
+  const attributes = attributesOf(product)
   const full = cost.compareAtAmountPerQuantity
   const isReduced = full !== null && compareMoney(full, cost.amountPerQuantity) > 0
   return {
@@ -67,7 +68,13 @@ function toLine({ id, quantity, cost, merchandise }: WireCartLine, country: Coun
     unitPrice: cost.amountPerQuantity,
     fullUnitPrice: isReduced ? full : null,
     total: cost.subtotalAmount,
-    problem: problemOf(merchandise, country),
+    problem: problemOf(merchandise, attributes, country),
+    facts: promiseFactsOf(attributes, {
+      sku: merchandise.sku ?? '',
+      quantity,
+      quantityAvailable: merchandise.quantityAvailable,
+      availableForSale: merchandise.availableForSale,
+    }),
     product: {
       id: product.id,
       variantId: merchandise.id,
@@ -76,21 +83,28 @@ function toLine({ id, quantity, cost, merchandise }: WireCartLine, country: Coun
       variantTitle: merchandise.title === ONLY_VARIANT ? null : merchandise.title,
       handle: product.handle,
       picture: merchandise.image ?? product.featuredImage,
-      artisan: { name: product.artisanName ?? product.vendor, slug: product.artisanSlug ?? '' },
+      artisan: { name: attributes.artisanName ?? product.vendor, slug: attributes.artisanSlug ?? '' },
       quantityAvailable: merchandise.quantityAvailable,
-      warehouse: warehouseOf({
-        isReadyToShip: readFlag(product.isReadyToShip),
-        customProperties: readCustomProperties(product.customProperties),
-      }),
+      warehouse: warehouseOf(attributes),
     },
   }
 }
 
+/** The attributes that a cart is read with; any other is as for a product that says nothing of it. */
+function attributesOf(product: WireCartLine['merchandise']['product']): ProductAttributes {
+  const fields = PRODUCT_FIELDS.flatMap((key) => {
+    const value = product[key]
+    return value === undefined ? [] : [[key, value] as const]
+  })
+  return parseProductAttributes(new Map(fields))
+}
+
 function problemOf(
-  { availableForSale, quantityAvailable, product }: WireCartLine['merchandise'],
+  { availableForSale, quantityAvailable }: WireCartLine['merchandise'],
+  { excludedCountries }: ProductAttributes,
   country: CountryCode,
 ): CartLineProblem | null {
-  if (readList(product.excludedCountries).includes(country)) return 'not-shippable-here'
+  if (excludedCountries.includes(country)) return 'not-shippable-here'
   if (availableForSale) return null
   return quantityAvailable === 0 ? 'units-short' : 'not-sellable'
 }

@@ -35,6 +35,15 @@ const house = z.strictObject({
   url: url.optional(),
 })
 
+const days = z
+  .strictObject({
+    '@type': z.literal('QuantitativeValue'),
+    minValue: z.int().nonnegative(),
+    maxValue: z.int(),
+    unitCode: z.literal('DAY'),
+  })
+  .refine(({ minValue, maxValue }) => minValue <= maxValue)
+
 const offer = z.strictObject({
   '@type': z.literal('Offer'),
   url,
@@ -51,6 +60,11 @@ const offer = z.strictObject({
     '@type': z.literal('OfferShippingDetails'),
     shippingDestination: z.strictObject({ '@type': z.literal('DefinedRegion'), addressCountry: country }),
     shippingRate: z.strictObject({ '@type': z.literal('MonetaryAmount'), value: decimal, currency }),
+    deliveryTime: z.strictObject({
+      '@type': z.literal('ShippingDeliveryTime'),
+      handlingTime: days.optional(),
+      transitTime: days,
+    }),
   }),
 })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useShippingNotice } from '#app/i18n/use-shipping-notice.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { ProductView, VariantView } from '../view/product-view.ts'
@@ -23,11 +24,14 @@ export function Purchase({
   return (
     <div className="grid gap-4">
       <AddToBag key={variant.id} variant={variant} />
-      <p className="text-small">
-        <strong>{notice(variant.notice)}</strong>
-        {' · '}
-        <DeliveryCost delivery={product.delivery} />
-      </p>
+      <div className="grid gap-1">
+        <p className="text-small">
+          <strong>{notice(variant.notice)}</strong>
+          {' · '}
+          <DeliveryCost delivery={product.delivery} />
+        </p>
+        {variant.promise && <DeliveryPromise promise={variant.promise} />}
+      </div>
     </div>
   )
 }

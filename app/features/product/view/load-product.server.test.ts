@@ -141,6 +141,31 @@ test.each([
   expect(await load(slug)).toEqual({ ok: false, code })
 })
 
+test('a piece is promised for the days and in the way of its country, in the words of the visitor', async () => {
+  await addPiece(database, {
+    handle: 'stone-table',
+    attributes: {
+      leadTime: '56',
+      shippingOption: 'standard',
+      curbsideDelivery: 'true',
+      dedicatedCourier: 'true',
+      customProperties: '{"isFragile":true}',
+      excludedCountries: '["AU"]',
+    },
+  })
+  const how = { method: 'curbside', isFragile: true, hasDedicatedCourier: true }
+  for (const [page, days, transitDays] of [
+    ['/de-de', '3.–10. Mai 2027', [5, 10]],
+    ['/', 'May 17 – 31, 2027', [15, 25]],
+  ] as const) {
+    const found = await load('stone-table', page)
+    expect(found).toMatchObject({ value: { delivery: { transitDays }, variants: [{ promise: how }] } })
+    const written = found.ok ? found.value.variants[0]?.promise?.days : null
+    expect(written?.replaceAll('\u2009', ' ')).toBe(days)
+  }
+  expect(await load('stone-table', '/en-au')).toMatchObject({ value: { variants: [{ promise: null }] } })
+})
+
 test('a commerce service that does not answer is not a missing product', async () => {
   const broken = commerceOf(async () => new Response('', { status: 500 }))
   expect(await load('laguna', '/', broken)).toEqual({ ok: false, code: 'product-fetch-failed' })

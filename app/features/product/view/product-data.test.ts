@@ -19,7 +19,13 @@ test('a product is described with its offer in the currency of the page', () => 
         availability: 'https://schema.org/InStock',
         url: 'https://shop.test/de-at/products/laguna?variant=7',
         eligibleRegion: 'AT',
-        shippingDetails: { shippingRate: { value: '0.0', currency: 'EUR' } },
+        shippingDetails: {
+          shippingRate: { value: '0.0', currency: 'EUR' },
+          deliveryTime: {
+            handlingTime: { minValue: 0, maxValue: 0, unitCode: 'DAY' },
+            transitTime: { minValue: 2, maxValue: 5, unitCode: 'DAY' },
+          },
+        },
       },
     ],
   })
@@ -33,6 +39,16 @@ test.each([
   const notice = kind === 'weeks' ? { kind, weeks: 6 } : { kind }
   const product = productData(sample(notice), PLACE)
   expect(product).toMatchObject({ offers: [{ availability: `https://schema.org/${availability}` }] })
+})
+
+test('no time of handling is told of what is to be confirmed', () => {
+  const { offers } = productData(sample({ kind: 'to-be-confirmed' }), PLACE) as {
+    offers: { shippingDetails: { deliveryTime: object } }[]
+  }
+  expect(offers[0]?.shippingDetails.deliveryTime).toEqual({
+    '@type': 'ShippingDeliveryTime',
+    transitTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 5, unitCode: 'DAY' },
+  })
 })
 
 test.each(['upon-request', 'unavailable-here'] as const)('what is %s is not offered', (kind) => {
@@ -61,6 +77,7 @@ function sample(notice: WrittenNotice): ProductView {
         picture: null,
         modelFinish: null,
         notice,
+        promise: null,
         canBuy: true,
       },
     ],
@@ -87,7 +104,7 @@ function sample(notice: WrittenNotice): ProductView {
       needsAssembly: false,
       suitableForContract: false,
     },
-    delivery: { countryName: 'Österreich', cost: null, taxes: 'included' },
+    delivery: { countryName: 'Österreich', cost: null, transitDays: [2, 5], taxes: 'included' },
     cadFile: null,
     model: null,
     meta: { title: 'Laguna', description: null },

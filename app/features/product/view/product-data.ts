@@ -1,6 +1,7 @@
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { ShippingNotice } from '#domain/availability.ts'
+import { daysUntilSent } from '#domain/delivery-promise.ts'
 import type { CountryCode } from '#domain/market.ts'
 import { toDecimal, zeroMoney } from '#domain/money.ts'
 import type { ProductView, VariantView } from './product-view.ts'
@@ -59,9 +60,24 @@ function describeOffer(
         '@type': 'OfferShippingDetails',
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
         shippingRate: { '@type': 'MonetaryAmount', value: toDecimal(shipping), currency: shipping.currency },
+        deliveryTime: describeTimes(notice, delivery.transitDays),
       },
     },
   ]
+}
+
+/** In days, so that they hold however long the page is kept; no day is promised of what is to be confirmed. */
+function describeTimes(notice: ShippingNotice, [fewest, most]: readonly [number, number]): object {
+  const handling = daysUntilSent(notice)
+  return {
+    '@type': 'ShippingDeliveryTime',
+    ...(handling !== null && { handlingTime: describeDays(handling, handling) }),
+    transitTime: describeDays(fewest, most),
+  }
+}
+
+function describeDays(minValue: number, maxValue: number): object {
+  return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }
 }
 
 const AVAILABILITY: Readonly<Record<ShippingNotice['kind'], string | null>> = {

@@ -50,6 +50,7 @@ function variant(number: string, options: Record<string, string>): VariantView {
     picture: null,
     modelFinish: null,
     notice: { kind: 'weeks', weeks: 6 },
+    promise: null,
     canBuy: true,
   }
 }

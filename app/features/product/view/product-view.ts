@@ -1,4 +1,5 @@
 import type { WrittenNotice } from '#app/i18n/written-notice.ts'
+import type { WrittenPromise } from '#app/i18n/written-promise.ts'
 import type { LocalizedPaths } from '#app/request/localized-paths.ts'
 import type { Money } from '#domain/money.ts'
 import type { Picture, ProductOption, SelectedOption } from '#domain/product.ts'
@@ -42,6 +43,8 @@ export type VariantView = {
   /** What the product's model calls the finish of this variant. */
   readonly modelFinish: string | null
   readonly notice: WrittenNotice
+  /** When and how one of it arrives; null where it cannot be bought. */
+  readonly promise: WrittenPromise | null
   /** Whether it may be put in the bag, from the visitor's country. */
   readonly canBuy: boolean
 }
@@ -68,6 +71,8 @@ export type ProductDelivery = {
   readonly countryName: string
   /** Null when delivery is in the price. */
   readonly cost: Money | null
+  /** The fewest and the most weekdays that it is on its way. */
+  readonly transitDays: readonly [number, number]
   /** docs/decisions/0003-taxes-and-duties.md */
   readonly taxes: 'included' | 'collected-later'
 }

@@ -1,8 +1,17 @@
+import { formatDays } from '#app/i18n/format.ts'
 import { writeNotice } from '#app/i18n/written-notice.ts'
+import { type WrittenPromise, writePromise } from '#app/i18n/written-promise.ts'
 import type { LocalizedPaths } from '#app/request/localized-paths.ts'
-import { canBuy, type ShippingFacts, shippingNotice, stockAvailable } from '#domain/availability.ts'
+import { canBuy, shippingNotice } from '#domain/availability.ts'
+import {
+  deliveryMethod,
+  deliveryPromise,
+  type PromiseFacts,
+  promiseFactsOf,
+  transitDays,
+} from '#domain/delivery-promise.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
-import type { Locale } from '#domain/locale.ts'
+import { type Locale, toLanguageTag } from '#domain/locale.ts'
 import { countryName, shippingRegionOf } from '#domain/market.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Product, Variant } from '#domain/product.ts'
@@ -69,6 +78,7 @@ function toVariantView(product: Product, variant: Variant, locale: Locale, now: 
     picture: variant.picture,
     modelFinish: product.attributes.customProperties.modelFinishes[variant.sku] ?? null,
     notice: writeNotice(shippingNotice(facts, country, now), locale),
+    promise: promiseOf(facts, locale, now),
     canBuy: canBuy(facts, country).ok,
   }
 }
@@ -84,18 +94,18 @@ function tradePriceIn(
 }
 
 /** Spec §4: of a product with several variants, each has its own stock; where it is not told, the product's counts. */
-function factsOf({ attributes, totalInventory }: Product, variant: Variant): ShippingFacts {
-  return {
+function factsOf({ attributes, totalInventory }: Product, variant: Variant): PromiseFacts {
+  return promiseFactsOf(attributes, {
     sku: variant.sku,
-    isReadyToShip: attributes.isReadyToShip,
-    leadTime: attributes.leadTime,
-    stockAvailable: stockAvailable(variant.quantityAvailable ?? totalInventory),
+    quantity: 1,
+    quantityAvailable: variant.quantityAvailable ?? totalInventory,
     availableForSale: variant.availableForSale,
-    isPreorder: attributes.customProperties.isPreorder,
-    availableFrom: attributes.customProperties.availableFrom,
-    excludedCountries: attributes.excludedCountries,
-    notDirectlyShoppable: attributes.notDirectlyShoppable,
-  }
+  })
+}
+
+function promiseOf(facts: PromiseFacts, locale: Locale, now: Date): WrittenPromise | null {
+  const promise = deliveryPromise(facts, { country: locale.country, now })
+  return promise && writePromise(promise, (days) => formatDays(days, toLanguageTag(locale)))
 }
 
 function detailsOf({ attributes }: Product): ProductDetails {
@@ -119,10 +129,12 @@ function deliveryOf(
   { country, language }: Locale,
   currency: Currency,
 ): ProductDelivery {
-  const cost = shippingCostFor(attributes.shippingCosts, shippingRegionOf(country), currency)
+  const region = shippingRegionOf(country)
+  const cost = shippingCostFor(attributes.shippingCosts, region, currency)
   return {
     countryName: countryName(country, language),
     cost: cost.amountMinor === 0 ? null : cost,
+    transitDays: transitDays(deliveryMethod(attributes), region),
     taxes: vatRatePercent(country) === null ? 'collected-later' : 'included',
   }
 }

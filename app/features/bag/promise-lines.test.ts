@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { CartLine } from '#domain/cart.ts'
+import { promiseFactsOf } from '#domain/delivery-promise.ts'
+import { money } from '#domain/money.ts'
+import { parseProductAttributes } from '#domain/product-attributes.ts'
+import { promiseLines } from './promise-lines.server.ts'
+
+const NOW = new Date('2027-03-15T09:00:00Z')
+
+test('each line says when it is sent and how it arrives, the bag when everything has, in the visitor’s words', () => {
+  const plate = aLine('plate', 'terre', [['leadTime', '7']])
+  const table = aLine('table', 'marmi', [
+    ['leadTime', '56'],
+    ['curbsideDelivery', 'true'],
+    ['dedicatedCourier', 'true'],
+  ])
+  const german = { language: 'de', country: 'DE' } as const
+  const { lines, complete } = promiseLines({ lines: [plate, table], country: 'DE' }, german, NOW)
+  expect(lines.map(({ notice, promise }) => [notice, promise?.days, promise?.method])).toEqual([
+    [{ kind: 'one-week' }, '24.–29. März 2027', 'courier'],
+    [{ kind: 'weeks', weeks: 8 }, '17.–24. Mai 2027', 'curbside'],
+  ])
+  expect(complete).toBe('17.–24. Mai 2027')
+  // What the rule is worked out from stays on the server.
+  expect(JSON.stringify(lines)).not.toContain('leadTime')
+})
+
+test('nothing is promised of a line that cannot be ordered, and the others do not wait for it', () => {
+  const lost = { ...aLine('lost', 'marmi', [['leadTime', '56']]), problem: 'units-short' as const }
+  const plate = aLine('plate', 'marmi', [['leadTime', '7']])
+  const { lines, complete } = promiseLines(
+    { lines: [lost, plate], country: 'US' },
+    { language: 'en', country: 'US' },
+    NOW,
+  )
+  expect(lines.map(({ promise }) => promise?.days ?? null)).toEqual([null, complete])
+})
+
+function aLine(id: string, artisan: string, attributes: [string, string][]): CartLine {
+  const units = { sku: id, quantity: 1, quantityAvailable: 0, availableForSale: true }
+  return {
+    id,
+    quantity: 1,
+    problem: null,
+    unitPrice: money(10_000, 'EUR'),
+    fullUnitPrice: null,
+    total: money(10_000, 'EUR'),
+    facts: promiseFactsOf(parseProductAttributes(new Map(attributes)), units),
+    product: {
+      id,
+      variantId: id,
+      sku: id,
+      title: id,
+      variantTitle: null,
+      handle: id,
+      picture: null,
+      artisan: { name: artisan, slug: artisan },
+      quantityAvailable: 0,
+      warehouse: 'other',
+    },
+  }
+}

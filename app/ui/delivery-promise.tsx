@@ -1,0 +1,15 @@
+import { useDeliveryWords } from '#app/i18n/use-delivery-words.ts'
+import type { WrittenPromise } from '#app/i18n/written-promise.ts'
+
+/** When a piece arrives and how it is handed over, as two lines of the text around them. */
+export function DeliveryPromise({ promise }: { promise: WrittenPromise }) {
+  const { when, how } = useDeliveryWords()(promise)
+  return (
+    <>
+      <p className="text-small" suppressHydrationWarning>
+        {when}
+      </p>
+      <p className="text-small text-muted">{how}</p>
+    </>
+  )
+}

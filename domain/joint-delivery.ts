@@ -1,0 +1,39 @@
+import type { DeliveryPromise, DeliveryWindow } from './delivery-promise.ts'
+import { type ShipmentOrigin, shipmentOrigin } from './shipping.ts'
+
+/** A line of a bag with where it leaves from, and what is promised of its piece alone. */
+export type PromisedLine = {
+  readonly id: string
+  readonly origin: ShipmentOrigin
+  /** Null where its piece cannot be bought. */
+  readonly promise: DeliveryPromise | null
+}
+
+/**
+ * What is promised of each line by its id. The lines of one shipment travel together, so it leaves with the last of
+ * its pieces: each has the latest window of them all, and none while one is to be confirmed.
+ */
+export function promiseTogether(lines: readonly PromisedLine[]): ReadonlyMap<string, DeliveryPromise | null> {
+  const shipments = Map.groupBy(lines, ({ origin }) => shipmentOrigin(origin))
+  const promised = [...shipments.values()].flatMap((shipment) => {
+    const window = completeDelivery(shipment.map(({ promise }) => promise))
+    return shipment.map(({ id, promise }) => [id, promise && { ...promise, window }] as const)
+  })
+  return new Map(promised)
+}
+
+/**
+ * When the last of several lines arrives; null while that of one is to be confirmed. Lines without a promise are not
+ * delivered and count for nothing.
+ */
+export function completeDelivery(promises: readonly (DeliveryPromise | null)[]): DeliveryWindow | null {
+  const windows = promises.flatMap((promise) => (promise ? [promise.window] : []))
+  const [first, ...others] = windows
+  if (!first) return null
+  return others.reduce<DeliveryWindow | null>((last, window) => last && window && later(last, window), first)
+}
+
+function later(one: DeliveryWindow, other: DeliveryWindow): DeliveryWindow {
+  if (one.to === other.to) return one.from < other.from ? other : one
+  return one.to < other.to ? other : one
+}
