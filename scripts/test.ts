@@ -1,24 +1,30 @@
 import { isStartFault } from '#services/kernel/start-fault.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
+import { slowest } from './test/slowest.ts'
 import { check, type StepResult } from './test/step.ts'
 import { runAttack, runPlaywright, runVitest } from './test/suites.ts'
 
+type Steps = Readonly<Record<string, () => Promise<StepResult>>>
+
 /**
- * `npm test`: everything that says whether the shop is sound. Each step is timed; what failed is told at the
- * end, and the last line counts: `N passed, N failed`. With names (`npm test -- lint types`) only those steps.
+ * `npm test`: everything that says whether the shop is sound. Each step is timed, and says which of its files took
+ * longest; what failed is told at the end, and the last line counts: `N passed, N failed`. With names (`npm test --
+ * lint types`) only those steps. The steps of one stage run side by side.
  */
-const STEPS: Record<string, () => Promise<StepResult>> = {
-  lint: () => check('biome', 'ci', '--colors=off', '.'),
-  typegen: () => check('react-router', 'typegen'),
-  types: () => check('tsc', '--noEmit'),
-  rules: () => checkOurs('boundaries', 'lock-file', 'messages', 'sizes', 'rules', 'spec-map'),
-  'dead code': () => check('knip', '--no-progress'),
-  tests: runVitest,
-  build,
-  attack: runAttack,
-  'client bytes': () => checkOurs('client-bytes'),
-  journeys: runPlaywright,
-}
+const STAGES: readonly Steps[] = [
+  { typegen: () => check('react-router', 'typegen') },
+  {
+    lint: () => check('biome', 'ci', '--colors=off', '.'),
+    types: () => check('tsc', '--noEmit'),
+    rules: () => checkOurs('boundaries', 'lock-file', 'messages', 'sizes', 'rules', 'spec-map'),
+    'dead code': () => check('knip', '--no-progress'),
+  },
+  { tests: runVitest },
+  { build },
+  { attack: runAttack },
+  { 'client bytes': () => checkOurs('client-bytes') },
+  { journeys: runPlaywright },
+]
 
 const OUTPUT_LINES_MAX = 120
 const LINE_LENGTH_MAX = 400
@@ -27,19 +33,24 @@ const asked = process.argv.slice(2)
 const failures: string[] = []
 let passed = 0
 let failed = 0
-for (const [name, step] of Object.entries(STEPS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+for (const stage of STAGES) {
+  const steps = Object.entries(stage).filter(([name]) => asked.length === 0 || asked.includes(name))
+  await Promise.all(steps.map(take))
+}
+for (const failure of failures) console.log(failure)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
+
+async function take([name, step]: [string, () => Promise<StepResult>]): Promise<void> {
   const startedAt = performance.now()
   const result = await step()
   passed += result.passed
   failed += result.failed
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)
   console.log(`${result.failed > 0 ? 'FAILED' : 'ok    '} ${seconds} s  ${name}`)
+  for (const line of slowest(result.times ?? [])) console.log(line)
   if (result.failed > 0) failures.push(`\n── ${name} ──\n${lastLines(result.output)}`)
 }
-for (const failure of failures) console.log(failure)
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : 0)
 
 function checkOurs(...names: string[]): Promise<StepResult> {
   return check(process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/check.ts', ...names)

@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process'
+import type { FileTime } from './slowest.ts'
 
-/** What one step came to. `output` is shown when it failed. */
-export type StepResult = { passed: number; failed: number; output: string }
+/** What one step came to. `output` is shown when it failed. `times`: of its files, where it has any. */
+export type StepResult = {
+  passed: number
+  failed: number
+  output: string
+  times?: readonly FileTime[]
+}
 
 /** Runs a program of the project; its output is kept, not shown. */
 export function run(

@@ -2,7 +2,9 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { makeScratchFolder } from '../shop/scratch-folder.ts'
+import { FILE_TIMES } from './file-times.ts'
 import { findChromiumForJourneys } from './find-chromium.ts'
+import { JOURNEY_REPORT, journeyTimes } from './journey-report.ts'
 import { run, type StepResult } from './step.ts'
 
 const REPORTS = 'node_modules/.cache'
@@ -11,9 +13,11 @@ const REPORTS = 'node_modules/.cache'
 export async function runVitest(): Promise<StepResult> {
   const report = join(REPORTS, 'vitest.json')
   rmSync(report, { force: true })
+  rmSync(FILE_TIMES, { force: true })
   const { isOk, output } = await run('vitest', [
     'run',
     '--reporter=default',
+    '--reporter=./scripts/test/file-times.ts',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ])
@@ -21,7 +25,8 @@ export async function runVitest(): Promise<StepResult> {
   if (!counts) return { passed: 0, failed: 1, output }
   // A file that does not even load has no failed test of its own.
   const failed = counts.numFailedTests + (isOk || counts.numFailedTests > 0 ? 0 : 1)
-  return { passed: counts.numPassedTests, failed, output: output.slice(output.indexOf('FAIL') - 100) }
+  const times = read(FILE_TIMES, z.array(z.object({ name: z.string(), ms: z.number() }))) ?? []
+  return { passed: counts.numPassedTests, failed, output: output.slice(output.indexOf('FAIL') - 100), times }
 }
 
 /** Hostile requests against the built shop with production settings: the short form of `npm run attack`. */
@@ -56,11 +61,11 @@ export async function runPlaywright(): Promise<StepResult> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   rmSync(dataFolder, { recursive: true, force: true })
-  const stats = z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() })
-  const counts = read(report, z.object({ stats }))?.stats
+  const counts = read(report, JOURNEY_REPORT)
   if (!counts) return { passed: 0, failed: 1, output }
-  const failed = counts.unexpected + (isOk || counts.unexpected > 0 ? 0 : 1)
-  return { passed: counts.expected + counts.flaky, failed, output }
+  const { stats } = counts
+  const failed = stats.unexpected + (isOk || stats.unexpected > 0 ? 0 : 1)
+  return { passed: stats.expected + stats.flaky, failed, output, times: journeyTimes(counts) }
 }
 
 function read<Report>(path: string, shape: z.ZodType<Report>): Report | null {

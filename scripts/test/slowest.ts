@@ -1,0 +1,13 @@
+/** How long one test file took. `retries`: how many of its tests were tried again. */
+export type FileTime = { name: string; ms: number; retries?: number }
+
+const SHOWN = 15
+
+/** Where the time of a step goes: a line for each of its slowest files. */
+export function slowest(times: readonly FileTime[]): string[] {
+  const sorted = times.toSorted((one, other) => other.ms - one.ms).slice(0, SHOWN)
+  return sorted.map(({ name, ms, retries = 0 }) => {
+    const seconds = (ms / 1000).toFixed(1).padStart(6)
+    return `       ${seconds} s  ${name}${retries > 0 ? ` (${retries} tried again)` : ''}`
+  })
+}
