@@ -1,9 +1,10 @@
+import type { Immersion } from '#domain/immersion.ts'
 import type { Language } from '#domain/language.ts'
 
 /** What a page route may say of itself in its `handle`. */
 export type PageHandle = {
-  /** Whether the header lies over the page's first picture until it is scrolled (Spec §2), by what its loader answered. */
-  readonly isImmersive?: (loaderData: unknown) => boolean
+  /** Where the header lies over the page's first picture until it is scrolled (Spec §2), by what its loader answered. */
+  readonly immersion?: (loaderData: unknown) => Immersion | null
   /** Not for search engines: no canonical address, no alternates. */
   readonly isUnlisted?: boolean
   /** The same, for some search parameters only: a list that is narrowed shows pieces that are listed elsewhere. */

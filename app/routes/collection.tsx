@@ -1,7 +1,7 @@
 import { loadCollection } from '#app/features/catalogue/card/load-collection.server.ts'
 import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
 import { CollectionPage } from '#app/features/editorial/pages/collection-page.tsx'
-import { hasFirstPicture } from '#app/features/editorial/pages/first-picture.ts'
+import { pageImmersion, partOf } from '#app/features/editorial/pages/page-immersion.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { foundPage, stayAtOwnPath } from '#app/request/found-page.ts'
@@ -16,7 +16,7 @@ import { PageBlocks } from './blocks/page-blocks.tsx'
 
 export const handle: PageHandle = {
   pathIn: pathInLanguage,
-  isImmersive: (loaderData) => hasFirstPicture(loaderData, 'collection'),
+  immersion: (loaderData) => pageImmersion(partOf(loaderData, 'collection')),
 }
 
 export const headers = guestPageHeaders

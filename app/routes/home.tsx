@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { Hero } from '#app/features/editorial/hero.tsx'
 import { houseData } from '#app/features/editorial/pages/house-data.ts'
+import { pageImmersion, partOf } from '#app/features/editorial/pages/page-immersion.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
@@ -11,7 +12,9 @@ import type { Route } from './+types/home.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
 
-export const handle: PageHandle = { isImmersive: (loaderData) => loaderData !== undefined }
+export const handle: PageHandle = {
+  immersion: (loaderData) => pageImmersion(partOf(partOf(loaderData, 'home'), 'hero')),
+}
 
 export const headers = guestPageHeaders
 

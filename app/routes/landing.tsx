@@ -1,7 +1,7 @@
 import { officeData } from '#app/features/editorial/office/office-data.ts'
 import { toOfficeView } from '#app/features/editorial/office/to-office-view.server.ts'
-import { hasFirstPicture } from '#app/features/editorial/pages/first-picture.ts'
 import { LandingPage } from '#app/features/editorial/pages/landing-page.tsx'
+import { pageImmersion, partOf } from '#app/features/editorial/pages/page-immersion.ts'
 import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { foundPage, stayAtOwnPath } from '#app/request/found-page.ts'
@@ -16,7 +16,7 @@ import { PageBlocks } from './blocks/page-blocks.tsx'
 
 export const handle: PageHandle = {
   pathIn: pathInLanguage,
-  isImmersive: (loaderData) => hasFirstPicture(loaderData, 'landing'),
+  immersion: (loaderData) => pageImmersion(partOf(loaderData, 'landing')),
 }
 
 export const headers = guestPageHeaders

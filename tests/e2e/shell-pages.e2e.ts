@@ -52,28 +52,3 @@ test('a document begins as one, and lets what is seen come before what runs', as
     html.match(/rel="modulepreload"/g)?.length,
   )
 })
-
-test('the header stays in sight, and lies over a wide first picture until it has left the top', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const header = page.getByRole('banner')
-  const overlap = () =>
-    page.evaluate(() => {
-      const [over, under] = ['header.header', 'main'].map((name) =>
-        document.querySelector(name)?.getBoundingClientRect(),
-      )
-      return (over?.bottom ?? 0) - (under?.top ?? 0)
-    })
-  for (const path of ['/landing/milan', '/']) {
-    await page.goto(path)
-    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    expect(await overlap(), path).toBeGreaterThan(50)
-    await expectAccessible(page)
-  }
-  await page.mouse.wheel(0, 900)
-  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(header).toBeInViewport()
-  await page.goto('/legal/cookies')
-  expect(await overlap()).toBeLessThanOrEqual(1)
-})

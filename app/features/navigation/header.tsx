@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { MenuIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useOutOfView } from '#app/ui/use-out-of-view.ts'
 import { HOUSE_NAME, Wordmark } from '#app/ui/wordmark.tsx'
 import type { Menu } from '#clients/content/menu.ts'
+import type { Immersion } from '#domain/immersion.ts'
 import { MENU_ID, SiteMenu } from './site-menu.tsx'
 
 /**
- * Sticky; on an immersive page transparent until it is scrolled (Spec §2), where the first picture fills the width.
+ * Sticky; on an immersive page transparent until it is scrolled, or one of its menus opens (Spec §2).
  * The tools on its right are handed in: what is not built has no place there.
  */
 export function Header({
@@ -16,13 +18,13 @@ export function Header({
   tools,
   phoneSearch,
   phoneFooter,
-  isImmersive,
+  immersion,
 }: {
   menu: Menu | null
   tools: ReactNode
   phoneSearch: ReactNode
   phoneFooter: ReactNode
-  isImmersive: boolean
+  immersion: Immersion | null
 }) {
   const t = useTranslations('navigation')
   const { element: sentinel, isOut: isStuck } = useOutOfView<HTMLDivElement>()
@@ -30,8 +32,7 @@ export function Header({
     <>
       <div ref={sentinel} aria-hidden="true" className="header-sentinel" />
       <header
-        className="header print:hidden"
-        data-immersive={isImmersive || undefined}
+        className={classNames('header print:hidden', immersion && OVER_PICTURE[immersion])}
         data-stuck={isStuck || undefined}
       >
         <div className="header-row">
@@ -64,3 +65,5 @@ export function Header({
     </>
   )
 }
+
+const OVER_PICTURE = { 'all-widths': 'over-picture', 'narrow-only': 'max-lg:over-picture' } as const

@@ -35,7 +35,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
   const { search } = useLocation()
   const navigation = unpack(content.navigation)
   const page = useMatches().at(-1)
-  const isImmersive = pageHandleOf(page?.handle).isImmersive?.(page?.loaderData) ?? false
+  const immersion = pageHandleOf(page?.handle).immersion?.(page?.loaderData) ?? null
   const main = (
     <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
       {children}
@@ -86,7 +86,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
             <MarketLinks market={market} className="block py-2" />
           </>
         }
-        isImmersive={isImmersive}
+        immersion={immersion}
       />
       {main}
       <Footer

@@ -32,6 +32,7 @@ export function CollectionPage({
         title={title}
         text={intro}
         picture={picture}
+        isImmersive
       />
       <section aria-label={t('pieces')} className="mx-auto w-full max-w-page px-gutter pt-section">
         {pieces.count > 0 ? pieces.list : <p className="max-w-measure">{t('empty')}</p>}

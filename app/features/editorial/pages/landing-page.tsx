@@ -28,7 +28,7 @@ export function LandingPage({
         picture={picture}
         origin={origin}
       />
-      <PageOpening overline={office?.role} title={title} text={abstract} picture={picture} />
+      <PageOpening overline={office?.role} title={title} text={abstract} picture={picture} isImmersive />
       {office && <OfficePanel office={office} />}
       <div className="pt-section">{children}</div>
     </>
