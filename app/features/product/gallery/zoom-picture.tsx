@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { imageAddress, PICTURE_WIDTHS } from '#app/ui/picture-source.ts'
+import { imageAddress, sourceSet } from '#app/ui/picture-source.ts'
 import type { Picture } from '#domain/product.ts'
+import { enlargedHeight } from './enlarged-height.ts'
 
-/** What the page's own gallery asks for: that file is there already, and shows at once. */
+/** The `sizes` of the page's own gallery: that file is loaded already, and shows at once. */
 const AS_ON_PAGE = '(min-width: 64.0625rem) 54vw, 100vw'
 
 /** One picture as large as the window, or larger, to be moved about. It sharpens as a larger file comes. */
@@ -18,7 +19,24 @@ export function ZoomPicture({
 }) {
   const t = useTranslations('product.gallery')
   const [isShown, setIsShown] = useState(false)
-  const sizes = isEnlarged ? '220vw' : isShown ? '100vw' : AS_ON_PAGE
+  const height = enlargedHeight(picture, window)
+  const enlarged = isEnlarged && height
+  const image = (
+    <img
+      src={imageAddress(picture.url, 1080)}
+      srcSet={sourceSet(picture)}
+      sizes={enlarged ? `${(enlarged * picture.width) / picture.height}px` : isShown ? '100vw' : AS_ON_PAGE}
+      onLoad={() => setIsShown(true)}
+      alt={height ? '' : picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading="lazy"
+      data-enlarged={enlarged ? true : undefined}
+      style={enlarged ? { height: enlarged } : undefined}
+      className="zoom-picture"
+    />
+  )
+  if (!height) return image
   return (
     <button
       type="button"
@@ -27,18 +45,7 @@ export function ZoomPicture({
       aria-pressed={isEnlarged}
       className="block size-full"
     >
-      <img
-        src={imageAddress(picture.url, 1080)}
-        srcSet={PICTURE_WIDTHS.map((width) => `${imageAddress(picture.url, width)} ${width}w`).join(', ')}
-        sizes={sizes}
-        onLoad={() => setIsShown(true)}
-        alt=""
-        width={picture.width}
-        height={picture.height}
-        loading="lazy"
-        data-enlarged={isEnlarged || undefined}
-        className="zoom-picture"
-      />
+      {image}
     </button>
   )
 }

@@ -1,0 +1,75 @@
+import type { Shot } from '../shot.ts'
+
+/** Pieces that the home page, collections and category heads show first: their pictures bear a close look. */
+const SHOWN_FIRST: ReadonlySet<string> = new Set([
+  'alzata-alba',
+  'anfora-colle',
+  'applique-luna',
+  'armadio-stube',
+  'bar-colonna',
+  'calici-brina',
+  'candelieri-perla',
+  'cassettone-lamella',
+  'ciotola-argine',
+  'ciotole-alba',
+  'comodino-canneto',
+  'comodino-colonna',
+  'consolle-arcata',
+  'consolle-calamo',
+  'credenza-canneto',
+  'divanetto-nuvola',
+  'divano-pianura',
+  'divano-valle',
+  'grappolo-laguna',
+  'lampada-altana',
+  'lampada-luna',
+  'lampadario-airone',
+  'lampadario-girotondo-globi',
+  'letto-baita',
+  'letto-coltre',
+  'lettino-valle',
+  'libreria-scala',
+  'madia-canneto',
+  'madia-colonna',
+  'orologio-bora',
+  'panca-malga',
+  'panca-rifugio',
+  'piantana-bozzolo',
+  'piantana-luna',
+  'piatti-alba',
+  'piatto-ovale-alba',
+  'poltrona-conca',
+  'poltrona-nuvola',
+  'poltrona-valle',
+  'posate-arno',
+  'pouf-nuvola',
+  'pouf-valle',
+  'scrittoio-calamo',
+  'scultura-anello',
+  'sedia-ansa',
+  'sgabello-masello',
+  'sgabello-merla',
+  'sospensione-barena',
+  'sospensione-laguna',
+  'specchio-arco',
+  'specchio-finestra',
+  'specchio-tondo',
+  'tappeto-tagliamento',
+  'tavolino-arcata',
+  'tavolino-isola',
+  'tavolino-ninfea',
+  'tavolo-golena',
+  'tavolo-ninfea',
+  'tavolo-trifoglio',
+  'vasi-creta',
+])
+
+/** The shot in the size in which it is taken: main pictures and angles of what is shown first twice as wide, details more. */
+export function inTakenSize(shot: Shot): Shot {
+  const { piece } = shot.subject
+  if (!SHOWN_FIRST.has(piece)) return shot
+  if (shot.name.endsWith('-detail')) return { ...shot, width: 2000, height: 2500 }
+  if (shot.name === `${piece}-main` || shot.name.endsWith('-angle'))
+    return { ...shot, width: 1600, height: 2000 }
+  return shot
+}
