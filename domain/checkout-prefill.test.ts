@@ -16,6 +16,7 @@ const ada: CheckoutCustomer = {
   ],
 }
 const nothing = { email: null, address: null }
+const blank = { email: ' ', address: { line1: ' ', city: '', country: 'IT' } }
 const before = { email: 'other@example.com', address: { line1: 'Via Nuova 3', country: 'IT' } }
 
 test('the book offers the addresses of the country alone, the default one first', () => {
@@ -38,6 +39,7 @@ test.each([
     { firstName: 'Ada', lastName: 'Byron', country: 'US' },
     null,
   ],
+  ['a customer who typed nothing before signing in', blank, ada, 'IT', ada.email, milan, 'milan'],
   ['what was entered before', before, ada, 'IT', before.email, before.address, null],
 ] as const)('%s fills the first step', (_, entered, customer, country, email, address, usedId) => {
   expect(prefillCheckout(entered, customer, country)).toEqual({ email, address, usedId })

@@ -18,7 +18,7 @@ export type SavedAddress = {
 /** An address of the book that goes to the country of the cart. */
 export type AddressChoice = { readonly id: string; readonly address: AddressDraft }
 
-type Entered = { readonly email: string | null; readonly address: AddressDraft | null }
+type Entered = { readonly email?: string | null | undefined; readonly address: AddressDraft | null }
 
 /** The addresses of the book that a cart's prices are for, the default one first. */
 export function addressChoices(customer: CheckoutCustomer | null, country: CountryCode): AddressChoice[] {
@@ -37,11 +37,17 @@ export function prefillCheckout(
   customer: CheckoutCustomer | null,
   country: CountryCode,
 ): { email: string; address: AddressDraft; usedId: string | null } {
-  const used = entered.address === null ? addressChoices(customer, country)[0] : undefined
+  const typed = isBlank(entered.address) ? null : entered.address
+  const used = typed === null ? addressChoices(customer, country)[0] : undefined
   const named = customer ? { firstName: customer.firstName, lastName: customer.lastName } : {}
   return {
-    email: entered.email ?? customer?.email ?? '',
-    address: { ...(used?.address ?? entered.address ?? named), country },
+    email: entered.email?.trim() || (customer?.email ?? ''),
+    address: { ...(used?.address ?? typed ?? named), country },
     usedId: used?.id ?? null,
   }
+}
+
+/** Whether nothing was typed; the country is that of the cart, whoever types. */
+function isBlank(address: AddressDraft | null): boolean {
+  return Object.entries(address ?? {}).every(([field, text]) => field === 'country' || !text?.trim())
 }

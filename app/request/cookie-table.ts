@@ -96,6 +96,7 @@ export const cookieTable: readonly CookieRow[] = [
   own('gift_cards', 'bag', { lifetimeSeconds: 10 * DAY }),
   own('checkout', 'checkout', { lifetimeSeconds: DAY }),
   own('checkout_holder', 'checkout', { lifetimeSeconds: 30 * DAY }),
+  own('checkout_draft', 'checkout', { lifetimeSeconds: HOUR }),
   own('pending_save', 'pending-save', { lifetimeSeconds: HOUR }),
   own(PREVIEW_COOKIE, 'preview', { lifetimeSeconds: PREVIEW_SECONDS }),
   ...['language', 'expected_locale', 'locale_changed_by_user'].map((name) => own(name, 'locale', readable)),

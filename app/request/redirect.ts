@@ -1,4 +1,4 @@
-import { redirect as respond } from 'react-router'
+import { redirect as respond, redirectDocument as respondWithDocument } from 'react-router'
 import { ownAddress } from '#domain/own-address.ts'
 
 /**
@@ -7,6 +7,11 @@ import { ownAddress } from '#domain/own-address.ts'
  */
 export function redirect(address: string, init?: number | ResponseInit): Response {
   return respond(ownAddress(address) ?? '/', init)
+}
+
+/** Redirects to a page of ours that is loaded as a new document, since its language or its account is another. */
+export function redirectDocument(address: string, init?: number | ResponseInit): Response {
+  return respondWithDocument(ownAddress(address) ?? '/', init)
 }
 
 /**

@@ -2,7 +2,8 @@ import { data } from 'react-router'
 import { newHolderCookie } from '#app/features/checkout/checkout-holder.server.ts'
 import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import { countryChoices } from '#app/features/checkout/country-choices.server.ts'
-import { detailsForm, toDetails } from '#app/features/checkout/details-form.ts'
+import { forgottenDraft, readDraft } from '#app/features/checkout/details-draft.server.ts'
+import { detailsForm, ERRAND, toDetails, typedDetails } from '#app/features/checkout/details-form.ts'
 import { DetailsPage } from '#app/features/checkout/details-page.tsx'
 import { loadCheckoutCustomer } from '#app/features/checkout/load-customer.server.ts'
 import {
@@ -17,25 +18,37 @@ import { parseForm, readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-details.ts'
+import { deliverElsewhere, signInFromCheckout } from './checkout-errands.server.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const customer = await loadCheckoutCustomer(context.get(sessionContext), context.get(clientsContext))
-  return { countries: countryChoices(context.get(visitorContext).language), customer }
+  const draft = readDraft(request, context.get(sealContext))
+  return { countries: countryChoices(context.get(visitorContext).language), customer, draft }
 }
 
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const asked = checkoutRequestOf(request, context, token)
   const { visitor } = asked
   const key = requireKey(asked)
+  const isSecure = url.protocol === 'https:'
   const address = localePath(visitor.locale, checkoutPath(token))
   if (asked.holder === null) {
     // The browser repeats the form with its new secret: what was typed is not lost.
     const headers = new Headers(CHECKOUT_HEADERS)
-    const isSecure = url.protocol === 'https:'
     headers.append('Set-Cookie', newHolderCookie(context.get(sealContext), { isSecure }))
     return redirect(`${address}?index`, { status: 307, headers })
   }
-  const submission = parseForm(await readForm(request), detailsForm)
+  const form = await readForm(request)
+  const errand = form.get(ERRAND)
+  if (errand === 'sign-in') return signInFromCheckout({ checkoutRequest: asked, context, form })
+  if (errand === 'country') {
+    const led = await deliverElsewhere({ checkoutRequest: asked, context, form })
+    if (led !== null) return led
+    return data(parseForm(form, typedDetails).reply({ formErrors: ['checkout-unavailable'] }), {
+      status: 503,
+    })
+  }
+  const submission = parseForm(form, detailsForm)
   if (submission.status === 'error') return data(submission.reply(), { status: 422 })
   // An address of the book was chosen: it fills the form, which is not sent yet.
   if (submission.status !== 'success') return data(submission.reply())
@@ -43,7 +56,9 @@ export async function action({ request, context, url, params: { token } }: Route
   const saved = await checkout.saveDetails(key, toDetails(submission.value))
   if (saved.ok) {
     const delivery = localePath(visitor.locale, checkoutPath(token, 'delivery'))
-    return redirect(delivery, { status: 303, headers: CHECKOUT_HEADERS })
+    const headers = new Headers(CHECKOUT_HEADERS)
+    headers.append('Set-Cookie', forgottenDraft({ isSecure }))
+    return redirect(delivery, { status: 303, headers })
   }
   if (saved.code === 'checkout-unavailable') {
     return data(submission.reply({ formErrors: [saved.code] }), { status: 503 })

@@ -5,6 +5,8 @@ import { giftCardCookie } from '#app/features/bag/gift-card-cookie.server.ts'
 import { BAG_NOTICE_COOKIE, keepNotice } from '#app/features/bag/notice-cookie.ts'
 import { newHolderCookie } from '#app/features/checkout/checkout-holder.server.ts'
 import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
+import { draftCookie } from '#app/features/checkout/details-draft.server.ts'
+import { typedDetails } from '#app/features/checkout/details-form.ts'
 import { consentCookies } from '#app/features/consent/consent-choice.ts'
 import { pendingSaveCookie } from '#app/features/lists/pending-save.server.ts'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
@@ -40,6 +42,7 @@ function written(): string[] {
     giftCardCookie({ cartId: 'cart', codes: ['DONO'] }, seal, secure),
     checkoutCookie('token', 'key', secure),
     newHolderCookie(seal, secure),
+    draftCookie(typedDetails.parse({}), seal, secure),
     deviceCookie('token', true),
     pendingSaveCookie('gid://shopify/Product/1', true),
     previewCookie('pass', true),

@@ -3,6 +3,7 @@ import { forgottenGiftCards } from '#app/features/bag/gift-card-cookie.server.ts
 import { forgetNotice } from '#app/features/bag/notice-cookie.ts'
 import { forgottenHolder } from '#app/features/checkout/checkout-holder.server.ts'
 import { forgottenCheckout } from '#app/features/checkout/checkout-key.ts'
+import { forgottenDraft } from '#app/features/checkout/details-draft.server.ts'
 import { cartCookies } from '#app/request/cart-cookie.ts'
 import { sealContext } from '#app/request/context.ts'
 import { sessionCookie } from '#app/request/session.server.ts'
@@ -17,6 +18,7 @@ export function forgetPerson(request: Request, context: Readonly<RouterContextPr
   headers.append('Set-Cookie', forgottenGiftCards({ isSecure }))
   headers.append('Set-Cookie', forgottenCheckout({ isSecure }))
   headers.append('Set-Cookie', forgottenHolder({ isSecure }))
+  headers.append('Set-Cookie', forgottenDraft({ isSecure }))
   forgetNotice(headers, request)
   headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), isSecure))
   return headers

@@ -5,6 +5,8 @@ import { giftCardCookie } from '#app/features/bag/gift-card-cookie.server.ts'
 import { keepNotice } from '#app/features/bag/notice-cookie.ts'
 import { newHolderCookie, readHolder } from '#app/features/checkout/checkout-holder.server.ts'
 import { checkoutCookie, readCheckoutKey } from '#app/features/checkout/checkout-key.ts'
+import { draftCookie } from '#app/features/checkout/details-draft.server.ts'
+import { typedDetails } from '#app/features/checkout/details-form.ts'
 import { cartCookies, readCartId } from '#app/request/cart-cookie.ts'
 import { sealContext } from '#app/request/context.ts'
 import { cookieTable } from '#app/request/cookie-table.ts'
@@ -39,6 +41,7 @@ function visiting(): Map<string, string> {
     ...cartCookies(CART, { isSecure: true }).getSetCookie(),
     checkoutCookie('abc', 'def', { isSecure: true }),
     newHolderCookie(seal, { isSecure: true }),
+    draftCookie(typedDetails.parse({}), seal, { isSecure: true }),
     giftCardCookie({ cartId: CART, codes: ['DONO'] }, seal, { isSecure: true }),
     ...notice.getSetCookie(),
     sessionCookie({ accessToken: 'a', refreshToken: 'b', idToken: 'c', expiresAt: 0 }, seal, true),
@@ -58,6 +61,7 @@ test('who has left leaves no token, cart, notice or opened checkout to the next'
     'bag_notice',
     'cart_id',
     'checkout',
+    'checkout_draft',
     'checkout_holder',
     'gift_cards',
     'session',

@@ -3,7 +3,7 @@ import { requireCheckout } from '#app/features/checkout/open-checkout.server.ts'
 import { visitorOf } from '#app/request/visitor.ts'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { createSampleCart } from '#tests/support/sample-cart.ts'
+import { createSampleCart, mutateCart } from '#tests/support/sample-cart.ts'
 import { SAMPLE_HOLDER, sampleCheckout } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
 import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
@@ -28,6 +28,18 @@ test('delivery and payment come after the address', async () => {
   expect(await visit(cart, '/payment')).toMatchObject({ leadsTo: `/it-it/checkout/${tokenOf(cart)}` })
   await sampleCheckout(shop, cart).save()
   expect(await visit(cart, '/payment')).toMatchObject({ status: 'open', email: 'ada@example.com' })
+})
+
+test('where a piece is not delivered the first step opens, to choose another country, and the others do not', async () => {
+  const { gid } = await addPiece(database, { attributes: { excludedCountries: JSON.stringify(['FR']) } })
+  const { id: cartId } = await createSampleCart(askingOf(shop), 'IT', [gid, 1])
+  await sampleCheckout(shop, cartId).save()
+  const buyerIdentity = { countryCode: 'FR' }
+  await mutateCart(askingOf(shop), 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
+  expect(await visit(cartId)).toMatchObject({ country: 'FR', lines: [{ problem: 'not-shippable-here' }] })
+  expect(await visit(cartId, '/payment')).toMatchObject({
+    leadsTo: '/it-it/checkout/cart?refused=not-shippable-here',
+  })
 })
 
 test('a cart that has become an order leads to it, and the bag is empty', async () => {

@@ -33,11 +33,19 @@ test('a guest without a script buys in euros and sees what to transfer', async (
   await expect(page.getByText(/^Ihre Stücke sind bis zum \d+\. \S+ \d{4} für Sie reserviert/)).toBeVisible()
 })
 
-test('an invoice to another country is asked for by the rules of that country', async ({ page }) => {
+test('another country for the pieces keeps what was typed; one for the invoice has its own rules', async ({
+  page,
+}) => {
   await openCheckout(page, '/de-de/products/sessel-nuvola-boucle')
-  await fill(page, { ...BERLIN, Postleitzahl: '10119' })
+  await fill(page, { ...BERLIN, Postleitzahl: '1011' })
+  await page.getByText('In ein anderes Land liefern').click()
+  await page.getByLabel('Land', { exact: true }).first().selectOption('Österreich')
+  await page.getByRole('button', { name: 'Dorthin liefern' }).click()
+  await expect(page).toHaveURL(/\/de-at\/checkout\/[\w-]{20,}$/)
+  await expect(page.getByText(/^Lieferland ist jetzt Österreich\./)).toBeVisible()
+  await expect(page.getByLabel('Vorname').first()).toHaveValue('Ada')
   await page.getByLabel('Die Rechnung geht an eine andere Adresse').check()
-  await page.getByLabel('Land', { exact: true }).selectOption('Italien')
+  await page.getByLabel('Land', { exact: true }).last().selectOption('Italien')
   await page.getByRole('button', { name: 'Weiter zur Lieferung' }).click()
   await expect(page.getByLabel('Provinz')).toBeVisible()
   await expect(page.getByText('Dieses Feld ist erforderlich').first()).toBeVisible()

@@ -26,8 +26,6 @@ export function AddressBook({ form, choices, country, usedId }: AddressBookProps
   return (
     <fieldset className="grid gap-1 text-small">
       <legend className="mb-1 text-muted">{t('book')}</legend>
-      {/* The Enter key presses the first button of a form: it is to continue, not to choose an address. */}
-      <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       <ul className="grid gap-1">
         {choices.map(({ id, address }) => {
           const value: Address = normalizeAddress(address, country)

@@ -4,22 +4,31 @@ import { addressDraft, addressErrors } from './address-form.ts'
 
 const text = z.string().optional()
 
+/** The name of a button of the form that does not continue: it leads elsewhere and back, with what was typed. */
+export const ERRAND = 'errand'
+/** The name of the field with the country to deliver to instead. */
+export const DESTINATION = 'destination'
+
+/** What the form of the first step holds, right or wrong. */
+export const typedDetails = z.object({
+  email: text,
+  address: addressDraft,
+  billingDiffers: z.boolean().default(false),
+  billingAddress: addressDraft,
+  /** The country was changed meanwhile, and the prices with it. */
+  isMoved: z.boolean().default(false),
+})
+export type TypedDetails = z.infer<typeof typedDetails>
+
 /**
  * The form of the first step, checked alike in the browser and on the server. The message of an issue is its
  * code: `errors.address.{code}` or `errors.checkout.{code}` says it.
  */
-export const detailsForm = z
-  .object({
-    email: text,
-    address: addressDraft,
-    billingDiffers: z.boolean().default(false),
-    billingAddress: addressDraft,
-  })
-  .superRefine((form, context) => {
-    for (const { path, code } of detailsErrors(form)) {
-      context.addIssue({ code: 'custom', path, message: code })
-    }
-  })
+export const detailsForm = typedDetails.superRefine((form, context) => {
+  for (const { path, code } of detailsErrors(form)) {
+    context.addIssue({ code: 'custom', path, message: code })
+  }
+})
 export type DetailsForm = z.infer<typeof detailsForm>
 
 export function toDetails({

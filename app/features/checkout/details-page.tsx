@@ -1,20 +1,19 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useNavigation } from 'react-router'
-import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
-import { TextLink } from '#app/ui/text-link.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { addressChoices, type CheckoutCustomer, prefillCheckout } from '#domain/checkout-prefill.ts'
-import { countryName } from '#domain/market.ts'
 import { AddressBook } from './address-book.tsx'
-import { AddressFields, type AddressFieldset, useCheckedAddress } from './address-fields.tsx'
+import { AddressFields, useCheckedAddress } from './address-fields.tsx'
 import { BillingFields, type CountryChoice, chosenCountry } from './billing-fields.tsx'
-import { type DetailsForm, detailsForm } from './details-form.ts'
+import { CountryChange, CountryNotices } from './country-change.tsx'
+import { type DetailsForm, detailsForm, ERRAND, type TypedDetails } from './details-form.ts'
 import { checkoutCode, useFieldErrors } from './field-errors.ts'
+import { SignInOffer } from './sign-in-offer.tsx'
 import { StepPage } from './step-page.tsx'
 
 type DetailsPageProps = {
@@ -25,20 +24,22 @@ type DetailsPageProps = {
   countries: readonly CountryChoice[]
   /** Null for a guest. */
   customer: CheckoutCustomer | null
+  /** What was typed before the buyer signed in or changed the country; null when nothing was. */
+  draft: TypedDetails | null
 }
 
 /** The first step: who orders, and where it goes. */
-export function DetailsPage({ token, checkout, lastResult, countries, customer }: DetailsPageProps) {
+export function DetailsPage({ token, checkout, lastResult, countries, customer, draft }: DetailsPageProps) {
   const t = useTranslations('checkout.details')
   const isBusy = useNavigation().formData !== undefined
   const errorsOf = useFieldErrors()
   const { country } = checkout
-  const prefill = prefillCheckout(checkout, customer, country)
+  const prefill = prefillCheckout(draft ?? checkout, customer, country)
   const [form, fields] = useForm<DetailsForm>({
     id: 'details',
     defaultNoValidate: false,
     lastResult: lastResult ?? null,
-    defaultValue: toDefault(checkout, prefill),
+    defaultValue: toDefault(checkout, prefill, draft),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: detailsForm }),
     // Not on leaving a field: what appears under it would move the button that is being pressed.
     shouldValidate: 'onSubmit',
@@ -62,12 +63,17 @@ export function DetailsPage({ token, checkout, lastResult, countries, customer }
         method="post"
         id={form.id}
         onSubmit={(event) => {
+          if (isErrand(event)) return
           form.onSubmit(event)
           countRefusal(event)
         }}
         noValidate={form.noValidate}
         className="grid gap-10"
       >
+        {/* The Enter key presses the first button of a form: it is to continue. */}
+        <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
+        <CountryNotices checkout={checkout} isMoved={draft?.isMoved ?? false} />
+        {customer === null && <SignInOffer />}
         <section className="grid gap-5">
           <h2 className="font-display text-title">{t('contact')}</h2>
           <TextField
@@ -94,7 +100,7 @@ export function DetailsPage({ token, checkout, lastResult, countries, customer }
             fieldset={fields.address}
             country={country}
             purpose="shipping"
-            countryField={<FixedCountry fieldset={fields.address} country={country} />}
+            countryField={<CountryChange fieldset={fields.address} country={country} countries={countries} />}
           />
         </section>
         <BillingFields
@@ -111,49 +117,20 @@ export function DetailsPage({ token, checkout, lastResult, countries, customer }
   )
 }
 
-/** The prices are those of a country: another one is chosen for the whole bag. */
-function FixedCountry({
-  fieldset,
-  country,
-}: {
-  fieldset: AddressFieldset
-  country: OpenCheckout['country']
-}) {
-  const t = useTranslations('checkout.details')
-  const { language } = usePageLocale()
-  const { id, name, errors } = fieldset.getFieldset().country
-  const texts = useFieldErrors()(errors)
-  return (
-    <div className="grid gap-1.5">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline pb-3">
-        <span suppressHydrationWarning>{countryName(country, language)}</span>
-        <TextLink
-          href="/countries?to=/checkout/cart"
-          id={id}
-          aria-describedby={texts.length > 0 ? `${id}-error` : undefined}
-          className="text-small"
-        >
-          {t('change-country')}
-        </TextLink>
-      </p>
-      <input type="hidden" name={name} value={country} />
-      {texts.length > 0 && (
-        <p id={`${id}-error`} className="text-small text-alert">
-          {texts.join(' ')}
-        </p>
-      )}
-    </div>
-  )
+function isErrand({ nativeEvent }: { nativeEvent: Event }): boolean {
+  const { submitter } = nativeEvent as SubmitEvent
+  return submitter instanceof HTMLButtonElement && submitter.name === ERRAND
 }
 
 function toDefault(
   { billingAddress, country }: OpenCheckout,
   { email, address }: ReturnType<typeof prefillCheckout>,
+  draft: TypedDetails | null,
 ) {
   return {
     email,
     address,
-    billingDiffers: billingAddress !== null,
-    billingAddress: { country, ...billingAddress },
+    billingDiffers: draft?.billingDiffers ?? billingAddress !== null,
+    billingAddress: { country, ...(draft?.billingAddress ?? billingAddress) },
   }
 }

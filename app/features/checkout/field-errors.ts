@@ -13,6 +13,7 @@ const CHECKED = [
   'errors.checkout.email-invalid',
   'errors.checkout.payment-method-unknown',
   'errors.checkout.request-malformed',
+  'errors.checkout.terms-not-accepted',
 ] as const
 
 /** Says what is wrong with a field, from the codes that a form's check left there. */

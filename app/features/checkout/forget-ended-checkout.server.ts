@@ -2,6 +2,7 @@ import type { MiddlewareFunction } from 'react-router'
 import { endedSessionContext } from '#app/request/context.ts'
 import { forgottenHolder } from './checkout-holder.server.ts'
 import { forgottenCheckout } from './checkout-key.ts'
+import { forgottenDraft } from './details-draft.server.ts'
 
 /**
  * Forgets the opened checkout in a browser whose session was ended, e.g. from another device: it is not the customer's
@@ -13,6 +14,7 @@ export const forgetEndedCheckout: MiddlewareFunction<Response> = async ({ contex
     const isSecure = url.protocol === 'https:'
     response.headers.append('Set-Cookie', forgottenCheckout({ isSecure }))
     response.headers.append('Set-Cookie', forgottenHolder({ isSecure }))
+    response.headers.append('Set-Cookie', forgottenDraft({ isSecure }))
   }
   return response
 }

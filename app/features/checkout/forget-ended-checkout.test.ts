@@ -65,7 +65,7 @@ test.each([
   async (_, answers) => {
     const { holder, forgotten, isSignedIn } = await pass(answers)
     expect({ holder, isSignedIn }).toEqual({ holder: null, isSignedIn: false })
-    expect(forgotten.toSorted()).toEqual(['checkout', 'checkout_holder', 'session'])
+    expect(forgotten.toSorted()).toEqual(['checkout', 'checkout_draft', 'checkout_holder', 'session'])
   },
 )
 

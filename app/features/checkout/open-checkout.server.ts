@@ -61,7 +61,8 @@ export function requireKey({ request, token, visitor, session, holder }: Checkou
 
 /**
  * The checkout that a step shows. Throws a redirect when it cannot be shown: to its order once it has become
- * one, to the bag when something has to be mended there, to the address when a later step lacks it.
+ * one, to the bag when something has to be mended there, to the address when a later step lacks it. The first step
+ * itself says what is not delivered to a country: there another one can be chosen.
  */
 export async function requireCheckout(
   asked: CheckoutRequest & { pathname: string },
@@ -73,11 +74,14 @@ export async function requireCheckout(
   const read = await checkout.getCheckout(requireKey(asked))
   if (!read.ok) throw read.code === 'opened-elsewhere' ? elsewhere(asked) : answerFailure(asked, read.code)
   if (read.value.status === 'completed') throw leadToOrder(asked, read.value)
-  const { lines, address } = read.value
-  const problem = lines.find((line) => line.problem !== null)?.problem
+  const { lines, address, country } = read.value
+  const isDetails = stepOf(pathname) === 'details'
+  const problem = lines.find(
+    (line) => line.problem !== null && !(isDetails && line.problem === 'not-shippable-here'),
+  )?.problem
   const short = lines.filter((line) => line.problem === 'units-exhausted').map(({ id }) => id)
   if (problem || lines.length === 0) throw toBag(visitor, problem ?? null, short)
-  if (address === null && stepOf(pathname) !== 'details') {
+  if (address?.country !== country && !isDetails) {
     throw redirect(localePath(visitor.locale, checkoutPath(token)), 303)
   }
   return read.value

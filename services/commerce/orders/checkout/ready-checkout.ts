@@ -24,7 +24,8 @@ export async function readyCheckout(
   if (cart.priced.lines.length === 0) return refuse('cart-empty')
   const problem = cart.priced.lines.map((line) => lineProblem(line, cart)).find((code) => code !== null)
   if (problem) return refuse(problem)
-  if (!details) return refuse('details-missing')
+  // An address that was entered before the cart got another country is not the one of these prices.
+  if (details?.address.country !== row.countryCode) return refuse('details-missing')
   return ok({ cart, details, totals: totalsOf(cart) })
 }
 

@@ -90,6 +90,14 @@ test('in Italy an order comes only of accepted terms, which it records in the ve
   expect(order?.terms).toEqual({ kind: 'sale', isAccepted: true, version })
 })
 
+test('an address from before the cart got another country is entered anew', async () => {
+  const { gid } = await addPiece(database)
+  const checkout = await readySampleCheckout(service, [gid, 1])
+  const buyerIdentity = { countryCode: 'FR' }
+  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId: checkout.cartId, buyerIdentity })
+  expect(await checkout.place()).toMatchObject({ status: 409, body: { code: 'details-missing' } })
+})
+
 test('in the United States the terms apply without a tick', async () => {
   const { gid } = await addPiece(database)
   const { id } = await createSampleCart(ask, 'US', [gid, 1])

@@ -1,0 +1,38 @@
+import type { Seal } from '#app/request/context.ts'
+import { readCookie, writeCookie } from '#app/request/cookies.ts'
+import { type TypedDetails, typedDetails } from './details-form.ts'
+
+/** Holds, sealed, what was typed in the first step while the buyer signs in or changes the country: not for scripts. */
+const DRAFT_COOKIE = 'checkout_draft'
+const LIFETIME_SECONDS = 3_600
+/** Browsers refuse cookies of more than 4,096 bytes. */
+const BYTES_MOST = 4_000
+
+/** What was typed; an invoice address that does not fit beside the rest is left out. */
+export function draftCookie(
+  typed: TypedDetails,
+  { seal }: Seal,
+  { isSecure }: { isSecure: boolean },
+): string {
+  const { email, address } = typed
+  const cookies = [typed, { email, address }, { email }].map((draft) =>
+    writeCookie(DRAFT_COOKIE, seal(JSON.stringify(draft)), {
+      isSecure,
+      isHttpOnly: true,
+      maxAgeSeconds: LIFETIME_SECONDS,
+    }),
+  )
+  return cookies.find(({ length }) => length <= BYTES_MOST) ?? forgottenDraft({ isSecure })
+}
+
+/** What was typed in this browser and not yet saved; null when nothing was. */
+export function readDraft(request: Request, { open }: Seal): TypedDetails | null {
+  const sealed = readCookie(request.headers.get('cookie'), DRAFT_COOKIE)
+  const text = sealed ? open(sealed) : null
+  return text === null ? null : typedDetails.parse(JSON.parse(text))
+}
+
+/** Removes the draft: it is saved, or the next person at this browser is another one. */
+export function forgottenDraft({ isSecure }: { isSecure: boolean }): string {
+  return writeCookie(DRAFT_COOKIE, '', { isSecure, isHttpOnly: true, maxAgeSeconds: 0 })
+}
