@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LINE_QUANTITY_MAX } from '#domain/line-quantity.ts'
 
 /**
  * What the platform keeps of the carts of the customer whose access token comes along
@@ -21,7 +22,7 @@ export const customerCartChange = z.object({ cartId: z.string().max(CART_ID_CAP)
 export const laterItemsAnswer = z.object({
   items: z.array(z.object({ productId: z.string(), quantity: z.int().positive() })),
 })
-export const laterItemChange = z.object({ quantity: z.int().min(1).max(999) })
+export const laterItemChange = z.object({ quantity: z.int().min(1).max(LINE_QUANTITY_MAX) })
 
 /** The name under which the list was made (Spec §4); pages show it in the language of the reader. */
 export const SAVED_FOR_LATER = 'Saved for later'

@@ -26,6 +26,8 @@ export const REFUSALS = {
     'units-exhausted': 'Every unit that is left is in the cart already: the quantity was cut.',
     'not-shippable-here': "The product's excluded countries contain the shipping country.",
     'not-sellable': 'The product is sold out, only upon request, or not for this audience.',
+    'quantity-malformed': 'What was typed as a quantity is no whole number; the line is as before.',
+    'quantity-too-large': 'The quantity is above the limit of a line; the line is as before.',
   } satisfies Record<CartErrorCode, string>,
   checkout: {
     'checkout-not-found': 'The cart of the checkout is gone, expired, or opened with the wrong key.',

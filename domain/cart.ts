@@ -124,6 +124,8 @@ export const CART_ERROR_CODES = [
   'units-exhausted',
   'not-shippable-here',
   'not-sellable',
+  'quantity-malformed',
+  'quantity-too-large',
 ] as const
 export type CartErrorCode = (typeof CART_ERROR_CODES)[number]
 

@@ -16,9 +16,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result = refuse(code ?? 'cart-id-missing')
     return answerBagChange(request, visitor.locale, { cartId, result, notice })
   }
-  const { lineId, quantity, variantId, before } = change
-  const result = await clients.commerce.setQuantity({ cartId: cart.id, lineId, quantity }, commerce)
-  const isUndoable = result.ok && quantity === 0 && variantId !== undefined && before !== undefined
-  const told = isUndoable ? { removed: variantId, quantity: String(before) } : {}
+  const { lineId, typed, quantity, variantId, before } = change
+  const result = quantity.ok
+    ? await clients.commerce.setQuantity({ cartId: cart.id, lineId, quantity: quantity.value }, commerce)
+    : quantity
+  const isUndoable =
+    result.ok && quantity.ok && quantity.value === 0 && variantId !== undefined && before !== undefined
+  const undo = isUndoable ? { removed: variantId, quantity: String(before) } : {}
+  const told = result.ok ? undo : { line: lineId, ...(!quantity.ok && { typed }) }
   return answerBagChange(request, visitor.locale, { cartId, result, notice, told })
 }

@@ -6,10 +6,12 @@ import { ArrowIcon, CheckIcon, ChevronIcon, CloseIcon, HeartIcon, SearchIcon } f
 import { Notice } from './notice.tsx'
 import { Pagination } from './pagination.tsx'
 import { Price } from './price.tsx'
-import { QuantityStepper } from './quantity-stepper.tsx'
+import { QuantityField } from './quantity-field.tsx'
 import { TextLink } from './text-link.tsx'
 
 export const title = 'Reading, choosing, counting'
+
+const NO_BAG = { action: '/workshop', fields: {}, onChange: () => {} }
 
 const WORDS = {
   crumbs: [
@@ -54,10 +56,16 @@ export default function Reading() {
           {WORDS.answer}
         </Disclosure>
       </div>
-      <form className="flex gap-4">
-        <QuantityStepper quantity={1} label={WORDS.current} max={null} />
-        <QuantityStepper quantity={4} label={WORDS.current} max={4} />
-      </form>
+      <div className="flex gap-4">
+        <QuantityField quantity={1} label={WORDS.current} {...NO_BAG} />
+        <QuantityField quantity={4} label={WORDS.current} max={4} {...NO_BAG} />
+        <QuantityField
+          quantity={2}
+          label={WORDS.current}
+          refused={{ typed: '1000', why: 'quantity-too-large' }}
+          {...NO_BAG}
+        />
+      </div>
       <Pagination page={5} pageCount={10} hrefOf={(page) => `/workshop?page=${page}`} />
       <p className="flex gap-4">
         <HeartIcon size="large" />

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
-import { addToBag, bagButton, bagLine, bagPanel, bagTotal } from './support/bag.ts'
+import { addToBag, bagButton, bagLine, bagPanel, bagTotal, putInBag } from './support/bag.ts'
 import { expect, test } from './support/journey.ts'
-import { HOME_AND_GERMAN } from './support/places.ts'
+import { HOME, HOME_AND_GERMAN } from './support/places.ts'
 import { englishWordsOf } from './support/visible-words.ts'
 import { holdBackWords } from './support/words.ts'
 
@@ -20,7 +20,7 @@ for (const where of HOME_AND_GERMAN) {
       await expect(bagButton(page, t, 1)).toHaveCount(1)
       const single = (await bagTotal(panel).textContent()) ?? ''
       await more.click()
-      await expect(quantity).toHaveText('2')
+      await expect(quantity).toHaveValue('2')
       await expect(bagTotal(panel)).not.toHaveText(single)
       await fewer.click()
       await expect(bagTotal(panel)).toHaveText(single)
@@ -29,7 +29,7 @@ for (const where of HOME_AND_GERMAN) {
       await remove.click()
       await expect(panel.getByText(t('bag.empty.title'))).toBeVisible()
       await panel.getByRole('button', { name: t('bag.removed.undo') }).click()
-      await expect(quantity).toHaveText('1')
+      await expect(quantity).toHaveValue('1')
       await expect(panel.getByRole('button', { name: t('bag.removed.undo') })).toBeHidden()
     })
   })
@@ -39,14 +39,26 @@ test('of many quick presses the last one counts, also on the next page', async (
   await visit(PIECE)
   const panel = await addToBag(page, t)
   const line = bagLine(panel, t, 'Creta vases')
+  const first = Promise.withResolvers<void>()
+  const sent: (string | null)[] = []
+  await page.route('**/checkout/cart/line.data*', async (route) => {
+    sent.push(new URLSearchParams(route.request().postData() ?? '').get('quantity'))
+    await first.promise
+    await route.continue()
+  })
   for (let presses = 0; presses < 5; presses += 1) await line.more.click({ delay: 0 })
   await line.fewer.click()
-  await expect(line.quantity).toHaveText('5')
+  await expect(line.quantity).toHaveValue('5')
+  first.resolve()
   await expect(bagButton(page, t, 5)).toHaveCount(1)
+  expect(sent).toEqual(['2', '5'])
   await holdBackWords(page)
   await visit('/checkout/cart')
   const onPage = bagLine(page.getByRole('main'), t, 'Creta vases')
-  await expect(onPage.quantity).toHaveText('5')
+  await expect(onPage.quantity).toHaveValue('5')
+  await onPage.quantity.fill('-1')
+  await onPage.quantity.press('Enter')
+  await expect(onPage.line.getByText(t('errors.cart.quantity-malformed'))).toBeVisible()
   await onPage.remove.click()
   await expect(page.getByRole('button', { name: t('bag.removed.undo') })).toBeFocused()
 })
@@ -61,16 +73,85 @@ test('the keyboard stays where it can go on: at the bounds of a quantity, and wh
   const line = bagLine(panel, t, 'Creta vases')
   await line.more.focus()
   await page.keyboard.press('Enter')
-  await expect(line.quantity).toHaveText('2')
+  await expect(line.quantity).toHaveValue('2')
   await line.fewer.focus()
   await page.keyboard.press('Enter')
-  await expect(line.quantity).toHaveText('1')
+  await expect(line.quantity).toHaveValue('1')
   await expect(line.fewer).toBeDisabled()
   await expect(line.fewer).toBeFocused()
   await page.keyboard.press('Enter')
   await line.remove.focus()
   await page.keyboard.press('Enter')
-  await expect(panel.getByRole('button', { name: t('bag.removed.undo') })).toBeFocused()
+  const undo = panel.getByRole('button', { name: t('bag.removed.undo') })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(line.line).toBeFocused()
+  await expect(undo).toBeHidden()
+})
+
+test('forty pieces are one entry, and what cannot be read as a quantity stays with its reason', async ({
+  page,
+  visit,
+  t,
+}) => {
+  await visit(PIECE)
+  const panel = await addToBag(page, t)
+  const { quantity } = bagLine(panel, t, 'Creta vases')
+  const changes = page.waitForRequest('**/checkout/cart/line.data*')
+  await quantity.fill('40')
+  await quantity.press('Enter')
+  expect((await changes).postData()).toContain('quantity=40')
+  await expect(bagButton(page, t, 40)).toHaveCount(1)
+  await quantity.press('ArrowUp')
+  await expect(bagButton(page, t, 41)).toHaveCount(1)
+  await quantity.fill('1000')
+  await panel.getByRole('button', { name: t('bag.to-checkout') }).click()
+  await expect(panel.getByText(t('errors.cart.quantity-too-large'))).toBeVisible()
+  await expect(quantity).toBeFocused()
+  await expect(quantity).toHaveValue('1000')
+  await expectAccessible(page)
+  await quantity.fill('')
+  await quantity.press('Tab')
+  await expect(quantity).toHaveValue('41')
+  await quantity.fill('0')
+  await quantity.press('Enter')
+  await panel.getByRole('button', { name: t('bag.removed.undo') }).click()
+  await expect(quantity).toHaveValue('41')
+  await quantity.fill('3')
+  await panel.getByRole('button', { name: t('bag.to-checkout') }).click()
+  await expect(page).toHaveURL(/\/checkout\/[^/]+/)
+  await visit('/checkout/cart')
+  await expect(bagLine(page.getByRole('main'), t, 'Creta vases').quantity).toHaveValue('3')
+})
+
+test('in a small window a line and a half of the bag are in sight, over one line of amounts', async ({
+  page,
+  visit,
+  t,
+}) => {
+  for (const piece of ['luna-table-lamp', 'arco-tall-mirror', 'alba-cake-stand']) {
+    await putInBag(page.request, HOME, `/products/${piece}`)
+  }
+  await visit(PIECE)
+  const panel = await addToBag(page, t)
+  const toCheckout = panel.getByRole('button', { name: t('bag.to-checkout') })
+  const sum = panel.getByRole('button', { name: t('bag.totals.all', { sum: t('bag.totals.total') }) })
+  for (const [width, height] of [
+    [390, 600],
+    [320, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(panel.getByText(t('bag.totals.subtotal'))).toBeHidden()
+    const second = await panel.getByRole('listitem').nth(1).boundingBox()
+    const amounts = await sum.boundingBox()
+    if (!second || !amounts) throw new Error('The bag shows too little')
+    expect(second.y + second.height / 2).toBeLessThan(amounts.y)
+    await expect(toCheckout).toBeInViewport({ ratio: 1 })
+  }
+  await sum.click()
+  await expect(panel.getByText(t('bag.totals.subtotal'))).toBeInViewport({ ratio: 1 })
+  await expect(toCheckout).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
 })
 
 test('the bag opens from the header; Escape and Back close it and give the keyboard back', async ({

@@ -34,13 +34,33 @@ test.each([
   ['0', 0],
   ['1', 1],
   ['999', 999],
-])('a line takes the quantity %s', (quantity, expected) => {
-  expect(parseLineChange(form({ lineId: 'l', quantity }))?.quantity).toBe(expected)
+])('a line takes the quantity %s', (quantity, value) => {
+  expect(parseLineChange(form({ lineId: 'l', quantity }))?.quantity).toEqual({ ok: true, value })
 })
 
-test.each(['-1', '1000', '', 'one'])('a line does not take the quantity "%s"', (quantity) => {
+test.each([
+  ['-1', 'quantity-malformed'],
+  ['1000', 'quantity-too-large'],
   // An empty field would be read as 0 and take the line out.
-  expect(parseLineChange(form({ lineId: 'l', quantity }))?.quantity ?? null).toBeNull()
+  ['', 'quantity-malformed'],
+  ['one', 'quantity-malformed'],
+])('a line does not take the quantity "%s", and says why', (quantity, code) => {
+  expect(parseLineChange(form({ lineId: 'l', quantity }))?.quantity).toEqual({ ok: false, code })
+  expect(parseLineChange(form({ lineId: 'l', quantity, step: '1' }))?.quantity).toEqual({ ok: false, code })
+})
+
+test.each([
+  ['40', '1', 41],
+  ['40', '-1', 39],
+  ['1', '-1', 1],
+  ['999', '1', 999],
+])('a typed %s and a step of %s are %i', (quantity, step, value) => {
+  expect(parseLineChange(form({ lineId: 'l', quantity, step }))?.quantity).toEqual({ ok: true, value })
+})
+
+test('a form without a line, or with a step of two, changes nothing', () => {
+  expect(parseLineChange(form({ quantity: '2' }))).toBeNull()
+  expect(parseLineChange(form({ lineId: 'l', quantity: '2', step: '2' }))).toBeNull()
 })
 
 test('a promotion code is trimmed, and may be taken off', () => {

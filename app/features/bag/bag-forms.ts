@@ -1,28 +1,39 @@
 import { z } from 'zod'
 import type { CartErrorCode } from '#domain/cart.ts'
 import { CODE_CAP } from '#domain/entered-code.ts'
+import {
+  LINE_QUANTITY_MAX,
+  type QuantityRefusal,
+  readQuantity,
+  stepQuantity,
+  TYPED_QUANTITY_CAP,
+} from '#domain/line-quantity.ts'
+import type { Result } from '#domain/result.ts'
 
-/** A whole number up to 999 as a form writes it: `Number` would read an empty field as 0. */
-const quantity = z
-  .string()
-  .regex(/^\d{1,3}$/)
-  .transform(Number)
+/** A whole number as a form writes it: `Number` would read an empty field as 0. */
+const quantity = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(LINE_QUANTITY_MAX))
 
 const id = z.string().min(1).max(300)
 
 /** The form that puts a product in the bag. */
 const lineToAdd = z.object({
   variantId: id,
-  quantity: quantity.pipe(z.int().min(1)).default(1),
+  quantity: quantity.default(1),
 })
 
-/** The form of a line: its new quantity, 0 to take it out. The rest says what an undo would put back. */
-const lineChange = z.object({
-  lineId: id,
-  quantity,
-  variantId: id.optional(),
-  before: quantity.pipe(z.int().min(1)).optional(),
-})
+/**
+ * The form of a line: its new quantity as it was typed, 0 to take it out, and one more or fewer with `step`. The rest
+ * says what an undo would put back.
+ */
+const lineChange = z
+  .object({
+    lineId: id,
+    quantity: z.string().transform((typed) => typed.slice(0, TYPED_QUANTITY_CAP)),
+    step: z.enum(['1', '-1']).optional(),
+    variantId: id.optional(),
+    before: quantity.optional(),
+  })
+  .transform(({ quantity: typed, step, ...line }) => ({ ...line, typed, quantity: wanted(typed, step) }))
 
 /** A promotion code or gift card to apply, a promotion code to remove, or a gift card to remove, by its id. */
 const codeChange = z.union([
@@ -33,6 +44,12 @@ const codeChange = z.union([
 export type LineToAdd = z.infer<typeof lineToAdd>
 export type LineChange = z.infer<typeof lineChange>
 export type CodeChange = z.infer<typeof codeChange>
+
+function wanted(typed: string, step: '1' | '-1' | undefined): Result<number, QuantityRefusal> {
+  const read = readQuantity(typed)
+  if (!read.ok || step === undefined) return read
+  return { ...read, value: stepQuantity(read.value, step === '1' ? 1 : -1) }
+}
 
 /** Each reads a form; null when it is not one of ours. */
 export function parseLineToAdd(form: FormData): LineToAdd | null {

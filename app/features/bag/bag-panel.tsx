@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
@@ -8,13 +8,15 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { countryName } from '#domain/market.ts'
 import type { LoadedBag } from './bag.server.ts'
-import { BAG_FETCHER, BAG_PATHS, type RemovedLine } from './bag.ts'
+import { BAG_FETCHER, BAG_PATHS } from './bag.ts'
 import { BagAnnouncer } from './bag-announcer.tsx'
-import { BagLines, UndoRemoval } from './bag-lines.tsx'
+import { BagLines } from './bag-lines.tsx'
 import { BagNotices, withoutTwice } from './bag-notices.tsx'
 import { BagTotals } from './bag-totals.tsx'
 import { EmptyBag } from './empty-bag.tsx'
 import { ToCheckout } from './to-checkout.tsx'
+import { UndoRemoval } from './undo-removal.tsx'
+import { useRemoval } from './use-removal.ts'
 
 /** Spec §2: the shopping bag panel. What it shows is read when it opens, and after every change. */
 export function BagPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -23,11 +25,12 @@ export function BagPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
   const { language, country } = usePageLocale()
   const localePath = useLocalePath()
   const { data, load } = useFetcher<LoadedBag>({ key: BAG_FETCHER })
-  const [removed, setRemoved] = useState<RemovedLine | null>(null)
+  const removal = useRemoval()
+  const forget = useEffectEvent(() => removal.remove(null))
   const address = localePath(BAG_PATHS.page)
   useEffect(() => {
     if (isOpen) void load(address)
-    else setRemoved(null)
+    else forget()
   }, [isOpen, address, load])
   const bag = data?.bag ?? null
   const hasLines = bag !== null && bag.lines.length > 0
@@ -44,12 +47,14 @@ export function BagPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
       phoneHeight="screen"
       footer={
         hasLines && (
-          <div className="grid gap-4">
-            <BagTotals bag={bag} />
-            <ToCheckout bag={bag} />
-            <TextLink href={BAG_PATHS.page} className="justify-self-center text-small">
-              {t('to-page')}
-            </TextLink>
+          <div className="grid gap-4 compact:gap-2 short:gap-0">
+            <BagTotals bag={bag} isCollapsible />
+            <div className="grid items-center gap-x-5 gap-y-4 compact:gap-y-3 short:grid-cols-[1fr_auto]">
+              <ToCheckout bag={bag} />
+              <TextLink href={BAG_PATHS.page} className="justify-self-center text-small">
+                {t('to-page')}
+              </TextLink>
+            </div>
           </div>
         )
       }
@@ -60,12 +65,12 @@ export function BagPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
           {t('loading')}
         </p>
       )}
-      {removed && <UndoRemoval removed={removed} onUndo={() => setRemoved(null)} />}
+      <UndoRemoval bag={bag} removal={removal} />
       {data?.code && (
         <Notice tone="refusal">{data.code === 'cart-not-found' ? t('healed') : errors(data.code)}</Notice>
       )}
       {data && <BagNotices notice={withoutTwice(data.notice, data.code)} />}
-      {hasLines && <BagLines bag={bag} onRemove={setRemoved} heading="h3" />}
+      {hasLines && <BagLines bag={bag} removal={removal} heading="h3" />}
       {data && !hasLines && <EmptyBag />}
       <BagAnnouncer bag={bag} />
     </Panel>

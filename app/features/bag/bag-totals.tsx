@@ -1,70 +1,121 @@
-import type { ReactNode } from 'react'
-import { useFetchers } from 'react-router'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { AmountRow, Reduction, TaxRow } from '#app/ui/amount-row.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { ChevronIcon } from '#app/ui/icon/icons.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { inAmountOrder } from '#domain/amount-order.ts'
 import { amountDue } from '#domain/cart.ts'
 import { type Bag, shipmentCount } from './bag.ts'
+import { useIsSettling } from './use-is-settling.ts'
 
 /**
  * Spec §3: subtotal, promotions, shipping, and what they come to; then what gift cards leave to pay. Dimmed while a
  * change is on its way.
  */
-export function BagTotals({ bag }: { bag: Bag }) {
+export function BagTotals({
+  bag,
+  isCollapsible = false,
+}: {
+  bag: Bag
+  /** In a small window only the last sum is in sight, and opens the others. */
+  isCollapsible?: boolean
+}) {
+  const t = useTranslations('bag.totals')
+  const delivery = useTranslations('delivery')
+  const isSettling = useIsSettling()
+  const [isOpen, setIsOpen] = useState(false)
+  const rowsId = useId()
+  const isClosed = isCollapsible && !isOpen
+  const { giftCards, total } = bag
+  const isPaidByCards = giftCards.some(({ amountUsed }) => amountUsed.amountMinor > 0)
+  const sum = t(isPaidByCards ? 'due' : 'total')
+  return (
+    <div aria-busy={isSettling || undefined} className="text-body transition-opacity aria-busy:opacity-50">
+      <dl
+        id={rowsId}
+        className={classNames(
+          'grid gap-2 pb-3',
+          isClosed && 'compact:hidden',
+          isCollapsible && 'compact:max-h-[35dvh] compact:overflow-y-auto',
+        )}
+      >
+        <AmountRows bag={bag} isPaidByCards={isPaidByCards} />
+        {bag.lines.some(({ promise }) => promise !== null) && (
+          <AmountRow label={delivery('complete')}>
+            <span className="block text-end">{bag.complete ?? delivery('complete-unconfirmed')}</span>
+          </AmountRow>
+        )}
+      </dl>
+      <dl
+        className={classNames(
+          'relative flex items-center justify-between gap-6 border-t border-hairline pt-3 font-medium',
+          isCollapsible && 'compact:min-h-11 compact:pt-0',
+          isClosed && 'compact:border-0',
+        )}
+      >
+        <dt>
+          {isCollapsible && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={rowsId}
+              aria-label={t('all', { sum })}
+              onClick={() => setIsOpen(!isOpen)}
+              className="hidden items-center gap-1.5 after:absolute after:inset-0 hover:text-accent compact:flex"
+            >
+              {sum}
+              <span className={isOpen ? '' : 'rotate-180'}>
+                <ChevronIcon />
+              </span>
+            </button>
+          )}
+          <span className={isCollapsible ? 'compact:hidden' : ''}>{sum}</span>
+        </dt>
+        <dd>
+          <Price price={isPaidByCards ? amountDue(total, giftCards) : total} />
+        </dd>
+      </dl>
+    </div>
+  )
+}
+
+/** All amounts but the last sum. */
+function AmountRows({ bag, isPaidByCards }: { bag: Bag; isPaidByCards: boolean }) {
   const t = useTranslations('bag.totals')
   const codes = useTranslations('codes')
-  const delivery = useTranslations('delivery')
-  const isSettling = useFetchers().some(({ formData }) => formData !== undefined)
   const used = bag.giftCards.filter(({ amountUsed }) => amountUsed.amountMinor > 0)
-  return (
-    <dl
-      aria-busy={isSettling || undefined}
-      className="grid gap-2 text-body transition-opacity aria-busy:opacity-50"
-    >
-      {inAmountOrder<ReactNode>({
-        subtotal: [
-          <AmountRow key="subtotal" label={t('subtotal')}>
-            <Price price={bag.subtotal} />
-          </AmountRow>,
-        ],
-        promotions: bag.promotions.map(({ title, amount }) => (
-          <AmountRow key={`promotion ${title}`} label={title}>
-            <Reduction amount={amount} />
-          </AmountRow>
-        )),
-        shipping: [
-          <AmountRow key="shipping" label={t('shipping', { count: shipmentCount(bag) })}>
-            <ShippingCost bag={bag} />
-          </AmountRow>,
-        ],
-        taxes: [<TaxRow key="taxes" taxes={bag.taxLine} />],
-        total: [
+  return inAmountOrder<ReactNode>({
+    subtotal: [
+      <AmountRow key="subtotal" label={t('subtotal')}>
+        <Price price={bag.subtotal} />
+      </AmountRow>,
+    ],
+    promotions: bag.promotions.map(({ title, amount }) => (
+      <AmountRow key={`promotion ${title}`} label={title}>
+        <Reduction amount={amount} />
+      </AmountRow>
+    )),
+    shipping: [
+      <AmountRow key="shipping" label={t('shipping', { count: shipmentCount(bag) })}>
+        <ShippingCost bag={bag} />
+      </AmountRow>,
+    ],
+    taxes: [<TaxRow key="taxes" taxes={bag.taxLine} />],
+    total: isPaidByCards
+      ? [
           <AmountRow key="total" isSum label={t('total')}>
             <Price price={bag.total} />
           </AmountRow>,
-        ],
-        giftCards: used.map(({ id, lastCharacters, amountUsed }) => (
-          <AmountRow key={id} label={codes('card', { last: lastCharacters })}>
-            <Reduction amount={amountUsed} />
-          </AmountRow>
-        )),
-        due:
-          used.length > 0
-            ? [
-                <AmountRow key="due" isSum label={t('due')}>
-                  <Price price={amountDue(bag.total, used)} />
-                </AmountRow>,
-              ]
-            : [],
-      })}
-      {bag.lines.some(({ promise }) => promise !== null) && (
-        <AmountRow label={delivery('complete')}>
-          <span className="block text-end">{bag.complete ?? delivery('complete-unconfirmed')}</span>
-        </AmountRow>
-      )}
-    </dl>
-  )
+        ]
+      : [],
+    giftCards: used.map(({ id, lastCharacters, amountUsed }) => (
+      <AmountRow key={id} label={codes('card', { last: lastCharacters })}>
+        <Reduction amount={amountUsed} />
+      </AmountRow>
+    )),
+    due: [],
+  })
 }
 
 function ShippingCost({ bag: { shipping } }: { bag: Bag }) {

@@ -1,19 +1,20 @@
-import { useState } from 'react'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { CodeForm } from '#app/ui/code-form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { type CartErrorCode, isCodeRefusal } from '#domain/cart.ts'
 import { countryName } from '#domain/market.ts'
-import { BAG_PATHS, type Bag, bagState, type RemovedLine } from './bag.ts'
+import { BAG_PATHS, type Bag, bagState } from './bag.ts'
 import { BagAnnouncer } from './bag-announcer.tsx'
-import { BagLines, UndoRemoval } from './bag-lines.tsx'
+import { BagLines } from './bag-lines.tsx'
 import type { BagNotice } from './bag-notice.ts'
 import { BagNotices, withoutTwice } from './bag-notices.tsx'
 import { BagTotals } from './bag-totals.tsx'
-import type { ChangeBefore } from './change-before.ts'
+import { type ChangeBefore, refusedLine } from './change-before.ts'
 import { EmptyBag } from './empty-bag.tsx'
 import { ToCheckout } from './to-checkout.tsx'
+import { UndoRemoval } from './undo-removal.tsx'
+import { useRemoval } from './use-removal.ts'
 
 type CartPageProps = {
   bag: Bag | null
@@ -29,9 +30,11 @@ export function CartPage({ bag, code, notice, before }: CartPageProps) {
   // What is removed is shown before the answer comes: the document carries the words (decision 0010).
   for (const key of ['removed.text', 'removed.undo'] as const) t.has(key)
   const { language, country } = usePageLocale()
-  const [removed, setRemoved] = useState<RemovedLine | null>(before.removed)
+  const removal = useRemoval(before.removed)
   const hasLines = bag !== null && bag.lines.length > 0
-  const refusal = code ?? before.refusal
+  const refused = refusedLine(before, bag?.lines ?? [])
+  // What is about a line is said there.
+  const refusal = code ?? (refused ? null : before.refusal)
   return (
     <div className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
       <h1 className="font-display text-display">{hasLines ? t('title') : t('empty.title')}</h1>
@@ -43,12 +46,12 @@ export function CartPage({ bag, code, notice, before }: CartPageProps) {
       <div className="mt-6 grid gap-4 empty:hidden">
         {before.short.length > 0 ? <LostUnits bag={bag} /> : <BagRefusal code={refusal} />}
         <BagNotices notice={withoutTwice(notice, refusal)} />
-        {removed && <UndoRemoval removed={removed} onUndo={() => setRemoved(null)} />}
+        <UndoRemoval bag={bag} removal={removal} />
       </div>
       {hasLines ? (
         <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_25rem] lg:gap-20">
           <section>
-            <BagLines bag={bag} onRemove={setRemoved} heading="h2" />
+            <BagLines bag={bag} removal={removal} refused={refused} heading="h2" />
           </section>
           <section aria-label={t('totals.title')} className="grid gap-6 lg:sticky lg:top-header lg:pt-5">
             <CodeForm

@@ -45,17 +45,19 @@ export function Panel({
       onClick={(event) => isOnBackdrop(event) && onClose()}
       className={classNames('panel', phoneHeight === 'screen' && 'panel-screen')}
     >
-      <header className="flex items-start justify-between gap-6 px-panel pt-6 pb-4">
+      <header className="flex items-start justify-between gap-6 px-panel pt-6 pb-4 short:pt-3 short:pb-2">
         <div>
-          <h2 id={titleId} className="font-display text-heading">
+          <h2 id={titleId} className="font-display text-heading short:text-title">
             {title}
           </h2>
-          {note && <p className="mt-1 text-small text-muted">{note}</p>}
+          {note && <p className="mt-1 text-small text-muted short:mt-0">{note}</p>}
         </div>
         <CloseButton onClose={onClose} />
       </header>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-panel pb-6">{children}</div>
-      {footer && <footer className="border-t border-hairline px-panel py-5">{footer}</footer>}
+      {footer && (
+        <footer className="border-t border-hairline px-panel py-5 compact:py-3 short:py-2">{footer}</footer>
+      )}
     </dialog>
   )
 }

@@ -48,12 +48,11 @@ export async function addToBag(page: Page, t: Words): Promise<Locator> {
 /** The line of a piece, and what can be done with it. */
 export function bagLine(within: Locator, t: Words, title: string) {
   const line = within.getByRole('listitem').filter({ has: within.page().getByRole('link', { name: title }) })
-  const stepper = line.getByRole('group', { name: t('shell.quantity.label', { label: title }) })
   return {
     line,
-    quantity: stepper.getByRole('status'),
-    more: stepper.getByRole('button', { name: t('shell.quantity.more') }),
-    fewer: stepper.getByRole('button', { name: t('shell.quantity.fewer') }),
+    quantity: line.getByRole('spinbutton', { name: t('shell.quantity.label', { label: title }) }),
+    more: line.getByRole('button', { name: t('shell.quantity.more', { label: title }) }),
+    fewer: line.getByRole('button', { name: t('shell.quantity.fewer', { label: title }) }),
     remove: line.getByRole('button', { name: t('bag.line.remove-label', { title }) }),
   }
 }

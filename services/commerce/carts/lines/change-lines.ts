@@ -1,3 +1,4 @@
+import { LINE_QUANTITY_MAX } from '#domain/line-quantity.ts'
 import { type CartUserError, type CartWarning, refusal } from '../cart-answers.ts'
 import type { CartAttribute } from '../cart-tables.ts'
 
@@ -6,7 +7,6 @@ export type DraftLine = { id: string; variant: string; quantity: number; attribu
 
 /** More lines than a bag of furniture can mean; the limit of the hosted service too. */
 export const CART_LINES_CAP = 250
-const LINE_QUANTITY_CAP = 999
 
 export type LineToAdd = { variant: string; quantity: number; attributes: CartAttribute[] }
 
@@ -75,8 +75,8 @@ export function quantityError(
   least: 0 | 1,
 ): CartUserError | null {
   if (quantity < least) return refusal('MINIMUM_NOT_MET', field, `The quantity must be at least ${least}.`)
-  if (quantity <= LINE_QUANTITY_CAP) return null
-  return refusal('MAXIMUM_EXCEEDED', field, `The quantity must be at most ${LINE_QUANTITY_CAP}.`)
+  if (quantity <= LINE_QUANTITY_MAX) return null
+  return refusal('MAXIMUM_EXCEEDED', field, `The quantity must be at most ${LINE_QUANTITY_MAX}.`)
 }
 
 /** Attributes in one order, so that equal ones compare equal. */
@@ -96,7 +96,7 @@ function place(
   stockOf: StockOf,
   warnings: CartWarning[],
 ): ChangedLines {
-  const quantity = Math.min(wanted.quantity, LINE_QUANTITY_CAP, leftFor(lines, wanted, stockOf))
+  const quantity = Math.min(wanted.quantity, LINE_QUANTITY_MAX, leftFor(lines, wanted, stockOf))
   const isThere = lines.some(({ id }) => id === wanted.id)
   const placed = isThere
     ? lines.map((line) => (line.id === wanted.id ? { ...wanted, quantity } : line))
