@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDate } from '#domain/calendar-date.ts'
+import { wirePromise } from './delivery-promise.ts'
 import { address, orderTotals, promotion, shipmentOfOrder } from './order.ts'
 import { wireMoney } from './wire-money.ts'
 
@@ -98,6 +99,8 @@ const checkoutLine = z.object({
   /** Before discounts. */
   subtotal: wireMoney,
   problem: lineProblem.nullable(),
+  /** When and how it would be delivered if it was ordered and paid now; null where it cannot be. */
+  promise: wirePromise.nullable(),
 })
 
 const openCheckout = z.object({

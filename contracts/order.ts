@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type CountryCode, isCountryCode } from '#domain/market.ts'
+import { wirePromise } from './delivery-promise.ts'
 import { wireMoney } from './wire-money.ts'
 
 /** One part of an order that travels alone. */
@@ -66,6 +67,8 @@ const orderLine = z.object({
   quantity: z.number().int().positive(),
   unitPrice: wireMoney,
   subtotal: wireMoney,
+  /** What was promised of its delivery when it was ordered; null for orders of before promises were stored. */
+  promise: wirePromise.nullable(),
 })
 
 /** An address as it was kept: what does not apply is empty. */

@@ -25,15 +25,6 @@ export function formatDate(date: CalendarDate, tag: string): string {
   return dateFormat(tag).format(new Date(`${date}T00:00:00Z`))
 }
 
-/** Days of the calendar from the first to the last: 'March 12 – 19, 2027', '12.–19. März 2027'. */
-export function formatDays({ from, to }: { from: CalendarDate; to: CalendarDate }, tag: string): string {
-  // The Italian pattern for two months would write '06 gennaio'.
-  return dateFormat(tag)
-    .formatRangeToParts(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
-    .map(({ type, value }) => (type === 'day' ? String(Number(value)) : value))
-    .join('')
-}
-
 const UNIT_NAMES = { in: 'inch', cm: 'centimeter', kg: 'kilogram', lb: 'pound' } as const
 
 const moneyFormat = remember(

@@ -1,7 +1,9 @@
 import type { CalendarDate } from '#domain/calendar-date.ts'
+import type { DeliveryWindow } from '#domain/delivery-promise.ts'
 import type { Money } from '#domain/money.ts'
 import type { Measure } from '#domain/units.ts'
-import { formatDate, formatDays, formatMeasure, formatMoney, formatNumber } from './format.ts'
+import { writeDays } from '#domain/written-days.ts'
+import { formatDate, formatMeasure, formatMoney, formatNumber } from './format.ts'
 import { moneyLike, numberLike } from './number-samples.ts'
 import type { PageLocale } from './page-locale.ts'
 import { usePageLocale } from './use-page-locale.ts'
@@ -14,7 +16,7 @@ export type Format = {
   readonly dimensions: (measures: readonly Measure[]) => string
   readonly date: (date: CalendarDate) => string
   /** From a first day to a last one: 'March 12 – 19, 2027'. */
-  readonly days: (days: { from: CalendarDate; to: CalendarDate }) => string
+  readonly days: (days: DeliveryWindow) => string
 }
 
 /** The formats of the page's locale. */
@@ -42,6 +44,6 @@ export function formatsOf({ tag, numbers }: Pick<PageLocale, 'tag' | 'numbers'>)
         .map((size, index) => (index < measures.length - 1 ? number(size.value) : measure(size)))
         .join(' × '),
     date: (date) => formatDate(date, tag),
-    days: (days) => formatDays(days, tag),
+    days: (days) => writeDays(days, tag),
   }
 }

@@ -6,6 +6,7 @@ import { loadOrder } from '#app/features/order/load-order.server.ts'
 import { OrderPage } from '#app/features/order/order-page.tsx'
 import { clientsContext } from '#app/request/context.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
+import { isPromiseOpen, orderStage } from '#domain/order-progress.ts'
 import type { Route } from './+types/order-status.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -16,7 +17,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** An order, looked up through the signed link of its letter. */
 export default function OrderStatus({ loaderData: { order } }: Route.ComponentProps) {
-  const lines = <OrderedLines lines={order.lines} />
+  const lines = <OrderedLines lines={order.lines} isPromised={isPromiseOpen(orderStage(order))} />
   const totals = <OrderTotals totals={order.totals} promotions={order.promotions} />
   const tracking = order.parcels.length > 0 && <Parcels parcels={order.parcels} />
   return <OrderPage order={order} isNew={false} {...{ tracking, lines, totals }} />

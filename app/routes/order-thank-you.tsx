@@ -5,6 +5,7 @@ import { loadOrder } from '#app/features/order/load-order.server.ts'
 import { OrderPage } from '#app/features/order/order-page.tsx'
 import { clientsContext } from '#app/request/context.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
+import { isPromiseOpen, orderStage } from '#domain/order-progress.ts'
 import type { Route } from './+types/order-thank-you.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -15,7 +16,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** The order that was placed just now. */
 export default function ThankYou({ loaderData: { order } }: Route.ComponentProps) {
-  const lines = <OrderedLines lines={order.lines} />
+  const lines = <OrderedLines lines={order.lines} isPromised={isPromiseOpen(orderStage(order))} />
   const totals = <OrderTotals totals={order.totals} promotions={order.promotions} />
   return <OrderPage order={order} isNew lines={lines} totals={totals} />
 }

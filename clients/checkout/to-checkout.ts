@@ -1,6 +1,7 @@
 import type { CheckoutState, LineProblem, OpenCheckout as WireCheckout } from '#contracts/checkout.ts'
 import type { AddressDraft } from '#domain/address.ts'
 import type { GiftCard, Promotion } from '#domain/cart.ts'
+import type { DeliveryPromise } from '#domain/delivery-promise.ts'
 import { type CountryCode, getCountry } from '#domain/market.ts'
 import type { Money } from '#domain/money.ts'
 import type { OrderTerms } from '#domain/order-terms.ts'
@@ -20,6 +21,8 @@ export type OrderedLine = {
   readonly unitPrice: Money
   /** Before discounts. */
   readonly subtotal: Money
+  /** When and how it is delivered; null where nothing is promised. */
+  readonly promise: DeliveryPromise | null
 }
 
 type CheckoutLine = OrderedLine & {

@@ -17,16 +17,22 @@ const image = z
   .object({ url: z.string(), altText: text, width: z.number().nullable(), height: z.number().nullable() })
   .nullable()
 
+const customAttributes = z.array(z.object({ key: z.string(), value: text }))
+
 /** The newest orders first. A first piece of each is shown, and how many there are. */
 export const LIST_ORDERS = `query ListOrders($first: Int!, $after: String) {
   customer { orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
-    nodes { ${SUMMARY} lineItems(first: 50) { nodes { id title quantity image { url altText width height } } } }
+    nodes { ${SUMMARY} lineItems(first: 50) { nodes {
+      id title quantity image { url altText width height } customAttributes { key value }
+    } } }
     ${PAGE}
   } }
 }`
 const listed = summary.extend({
   lineItems: z.object({
-    nodes: z.array(z.object({ id: z.string(), title: z.string(), quantity: z.number().int(), image })),
+    nodes: z.array(
+      z.object({ id: z.string(), title: z.string(), quantity: z.number().int(), image, customAttributes }),
+    ),
   }),
 })
 export type WireListedOrder = z.infer<typeof listed>
@@ -70,7 +76,7 @@ const line = z.object({
     totalPrice: wireMoney.nullable(),
   },
   image,
-  customAttributes: z.array(z.object({ key: z.string(), value: text })),
+  customAttributes,
 })
 export type WireLine = z.infer<typeof line>
 

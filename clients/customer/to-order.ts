@@ -1,7 +1,11 @@
+import { wirePromise } from '#contracts/delivery-promise.ts'
 import type { WireMoney } from '#contracts/wire-money.ts'
 import type { Address } from '#domain/address.ts'
 import type { Promotion } from '#domain/cart.ts'
+import type { DeliveryPromise } from '#domain/delivery-promise.ts'
+import { readRecord } from '#domain/metafield-values.ts'
 import { type Currency, isCurrency, type Money, money, parseDecimal } from '#domain/money.ts'
+import { type OrderWork, orderWork } from '#domain/order-progress.ts'
 import type { Picture } from '#domain/product.ts'
 import type { Parcel } from '#domain/shipping.ts'
 import type { WireFulfilment, WireLine, WireListedOrder, WireOrder, WireOrderSummary } from './order-wire.ts'
@@ -23,6 +27,8 @@ export type OrderSummary = {
   readonly number: string
   readonly placedAt: Date
   readonly standing: OrderStanding
+  /** What is done with its pieces while it is in preparation. */
+  readonly work: OrderWork
   readonly total: Money
 }
 
@@ -41,6 +47,8 @@ export type AccountOrderLine = {
   readonly picture: Picture | null
   readonly quantity: number
   readonly subtotal: Money
+  /** What was promised of its delivery; null where nothing was. */
+  readonly promise: DeliveryPromise | null
   /** Null when the product is not to be had any more. */
   readonly variantId: string | null
   readonly handle: string | null
@@ -94,11 +102,32 @@ export function toAccountOrder(wire: WireOrder): AccountOrder {
   }
 }
 
-function toSummary(wire: WireOrderSummary): OrderSummary {
+function toSummary(wire: Summarized): OrderSummary {
   const { id, name, processedAt, totalPrice } = wire
-  const standing = standingOf(wire)
-  return { id, number: name, placedAt: new Date(processedAt), standing, total: toMoney(totalPrice) }
+  return {
+    id,
+    number: name,
+    placedAt: new Date(processedAt),
+    standing: standingOf(wire),
+    work: workOf(wire),
+    total: toMoney(totalPrice),
+  }
 }
+
+/** Nobody works on an order before its payment is taken. */
+function workOf({ financialStatus, lineItems }: Summarized): OrderWork {
+  if (financialStatus !== 'PAID') return 'preparing'
+  return orderWork(lineItems.nodes.map((line) => promiseOf(line)?.source ?? null))
+}
+
+function promiseOf({ customAttributes }: WithAttributes): DeliveryPromise | null {
+  const written = customAttributes.find(({ key }) => key === 'deliveryPromise')?.value
+  const promise = wirePromise.safeParse(readRecord(written))
+  return promise.success ? promise.data : null
+}
+
+type WithAttributes = Pick<WireLine, 'customAttributes'>
+type Summarized = WireOrderSummary & { lineItems: { nodes: readonly WithAttributes[] } }
 
 function standingOf({ cancelledAt, financialStatus, fulfillmentStatus }: WireOrderSummary): OrderStanding {
   if (financialStatus === 'EXPIRED') return 'expired'
@@ -118,6 +147,7 @@ function toLine(wire: WireLine, currency: Currency): AccountOrderLine {
     ...{ id, title, variantTitle, artisanName: vendor ?? '', sku: sku ?? '', quantity, variantId, handle },
     picture: toPicture(wire.image),
     subtotal: totalPrice ? toMoney(totalPrice) : money(0, currency),
+    promise: promiseOf(wire),
   }
 }
 

@@ -37,15 +37,59 @@ test('a letter about a transfer says what was ordered, where to pay, and where t
   expect(text).toContain('https://shop.example/orders/')
 })
 
+const PAYMENT = { ...sampleOrder().payment, bank: null }
+
 test('a letter about a paid order asks for no money; a test payment says that it is one', () => {
-  const payment = { ...sampleOrder().payment, status: 'captured' as const, bank: null, isTest: true }
+  const payment = { ...PAYMENT, status: 'captured' as const, isTest: true }
   const { html, text } = render(sampleOrder({ status: 'paid', payment }))
   for (const content of [html, text]) {
-    expect(content).toContain('preparing your pieces')
+    expect(content).toContain('The workshops have begun.')
     expect(content).toContain('This was a test payment')
     expect(content).not.toContain('IBAN')
   }
 })
+
+test('an email says of each piece when it arrives and how, and when everything has', () => {
+  const [piece] = sampleOrder().lines
+  if (!piece) throw new Error('There is a piece')
+  const window = { from: '2027-02-01', to: '2027-02-08' }
+  const later = { ...piece, id: 'later', promise: piece.promise && { ...piece.promise, window } }
+  const { html, text } = render(sampleOrder({ lines: [piece, later] }))
+  for (const content of [html, text]) {
+    expect(content).toContain('Curbside delivery, with an appointment · fragile, packed with extra care')
+    expect(content).toContain('Delivery: 4–20 January 2027')
+    expect(content).toContain('Complete delivery: 1–8 February 2027')
+  }
+  const unknown = { ...piece, promise: piece.promise && { ...piece.promise, window: null } }
+  expect(render(sampleOrder({ lines: [piece, unknown] })).text).toContain(
+    'Complete delivery: To be confirmed',
+  )
+  const old = render(sampleOrder({ lines: [{ ...piece, promise: null }] })).text
+  expect(old).not.toMatch(/Delivery: |Complete delivery/)
+})
+
+test.each([
+  ['awaiting-payment', 'awaited', 'workshop', 'The workshops begin as soon as your transfer arrives.'],
+  ['awaiting-payment', 'awaited', 'stock', 'We pack them as soon as your transfer arrives.'],
+  ['paid', 'authorised', 'workshop', 'The workshops begin as soon as it is completed.'],
+  ['paid', 'captured', 'workshop', 'The workshops have begun.'],
+  ['paid', 'captured', 'stock', 'We are packing your pieces.'],
+  ['paid', 'captured', 'later', 'We write to you when your pieces leave.'],
+] as const)(
+  'of an order that is %s, its payment %s, with a piece from the %s, an email says: %s',
+  (status, paymentStatus, source, said) => {
+    const lines = sampleOrder().lines.map((line) => ({
+      ...line,
+      promise: line.promise && { ...line.promise, source },
+    }))
+    const payment = { ...PAYMENT, status: paymentStatus }
+    const { html, text } = render(sampleOrder({ status, payment, lines }))
+    for (const content of [html, text]) {
+      expect(content).toContain(said)
+      expect(content.includes('have begun')).toBe(said.includes('have begun'))
+    }
+  },
+)
 
 test('amounts are in the order of the bag and the checkout: total, gift card, left to pay', () => {
   const totals = { ...sampleOrder().totals, giftCards: { amount: '50.0', currencyCode: 'EUR' as const } }
@@ -126,6 +170,7 @@ test('an email about an order that expired asks for no money', () => {
     expect(content).toContain('had not arrived by 30 November 2026')
     expect(content).not.toContain('IBAN')
     expect(content).not.toContain('are reserved until')
+    expect(content).not.toMatch(/Delivery: |begun|begin/)
   }
 })
 

@@ -120,7 +120,8 @@ describe.each(SIDES)('a customer account, %s', (side) => {
   })
 
   test('an order is listed, told whole, followed on its way, and nobody’s once the account is gone', async () => {
-    const { gid } = await addPiece(database, { title: 'Lampada Luna' })
+    const attributes = { leadTime: '28', curbsideDelivery: 'true' }
+    const { gid } = await addPiece(database, { title: 'Lampada Luna', attributes })
     const checkout = await openSampleCheckout(shop, [[gid, 2]], { accessToken: 'any' })
     const { body } = await checkout.place({ payment: { method: 'test-card', card: SAMPLE_CARD } })
     const asTeam = (path: string, draft: object = {}) =>
@@ -134,7 +135,7 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     const page = await client.listOrders('token-anna', { first: 5, after: null })
     expect(page).toMatchObject({
       value: {
-        orders: [{ standing: 'in-preparation', pieces: 2, titles: ['Lampada Luna'] }],
+        orders: [{ standing: 'in-preparation', work: 'making', pieces: 2, titles: ['Lampada Luna'] }],
         nextCursor: null,
       },
     })
@@ -144,7 +145,12 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     expect(sent).toMatchObject({
       value: {
         ...{ standing: 'sent', promotions: [], billingAddress: { city: 'Parma' } },
-        lines: [{ title: 'Lampada Luna', quantity: 2, variantId: gid, subtotal: { amountMinor: 20000 } }],
+        lines: [
+          {
+            ...{ title: 'Lampada Luna', quantity: 2, variantId: gid, subtotal: { amountMinor: 20000 } },
+            promise: { method: 'curbside', source: 'workshop', window: { from: expect.any(String) } },
+          },
+        ],
         ...{ subtotal: { amountMinor: 20000, currency: 'EUR' }, due: { amountMinor: 0 } },
         address: { line1: 'Via Farini 12', zone: 'PR', country: 'IT' },
         parcels: [
@@ -163,7 +169,7 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     const waiting = `gid://shopify/Order/${(await unpaid.place()).body.orderId}`
     const dueAt = expect.any(Date)
     expect(await client.getOrder('token-anna', waiting)).toMatchObject({
-      value: { standing: 'awaiting-payment', dueAt, due: { amountMinor: 10000 } },
+      value: { standing: 'awaiting-payment', work: 'preparing', dueAt, due: { amountMinor: 10000 } },
     })
     const muchLater = new Date(Date.now() + 30 * 86_400_000)
     await Promise.all((shop.jobs ?? []).map((job) => job.run(muchLater)))

@@ -34,7 +34,7 @@ test('what a guest ordered is theirs once the address is proven; it is followed 
   await page.getByRole('button', { name: t('account.verify.submit') }).click()
   await expect(page.getByRole('heading', { name: t('account.verified.title') })).toBeVisible()
   await page.goto('/profile/orders')
-  await expect(page.getByText(t('profile.orders.standing.in-preparation'))).toBeVisible()
+  await expect(page.getByText(t('profile.orders.standing.in-preparation', { work: 'making' }))).toBeVisible()
   await expectGoodPage(page, HOME)
 
   const { commerce } = await readServices()

@@ -47,6 +47,13 @@ export function sampleOrder(facts: Partial<Order> = {}, currency: Currency = 'EU
         quantity: 2,
         unitPrice: amount('600.0'),
         subtotal: amount('1200.0'),
+        promise: {
+          window: { from: '2027-01-04', to: '2027-01-20' },
+          method: 'curbside',
+          isFragile: true,
+          hasDedicatedCourier: false,
+          source: 'workshop',
+        },
       },
     ],
     shipments: [],

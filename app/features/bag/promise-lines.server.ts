@@ -1,4 +1,3 @@
-import { formatDays } from '#app/i18n/format.ts'
 import { writeNotice } from '#app/i18n/written-notice.ts'
 import { writePromise } from '#app/i18n/written-promise.ts'
 import { shippingNotice } from '#domain/availability.ts'
@@ -6,6 +5,7 @@ import type { Cart } from '#domain/cart.ts'
 import { type DeliveryWindow, deliveryPromise } from '#domain/delivery-promise.ts'
 import { completeDelivery, promiseTogether } from '#domain/joint-delivery.ts'
 import { type Locale, toLanguageTag } from '#domain/locale.ts'
+import { writeDays } from '#domain/written-days.ts'
 import type { Bag } from './bag.ts'
 
 /** The lines of a cart with when each is sent, when and how it arrives, and when everything has. */
@@ -14,7 +14,7 @@ export function promiseLines(
   locale: Locale,
   now: Date,
 ): Pick<Bag, 'lines' | 'complete'> {
-  const writeDays = (window: DeliveryWindow) => formatDays(window, toLanguageTag(locale))
+  const daysOf = (window: DeliveryWindow) => writeDays(window, toLanguageTag(locale))
   const promises = promiseTogether(
     lines.map(({ id, problem, facts, product: { warehouse, artisan } }) => ({
       id,
@@ -29,9 +29,9 @@ export function promiseLines(
       return {
         ...line,
         notice: writeNotice(shippingNotice(facts, country, now), locale),
-        promise: promise && writePromise(promise, writeDays),
+        promise: promise && writePromise(promise, daysOf),
       }
     }),
-    complete: complete && writeDays(complete),
+    complete: complete && daysOf(complete),
   }
 }

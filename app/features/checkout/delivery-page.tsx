@@ -1,5 +1,8 @@
 import { Form, useNavigation } from 'react-router'
+import { useDeliveryWords } from '#app/i18n/use-delivery-words.ts'
+import { useFormat } from '#app/i18n/use-format.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { writePromise } from '#app/i18n/written-promise.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
@@ -33,7 +36,7 @@ export function DeliveryPage({ token, checkout, refusal }: DeliveryPageProps) {
               value={option.code}
               defaultChecked={option.isChosen}
               required
-              label={<DeliveryOption cost={option.cost} />}
+              label={<DeliveryOption cost={option.cost} lines={checkout.lines} />}
             />
           ))}
         </ChoiceGroup>
@@ -46,12 +49,20 @@ export function DeliveryPage({ token, checkout, refusal }: DeliveryPageProps) {
   )
 }
 
-function DeliveryOption({ cost }: Pick<OpenCheckout['deliveryOptions'][number], 'cost'>) {
+function DeliveryOption({
+  cost,
+  lines,
+}: Pick<OpenCheckout['deliveryOptions'][number], 'cost'> & Pick<OpenCheckout, 'lines'>) {
   const t = useTranslations('checkout.delivery')
+  const words = useDeliveryWords()
+  const [how, ...others] = new Set(
+    lines.flatMap(({ promise }) => (promise ? words({ ...promise, days: null, isFragile: false }).how : [])),
+  )
   return (
     <span className="grid">
       <span>
-        {t('standard')} · {cost.amountMinor === 0 ? t('free') : <Price price={cost} />}
+        {how === undefined || others.length > 0 ? t('mixed') : how} ·{' '}
+        {cost.amountMinor === 0 ? t('free') : <Price price={cost} />}
       </span>
       <span className="text-small text-muted">{t('standard-note')}</span>
     </span>
@@ -61,6 +72,8 @@ function DeliveryOption({ cost }: Pick<OpenCheckout['deliveryOptions'][number], 
 /** Spec §3: pieces of our own warehouse, and those of the workshops, apart. */
 function Shipments({ checkout: { shipments, lines } }: { checkout: OpenCheckout }) {
   const t = useTranslations('checkout.delivery')
+  const words = useDeliveryWords()
+  const format = useFormat()
   const lineById = new Map(lines.map((line) => [line.id, line]))
   return (
     <section className="grid gap-3">
@@ -72,6 +85,7 @@ function Shipments({ checkout: { shipments, lines } }: { checkout: OpenCheckout 
             return line ? { ...line, quantity } : []
           })
           const artisan = pieces[0]?.artisanName ?? ''
+          const promise = pieces.find((piece) => piece.promise !== null)?.promise
           return (
             <li
               key={lineItems[0]?.lineId}
@@ -79,9 +93,19 @@ function Shipments({ checkout: { shipments, lines } }: { checkout: OpenCheckout 
             >
               <div>
                 <p>{warehouse === 'in-house' ? t('in-house') : t('workshop', { artisan })}</p>
-                <p className="text-small text-muted">
-                  {pieces.map(({ title, quantity }) => t('piece', { title, quantity })).join(', ')}
-                </p>
+                {promise && (
+                  <p className="text-small" suppressHydrationWarning>
+                    {words(writePromise(promise, format.days)).when}
+                  </p>
+                )}
+                <ul className="mt-1 grid gap-1 text-small text-muted">
+                  {pieces.map(({ id, title, quantity, promise: own }) => (
+                    <li key={id}>
+                      {t('piece', { title, quantity })}
+                      {own && <span className="block">{words(writePromise(own, format.days)).how}</span>}
+                    </li>
+                  ))}
+                </ul>
               </div>
               {cost.amountMinor === 0 ? t('free') : <Price price={cost} />}
             </li>

@@ -1,4 +1,7 @@
+import { useFormat } from '#app/i18n/use-format.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { writePromise } from '#app/i18n/written-promise.ts'
+import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
@@ -6,11 +9,19 @@ import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 type ShownLine = Omit<OpenCheckout['lines'][number], 'problem'>
 
 /** What is ordered, or has been: nothing can be changed here. */
-export function OrderedLines({ lines }: { lines: readonly ShownLine[] }) {
+export function OrderedLines({
+  lines,
+  isPromised = true,
+}: {
+  lines: readonly ShownLine[]
+  /** Whether what was promised of their delivery still holds. */
+  isPromised?: boolean
+}) {
   const t = useTranslations('checkout.summary')
+  const format = useFormat()
   return (
     <ul className="grid">
-      {lines.map(({ id, title, variantTitle, artisanName, picture, quantity, subtotal }) => (
+      {lines.map(({ id, title, variantTitle, artisanName, picture, quantity, subtotal, promise }) => (
         <li
           key={id}
           className="grid break-inside-avoid grid-cols-[4rem_1fr_auto] items-start gap-4 border-b border-hairline py-4 first:pt-0"
@@ -25,6 +36,7 @@ export function OrderedLines({ lines }: { lines: readonly ShownLine[] }) {
             <p className="font-display text-lead">{title}</p>
             {variantTitle && <p className="text-small text-muted">{variantTitle}</p>}
             <p className="text-small text-muted">{t('quantity', { quantity })}</p>
+            {isPromised && promise && <DeliveryPromise promise={writePromise(promise, format.days)} />}
           </div>
           <Price price={subtotal} />
         </li>

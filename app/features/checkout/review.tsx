@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
+import { useFormat } from '#app/i18n/use-format.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { type AddressDraft, addressLines, normalizeAddress } from '#domain/address.ts'
+import { completeDelivery } from '#domain/joint-delivery.ts'
 import { countryName, isCountryCode } from '#domain/market.ts'
 import { checkoutPath } from './checkout-paths.ts'
 
 /** What was said in the steps before, each with the way back to it. */
 export function Review({ token, checkout }: { token: string; checkout: OpenCheckout }) {
   const t = useTranslations('checkout.review')
-  const { email, address, billingAddress } = checkout
+  const delivery = useTranslations('delivery')
+  const format = useFormat()
+  const { email, address, billingAddress, lines } = checkout
+  const complete = completeDelivery(lines.map(({ promise }) => promise))
   return (
     <dl className="border-t border-hairline">
       <Said token={token} label={t('contact')}>
@@ -24,6 +29,12 @@ export function Review({ token, checkout }: { token: string; checkout: OpenCheck
           <AddressText address={billingAddress} />
         </Said>
       )}
+      <div className="grid gap-x-6 border-b border-hairline py-4 sm:grid-cols-[9rem_1fr]">
+        <dt className="text-small font-regular text-muted">{delivery('complete')}</dt>
+        <dd suppressHydrationWarning>
+          {complete ? format.days(complete) : delivery('complete-unconfirmed')}
+        </dd>
+      </div>
     </dl>
   )
 }

@@ -1,16 +1,31 @@
 import type { ReactNode } from 'react'
+import { useFormat } from '#app/i18n/use-format.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import { type Address, addressLines } from '#domain/address.ts'
+import { completeDelivery } from '#domain/joint-delivery.ts'
 import { countryName } from '#domain/market.ts'
+import { isPromiseOpen, orderStage } from '#domain/order-progress.ts'
 
 /** Where an order goes, who gets its invoice, and how it is paid. */
 export function OrderFacts({ order }: { order: PlacedOrderView }) {
   const t = useTranslations('order')
   const { address, billingAddress, payment } = order
+  const delivery = useTranslations('delivery')
+  const format = useFormat()
+  const promises = order.lines.map(({ promise }) => promise)
+  const isPromised = isPromiseOpen(orderStage(order)) && promises.some((promise) => promise !== null)
+  const complete = completeDelivery(promises)
   return (
     <dl className="grid gap-6 sm:grid-cols-2">
+      {isPromised && (
+        <Fact label={delivery('complete')}>
+          <span suppressHydrationWarning>
+            {complete ? format.days(complete) : delivery('complete-unconfirmed')}
+          </span>
+        </Fact>
+      )}
       <Fact label={t('address')}>
         <AddressLines address={address} />
       </Fact>

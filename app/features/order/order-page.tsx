@@ -5,6 +5,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/calendar-date.ts'
+import { orderStage, orderWork } from '#domain/order-progress.ts'
 import { BankDetails } from './bank-details.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -64,13 +65,14 @@ export function OrderPage({ order, isNew, tracking, lines, totals }: OrderPagePr
   )
 }
 
-function OrderStanding({ order: { status, placedAt } }: { order: PlacedOrderView }) {
+function OrderStanding({ order }: { order: PlacedOrderView }) {
   const t = useTranslations('order')
   const format = useFormat()
+  const work = orderWork(order.lines.map(({ promise }) => promise?.source ?? null))
   return (
     <p className="text-muted" suppressHydrationWarning>
-      {t('placed', { date: format.date(calendarDateIn(HOUSE_TIME_ZONE, placedAt)) })}
-      <span className="mt-1 block text-ink">{t(`status.${status}`)}</span>
+      {t('placed', { date: format.date(calendarDateIn(HOUSE_TIME_ZONE, order.placedAt)) })}
+      <span className="mt-1 block text-ink">{t(`status.${orderStage(order)}`, { work })}</span>
     </p>
   )
 }

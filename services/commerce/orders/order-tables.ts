@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Address } from '#domain/address.ts'
 import type { CalendarDate } from '#domain/calendar-date.ts'
+import type { DeliveryPromise } from '#domain/delivery-promise.ts'
 import type { OrderTerms } from '#domain/order-terms.ts'
 import type { Picture } from '#domain/product.ts'
 import type { TaxLine } from '#domain/tax.ts'
@@ -134,6 +135,8 @@ export const orderLines = commerceSchema.table(
     paidMinor: minor('paid_minor').notNull(),
     /** Pieces held back in the inventory for this line; 0 where nobody counts. */
     reserved: integer().notNull(),
+    /** What was promised of its delivery; null in orders of before promises were stored, and where nothing is sent. */
+    promise: jsonb().$type<DeliveryPromise>(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.lineId] })],
 )

@@ -97,6 +97,7 @@ function toLine(line: OrderLineRow, { cartToken, currency }: OrderRow): Order['l
     quantity,
     unitPrice: toWireMoney(line.unitPriceMinor, currency),
     subtotal: toWireMoney(line.subtotalMinor, currency),
+    promise: line.promise,
   }
 }
 

@@ -3,9 +3,12 @@ import type { CustomerOrder } from '#contracts/customer-orders.ts'
 /** Tells where the product's page is: the official schema has no field for it. */
 export const HANDLE_ATTRIBUTE = 'handle'
 
+/** Says what was promised of its delivery, as JSON: `contracts/delivery-promise.ts`. */
+const PROMISE_ATTRIBUTE = 'deliveryPromise'
+
 /** `LineItem`: a piece as it was sold. */
 export function toLineNode(line: CustomerOrder['lines'][number]) {
-  const { id, title, variantTitle, variantId, sku, artisanName, picture, quantity } = line
+  const { id, title, variantTitle, variantId, sku, artisanName, picture, quantity, promise } = line
   return {
     ...{ id, title, variantTitle, variantId, sku, quantity, vendor: artisanName },
     name: variantTitle ? `${title} - ${variantTitle}` : title,
@@ -17,7 +20,10 @@ export function toLineNode(line: CustomerOrder['lines'][number]) {
       originalSrc: picture.url,
     },
     ...{ price: line.unitPrice, totalPrice: line.subtotal, giftCard: false, requiresShipping: true },
-    customAttributes: [{ key: HANDLE_ATTRIBUTE, value: line.handle }],
+    customAttributes: [
+      { key: HANDLE_ATTRIBUTE, value: line.handle },
+      ...(promise ? [{ key: PROMISE_ATTRIBUTE, value: JSON.stringify(promise) }] : []),
+    ],
   }
 }
 

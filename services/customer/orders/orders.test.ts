@@ -60,7 +60,10 @@ test('an order is told whole: lines, totals, addresses and where it is', async (
           ...{ title: 'Lampada Luna', variantTitle: 'Brass', vendor: 'Vetreria Sole', quantity: 2 },
           ...{ price: { amount: '600.0' }, totalPrice: { amount: '1200.0' } },
           image: { url: '/demo/luna.webp', altText: 'A lamp like a moon' },
-          customAttributes: [{ key: 'handle', value: 'lampada-luna' }],
+          customAttributes: [
+            { key: 'handle', value: 'lampada-luna' },
+            { key: 'deliveryPromise', value: JSON.stringify(SAMPLE_CUSTOMER_ORDER.lines[0]?.promise) },
+          ],
         },
       ],
     },

@@ -49,6 +49,9 @@ export function OrderEmail({ request, words }: { request: OrderMailRequest; word
             ))}
           </tbody>
         </table>
+        {words.complete !== null && (
+          <p style={{ margin: 0 }}>{t('lines.complete', { days: words.complete })}</p>
+        )}
       </Section>
       <Rows title={null} rows={words.totals} align="right" />
       {words.addresses.map(({ title, lines }) => (

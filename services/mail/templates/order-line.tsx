@@ -11,6 +11,7 @@ const SENT_WIDTH = 360
 export function OrderLine({
   line,
   details,
+  delivery,
   amount: sum,
   shopUrl,
 }: OrderWords['lines'][number] & { shopUrl: string }) {
@@ -34,6 +35,11 @@ export function OrderLine({
         {details.map((detail) => (
           <div key={detail} style={{ fontSize: 13.5, color: MUTED }}>
             {detail}
+          </div>
+        ))}
+        {delivery.map((words) => (
+          <div key={words} style={{ fontSize: 13.5 }}>
+            {words}
           </div>
         ))}
       </td>

@@ -12,12 +12,17 @@ export function orderText({ order, orderUrl, shop }: OrderMailRequest, words: Or
     order.payment.isTest ? t('test-payment') : '',
     `${t('track')}:\n${orderUrl}\n${t('track-hint')}`,
     words.bank.length > 0 ? `${t('bank.title')}\n${rows(words.bank)}` : '',
-    `${t('lines.title')}\n${words.lines.map(({ line, details, amount }) => `${line.title} (${details.join(', ')}): ${amount}`).join('\n')}`,
+    `${t('lines.title')}\n${words.lines.map(pieceText).join('\n')}`,
+    words.complete === null ? '' : t('lines.complete', { days: words.complete }),
     rows(words.totals),
     ...words.addresses.map(({ title, lines }) => [title, ...lines].join('\n')),
     t('closing'),
   ]
   return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`
+}
+
+function pieceText({ line, details, delivery, amount }: OrderWords['lines'][number]): string {
+  return [`${line.title} (${details.join(', ')}): ${amount}`, ...delivery].join('\n  ')
 }
 
 function rows(list: [label: string, value: string][]): string {

@@ -4,9 +4,13 @@ import type { Order } from '#contracts/order.ts'
 import type { WireMoney } from '#contracts/wire-money.ts'
 import { type Address, addressLines } from '#domain/address.ts'
 import { inAmountOrder } from '#domain/amount-order.ts'
+import type { PieceSource } from '#domain/delivery-promise.ts'
+import { completeDelivery } from '#domain/joint-delivery.ts'
 import { toLanguageTag } from '#domain/locale.ts'
 import { countryName } from '#domain/market.ts'
+import { isPromiseOpen, type OrderStage, orderStage, orderWork } from '#domain/order-progress.ts'
 import { lastPaymentDay } from '#domain/unpaid-orders.ts'
+import { writeDays } from '#domain/written-days.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
 type Words = ReturnType<typeof createTranslator<MailMessages, 'mail.order'>>
@@ -22,7 +26,9 @@ export type OrderWords = {
   deadline: string | null
   /** Label and value of each row, empty when there is nothing to transfer. */
   bank: [label: string, value: string][]
-  lines: { line: Order['lines'][number]; details: string[]; amount: string }[]
+  lines: { line: Order['lines'][number]; details: string[]; delivery: string[]; amount: string }[]
+  /** When everything has arrived; null where nothing is promised, or not any more. */
+  complete: string | null
   /** The last row is what the customer looks for first. */
   totals: [label: string, value: string][]
   /** Empty where the address of the recipient is not proven. */
@@ -38,6 +44,7 @@ export function orderWords(
   const { number, totals } = order
   const title = TITLES[kind]
   const date = order.paymentDueAt === null ? '' : lastDay(order.paymentDueAt, tag)
+  const delivery = createTranslator({ locale: tag, messages, namespace: 'delivery', timeZone: 'UTC' })
   const isAwaiting = order.status === 'awaiting-payment'
   return {
     t,
@@ -46,7 +53,7 @@ export function orderWords(
     greeting: title ? t(`${title}.title`) : greeting(order, isAddressProven, t),
     received: title
       ? t(`${title}.text`, { number, date })
-      : t(isAwaiting ? 'awaiting-payment' : 'paid', { number }),
+      : t(confirmationOf(order), { number, work: orderWork(order.lines.map(sourceOf)) }),
     deadline: title === null && isAwaiting && date !== '' ? t('reserved-until', { date }) : null,
     bank: bankRows(order, t, tag),
     lines: order.lines.map((line) => ({
@@ -56,11 +63,53 @@ export function orderWords(
         line.variantTitle ?? '',
         t('lines.quantity', { quantity: line.quantity }),
       ].filter((text) => text !== ''),
+      delivery: deliveryLines(line, order, delivery, tag),
       amount: price(line.subtotal, tag),
     })),
+    complete: completeWords(order, delivery, tag),
     totals: totalRows(order, t, tag),
     addresses: isAddressProven ? addressBlocks(order, t) : [],
   }
+}
+
+type DeliveryWords = ReturnType<typeof createTranslator<MailMessages, 'delivery'>>
+
+function sourceOf({ promise }: Order['lines'][number]): PieceSource | null {
+  return promise?.source ?? null
+}
+
+function stageOf({ status, payment, shipments, fulfilments }: Order): OrderStage {
+  const parcels = fulfilments.map(({ deliveredAt }) => ({ hasArrived: deliveredAt !== null }))
+  return orderStage({ status, payment, shipments, parcels })
+}
+
+/** Nobody works on an order before its payment is taken. */
+function confirmationOf(order: Order): 'awaiting-payment' | 'approved' | 'paid' {
+  const stage = stageOf(order)
+  return stage === 'awaiting-payment' || stage === 'approved' ? stage : 'paid'
+}
+
+/** When a line arrives and how; nothing once its order promises nothing any more. */
+function deliveryLines(
+  { promise }: Order['lines'][number],
+  order: Order,
+  t: DeliveryWords,
+  tag: string,
+): string[] {
+  if (promise === null || !isPromiseOpen(stageOf(order))) return []
+  const { window, method, isFragile, hasDedicatedCourier } = promise
+  const how = t(`method.${method}`, { dedicated: String(hasDedicatedCourier) })
+  return [
+    window ? t('when', { days: writeDays(window, tag) }) : t('unconfirmed'),
+    isFragile ? t('fragile', { how }) : how,
+  ]
+}
+
+function completeWords(order: Order, t: DeliveryWords, tag: string): string | null {
+  const promises = order.lines.map(({ promise }) => promise)
+  if (!isPromiseOpen(stageOf(order)) || promises.every((promise) => promise === null)) return null
+  const window = completeDelivery(promises)
+  return window ? writeDays(window, tag) : t('complete-unconfirmed')
 }
 
 /** Where the words of an email about an order are, other than its confirmation. */

@@ -44,6 +44,8 @@ export async function buyAsGuest(
   }
   const press = (name: string) => page.getByRole('button', { name }).click()
   await visit('/products/creta-vases-set-of-three')
+  const how = page.getByText(t('delivery.method.courier', { dedicated: 'false' })).filter({ visible: true })
+  await expect(how).toBeVisible()
   const panel = await addToBag(page, t)
   await panel.getByRole('button', { name: t('bag.to-checkout') }).click()
   await expect(title).toHaveText(t('checkout.details.title'))
@@ -51,6 +53,7 @@ export async function buyAsGuest(
   await fillDetails(page, t, where)
   await press(t('checkout.details.continue'))
   await expect(title).toHaveText(t('checkout.delivery.title'))
+  await expect(how.first()).toBeVisible()
   await look()
   await press(t('checkout.delivery.continue'))
   await expect(title).toHaveText(t('checkout.payment.title'))
@@ -63,9 +66,10 @@ export async function buyAsGuest(
   await order.click()
   await expect(title).toHaveText(t('order.thanks.title', { name: 'Ada' }))
   await expect(page.getByText(t('order.bank.reference'), { exact: true })).toBeVisible()
+  await expect(how).toBeVisible()
   await look()
   await page.goto(page.url().replace('/checkout/thank-you/', '/orders/'))
-  await expect(page.getByText(t('order.status.awaiting-payment'))).toBeVisible()
+  await expect(page.getByText(t('order.status.awaiting-payment', { work: 'making' }))).toBeVisible()
   await look()
 }
 

@@ -1,5 +1,8 @@
+import { useFormat } from '#app/i18n/use-format.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { writePromise } from '#app/i18n/written-promise.ts'
+import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -10,18 +13,26 @@ import type { AccountOrderLine } from '#clients/customer/customer-client.ts'
 const LINES_PATH = '/checkout/cart/lines'
 
 /** The pieces of an order as they were sold; each can be bought again as it is sold now. */
-export function OrderLines({ lines }: { lines: readonly AccountOrderLine[] }) {
+export function OrderLines({
+  lines,
+  isPromised,
+}: {
+  lines: readonly AccountOrderLine[]
+  /** Whether the order still holds to what it promised. */
+  isPromised: boolean
+}) {
   return (
     <ul className="grid">
       {lines.map((line) => (
-        <OrderLine key={line.id} line={line} />
+        <OrderLine key={line.id} line={line} promise={isPromised ? line.promise : null} />
       ))}
     </ul>
   )
 }
 
-function OrderLine({ line }: { line: AccountOrderLine }) {
+function OrderLine({ line, promise }: { line: AccountOrderLine; promise: AccountOrderLine['promise'] }) {
   const t = useTranslations('profile.orders')
+  const format = useFormat()
   const { title, variantTitle, artisanName, picture, quantity, subtotal, handle } = line
   return (
     <li className="grid break-inside-avoid grid-cols-[4rem_1fr_auto] items-start gap-4 border-b border-hairline py-4 first:pt-0">
@@ -42,6 +53,7 @@ function OrderLine({ line }: { line: AccountOrderLine }) {
           )}
         </p>
         {variantTitle && <p className="text-small text-muted">{variantTitle}</p>}
+        {promise && <DeliveryPromise promise={writePromise(promise, format.days)} />}
         <BuyAgain line={line} />
       </div>
       <Price price={subtotal} />

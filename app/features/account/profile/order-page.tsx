@@ -26,7 +26,7 @@ export function OrderPage({ order, print }: { order: AccountOrder; print: ReactN
     <ProfilePage title={t('order', { number })}>
       <div className="-mt-4 grid gap-1" suppressHydrationWarning>
         <p className="text-muted">{t('placed', { date })}</p>
-        <p className="font-medium">{t(`standing.${standing}`)}</p>
+        <p className="font-medium">{t(`standing.${standing}`, { work: order.work })}</p>
       </div>
       {standing === 'awaiting-payment' && (
         <div className="grid gap-3">
@@ -43,7 +43,7 @@ export function OrderPage({ order, print }: { order: AccountOrder; print: ReactN
       {parcels.length > 0 && <Parcels parcels={parcels} />}
       <section className="grid gap-5">
         <h2 className="font-display text-heading">{words('pieces')}</h2>
-        <OrderLines lines={order.lines} />
+        <OrderLines lines={order.lines} isPromised={!CLOSED.has(standing)} />
         <OrderSums order={order} />
       </section>
       <dl className="grid gap-6 sm:grid-cols-2">
@@ -59,6 +59,8 @@ export function OrderPage({ order, print }: { order: AccountOrder; print: ReactN
     </ProfilePage>
   )
 }
+
+const CLOSED: ReadonlySet<AccountOrder['standing']> = new Set(['cancelled', 'expired', 'delivered'])
 
 function AddressFact({ label, address }: { label: string; address: Address }) {
   const { language } = usePageLocale()

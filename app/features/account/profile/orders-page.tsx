@@ -47,7 +47,7 @@ export function OrdersPage({ page, isFirst }: { page: OrderPage | null; isFirst:
 function OrderEntry({ order }: { order: ListedOrder }) {
   const t = useTranslations('profile.orders')
   const format = useFormat()
-  const { id, number, placedAt, standing, total, pieces, pictures, titles } = order
+  const { id, number, placedAt, standing, work, total, pieces, pictures, titles } = order
   return (
     <li className="border-t border-hairline">
       <Link
@@ -63,7 +63,7 @@ function OrderEntry({ order }: { order: ListedOrder }) {
           </p>
           <p className="text-small">{titles.join(', ')}</p>
           <p className="text-small">
-            {t(`standing.${standing}`)} · {t('pieces', { count: pieces })} · <Price price={total} />
+            {t(`standing.${standing}`, { work })} · {t('pieces', { count: pieces })} · <Price price={total} />
           </p>
         </div>
         <div className="flex gap-2">

@@ -1,4 +1,3 @@
-import { formatDays } from '#app/i18n/format.ts'
 import { writeNotice } from '#app/i18n/written-notice.ts'
 import { type WrittenPromise, writePromise } from '#app/i18n/written-promise.ts'
 import type { LocalizedPaths } from '#app/request/localized-paths.ts'
@@ -18,6 +17,7 @@ import type { Product, Variant } from '#domain/product.ts'
 import { shippingCostFor } from '#domain/shipping-cost.ts'
 import { vatRatePercent } from '#domain/tax.ts'
 import { tradePriceOf } from '#domain/trade-price.ts'
+import { writeDays } from '#domain/written-days.ts'
 import { modelViewOf } from '../model/model-view.ts'
 import type { ProductDelivery, ProductDetails, ProductView, VariantView } from './product-view.ts'
 
@@ -105,7 +105,7 @@ function factsOf({ attributes, totalInventory }: Product, variant: Variant): Pro
 
 function promiseOf(facts: PromiseFacts, locale: Locale, now: Date): WrittenPromise | null {
   const promise = deliveryPromise(facts, { country: locale.country, now })
-  return promise && writePromise(promise, (days) => formatDays(days, toLanguageTag(locale)))
+  return promise && writePromise(promise, (days) => writeDays(days, toLanguageTag(locale)))
 }
 
 function detailsOf({ attributes }: Product): ProductDetails {

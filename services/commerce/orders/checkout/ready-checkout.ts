@@ -30,12 +30,16 @@ export async function readyCheckout(
 }
 
 /** Why a line cannot be ordered as it stands; lines of the same variant draw on the same stock. */
-export function lineProblem(line: PricedLine, { priced, view }: LoadedCart): LineProblem | null {
-  const refusal = saleRefusal(line.variant, view)
+export function lineProblem(line: PricedLine, cart: LoadedCart): LineProblem | null {
+  const refusal = saleRefusal(line.variant, cart.view)
   if (refusal) return refusal
   const limit = sellableQuantity(line.variant)
-  const wanted = priced.lines
+  return limit !== null && wantedUnits(line, cart) > limit ? 'units-exhausted' : null
+}
+
+/** How many units of the variant of a line a cart wants in all its lines. */
+export function wantedUnits(line: PricedLine, { priced }: LoadedCart): number {
+  return priced.lines
     .filter(({ variant }) => variant.id === line.variant.id)
     .reduce((sum, { quantity }) => sum + quantity, 0)
-  return limit !== null && wanted > limit ? 'units-exhausted' : null
 }

@@ -1,4 +1,5 @@
 import type { CheckoutState, OpenCheckout } from '#contracts/checkout.ts'
+import type { DeliveryPromise } from '#domain/delivery-promise.ts'
 import type { Language } from '#domain/locale.ts'
 import { termsOfOrder } from '#domain/order-terms.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -11,6 +12,7 @@ import { signOrder } from '../order-link.ts'
 import { type CheckoutCaller, type CheckoutRow, openCheckoutOrOrder } from './checkout-access.ts'
 import { promotionsOf, revisionOf, totalsOf, toWireMoney, toWireTotals } from './checkout-totals.ts'
 import { describeLines, type LineDescription } from './describe-lines.ts'
+import { promiseLines } from './promise-lines.ts'
 import { lineProblem } from './ready-checkout.ts'
 
 /**
@@ -38,14 +40,15 @@ export async function showCheckout(
     email: details?.email ?? row.email,
     ...(language && { language }),
   })
-  return ok(toOpenCheckout(options, cart, details, await describeLines(database, cart)))
+  const lines = toLines(cart, await describeLines(database, cart), promiseLines(cart, { now: clock() }))
+  return ok(toOpenCheckout(options, cart, details, lines))
 }
 
 function toOpenCheckout(
   { checkout }: CommerceOptions,
   cart: LoadedCart,
   details: CheckoutRow | null,
-  descriptions: ReadonlyMap<string, LineDescription>,
+  lines: OpenCheckout['lines'],
 ): OpenCheckout {
   const { row, view, priced } = cart
   const { currency } = priced
@@ -60,7 +63,7 @@ function toOpenCheckout(
       chosen: details?.deliveryOption ?? 'standard',
       options: [{ code: 'standard', cost: toWireMoney(priced.shippingMinor, currency) }],
     },
-    lines: toLines(cart, descriptions),
+    lines,
     revision: revisionOf(cart),
     shipments: priced.shipments.map(({ cost, lineItems, ...shipment }) => ({
       ...shipment,
@@ -88,6 +91,7 @@ function toOpenCheckout(
 function toLines(
   cart: LoadedCart,
   descriptions: ReadonlyMap<string, LineDescription>,
+  promises: ReadonlyMap<string, DeliveryPromise | null>,
 ): OpenCheckout['lines'] {
   const { currency, lines } = cart.priced
   return lines.flatMap((line) => {
@@ -100,6 +104,7 @@ function toLines(
       unitPrice: toWireMoney(line.variant.price.amountMinor, currency),
       subtotal: toWireMoney(line.subtotalMinor, currency),
       problem: lineProblem(line, cart),
+      promise: promises.get(line.id) ?? null,
     }
   })
 }

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar-date.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
-import { paymentDeadline } from '#domain/unpaid-orders.ts'
+import { lastPaymentDay, paymentDeadline } from '#domain/unpaid-orders.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
 import { promotionsOf } from '../checkout/checkout-totals.ts'
+import { promiseLines } from '../checkout/promise-lines.ts'
 import { orderLines, orders, payments } from '../order-tables.ts'
 import type { Writing } from './placement.ts'
 
@@ -12,13 +14,23 @@ export async function writeOrder(writing: Writing, orderId: string): Promise<str
   const { tx, now, ready, payment } = writing
   const number = formatOrderNumber(await nextSequence(tx), now)
   await tx.insert(orders).values({ ...toOrderRow(writing), id: orderId, number })
-  await tx
-    .insert(orderLines)
-    .values(ready.cart.priced.lines.map((line, position) => toLineRow(writing, orderId, line, position)))
+  const promises = promiseLines(ready.cart, { now, ...paidBy(writing) })
+  await tx.insert(orderLines).values(
+    ready.cart.priced.lines.map((line, position) => ({
+      ...toLineRow(writing, orderId, line, position),
+      promise: promises.get(line.id) ?? null,
+    })),
+  )
   // A transfer is recognised by the number that the customer writes on it.
   const reference = payment.reference || number
   await tx.insert(payments).values({ ...payment, orderId, reference, updatedAt: now })
   return reference
+}
+
+/** Until when a transfer may come: whatever day it comes on, the promise holds. */
+function paidBy({ options, now, payment }: Writing): { paidBy?: CalendarDate } {
+  if (payment.status !== 'awaited') return {}
+  return { paidBy: lastPaymentDay(paymentDeadline(now, options.checkout.unpaidOrderDays)) }
 }
 
 function toOrderRow({ options, now, caller, ready: { cart, details, totals }, terms, payment }: Writing) {

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { isCalendarDate } from '#domain/calendar-date.ts'
+import { DELIVERY_METHODS, PIECE_SOURCES } from '#domain/delivery-promise.ts'
+
+/** yyyy-MM-dd, by the house's calendar. */
+const day = z.string().refine(isCalendarDate)
+
+/** What is promised of the delivery of a line, as `domain/delivery-promise.ts` says it. */
+export const wirePromise = z.object({
+  /** Null while its day is to be confirmed. */
+  window: z.object({ from: day, to: day }).nullable(),
+  method: z.enum(DELIVERY_METHODS),
+  isFragile: z.boolean(),
+  hasDedicatedCourier: z.boolean(),
+  source: z.enum(PIECE_SOURCES),
+})

@@ -1,0 +1,85 @@
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { readSampleOrder, readySampleCheckout, SAMPLE_CARD } from '#tests/support/sample-checkout.ts'
+import { addPiece } from '#tests/support/sample-piece.ts'
+import { sampleShop } from '#tests/support/sample-shop.ts'
+
+/** A Monday in Milan. */
+const MONDAY = new Date('2027-03-15T09:00:00Z')
+let now = MONDAY
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+const service = sampleShop(database, { clock: () => now })
+const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
+
+const MARMI = { artisanSlug: 'marmi-valdarno' }
+const TABLE = {
+  ...MARMI,
+  leadTime: '56',
+  curbsideDelivery: 'true',
+  dedicatedCourier: 'true',
+  customProperties: '{"isFragile":true}',
+}
+const IN_STOCK = { isReadyToShip: 'true', leadTime: '28' }
+
+async function checkoutOf(...pieces: { attributes: Record<string, string>; quantity?: number }[]) {
+  now = MONDAY
+  const added = await Promise.all(
+    pieces.map(async ({ attributes, quantity = 1 }): Promise<[string, number]> => {
+      const { gid } = await addPiece(database, { attributes, onHand: 3, continueSelling: true })
+      return [gid, quantity]
+    }),
+  )
+  return readySampleCheckout(service, ...added)
+}
+
+test('a checkout promises each piece in its own way, and those of one workshop for the same days', async () => {
+  const checkout = await checkoutOf(
+    { attributes: TABLE },
+    { attributes: { ...MARMI, leadTime: '7' } },
+    { attributes: IN_STOCK },
+  )
+  const together = { from: '2027-05-17', to: '2027-05-24' }
+  expect(await checkout.state()).toMatchObject({
+    lines: [
+      {
+        promise: {
+          window: together,
+          method: 'curbside',
+          isFragile: true,
+          hasDedicatedCourier: true,
+          source: 'workshop',
+        },
+      },
+      { promise: { window: together, method: 'courier', isFragile: false, source: 'workshop' } },
+      { promise: { window: { from: '2027-03-17', to: '2027-03-22' }, source: 'stock' } },
+    ],
+  })
+})
+
+test('of more units than there are the whole line is made to order', async () => {
+  const enough = await checkoutOf({ attributes: IN_STOCK, quantity: 3 })
+  expect(await enough.state()).toMatchObject({ lines: [{ promise: { source: 'stock' } }] })
+  const more = await checkoutOf({ attributes: IN_STOCK, quantity: 4 })
+  expect(await more.state()).toMatchObject({ lines: [{ promise: { source: 'workshop' } }] })
+})
+
+test('what was promised when an order was placed stays, whatever the catalogue says later', async () => {
+  const placed = await (await checkoutOf({ attributes: IN_STOCK, quantity: 3 })).place(byCard)
+  now = new Date('2027-06-01T09:00:00Z')
+  await database.pool.query(
+    `update commerce.product_metafields set value = 'false' where key = 'isReadyToShip'`,
+  )
+  expect((await readSampleOrder(service, placed)).lines).toMatchObject([
+    { promise: { window: { from: '2027-03-17', to: '2027-03-22' }, source: 'stock' } },
+  ])
+})
+
+test('an order that waits for its transfer is promised for whatever day that comes on, to the last', async () => {
+  const placed = await (await checkoutOf({ attributes: IN_STOCK })).place()
+  expect(await readSampleOrder(service, placed)).toMatchObject({
+    // The end of 25 March in Milan.
+    paymentDueAt: '2027-03-25T23:00:00.000Z',
+    lines: [{ promise: { window: { from: '2027-03-17', to: '2027-04-01' } } }],
+  })
+})

@@ -1,0 +1,42 @@
+import {
+  type DeliveryPromise,
+  deliveryPromise,
+  type Ordering,
+  promiseFactsOf,
+} from '#domain/delivery-promise.ts'
+import { promiseTogether } from '#domain/joint-delivery.ts'
+import { parseProductAttributes } from '#domain/product-attributes.ts'
+import { warehouseOf } from '#domain/warehouse.ts'
+import type { LoadedCart } from '../../carts/load-cart.ts'
+import type { PricedLine } from '../../carts/price-cart.ts'
+import { lineProblem, wantedUnits } from './ready-checkout.ts'
+
+/** What is promised of each line of a cart by its id; null for one that cannot be ordered or is not sent. */
+export function promiseLines(
+  cart: LoadedCart,
+  ordering: Omit<Ordering, 'country'>,
+): ReadonlyMap<string, DeliveryPromise | null> {
+  const { country, lines } = cart.priced
+  return promiseTogether(
+    lines.map((line) => {
+      const attributes = parseProductAttributes(line.variant.product.attributes)
+      return {
+        id: line.id,
+        origin: { warehouse: warehouseOf(attributes), artisanSlug: attributes.artisanSlug },
+        promise: promiseOf(line, cart, { ...ordering, country }),
+      }
+    }),
+  )
+}
+
+function promiseOf(line: PricedLine, cart: LoadedCart, ordering: Ordering): DeliveryPromise | null {
+  const { variant } = line
+  if (!variant.requiresShipping || lineProblem(line, cart) !== null) return null
+  const facts = promiseFactsOf(parseProductAttributes(variant.product.attributes), {
+    sku: variant.sku ?? '',
+    quantity: wantedUnits(line, cart),
+    quantityAvailable: variant.isTracked ? variant.available : null,
+    availableForSale: true,
+  })
+  return deliveryPromise(facts, ordering)
+}
