@@ -7,7 +7,7 @@ import {
   UNKNOWN_LEAD_TIME_DAYS,
 } from './availability.ts'
 import { addDays, addWeekdays, type CalendarDate, calendarDateIn, HOUSE_TIME_ZONE } from './calendar-date.ts'
-import { type CountryCode, type ShippingRegion, shippingRegionOf } from './market.ts'
+import { type CountryCode, shippingRegionOf } from './market.ts'
 import type { ProductAttributes } from './product-attributes.ts'
 
 /**
@@ -108,23 +108,32 @@ export function deliveryMethod({
   return option === 'white-glove' ? 'room' : 'courier'
 }
 
-/** How many weekdays a piece is on its way to a region: the fewest and the most. */
-export function transitDays(method: DeliveryMethod, region: ShippingRegion): readonly [number, number] {
-  return TRANSIT_WEEKDAYS[method === 'courier' ? 'parcel' : 'freight'][region]
+/** How many weekdays a piece is on its way to a country: the fewest and the most. */
+export function transitDays(method: DeliveryMethod, country: CountryCode): readonly [number, number] {
+  if (country === HOUSE_COUNTRY) return TRANSIT_WEEKDAYS.home
+  const region = shippingRegionOf(country)
+  if (region === 'EU' || region === 'UK') return TRANSIT_WEEKDAYS.europe
+  return TRANSIT_WEEKDAYS[method === 'courier' ? 'air' : 'sea']
 }
 
-/** Days until a piece with this notice is sent; null where its day is another rule's, or is to be confirmed. */
-export function daysUntilSent(notice: ShippingNotice): number | null {
-  if (notice.kind === 'ready-to-ship') return 0
-  if (notice.kind === 'one-week') return 7
-  return notice.kind === 'weeks' ? 7 * notice.weeks : null
+/**
+ * The fewest and the most days until a piece with this notice is sent; null where its day is another rule's, or is to
+ * be confirmed.
+ */
+export function daysUntilSent(notice: ShippingNotice): readonly [number, number] | null {
+  if (notice.kind === 'ready-to-ship') return [0, PACKING_WEEKDAYS]
+  if (notice.kind === 'one-week') return [7, 7]
+  return notice.kind === 'weeks' ? [7 * notice.weeks, 7 * notice.weeks] : null
 }
 
-/** What is carried by hand, and what goes on a pallet or with two people. */
-const TRANSIT_WEEKDAYS = {
-  parcel: { EU: [2, 5], UK: [4, 8], USA: [5, 10], ROW: [7, 15] },
-  freight: { EU: [5, 10], UK: [8, 12], USA: [15, 25], ROW: [20, 35] },
-} as const satisfies Record<string, Record<ShippingRegion, readonly [number, number]>>
+/** Where workshops and warehouse are. */
+const HOUSE_COUNTRY: CountryCode = 'IT'
+
+/** What is in stock leaves within so many weekdays. */
+const PACKING_WEEKDAYS = 2
+
+/** As the house's page on shipping says them: overseas a courier's parcel goes by air, the rest by sea. */
+const TRANSIT_WEEKDAYS = { home: [2, 5], europe: [5, 10], air: [8, 12], sea: [15, 25] } as const
 
 const SOURCES: Readonly<Record<ShippingNotice['kind'], PieceSource>> = {
   'ready-to-ship': 'stock',
@@ -147,17 +156,18 @@ function windowOf(
   const lastPaid = latestOf(today, paidBy ?? today)
   const [first, last] = [today, lastPaid].map((paid) => sentOn(notice, facts, paid))
   if (!first || !last) return null
-  const [fewest, most] = transitDays(deliveryMethod(facts), shippingRegionOf(country))
+  const [fewest, most] = transitDays(deliveryMethod(facts), country)
+  const packing = notice.kind === 'ready-to-ship' ? PACKING_WEEKDAYS : 0
   return {
     from: addWeekdays(addWeekdays(first, 0), fewest),
-    to: addWeekdays(addWeekdays(last, 0), most),
+    to: addWeekdays(addWeekdays(last, 0), packing + most),
   }
 }
 
-/** The day on which a piece is sent that is paid on a day; null while it is to be confirmed. */
+/** The first day on which a piece is sent that is paid on a day; null while it is to be confirmed. */
 function sentOn(notice: ShippingNotice, facts: PromiseFacts, paid: CalendarDate): CalendarDate | null {
   const days = daysUntilSent(notice)
-  if (days !== null) return addDays(paid, days)
+  if (days !== null) return addDays(paid, days[0])
   const isAwaited = notice.kind === 'available-from' || notice.kind === 'preorder'
   if (!isAwaited || facts.availableFrom === null) return null
   const lead = leadTimeDays(facts)

@@ -16,8 +16,10 @@ test('each line says when it is sent and how it arrives, the bag when everything
   ])
   const german = { language: 'de', country: 'DE' } as const
   const { lines, complete } = promiseLines({ lines: [plate, table], country: 'DE' }, german, NOW)
-  expect(lines.map(({ notice, promise }) => [notice, promise?.days, promise?.method])).toEqual([
-    [{ kind: 'one-week' }, '24.–29. März 2027', 'courier'],
+  expect(
+    lines.map(({ notice, promise }) => [notice, promise?.days?.replaceAll('\u2009', ' '), promise?.method]),
+  ).toEqual([
+    [{ kind: 'one-week' }, '29. März – 5. April 2027', 'courier'],
     [{ kind: 'weeks', weeks: 8 }, '17.–24. Mai 2027', 'curbside'],
   ])
   expect(complete).toBe('17.–24. Mai 2027')

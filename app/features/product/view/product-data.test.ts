@@ -22,7 +22,7 @@ test('a product is described with its offer in the currency of the page', () => 
         shippingDetails: {
           shippingRate: { value: '0.0', currency: 'EUR' },
           deliveryTime: {
-            handlingTime: { minValue: 0, maxValue: 0, unitCode: 'DAY' },
+            handlingTime: { minValue: 0, maxValue: 2, unitCode: 'DAY' },
             transitTime: { minValue: 2, maxValue: 5, unitCode: 'DAY' },
           },
         },

@@ -71,7 +71,7 @@ function describeTimes(notice: ShippingNotice, [fewest, most]: readonly [number,
   const handling = daysUntilSent(notice)
   return {
     '@type': 'ShippingDeliveryTime',
-    ...(handling !== null && { handlingTime: describeDays(handling, handling) }),
+    ...(handling !== null && { handlingTime: describeDays(...handling) }),
     transitTime: describeDays(fewest, most),
   }
 }

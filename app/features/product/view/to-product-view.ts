@@ -129,12 +129,11 @@ function deliveryOf(
   { country, language }: Locale,
   currency: Currency,
 ): ProductDelivery {
-  const region = shippingRegionOf(country)
-  const cost = shippingCostFor(attributes.shippingCosts, region, currency)
+  const cost = shippingCostFor(attributes.shippingCosts, shippingRegionOf(country), currency)
   return {
     countryName: countryName(country, language),
     cost: cost.amountMinor === 0 ? null : cost,
-    transitDays: transitDays(deliveryMethod(attributes), region),
+    transitDays: transitDays(deliveryMethod(attributes), country),
     taxes: vatRatePercent(country) === null ? 'collected-later' : 'included',
   }
 }

@@ -39,7 +39,7 @@ test('a checkout promises each piece in its own way, and those of one workshop f
     { attributes: { ...MARMI, leadTime: '7' } },
     { attributes: IN_STOCK },
   )
-  const together = { from: '2027-05-17', to: '2027-05-24' }
+  const together = { from: '2027-05-12', to: '2027-05-17' }
   expect(await checkout.state()).toMatchObject({
     lines: [
       {
@@ -52,7 +52,7 @@ test('a checkout promises each piece in its own way, and those of one workshop f
         },
       },
       { promise: { window: together, method: 'courier', isFragile: false, source: 'workshop' } },
-      { promise: { window: { from: '2027-03-17', to: '2027-03-22' }, source: 'stock' } },
+      { promise: { window: { from: '2027-03-17', to: '2027-03-24' }, source: 'stock' } },
     ],
   })
 })
@@ -71,7 +71,7 @@ test('what was promised when an order was placed stays, whatever the catalogue s
     `update commerce.product_metafields set value = 'false' where key = 'isReadyToShip'`,
   )
   expect((await readSampleOrder(service, placed)).lines).toMatchObject([
-    { promise: { window: { from: '2027-03-17', to: '2027-03-22' }, source: 'stock' } },
+    { promise: { window: { from: '2027-03-17', to: '2027-03-24' }, source: 'stock' } },
   ])
 })
 
@@ -80,6 +80,6 @@ test('an order that waits for its transfer is promised for whatever day that com
   expect(await readSampleOrder(service, placed)).toMatchObject({
     // The end of 25 March in Milan.
     paymentDueAt: '2027-03-25T23:00:00.000Z',
-    lines: [{ promise: { window: { from: '2027-03-17', to: '2027-04-01' } } }],
+    lines: [{ promise: { window: { from: '2027-03-17', to: '2027-04-05' } } }],
   })
 })
