@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
@@ -7,6 +7,7 @@ import { CODE_CAP } from '#domain/entered-code.ts'
 import { Button } from './button.tsx'
 import { CodeChips } from './code-chips.tsx'
 import { TextField } from './form/text-field.tsx'
+import { useEachAnswer } from './use-each-answer.ts'
 
 /** What a script learns of a code that it sent. */
 export type CodeAnswer = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
@@ -38,14 +39,13 @@ export function CodeForm({ action, fields = {}, codes, giftCards, state, refused
   const isIdle = fetcher.state === 'idle'
   const why = answer ? refusalIn(answer) : (refused?.why ?? null)
   const isRefused = why !== null && isIdle && refusedIn === state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is about the bag at the time of the answer
-  useEffect(() => {
-    if (!answer) return
+  useEachAnswer(answer, ({ ok }) => {
+    // A refusal is about the bag at the time of the answer.
     setRefusedIn(state)
     const field = fieldIn(form.current)
-    if (field && answer.ok) field.value = ''
+    if (field && ok) field.value = ''
     else field?.focus()
-  }, [answer])
+  })
   return (
     <div className="grid gap-3">
       <fetcher.Form ref={form} method="post" action={target} className="flex items-start gap-2">

@@ -175,6 +175,7 @@ test('the bag opens from the header; Escape and Back close it and give the keybo
 })
 
 test('the panel leads on to the bag’s page and closes', async ({ page, visit, t }) => {
+  await page.addInitScript(moveWithAnswers)
   await visit(PIECE)
   const panel = await addToBag(page, t)
   await panel.getByRole('link', { name: t('bag.to-page') }).click()
@@ -182,3 +183,42 @@ test('the panel leads on to the bag’s page and closes', async ({ page, visit, 
   await expect(panel).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: t('bag.title') })).toBeVisible()
 })
+
+/** What of the router is read. */
+type Router = {
+  subscribe(onChange: (state: { fetchers: ReadonlyMap<string, { data?: unknown }> }) => void): void
+}
+
+/**
+ * Elements leave the window and come back at the moment at which the router has an answer, and never before: React
+ * draws the form once more, finds nothing new and gives that up, before the answer is shown.
+ */
+function moveWithAnswers(): void {
+  const moves: (() => void)[] = []
+  window.IntersectionObserver = class {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly scrollMargin = ''
+    readonly thresholds = []
+    constructor(report: IntersectionObserverCallback) {
+      const tell = (isIntersecting: boolean) =>
+        report([{ isIntersecting } as IntersectionObserverEntry], this)
+      moves.push(() => {
+        tell(false)
+        tell(true)
+      })
+    }
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+    takeRecords = () => []
+  }
+  const finding = setInterval(() => {
+    const router: Router | undefined = Reflect.get(window, '__reactRouterDataRouter')
+    if (router === undefined) return
+    clearInterval(finding)
+    router.subscribe(({ fetchers }) => {
+      if ([...fetchers.values()].some(({ data }) => data !== undefined)) for (const move of moves) move()
+    })
+  }, 10)
+}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
@@ -6,6 +5,7 @@ import { useOpenBag } from '#app/request/open-bag.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { useEachAnswer } from '#app/ui/use-each-answer.ts'
 import { useOutOfView } from '#app/ui/use-out-of-view.ts'
 import type { CartErrorCode } from '#domain/cart.ts'
 import type { VariantView } from '../view/product-view.ts'
@@ -27,10 +27,7 @@ export function AddToBag({ variant: { id, price, tradePrice, fullPrice } }: { va
   const openBag = useOpenBag()
   const { Form, state, data: answer } = useFetcher<Answer>({ key: `add ${id}` })
   const { element: place, isOut } = useOutOfView<HTMLDivElement>(COVERED)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer opens the bag once
-  useEffect(() => {
-    if (answer?.ok) openBag()
-  }, [answer])
+  useEachAnswer(answer, ({ ok }) => ok && openBag())
   return (
     <div ref={place} className="buy">
       <Form
