@@ -29,8 +29,16 @@ export function reach(name: string, url: string | null, embedded: Service | null
 /** A hosted service that its own client library finds. */
 export const HOSTED: Reach<null> = { baseUrl: null, fetch: overNetwork }
 
+/** Nothing else refers to them: they would be collected as garbage, and their callers' time limits with them. */
+const unanswered = new Set<Request>()
+
 /** Carries a request over the network. */
-export function overNetwork(request: Request): Promise<Response> {
+export async function overNetwork(request: Request): Promise<Response> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(NETWORK_TIMEOUT_MS)])
-  return fetch(request, { signal })
+  unanswered.add(request)
+  try {
+    return await fetch(request, { signal })
+  } finally {
+    unanswered.delete(request)
+  }
 }
