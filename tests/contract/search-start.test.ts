@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { type EmbeddedSearch, SEARCH_KEY, startSearch } from './support/embedded-search.ts'
 import { fillIndexes, sampleRecord } from './support/sample-records.ts'
 
@@ -38,6 +39,6 @@ test('what is written while an index is being loaded is in it', async () => {
   const loading = totalIn(process, 'products_de')
   await search.writer().write('de', { save: [sampleRecord(251)], remove: [] })
   expect([250, 251]).toContain(await loading)
-  await expect.poll(() => totalIn(process, 'products_de'), { timeout: 1000 }).toBe(251)
+  await eventually(async () => expect(await totalIn(process, 'products_de')).toBe(251))
   await process.close()
 })

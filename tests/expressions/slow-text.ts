@@ -1,10 +1,11 @@
+import { slowness } from '#tests/support/thread-time.ts'
 import { type HostileText, hostileTexts } from './hostile-texts.ts'
 
 /** Lengths to try one after the other, so that an expression that is slow shows it before it takes minutes. */
 const TURNS = [12, 20, 26, 80, 400]
 const LENGTHS = [2000, 10_000]
 
-/** An expression that looks at each letter once takes a fraction of one over the longest text. */
+/** Of the machine for which limits are written. An expression that looks at each letter once takes a fraction of one over the longest text. */
 const SPENT_MAX_MS = 20
 
 /** A text over which the expression takes more than its share of time, in words; null if there is none. */
@@ -32,7 +33,7 @@ function isSlow(expression: RegExp, { start, repeated, end }: HostileText, turns
   const before = process.threadCpuUsage()
   look(expression, text)
   const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1000 > SPENT_MAX_MS
+  return (user + system) / 1000 / slowness() > SPENT_MAX_MS
 }
 
 /** For every match, as `replaceAll`, `matchAll` and `split` do. */
