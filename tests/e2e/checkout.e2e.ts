@@ -69,6 +69,9 @@ test('each field says what is wrong in the language of the page, and keeps what 
   await expectAccessible(page)
   await forth.click()
   await expectRefusal(page, 'E-mail', 'Inserisci un indirizzo e-mail valido')
+  await page.keyboard.press('End')
+  await page.keyboard.type('.it')
+  await expect(page.getByLabel('E-mail')).toHaveValue('ada@casa.it')
 })
 
 test('in pounds: the terms of sale are accepted; a code that does not apply stays with its reason, one that does lowers the total', async ({
