@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
+import { DATA_PARAMETER } from '../page-cache/page-address.ts'
 import type { HttpEnvironment } from './bindings.ts'
 import { clientAddress, visitorKey } from './client-address.ts'
 import { bindCookies } from './guard/bind-cookies.ts'
@@ -216,7 +217,12 @@ const SEARCH = /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:search|artisans|categories\/[^?]+)
 
 function forSearches(handler: MiddlewareHandler<HttpEnvironment>): MiddlewareHandler<HttpEnvironment> {
   return (context, next) =>
-    SEARCH.test(context.req.path) && context.req.url.includes('?') ? handler(context, next) : next()
+    SEARCH.test(context.req.path) && hasChoices(context.req.url) ? handler(context, next) : next()
+}
+
+/** A page that is fetched ahead by its address alone has none. */
+function hasChoices(url: string): boolean {
+  return [...new URL(url).searchParams.keys()].some((name) => name !== DATA_PARAMETER)
 }
 
 function limit(

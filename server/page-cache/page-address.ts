@@ -13,7 +13,7 @@ const PAGE_PARAMETERS = new Set<string>([
   ...RANGE_FILTERS.flatMap((range) => [`${range}-min`, `${range}-max`]),
 ])
 /** What the router adds to a `.data` request: which routes of the page it wants. */
-const DATA_PARAMETER = '_routes'
+export const DATA_PARAMETER = '_routes'
 
 /** Longer addresses are nobody's page and not worth keeping. */
 const ADDRESS_LIMIT = 2_000
