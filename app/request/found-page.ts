@@ -7,10 +7,9 @@ import { redirect } from './redirect.ts'
 /** How long to wait before asking again for a page whose content could not be read, in seconds. */
 const RETRY_AFTER_SECONDS = '30'
 
-/** The page that was found. None answers 404; a service that did not answer may do so in a moment: 503. */
-export function foundPage<Page>(answer: Result<Page | null, 'content-unavailable'>): Page {
+/** The page that was found, or null. A service that did not answer may do so in a moment: 503. */
+export function foundPage<Page>(answer: Result<Page | null, 'content-unavailable'>): Page | null {
   if (!answer.ok) throw data(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } })
-  if (answer.value === null) throw data(null, { status: 404 })
   return answer.value
 }
 

@@ -8,6 +8,7 @@ import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { Route } from './+types/about.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
+import { missingPage } from './missing-page.server.ts'
 
 export const headers = guestPageHeaders
 
@@ -15,7 +16,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { content, search } = context.get(clientsContext)
   const { locale, isPreview } = visitor
-  const { rows, ...about } = foundPage(await content.getAbout({ locale, isPreview }))
+  const { rows, ...about } =
+    foundPage(await content.getAbout({ locale, isPreview })) ?? (await missingPage(context))
   tellMachines(context, [aboutData(about.title, placeOf(visitor, url))])
   const products = await loadBlockProducts(search, rows, visitor, now())
   return { about, rows, products, shownIn: about.shownIn, origin: url.origin }

@@ -14,6 +14,7 @@ import { guestPageHeaders } from '#app/request/guest-page.ts'
 import { breadcrumbData, listData } from '#app/request/list-data.server.ts'
 import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { Route } from './+types/artisan.ts'
+import { missingPage } from './missing-page.server.ts'
 
 export const headers = guestPageHeaders
 
@@ -22,7 +23,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, search } = context.get(clientsContext)
   const { locale, language, isPreview } = visitor
   const slug = params.slug.toLowerCase()
-  const artisan = foundPage(await content.getArtisan({ slug, locale, isPreview }))
+  const artisan =
+    foundPage(await content.getArtisan({ slug, locale, isPreview })) ?? (await missingPage(context))
   stayAtOwnPath(visitor, url, artisanPath(params.slug), artisanPath(artisan.slug))
   const cards = await loadPiecesOf(search, artisan.slug, visitor, now())
   const place = placeOf(visitor, url)

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { loadBag } from '#app/features/bag/bag.server.ts'
+import { BAG_PANEL } from '#app/features/bag/bag.ts'
 import { joinNotices } from '#app/features/bag/bag-notice.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
 import { CartPage } from '#app/features/bag/cart-page.tsx'
@@ -11,6 +13,7 @@ import { now } from '#app/request/clock.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { Route } from './+types/cart.ts'
+import { loadBagSuggestions } from './bag-suggestions.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
@@ -19,24 +22,37 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const before = changeBefore(url.searchParams)
   const { role, locale } = visitor
   const view = { role, locale, now: now(), short: before.short }
-  const { bag, code, notice } = await loadBag(settled, view, clients)
+  const isPanel = url.searchParams.has(BAG_PANEL)
+  const [{ bag, code, notice }, suggestions] = await Promise.all([
+    loadBag(settled, view, clients),
+    loadBagSuggestions(settled.cart, { isPanel, visitor, now: view.now }, clients),
+  ])
   const headers = cartCookies(settled.cartId, { isSecure: url.protocol === 'https:' })
   forgetNotice(headers, request)
   const told = joinNotices(readNoticeCookie(request), notice)
-  return data({ bag, code, notice: told, before }, { headers })
+  return data({ bag, code, notice: told, before, suggestions }, { headers })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export default function Cart({ loaderData: { bag, code, notice, before } }: Route.ComponentProps) {
+const Recommended = lazy(async () => ({ default: (await import('./recommended.tsx')).Recommended }))
+
+export default function Cart({ loaderData }: Route.ComponentProps) {
+  const { bag, code, notice, before, suggestions } = loaderData
   const t = useTranslations('bag')
+  const isEmpty = bag === null || bag.lines.length === 0
   return (
     <>
       <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <CartPage key={before.removed?.variantId} bag={bag} code={code} notice={notice} before={before} />
+      <div className="mx-auto w-full max-w-page px-gutter pt-10">
+        <Suspense>
+          <Recommended kind={isEmpty ? 'recommended' : 'with-bag'} cards={suggestions} />
+        </Suspense>
+      </div>
     </>
   )
 }

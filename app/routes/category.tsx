@@ -16,6 +16,7 @@ import { parseListState } from '#domain/catalogue/list-address.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/category.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
+import { missingPage } from './missing-page.server.ts'
 
 /** Few categories have blocks: the others do without their script. */
 const PageBlocks = lazy(() =>
@@ -37,7 +38,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (filled !== null) throw redirect(filled)
   const clients = context.get(clientsContext)
   const view = await loadCategory(clients, { slugs, params: url.searchParams }, visitor, now())
-  if (!view.ok) throw data(null, { status: view.code === 'category-not-found' ? 404 : 503 })
+  if (!view.ok && view.code === 'category-not-found') return missingPage(context)
+  if (!view.ok) throw data(null, { status: 503 })
   const path = view.value.paths[visitor.language]
   if (path !== `/categories/${slugs}`) throw redirect(localePath(visitor.locale, path) + url.search, 301)
   const { category, list } = view.value

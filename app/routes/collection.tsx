@@ -13,6 +13,7 @@ import type { PageHandle } from '#app/request/page-handle.ts'
 import type { Route } from './+types/collection.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
+import { missingPage } from './missing-page.server.ts'
 
 export const handle: PageHandle = {
   pathIn: pathInLanguage,
@@ -25,7 +26,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { content, search } = context.get(clientsContext)
   const { locale, language, isPreview } = visitor
-  const found = foundPage(await content.getCollection({ slug: params.slug.toLowerCase(), locale, isPreview }))
+  const found =
+    foundPage(await content.getCollection({ slug: params.slug.toLowerCase(), locale, isPreview })) ??
+    (await missingPage(context))
   const { content: blocks, selection, ...collection } = found
   stayAtOwnPath(visitor, url, `/collections/${params.slug}`, collection.paths[language])
   const moment = now()

@@ -11,6 +11,7 @@ import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { Route } from './+types/home.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
+import { missingPage } from './missing-page.server.ts'
 
 export const handle: PageHandle = {
   immersion: (loaderData) => pageImmersion(partOf(partOf(loaderData, 'home'), 'hero')),
@@ -23,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, search } = context.get(clientsContext)
   const home = await content.getHome({ locale: visitor.locale, isPreview: visitor.isPreview })
   if (!home.ok) throw data(null, { status: 503 })
-  if (home.value === null) throw data(null, { status: 404 })
+  if (home.value === null) return missingPage(context)
   const products = await loadBlockProducts(search, home.value.rows, visitor, now())
   const { hero, meta } = home.value
   tellMachines(context, houseData(placeOf(visitor, url), visitor.country), {

@@ -10,6 +10,7 @@ import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { toLanguageTag } from '#domain/locale.ts'
 import type { Route } from './+types/legal.ts'
+import { missingPage } from './missing-page.server.ts'
 
 export const handle: PageHandle = { pathIn: pathInLanguage }
 
@@ -19,7 +20,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { content } = context.get(clientsContext)
   const { locale, language, isPreview } = visitor
-  const page = foundPage(await content.getLegalPage({ slug: params.slug.toLowerCase(), locale, isPreview }))
+  const page =
+    foundPage(await content.getLegalPage({ slug: params.slug.toLowerCase(), locale, isPreview })) ??
+    (await missingPage(context))
   stayAtOwnPath(visitor, url, `/legal/${params.slug}`, page.paths[language])
   const crumb = { label: page.title, href: page.paths[language] }
   tellMachines(context, [breadcrumbData([crumb], placeOf(visitor, url))])

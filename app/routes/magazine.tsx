@@ -12,6 +12,7 @@ import { MAGAZINE_PATH, type PostList } from '#clients/content/pages/post-list.t
 import { parsePage } from '#domain/catalogue/paging.ts'
 import type { Language } from '#domain/language.ts'
 import type { Route } from './+types/magazine.ts'
+import { missingPage } from './missing-page.server.ts'
 
 export const handle: PageHandle = { canonicalSearch: ['page'], pathIn: pathInLanguage }
 
@@ -24,7 +25,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale, language, isPreview } = visitor
   const page = parsePage(url.searchParams.get('page'))
   const typeSlug = params.postType?.toLowerCase() ?? null
-  const list = foundPage(await content.getPosts({ locale, isPreview, page, typeSlug }))
+  const list =
+    foundPage(await content.getPosts({ locale, isPreview, page, typeSlug })) ?? (await missingPage(context))
   if (params.postType) stayAtOwnPath(visitor, url, `/magazine/${params.postType}`, list.paths[language])
   const place = placeOf(visitor, url)
   const posts = list.posts.map((post) => ({ title: post.title, path: post.url }))

@@ -1,6 +1,9 @@
+import type { Route } from './+types/not-found.ts'
+import { missingPage } from './missing-page.server.ts'
+
 /** Any address that no page lives at. */
-export function loader() {
-  throw new Response(null, { status: 404 })
+export function loader({ context }: Route.LoaderArgs) {
+  return missingPage(context)
 }
 
 export default function NotFound() {

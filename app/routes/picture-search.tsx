@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const state = { ...parseListState(url.searchParams), query: '' }
   const list = await loadList(
     onlyAlike(search, found.value.matches),
-    { state },
+    { state, catalogue: search },
     context.get(visitorContext),
     now(),
   )

@@ -14,6 +14,7 @@ import { MAGAZINE_PATH } from '#clients/content/pages/post-list.ts'
 import type { Route } from './+types/post.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
+import { missingPage } from './missing-page.server.ts'
 
 export const handle: PageHandle = { pathIn: pathInLanguage }
 
@@ -23,7 +24,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { content, search } = context.get(clientsContext)
   const { locale, language, isPreview } = visitor
-  const found = foundPage(await content.getPost({ slug: params.slug.toLowerCase(), locale, isPreview }))
+  const found =
+    foundPage(await content.getPost({ slug: params.slug.toLowerCase(), locale, isPreview })) ??
+    (await missingPage(context))
   const { body, ...post } = found
   stayAtOwnPath(visitor, url, `/magazine/${params.postType}/${params.slug}`, post.paths[language])
   const products = await loadBlockProducts(search, body, visitor, now())

@@ -26,11 +26,13 @@ import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import { unpack } from '#app/request/packed.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
 import { redirect } from '#app/request/redirect.ts'
-import { FramedError, statusOfError } from '#app/ui/error-page.tsx'
+import { statusOfError } from '#app/ui/error-page.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/product.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
+import { FailedPage } from './failed-page.tsx'
+import { missingPage } from './missing-page.server.ts'
 
 /** Shown with the document; its script comes beside the page's own, once the page stands. */
 const PageBlocks = lazy(async () => ({ default: (await import('./blocks/page-blocks.tsx')).PageBlocks }))
@@ -41,7 +43,6 @@ export const headers = guestPageHeaders
 
 /** How a refused product answers; a service that did not answer may do so in a moment. */
 const REFUSALS = {
-  'product-not-found': { status: 404 },
   'trade-only': { status: 403 },
   'product-fetch-failed': { status: 503, headers: { 'Retry-After': '30' } },
 }
@@ -51,7 +52,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const clients = context.get(clientsContext)
   const moment = now()
   const found = await loadProduct(clients, params.slug, visitor, moment)
-  if (!found.ok) throw data(null, REFUSALS[found.code])
+  if (!found.ok) {
+    const { code } = found
+    if (code === 'product-not-found') return missingPage(context)
+    throw data(null, REFUSALS[code])
+  }
   const product = found.value
   if (product.path !== `/products/${params.slug}`) {
     throw redirect(localePath(visitor.locale, product.path) + url.search, 301)
@@ -117,7 +122,7 @@ export default function Product({ loaderData, matches }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = statusOfError(error)
   if (status === 403) return <TradeOnly contact={<Contact />} />
-  return status === 503 ? <FetchFailed /> : <FramedError status={status} />
+  return status === 503 ? <FetchFailed /> : <FailedPage error={error} />
 }
 
 function Contact() {

@@ -10,9 +10,11 @@ import { pack } from '#app/request/packed.ts'
 import { MENU_PARAMETER, PREVIEW_VIEW } from '#app/request/preview-parameters.ts'
 import { isUnknownLocale } from '#app/request/unknown-locale.ts'
 import { BarePage } from '#app/ui/bare-page.tsx'
-import { ErrorPage, FramedError, statusOfError } from '#app/ui/error-page.tsx'
+import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
 import type { Route } from './+types/shell.ts'
+import { FailedPage, MissingPage } from './failed-page.tsx'
 import { PageFrame } from './frame/page-frame.tsx'
+import { loadMissingPage } from './missing-page.server.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
@@ -21,20 +23,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const savedIds = session && (await loadSavedIds(context.get(clientsContext).savedItems, session))
   const sessionLastsMs = session && session.expiresAt - now().getTime()
-  const isNowhere = isUnknownLocale(params, url)
+  const missing = isUnknownLocale(params, url) ? await loadMissingPage(context) : null
   const isSignedIn = session !== null
   const hasPreviewBanner = context.get(previewContext)?.isFramed === false
   return data(
     {
       navigation: pack(navigation),
       market: marketOf(visitor),
-      isNowhere,
+      missing,
       savedIds,
       isSignedIn,
       sessionLastsMs,
       hasPreviewBanner,
     },
-    isNowhere ? { status: 404 } : {},
+    missing ? { status: 404 } : {},
   )
 }
 
@@ -52,23 +54,22 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame content={loaderData}>
       <SessionKeeper lastsMs={loaderData.sessionLastsMs} />
-      {loaderData.isNowhere ? <FramedError status={404} /> : <Outlet />}
+      {loaderData.missing ? <MissingPage missing={loaderData.missing} /> : <Outlet />}
     </PageFrame>
   )
 }
 
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
-  const status = statusOfError(error)
   if (loaderData) {
     return (
       <PageFrame content={loaderData}>
-        <FramedError status={status} />
+        <FailedPage error={error} />
       </PageFrame>
     )
   }
   return (
     <BarePage width="page">
-      <ErrorPage status={status} />
+      <ErrorPage status={statusOfError(error)} />
     </BarePage>
   )
 }

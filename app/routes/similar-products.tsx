@@ -15,6 +15,7 @@ import { redirect } from '#app/request/redirect.ts'
 import { MATCHES_MAX } from '#contracts/visual.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
 import type { Route } from './+types/similar-products.ts'
+import { missingPage } from './missing-page.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
@@ -26,12 +27,12 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   const products = await search.findByHandles([slug], searchVisitorOf(visitor))
   if (!products.ok) throw data(null, { status: 503 })
   const [product] = products.value
-  if (!product) throw data(null, { status: 404 })
+  if (!product) return missingPage(context)
   const found = await visual.findSimilar(product.id, MATCHES_MAX)
   if (!found.ok) throw data(null, { status: 503 })
   const state = { ...parseListState(url.searchParams), query: '' }
   const alike = onlyAlike(search, found.value.matches, product.categoryPaths)
-  const list = await loadList(alike, { state }, visitor, now())
+  const list = await loadList(alike, { state, catalogue: search }, visitor, now())
   if (!list.ok) throw data(null, { status: 503 })
   const { title, handle: slugHere } = product
   return { list: list.value, product: { title, slug: slugHere } }

@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const crumb = { label: pageWord('site-map', language), href: '/sitemap' }
   tellMachines(context, [breadcrumbData([crumb], placeOf(visitor, url))])
-  return { groups: groupSiteMap(foundPage(categories), foundPage(pages)), origin: url.origin }
+  return { groups: groupSiteMap(foundPage(categories) ?? [], foundPage(pages) ?? []), origin: url.origin }
 }
 
 export default function SiteMapRoute({ loaderData: { groups, origin } }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { guestPageHeaders } from '#app/request/guest-page.ts'
 import { breadcrumbData } from '#app/request/list-data.server.ts'
 import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
 import type { Route } from './+types/trade-terms.ts'
+import { missingPage } from './missing-page.server.ts'
 
 export const headers = guestPageHeaders
 
@@ -13,7 +14,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { locale, language, isPreview } = visitor
   const { content } = context.get(clientsContext)
-  const page = foundPage(await content.getLegalPage({ topic: 'trade-terms', locale, isPreview }))
+  const page =
+    foundPage(await content.getLegalPage({ topic: 'trade-terms', locale, isPreview })) ??
+    (await missingPage(context))
   const crumb = { label: page.title, href: page.paths[language] }
   tellMachines(context, [breadcrumbData([crumb], placeOf(visitor, url))])
   return { page, shownIn: page.shownIn, origin: url.origin }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { LinkButton } from './button.tsx'
@@ -27,10 +28,11 @@ export function useFailureWords(): void {
 }
 
 /** The same between the header and the footer of a page. */
-export function FramedError({ status }: { status: number }) {
+export function FramedError({ status, children }: { status: number; children?: ReactNode }) {
   return (
-    <div className="mx-auto max-w-page px-gutter pt-section">
+    <div className="mx-auto grid max-w-page gap-section px-gutter pt-section">
       <ErrorPage status={status} />
+      {children}
     </div>
   )
 }

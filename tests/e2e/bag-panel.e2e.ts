@@ -28,6 +28,8 @@ for (const where of HOME_AND_GERMAN) {
       expect(await englishWordsOf(page, where.language)).toEqual([])
       await remove.click()
       await expect(panel.getByText(t('bag.empty.title'))).toBeVisible()
+      const suggested = panel.getByRole('region', { name: t('catalogue.suggestions.recommended') })
+      await expect(suggested.getByRole('listitem')).toHaveCount(4)
       await panel.getByRole('button', { name: t('bag.removed.undo') }).click()
       await expect(quantity).toHaveValue('1')
       await expect(panel.getByRole('button', { name: t('bag.removed.undo') })).toBeHidden()

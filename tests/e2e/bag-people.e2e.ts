@@ -13,7 +13,11 @@ const CHAIR = { path: '/products/nuvola-boucle-armchair', title: 'Nuvola bouclé
 /** The pieces that the bag's page shows. */
 async function pieces(page: Page, where: Locale = HOME): Promise<string[]> {
   await page.goto(localePath(where, '/checkout/cart'))
-  return page.getByRole('main').getByRole('listitem').getByRole('link').allInnerTexts()
+  const lines = page.getByRole('main').getByRole('listitem')
+  return lines
+    .filter({ has: page.getByRole('spinbutton') })
+    .getByRole('link')
+    .allInnerTexts()
 }
 
 async function inOtherBrowser(browser: Browser, act: (page: Page) => Promise<void>) {

@@ -31,6 +31,8 @@ test('without a script a piece is added, counted, taken out and put back', async
   await expect(bagTotal(main)).toHaveText(single)
   await remove.click()
   await expect(page.getByRole('heading', { level: 1, name: t('bag.empty.title') })).toBeVisible()
+  const suggested = main.getByRole('region', { name: t('catalogue.suggestions.recommended') })
+  await expect(suggested.getByRole('listitem')).toHaveCount(4)
   await main.getByRole('button', { name: t('bag.removed.undo') }).click()
   await expect(quantity).toHaveValue('1')
   await expect(main.getByRole('button', { name: t('bag.removed.undo') })).toBeHidden()

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a page that fails on the way says so in the language of the page before', async ({ page }) => {
   await page.goto('/de-de/nowhere')
   await page.route(/\.data(?:\?|$)/, (route) => route.fulfill({ status: 500, body: 'no page' }))
-  await page.getByRole('main').getByRole('link').click()
+  await page.getByRole('main').getByRole('link').first().click()
   await expectFailure(page, '/de-de', 'de')
 })
 

@@ -12,11 +12,14 @@ const MISSING = [
 
 for (const [home, path, language] of MISSING) {
   test(`a page that is not there says so and leads home to ${home}`, async ({ page }) => {
-    const message = wordsIn(language)('errors.page.page-not-found')
+    const t = wordsIn(language)
+    const message = t('errors.page.page-not-found')
     const answer = await page.goto(`${home}/${path}`.replace('//', '/'))
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', home)
+    await expect(page.getByRole('link', { name: t('errors.home') })).toHaveAttribute('href', home)
+    const suggested = page.getByRole('region', { name: t('catalogue.suggestions.recommended') })
+    await expect(suggested.getByRole('listitem')).toHaveCount(4)
     await expectAccessible(page)
   })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
@@ -8,7 +8,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { countryName } from '#domain/market.ts'
 import type { LoadedBag } from './bag.server.ts'
-import { BAG_FETCHER, BAG_PATHS } from './bag.ts'
+import { BAG_FETCHER, BAG_PANEL, BAG_PATHS } from './bag.ts'
 import { BagAnnouncer } from './bag-announcer.tsx'
 import { BagLines } from './bag-lines.tsx'
 import { BagNotices, withoutTwice } from './bag-notices.tsx'
@@ -19,7 +19,16 @@ import { UndoRemoval } from './undo-removal.tsx'
 import { useRemoval } from './use-removal.ts'
 
 /** Spec §2: the shopping bag panel. What it shows is read when it opens, and after every change. */
-export function BagPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function BagPanel({
+  isOpen,
+  onClose,
+  whileEmpty,
+}: {
+  isOpen: boolean
+  onClose: () => void
+  /** Shown under what an empty bag says. */
+  whileEmpty: ReactNode
+}) {
   const t = useTranslations('bag')
   const errors = useTranslations('errors.cart')
   const { language, country } = usePageLocale()
@@ -27,7 +36,7 @@ export function BagPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
   const { data, load } = useFetcher<LoadedBag>({ key: BAG_FETCHER })
   const removal = useRemoval()
   const forget = useEffectEvent(() => removal.remove(null))
-  const address = localePath(BAG_PATHS.page)
+  const address = `${localePath(BAG_PATHS.page)}?${BAG_PANEL}`
   useEffect(() => {
     if (isOpen) void load(address)
     else forget()
@@ -71,7 +80,12 @@ export function BagPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
       )}
       {data && <BagNotices notice={withoutTwice(data.notice, data.code)} />}
       {hasLines && <BagLines bag={bag} removal={removal} heading="h3" />}
-      {data && !hasLines && <EmptyBag />}
+      {data && !hasLines && (
+        <>
+          <EmptyBag />
+          {whileEmpty}
+        </>
+      )}
       <BagAnnouncer bag={bag} />
     </Panel>
   )

@@ -37,6 +37,9 @@ export const BAG_PATHS = {
 /** The key under which the bag's own data are kept in the browser, shared by panel and forms. */
 export const BAG_FETCHER = 'bag'
 
+/** In the address of the bag's page: what it answers is for the panel. */
+export const BAG_PANEL = 'panel'
+
 /** What was taken out last, so that it can be put back. */
 export type RemovedLine = { readonly variantId: string; readonly quantity: number; readonly title: string }
 

@@ -1,8 +1,13 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { BAG_FETCHER } from '#app/features/bag/bag.ts'
 import { OpenBagContext } from '#app/request/open-bag.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
+import type { loader } from '../cart.tsx'
 
 const BagPanel = lazyLayer(async () => (await import('#app/features/bag/bag-panel.tsx')).BagPanel)
+
+const Recommended = lazy(async () => ({ default: (await import('../recommended.tsx')).Recommended }))
 
 /** The bag panel over all pages, and the way for any part of a page to open it. */
 export function BagLayer({ children }: { children: ReactNode }) {
@@ -13,9 +18,25 @@ export function BagLayer({ children }: { children: ReactNode }) {
       {children}
       {layer !== 'unused' && (
         <Suspense>
-          <BagPanel isOpen={layer === 'open'} onClose={() => setLayer('closed')} />
+          <BagPanel
+            isOpen={layer === 'open'}
+            onClose={() => setLayer('closed')}
+            whileEmpty={<PanelSuggestions />}
+          />
         </Suspense>
       )}
     </OpenBagContext>
+  )
+}
+
+/** What the bag has been answered with, beside itself. */
+function PanelSuggestions() {
+  const { data } = useFetcher<typeof loader>({ key: BAG_FETCHER })
+  return (
+    data && (
+      <Suspense>
+        <Recommended cards={data.suggestions} headingLevel="h3" />
+      </Suspense>
+    )
   )
 }

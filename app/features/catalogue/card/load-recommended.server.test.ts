@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitorOf } from '#app/request/visitor.ts'
-import { money } from '#domain/money.ts'
-import type { ProductCard } from '#domain/product.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { pieceCard } from '#tests/support/piece-card.ts'
 import { loadRecommended } from './load-recommended.server.ts'
 
 const NOW = new Date('2027-03-01T12:00:00Z')
@@ -55,28 +54,8 @@ function house(named: { chosen: string[]; similar: string[] }, asked: string[][]
     search: {
       async findByIds(ids: readonly string[]) {
         asked.push([...ids])
-        return ok(ids.filter((id) => id !== 'trade').map(cardOf))
+        return ok(ids.filter((id) => id !== 'trade').map(pieceCard))
       },
-    },
-  }
-}
-
-function cardOf(id: string): ProductCard {
-  return {
-    ...{ id, handle: id, variantId: id, sku: id, title: id, categoryPaths: [] },
-    ...{ artisan: { name: 'Officina Brianza', slug: 'officina-brianza' }, price: money(485_000, 'USD') },
-    ...{
-      fullPrice: null,
-      isStartingPrice: false,
-      picture: null,
-      hoverPicture: null,
-      isCustomizable: false,
-      isNew: false,
-    },
-    shipping: {
-      ...{ sku: id, isReadyToShip: false, leadTime: '42', stockAvailable: true, availableForSale: true },
-      ...{ isPreorder: false, availableFrom: null, notDirectlyShoppable: false },
-      excludedCountries: id === 'far' ? ['US'] : [],
     },
   }
 }

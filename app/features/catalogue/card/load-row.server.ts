@@ -8,20 +8,23 @@ import { type CardView, toCardView } from './card-view.ts'
 export type RowRequest = {
   /** Canonical path; null for the whole catalogue. */
   readonly category: string | null
+  /** What is searched for; all pieces if absent. */
+  readonly query?: string
   readonly sort: ProductSort
   readonly limit: number
 }
 
 /** A few products for a row of a page. None when the search service does not answer: the page stands. */
 export async function loadRow(
-  search: SearchClient,
-  { category, sort, limit }: RowRequest,
+  search: Pick<SearchClient, 'findProducts'>,
+  { category, query, sort, limit }: RowRequest,
   visitor: Visitor,
   now: Date,
 ): Promise<CardView[]> {
   const found = await search.findProducts({
     ...searchVisitorOf(visitor),
     categoryPath: category,
+    ...(query && { query }),
     filters: NO_FILTERS,
     sort,
     page: 1,

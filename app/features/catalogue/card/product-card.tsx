@@ -27,7 +27,7 @@ export function ProductCard({
   card: CardView
   words: CardWords
   sizes: string
-  headingLevel: 'h2' | 'h3'
+  headingLevel: 'h2' | 'h3' | 'h4'
   isPriority: boolean
   /** A second picture for who points: only once somebody does, so that no document carries them. */
   hasHoverPicture: boolean

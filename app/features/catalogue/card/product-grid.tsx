@@ -23,7 +23,7 @@ export function ProductGrid({
   actionOf,
 }: {
   cards: readonly CardView[]
-  headingLevel?: 'h2' | 'h3'
+  headingLevel?: 'h2' | 'h3' | 'h4'
   isFirstInPage?: boolean
   className?: string
   actionOf?: (card: CardView) => ReactNode

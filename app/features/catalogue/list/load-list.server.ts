@@ -7,11 +7,17 @@ import { ok, type Result } from '#domain/result.ts'
 import { toCardView } from '../card/card-view.ts'
 import { COUNTED_VALUES_CAP } from '../filters/long-list.ts'
 import type { ListView } from './list-view.ts'
+import { loadListSuggestions } from './load-list-suggestions.server.ts'
 import { searchVisitorOf } from './search-visitor.ts'
 
+/** `catalogue`: where `search` finds only a part of it, the search of the whole. */
 export async function loadList(
   search: SearchClient,
-  { state, categoryPath = null }: { state: ListState; categoryPath?: string | null },
+  {
+    state,
+    categoryPath = null,
+    catalogue = search,
+  }: { state: ListState; categoryPath?: string | null; catalogue?: SearchClient },
   visitor: Visitor,
   now: Date,
 ): Promise<Result<ListView, 'search-failed'>> {
@@ -23,7 +29,12 @@ export async function loadList(
   })
   if (!found.ok) return found
   const { cards, total, page, pageCount, facets, stats, removedWords, correction } = found.value
+  const suggestions =
+    total === 0
+      ? await loadListSuggestions({ search, catalogue }, { state, categoryPath }, visitor, now)
+      : null
   return ok({
+    suggestions,
     cards: cards.map((card) => toCardView(card, visitor.locale, now)),
     total,
     page,

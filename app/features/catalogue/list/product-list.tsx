@@ -5,10 +5,11 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { isFiltered } from '#domain/catalogue/filters.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
+import { Suggestions } from '../card/suggestions.tsx'
 import { FilterBar } from '../filters/filter-bar.tsx'
 import { ChosenList } from './chosen-list.tsx'
 import { listAddress } from './list-address.ts'
-import type { ListView } from './list-view.ts'
+import type { ListSuggestions, ListView } from './list-view.ts'
 
 /** The filters, what is chosen, the products and the pages of a list. `path`: without the locale. */
 export function ProductList({ list, path, empty }: { list: ListView; path: string; empty: ReactNode }) {
@@ -22,6 +23,7 @@ export function ProductList({ list, path, empty }: { list: ListView; path: strin
         className="piece-list pt-6 transition-opacity duration-slow aria-busy:opacity-40"
       >
         {list.total === 0 ? empty : <ProductGrid cards={list.cards} isFirstInPage />}
+        {list.suggestions && <Suggested suggestions={list.suggestions} />}
       </div>
       <FirstOfMany list={list} />
       <Pagination
@@ -31,6 +33,11 @@ export function ProductList({ list, path, empty }: { list: ListView; path: strin
       />
     </>
   )
+}
+
+function Suggested({ suggestions: { kind, cards } }: { suggestions: ListSuggestions }) {
+  const t = useTranslations('catalogue.suggestions')
+  return <Suggestions title={t(kind)} cards={cards} />
 }
 
 /** Spec §5: a list shows 96 products at the most; it says so on its last page. */

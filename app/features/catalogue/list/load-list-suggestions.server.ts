@@ -1,0 +1,22 @@
+import type { Visitor } from '#app/request/context.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { isFiltered } from '#domain/catalogue/filters.ts'
+import type { ListState } from '#domain/catalogue/list-address.ts'
+import { loadSuggestions } from '../card/load-suggestions.server.ts'
+import type { ListSuggestions } from './list-view.ts'
+
+/**
+ * What a list without products suggests: the first pieces of the same list without its filters; where it has none, or
+ * no filters, pieces of the whole catalogue. `search` may find only a part of the catalogue.
+ */
+export async function loadListSuggestions(
+  { search, catalogue }: { search: SearchClient; catalogue: SearchClient },
+  { state, categoryPath }: { state: ListState; categoryPath: string | null },
+  visitor: Visitor,
+  now: Date,
+): Promise<ListSuggestions> {
+  const within = { category: categoryPath, query: state.query }
+  const unfiltered = isFiltered(state.filters) ? await loadSuggestions(search, visitor, now, within) : []
+  if (unfiltered.length > 0) return { kind: 'unfiltered', cards: unfiltered }
+  return { kind: 'recommended', cards: await loadSuggestions(catalogue, visitor, now) }
+}

@@ -1,0 +1,26 @@
+import type { CardView } from '#app/features/catalogue/card/card-view.ts'
+import { loadRecommended } from '#app/features/catalogue/card/load-recommended.server.ts'
+import { loadSuggestions } from '#app/features/catalogue/card/load-suggestions.server.ts'
+import type { Clients } from '#app/request/clients.ts'
+import type { Visitor } from '#app/request/context.ts'
+import type { Cart } from '#domain/cart.ts'
+
+/** As many as stand in a row on desktop. */
+const ROW_LENGTH = 4
+
+/**
+ * What the bag suggests: with its first piece, nothing that is in it already; in an empty bag, pieces of the whole
+ * catalogue. The panel has room for them only while it is empty.
+ */
+export async function loadBagSuggestions(
+  cart: Pick<Cart, 'lines'> | null,
+  { isPanel, visitor, now }: { isPanel: boolean; visitor: Visitor; now: Date },
+  clients: Pick<Clients, 'commerce' | 'search'>,
+): Promise<readonly CardView[]> {
+  const [first] = cart?.lines ?? []
+  if (!cart || !first) return loadSuggestions(clients.search, visitor, now)
+  if (isPanel) return []
+  const { chosen, similar } = await loadRecommended(clients, first.product.id, visitor, now)
+  const inBag = new Set(cart.lines.map(({ product }) => product.id))
+  return [...chosen, ...similar].filter(({ id }) => !inBag.has(id)).slice(0, ROW_LENGTH)
+}

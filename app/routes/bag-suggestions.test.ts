@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Clients } from '#app/request/clients.ts'
+import { visitorOf } from '#app/request/visitor.ts'
+import type { CartLine } from '#domain/cart.ts'
+import { ok } from '#domain/result.ts'
+import { pieceCard } from '#tests/support/piece-card.ts'
+import { loadBagSuggestions } from './bag-suggestions.server.ts'
+
+const visitor = visitorOf(new URL('https://shop.test/'))
+const now = new Date('2027-03-01T12:00:00Z')
+const bagOf = (...ids: string[]) => ({ lines: ids.map((id) => ({ product: { id } }) as CartLine) })
+
+/** Clients of a house that recommends these with any piece, and the pieces `x` and `y` with none. */
+function house(chosen: string[], similar: string[]) {
+  const calls: string[] = []
+  const clients = {
+    commerce: {
+      async findRecommendedIds({ productId }: { productId: string }) {
+        calls.push(`with ${productId}`)
+        return ok({ chosen, similar })
+      },
+    },
+    search: {
+      findByIds: async (ids: readonly string[]) => ok(ids.map((id) => pieceCard(id))),
+      async findProducts() {
+        calls.push('whole')
+        return ok({ cards: ['x', 'far', 'y'].map((id) => pieceCard(id)) })
+      },
+    },
+  } as unknown as Pick<Clients, 'commerce' | 'search'>
+  return { clients, calls }
+}
+
+test.each([
+  ['no bag, on its page', null, false, ['x', 'y'], ['whole']],
+  ['an empty bag, in its panel', bagOf(), true, ['x', 'y'], ['whole']],
+  ['a bag with pieces, in its panel', bagOf('a'), true, [], []],
+  ['a bag with pieces, on its page', bagOf('a', 'b'), false, ['c', 'd', 'e', 'f'], ['with a']],
+])('%s', async (_, cart, isPanel, suggested, asked) => {
+  const { clients, calls } = house(['b', 'c', 'd'], ['e', 'f', 'g'])
+  const cards = await loadBagSuggestions(cart, { isPanel, visitor, now }, clients)
+  expect(cards.map(({ id }) => id)).toEqual(suggested)
+  expect(calls).toEqual(asked)
+})

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+import { FramedError, statusOfError } from '#app/ui/error-page.tsx'
+import type { MissingPage as Missing } from './missing-page.server.ts'
+
+/** Only a page that does not exist shows them: the others do not carry them. */
+const Recommended = lazy(async () => ({ default: (await import('./recommended.tsx')).Recommended }))
+
+/** What stands between header and footer instead of a page that was not made. */
+export function FailedPage({ error }: { error: unknown }) {
+  const status = statusOfError(error)
+  if (isRouteErrorResponse(error) && status === 404) return <MissingPage missing={error.data} />
+  return <FramedError status={status} />
+}
+
+export function MissingPage({ missing }: { missing: Missing | null }) {
+  return (
+    <FramedError status={404}>
+      {missing && (
+        <Suspense>
+          <Recommended cards={missing.suggestions} />
+        </Suspense>
+      )}
+    </FramedError>
+  )
+}

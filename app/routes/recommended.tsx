@@ -1,0 +1,17 @@
+import type { CardView } from '#app/features/catalogue/card/card-view.ts'
+import { Suggestions } from '#app/features/catalogue/card/suggestions.tsx'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+
+/** Pieces that the house recommends: with what is in the bag, or where there is nothing else to show. */
+export function Recommended({
+  kind = 'recommended',
+  cards,
+  headingLevel,
+}: {
+  kind?: 'recommended' | 'with-bag'
+  cards: readonly CardView[]
+  headingLevel?: 'h2' | 'h3'
+}) {
+  const t = useTranslations('catalogue.suggestions')
+  return <Suggestions title={t(kind)} cards={cards} {...(headingLevel && { headingLevel })} />
+}

@@ -1,0 +1,33 @@
+import { money } from '#domain/money.ts'
+import type { ProductCard } from '#domain/product.ts'
+
+/** The card of a piece; the one with the id `far` does not ship to the United States. */
+export function pieceCard(id: string): ProductCard {
+  return {
+    id,
+    handle: id,
+    variantId: id,
+    sku: id,
+    title: id,
+    categoryPaths: [],
+    artisan: { name: 'Officina Brianza', slug: 'officina-brianza' },
+    price: money(485_000, 'USD'),
+    fullPrice: null,
+    isStartingPrice: false,
+    picture: null,
+    hoverPicture: null,
+    isCustomizable: false,
+    isNew: false,
+    shipping: {
+      sku: id,
+      isReadyToShip: false,
+      leadTime: '42',
+      stockAvailable: true,
+      availableForSale: true,
+      isPreorder: false,
+      availableFrom: null,
+      notDirectlyShoppable: false,
+      excludedCountries: id === 'far' ? ['US'] : [],
+    },
+  }
+}
