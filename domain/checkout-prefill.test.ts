@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressChoices, type CheckoutCustomer, prefillCheckout } from './checkout-prefill.ts'
+import { addressChoices, type CheckoutCustomer, NEW_ADDRESS, prefillCheckout } from './checkout-prefill.ts'
 
 const parma = { firstName: 'Ada', line1: 'Via Farini 12', city: 'Parma', country: 'IT' }
 const milan = { firstName: 'Ada', line1: 'Via Brera 1', city: 'Milano', country: 'IT' }
@@ -15,32 +15,40 @@ const ada: CheckoutCustomer = {
     { id: 'nowhere', isDefault: false, address: null },
   ],
 }
-const nothing = { email: null, address: null }
-const blank = { email: ' ', address: { line1: ' ', city: '', country: 'IT' } }
-const before = { email: 'other@example.com', address: { line1: 'Via Nuova 3', country: 'IT' } }
+const names = { firstName: 'Ada', lastName: 'Byron' }
+const bert: CheckoutCustomer = { ...ada, addresses: [] }
+const typed = { line1: 'Via Nuova 3', country: 'IT' }
 
-test('the book offers the addresses of the country alone, the default one first', () => {
-  expect(addressChoices(ada, 'IT').map(({ id }) => id)).toEqual(['milan', 'parma'])
-  expect(addressChoices(ada, 'FR').map(({ id }) => id)).toEqual(['paris'])
-  expect(addressChoices(ada, 'US')).toEqual([])
+test('the book offers the addresses of the country first, among them the default one', () => {
+  const offered = (country: 'IT' | 'FR' | 'US') =>
+    addressChoices(ada, country).map(({ id, isElsewhere }) => (isElsewhere ? `${id} elsewhere` : id))
+  expect(offered('IT')).toEqual(['milan', 'parma', 'paris elsewhere'])
+  expect(offered('FR')).toEqual(['paris', 'milan elsewhere', 'parma elsewhere'])
+  expect(offered('US')).toEqual(['milan elsewhere', 'parma elsewhere', 'paris elsewhere'])
   expect(addressChoices(null, 'IT')).toEqual([])
 })
 
 test.each([
-  ['a guest', nothing, null, 'IT', '', { country: 'IT' }, null],
-  ['a customer', nothing, ada, 'IT', ada.email, milan, 'milan'],
-  ['a customer abroad', nothing, ada, 'FR', ada.email, paris, 'paris'],
-  [
-    'a customer without an address there',
-    nothing,
-    ada,
-    'US',
-    ada.email,
-    { firstName: 'Ada', lastName: 'Byron', country: 'US' },
-    null,
-  ],
-  ['a customer who typed nothing before signing in', blank, ada, 'IT', ada.email, milan, 'milan'],
-  ['what was entered before', before, ada, 'IT', before.email, before.address, null],
-] as const)('%s fills the first step', (_, entered, customer, country, email, address, usedId) => {
-  expect(prefillCheckout(entered, customer, country)).toEqual({ email, address, usedId })
+  ['a guest', { address: null }, null, 'IT', NEW_ADDRESS, { country: 'IT' }],
+  ['a customer', { address: null }, ada, 'IT', 'milan', { ...names, country: 'IT' }],
+  ['a customer abroad', { address: null }, ada, 'FR', 'paris', { ...names, country: 'FR' }],
+  ['without an address there', { address: null }, ada, 'US', NEW_ADDRESS, { ...names, country: 'US' }],
+  ['without addresses', { address: null }, bert, 'IT', NEW_ADDRESS, { ...names, country: 'IT' }],
+  ['blanks', { address: { line1: ' ', country: 'IT' } }, ada, 'IT', 'milan', { ...names, country: 'IT' }],
+  ['what was typed', { address: typed }, ada, 'IT', NEW_ADDRESS, typed],
+  ['typed as it is saved', { address: { ...parma, city: 'PARMA ' } }, ada, 'IT', 'parma', names],
+  ['typed for another country', { address: parma }, ada, 'FR', NEW_ADDRESS, { ...parma, country: 'FR' }],
+  ['a choice', { address: null, saved: 'parma' }, ada, 'IT', 'parma', names],
+  ['a choice beside what was typed', { address: typed, saved: 'parma' }, ada, 'IT', 'parma', typed],
+  ['a choice that is gone', { address: null, saved: 'gone' }, ada, 'IT', 'milan', names],
+  ['no saved one', { address: null, saved: NEW_ADDRESS }, ada, 'IT', NEW_ADDRESS, names],
+  ['one that is changed', { address: parma, changes: 'parma' }, ada, 'IT', NEW_ADDRESS, parma],
+] as const)('the first step is filled by %s', (_, entered, customer, country, saved, address) => {
+  expect(prefillCheckout(entered, customer, country)).toMatchObject({ saved, address })
+})
+
+test('the address for emails is the typed one, else that of the account', () => {
+  expect(prefillCheckout({ email: 'other@', address: null }, ada, 'IT').email).toBe('other@')
+  expect(prefillCheckout({ email: ' ', address: null }, ada, 'IT').email).toBe(ada.email)
+  expect(prefillCheckout({ address: null }, null, 'IT').email).toBe('')
 })

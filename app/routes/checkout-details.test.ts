@@ -5,8 +5,9 @@ import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
 import { readDraft } from '#app/features/checkout/details-draft.server.ts'
 import { cartCookies } from '#app/request/cart-cookie.ts'
 import type { Clients } from '#app/request/clients.ts'
-import { clientsContext, sealContext, visitorContext } from '#app/request/context.ts'
+import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/request/context.ts'
 import { visitorOf } from '#app/request/visitor.ts'
+import type { SavedAddress } from '#domain/checkout-prefill.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_ADDRESS } from '#tests/support/sample-checkout.ts'
 import { action } from './checkout-details.tsx'
@@ -17,14 +18,32 @@ const KEY = checkoutCookie('abc', 'def', { isSecure: true })
 const BAG = cartCookies('gid://shopify/Cart/abc?key=def', { isSecure: true }).getSetCookie()[0] ?? ''
 const HOLDER = newHolderCookie(seal, { isSecure: true })
 
+const ADA = { accountId: 'ada', email: 'ada@example.com', idToken: '', accessToken: 'ada', expiresAt: 0 }
+
 /** Sends the form of the first step, to a service that refuses it: its checkout is another browser's. */
-async function send(cookies: readonly string[], fields: Record<string, string>, { isTaken = true } = {}) {
-  const saveDetails = vi.fn(async () => refuse('opened-elsewhere'))
+async function send(
+  cookies: readonly string[],
+  fields: Record<string, string>,
+  { isTaken = true, isSaved = false, book = null as readonly SavedAddress[] | null } = {},
+) {
+  const saveDetails = vi.fn(async (_: unknown, __: unknown) =>
+    isSaved ? ok({}) : refuse('opened-elsewhere'),
+  )
+  const saveAddress = vi.fn(async () => ({ ok: true }))
   const context = new RouterContextProvider()
   context.set(visitorContext, visitorOf(url))
   context.set(sealContext, seal)
-  const updateBuyerIdentity = vi.fn(async () => (isTaken ? ok({}) : refuse('cart-country-failed')))
-  const clients = { checkout: { saveDetails }, commerce: { updateBuyerIdentity } }
+  const updateBuyerIdentity = vi.fn(async (_: unknown, __: unknown) =>
+    isTaken ? ok({}) : refuse('cart-country-failed'),
+  )
+  const customer = {
+    getCustomer: async () => refuse('customer-unavailable'),
+    listAddresses: async () => ok(book ?? []),
+    saveAddress,
+  }
+  if (book !== null) context.set(sessionContext, ADA)
+  const customerAccount = { setLanguage: async () => ok(null) }
+  const clients = { checkout: { saveDetails }, commerce: { updateBuyerIdentity }, customer, customerAccount }
   context.set(clientsContext, clients as unknown as Clients)
   const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
   const request = new Request(url, { method: 'POST', headers: { cookie }, body: new URLSearchParams(fields) })
@@ -32,13 +51,22 @@ async function send(cookies: readonly string[], fields: Record<string, string>, 
   const answer = await action(args as unknown as Parameters<typeof action>[0]).catch(
     (thrown: unknown) => thrown,
   )
-  return { answer: answer as Response, saveDetails, updateBuyerIdentity }
+  return { answer: answer as Response, saveDetails, saveAddress, updateBuyerIdentity }
 }
 
 const FIELDS = {
   email: 'ada@example.com',
   ...Object.fromEntries(Object.entries(SAMPLE_ADDRESS).map(([field, value]) => [`address.${field}`, value])),
 }
+
+/** What the first step is filled with in a browser that was answered so. */
+function draftOf(answer: Response) {
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('checkout_draft=')) ?? ''
+  return readDraft(new Request(url, { headers: { cookie: cookie.split(';', 1)[0] ?? '' } }), seal)
+}
+
+const UNFINISHED = { ...FIELDS, email: 'ada@', 'address.city': '', billingDiffers: 'on' }
+const TYPED = { email: 'ada@', address: { line1: 'Via Farini 12' }, billingDiffers: true }
 
 test('a browser that has lost its secret is given another and repeats the form, so that nothing typed is lost', async () => {
   const { answer, saveDetails } = await send([KEY], FIELDS)
@@ -57,23 +85,53 @@ test('without the key of the checkout nothing is repeated: the bag opens it agai
   ])
 })
 
-test('an address of the book fills the form and leaves what else was typed', async () => {
-  const value = { ...SAMPLE_ADDRESS, line1: 'Via Brera 1', company: '' }
-  const typed = { ...FIELDS, email: 'other@', 'billingAddress.line1': 'Via Nuova 3', billingDiffers: 'on' }
-  const chosen = JSON.stringify({ type: 'update', payload: { name: 'address', value } })
-  const { answer, saveDetails } = await send([KEY, HOLDER], { ...typed, __intent__: chosen })
-  expect(answer).toMatchObject({
-    data: {
-      initialValue: {
-        email: 'other@',
-        address: { line1: 'Via Brera 1', city: 'Parma' },
-        billingDiffers: 'on',
-        billingAddress: { line1: 'Via Nuova 3' },
-      },
-    },
-    init: null,
+const HOME = { id: 'home', isDefault: true, address: { ...SAMPLE_ADDRESS, line1: 'Via Brera 1' } }
+const PARIS = {
+  id: 'paris',
+  isDefault: false,
+  address: { ...SAMPLE_ADDRESS, line1: '9 rue de Seine', city: 'Paris', postalCode: '75006', country: 'FR' },
+}
+const OLD = { id: 'old', isDefault: false, address: { ...SAMPLE_ADDRESS, phone: '' } }
+const BOOK = [HOME, PARIS, OLD]
+
+test('a saved address is where the order goes, whatever is typed below it', async () => {
+  const fields = { email: 'ada@example.com', 'address.country': 'IT', 'address.line1': 'x', saved: 'home' }
+  const { saveDetails } = await send([KEY, HOLDER], fields, { book: BOOK })
+  expect(saveDetails).toHaveBeenCalledWith(expect.anything(), {
+    email: 'ada@example.com',
+    address: HOME.address,
+    billingAddress: null,
   })
+})
+
+test('a saved address of another country gives the bag that country first', async () => {
+  const fields = { ...UNFINISHED, email: 'ada@example.com', billingDiffers: '', saved: 'paris' }
+  const { answer, saveDetails, updateBuyerIdentity } = await send([KEY, HOLDER], fields, { book: BOOK })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr-fr/checkout/abc'])
+  expect(updateBuyerIdentity.mock.calls).toMatchObject([[{}, { country: 'FR' }]])
+  expect(draftOf(answer)).toMatchObject({ saved: 'paris', isMoved: true })
   expect(saveDetails).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['changed', { errand: 'change:home' }, { changes: 'home', address: HOME.address }],
+  ['one that lacks what its country requires', { saved: 'old' }, { changes: 'old', address: OLD.address }],
+  ['of somebody else', { saved: 'theirs' }, { changes: '', address: {} }],
+  ['not changed after all', { errand: 'change:' }, { changes: '', address: {} }],
+])('a saved address (%s) leads to the form with %j', async (_, fields, draft) => {
+  const { answer, saveDetails } = await send([KEY, HOLDER], { ...FIELDS, ...fields }, { book: BOOK })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/it-it/checkout/abc'])
+  expect(draftOf(answer)).toMatchObject(draft)
+  expect(saveDetails).not.toHaveBeenCalled()
+})
+
+test('a saved address that is changed is so in the book, once the checkout has it', async () => {
+  const fields = { ...FIELDS, saved: 'new', changes: 'home' }
+  const refused = await send([KEY, HOLDER], fields, { book: BOOK })
+  expect(refused.saveAddress).not.toHaveBeenCalled()
+  const { saveAddress } = await send([KEY, HOLDER], fields, { book: BOOK, isSaved: true })
+  const draft = { ...SAMPLE_ADDRESS, company: undefined, line2: undefined }
+  expect(saveAddress).toHaveBeenCalledWith('ada', { id: 'home', draft, isDefault: false })
 })
 
 test.each([
@@ -85,15 +143,6 @@ test.each([
   const { answer } = await send([KEY, HOLDER], { ...FIELDS, [name]: text })
   expect(answer).toMatchObject({ init: { status: 400 } })
 })
-
-/** What the first step is filled with in a browser that was answered so. */
-function draftOf(answer: Response) {
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('checkout_draft=')) ?? ''
-  return readDraft(new Request(url, { headers: { cookie: cookie.split(';', 1)[0] ?? '' } }), seal)
-}
-
-const UNFINISHED = { ...FIELDS, email: 'ada@', 'address.city': '', billingDiffers: 'on' }
-const TYPED = { email: 'ada@', address: { line1: 'Via Farini 12' }, billingDiffers: true }
 
 test.each([
   ['/it-it/checkout', [KEY, BAG]],

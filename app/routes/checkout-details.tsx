@@ -3,7 +3,7 @@ import { newHolderCookie } from '#app/features/checkout/checkout-holder.server.t
 import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import { countryChoices } from '#app/features/checkout/country-choices.server.ts'
 import { forgottenDraft, readDraft } from '#app/features/checkout/details-draft.server.ts'
-import { detailsForm, ERRAND, toDetails, typedDetails } from '#app/features/checkout/details-form.ts'
+import { detailsForm, toDetails, typedDetails } from '#app/features/checkout/details-form.ts'
 import { DetailsPage } from '#app/features/checkout/details-page.tsx'
 import { loadCheckoutCustomer } from '#app/features/checkout/load-customer.server.ts'
 import {
@@ -18,7 +18,7 @@ import { parseForm, readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-details.ts'
-import { deliverElsewhere, signInFromCheckout } from './checkout-errands.server.ts'
+import { findUsedAddress, runErrand } from './checkout-errands.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const customer = await loadCheckoutCustomer(context.get(sessionContext), context.get(clientsContext))
@@ -39,30 +39,31 @@ export async function action({ request, context, url, params: { token } }: Route
     return redirect(`${address}?index`, { status: 307, headers })
   }
   const form = await readForm(request)
-  const errand = form.get(ERRAND)
-  if (errand === 'sign-in') return signInFromCheckout({ checkoutRequest: asked, context, form })
-  if (errand === 'country') {
-    const led = await deliverElsewhere({ checkoutRequest: asked, context, form })
-    if (led !== null) return led
-    return data(parseForm(form, typedDetails).reply({ formErrors: ['checkout-unavailable'] }), {
-      status: 503,
-    })
-  }
+  const errand = { checkoutRequest: asked, context, form }
+  const unavailable = () =>
+    data(parseForm(form, typedDetails).reply({ formErrors: ['checkout-unavailable'] }), { status: 503 })
+  const led = await runErrand(errand)
+  if (led !== null) return led instanceof Response ? led : unavailable()
   const submission = parseForm(form, detailsForm)
   if (submission.status === 'error') return data(submission.reply(), { status: 422 })
-  // An address of the book was chosen: it fills the form, which is not sent yet.
   if (submission.status !== 'success') return data(submission.reply())
-  const { checkout } = context.get(clientsContext)
-  const saved = await checkout.saveDetails(key, toDetails(submission.value))
+  const used = await findUsedAddress(errand, submission.value)
+  if ('answer' in used) return used.answer instanceof Response ? used.answer : unavailable()
+  const { checkout, customer } = context.get(clientsContext)
+  const saved = await checkout.saveDetails(key, toDetails(submission.value, used.address))
   if (saved.ok) {
+    const { changes: id } = submission.value
+    if (id && asked.session) {
+      const change = { id, draft: used.address, isDefault: false }
+      // That it cannot be changed does not concern the order.
+      await customer.saveAddress(asked.session.accessToken, change)
+    }
     const delivery = localePath(visitor.locale, checkoutPath(token, 'delivery'))
     const headers = new Headers(CHECKOUT_HEADERS)
     headers.append('Set-Cookie', forgottenDraft({ isSecure }))
     return redirect(delivery, { status: 303, headers })
   }
-  if (saved.code === 'checkout-unavailable') {
-    return data(submission.reply({ formErrors: [saved.code] }), { status: 503 })
-  }
+  if (saved.code === 'checkout-unavailable') return unavailable()
   if (saved.code !== 'fields-refused') throw answerFailure(asked, saved.code)
   const reply = submission.reply({
     formErrors: [saved.code],
@@ -73,5 +74,14 @@ export async function action({ request, context, url, params: { token } }: Route
 
 export default function CheckoutDetails({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { token, checkout } = matches[1].loaderData
-  return <DetailsPage token={token} checkout={checkout} {...loaderData} lastResult={actionData} />
+  return (
+    // Another draft fills the form anew.
+    <DetailsPage
+      key={JSON.stringify(loaderData.draft)}
+      token={token}
+      checkout={checkout}
+      {...loaderData}
+      lastResult={actionData}
+    />
+  )
 }

@@ -2,7 +2,15 @@ import { data, type RouterContextProvider } from 'react-router'
 import { cartIdOf, isOwnBag } from '#app/features/checkout/checkout-key.ts'
 import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import { draftCookie } from '#app/features/checkout/details-draft.server.ts'
-import { DESTINATION, typedDetails } from '#app/features/checkout/details-form.ts'
+import {
+  CHANGE_ERRAND,
+  DESTINATION,
+  ERRAND,
+  isTypedUsed,
+  type TypedDetails,
+  typedDetails,
+} from '#app/features/checkout/details-form.ts'
+import { loadCheckoutCustomer } from '#app/features/checkout/load-customer.server.ts'
 import {
   CHECKOUT_HEADERS,
   type CheckoutRequest,
@@ -12,7 +20,8 @@ import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { buyerContextOf } from '#app/request/commerce-context.ts'
 import { clientsContext, sealContext } from '#app/request/context.ts'
 import { parseForm } from '#app/request/read-form.ts'
-import { redirectDocument } from '#app/request/redirect.ts'
+import { redirect, redirectDocument } from '#app/request/redirect.ts'
+import { type AddressDraft, validateAddress } from '#domain/address.ts'
 import { localePath, splitLocalePath } from '#domain/locale.ts'
 import { getCountry } from '#domain/market.ts'
 
@@ -23,24 +32,77 @@ type Errand = {
   form: FormData
 }
 
+/** That the commerce service has refused the cart another country. */
+const UNMOVED = 'unmoved'
+
+/** Does what a button of the form asks for beside continuing; null where it continues. */
+export async function runErrand(errand: Errand): Promise<Response | typeof UNMOVED | null> {
+  const name = String(errand.form.get(ERRAND) ?? '')
+  if (name === 'sign-in') return signIn(errand)
+  if (name === 'country') {
+    // A saved address of the country before would lead back to it.
+    return deliverElsewhere(errand, String(errand.form.get(DESTINATION)), undefined)
+  }
+  return name.startsWith(CHANGE_ERRAND) ? changeAddress(errand, name.slice(CHANGE_ERRAND.length)) : null
+}
+
+/**
+ * Where the order goes: what was typed, or the saved address that was chosen. An answer of its own where that one first
+ * needs another country for the cart, or what its country requires, or is gone.
+ */
+export async function findUsedAddress(
+  errand: Errand,
+  typed: TypedDetails,
+): Promise<{ address: AddressDraft } | { answer: Response | typeof UNMOVED }> {
+  if (isTypedUsed(typed)) return { address: typed.address }
+  const id = typed.saved ?? ''
+  const address = await findSaved(errand, id)
+  if (address === null) return { answer: await changeAddress(errand, '') }
+  const { country = '' } = address
+  if (country !== typed.address.country) return { answer: await deliverElsewhere(errand, country, id) }
+  if (validateAddress(address).length > 0) return { answer: await changeAddress(errand, id) }
+  return { address }
+}
+
+async function findSaved({ checkoutRequest, context }: Errand, id: string): Promise<AddressDraft | null> {
+  const customer = await loadCheckoutCustomer(checkoutRequest.session, context.get(clientsContext))
+  return customer?.addresses.find((known) => known.id === id)?.address ?? null
+}
+
+/** Shows a saved address in the form, to be changed; without an id, or where it is gone, the list again. */
+async function changeAddress(errand: Errand, id: string): Promise<Response> {
+  const { token, visitor } = errand.checkoutRequest
+  const address = id === '' ? null : await findSaved(errand, id)
+  const headers = keepTyped(errand, {
+    saved: undefined,
+    changes: address === null ? '' : id,
+    address: address ?? {},
+  })
+  return redirect(localePath(visitor.locale, checkoutPath(token)), { status: 303, headers })
+}
+
 /** Leads a guest to their account, and from there to the checkout of the bag as it is then. */
-export function signInFromCheckout({ checkoutRequest, context, form }: Errand): Response {
-  const { request, token, visitor } = checkoutRequest
+function signIn(errand: Errand): Response {
+  const { request, token, visitor } = errand.checkoutRequest
   const path = isOwnBag(request, token) ? '/checkout' : checkoutPath(token)
   const search = new URLSearchParams({ callback: localePath(visitor.locale, path) })
-  const headers = keepTyped({ checkoutRequest, context, form }, { isMoved: false })
+  const headers = keepTyped(errand, { isMoved: false })
   return redirectDocument(`${localePath(visitor.locale, '/login')}?${search}`, { status: 303, headers })
 }
 
 /**
- * Gives the cart another country, with its prices, and shows the same step there. Null when the commerce service
- * refuses. Throws 400 for a country that we do not ship to.
+ * Gives the cart another country, with its prices, and shows the same step there. Throws 400 for a country that we do not ship to.
  */
-export async function deliverElsewhere({ checkoutRequest, context, form }: Errand): Promise<Response | null> {
+async function deliverElsewhere(
+  errand: Errand,
+  destination: string,
+  saved: string | undefined,
+): Promise<Response | typeof UNMOVED> {
+  const { checkoutRequest, context } = errand
   const { request, token, visitor, session } = checkoutRequest
   const { origin } = new URL(request.url)
   const choice = new FormData()
-  choice.set('country', String(form.get(DESTINATION)))
+  choice.set('country', destination)
   choice.set('language', visitor.language)
   choice.set('to', checkoutPath(token))
   const chosen = chooseLocale(choice, origin)
@@ -50,25 +112,25 @@ export async function deliverElsewhere({ checkoutRequest, context, form }: Erran
   const cartId = cartIdOf(requireKey(checkoutRequest))
   const buyer = buyerContextOf(visitor, session)
   const moved = await commerce.updateBuyerIdentity({ cartId }, { ...buyer, country, language })
-  if (!moved.ok) return null
+  if (!moved.ok) return UNMOVED
   // Spec §7: what we write to a customer is in the language of their last choice.
   if (session && language !== visitor.language) {
     await customerAccount.setLanguage(session.accessToken, language)
   }
   const isMoved = getCountry(country).isoCode !== visitor.country
-  const headers = keepTyped({ checkoutRequest, context, form }, { isMoved })
+  const headers = keepTyped(errand, { isMoved, saved })
   for (const cookie of chosen.cookies) headers.append('Set-Cookie', cookie)
   return redirectDocument(chosen.address, { status: 303, headers })
 }
 
-function keepTyped({ checkoutRequest, context, form }: Errand, { isMoved }: { isMoved: boolean }): Headers {
+function keepTyped({ checkoutRequest, context, form }: Errand, changes: Partial<TypedDetails>): Headers {
   const typed = parseForm(form, typedDetails)
   if (typed.status !== 'success') throw data(null, { status: 400 })
   const headers = new Headers(CHECKOUT_HEADERS)
   const isSecure = checkoutRequest.request.url.startsWith('https:')
   headers.append(
     'Set-Cookie',
-    draftCookie({ ...typed.value, isMoved }, context.get(sealContext), { isSecure }),
+    draftCookie({ ...typed.value, ...changes }, context.get(sealContext), { isSecure }),
   )
   return headers
 }

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
 import type { Clients } from '#app/request/clients.ts'
 import {
@@ -13,6 +13,7 @@ import { visitorOf } from '#app/request/visitor.ts'
 import type { CheckoutFailureCode } from '#clients/checkout/checkout-client.ts'
 import type { LineProblem } from '#contracts/checkout.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { SAMPLE_ADDRESS } from '#tests/support/sample-checkout.ts'
 import { action } from './checkout-payment.tsx'
 
 const url = new URL('https://shop.example/it-it/checkout/abc/payment')
@@ -32,9 +33,14 @@ const FORM = {
   currency: 'EUR',
 }
 
-/** Presses the last button of the checkout, which the service refuses with this code. */
+const saveAddress = vi.fn(async () => ({ ok: true }))
+let book: readonly object[] = []
+const customer = { listAddresses: async () => ok(book), saveAddress }
+beforeEach(() => saveAddress.mockClear())
+
+/** Presses the last button of the checkout, which the service refuses with this code, or takes. */
 async function place(
-  code: CheckoutFailureCode,
+  code: CheckoutFailureCode | null,
   session: Session | null,
   lines: readonly { id: string; problem: LineProblem | null }[] = [],
   form: Readonly<Record<string, string>> = FORM,
@@ -44,10 +50,10 @@ async function place(
   context.set(sessionContext, session)
   context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
   const checkout = {
-    placeOrder: async () => refuse(code),
-    getCheckout: async () => ok({ status: 'open', lines, address: {} }),
+    placeOrder: async () => (code === null ? ok({ orderId: 'o', orderToken: 't' }) : refuse(code)),
+    getCheckout: async () => ok({ status: 'open', country: 'IT', lines, address: SAMPLE_ADDRESS }),
   }
-  context.set(clientsContext, { checkout } as unknown as Clients)
+  context.set(clientsContext, { checkout, customer } as unknown as Clients)
   const request = new Request(url, {
     method: 'POST',
     headers: { cookie: checkoutCookie('abc', 'def', { isSecure: true }).split(';', 1)[0] ?? '' },
@@ -87,6 +93,21 @@ test.each([
   const answer = await place(code, null, [], CARD_FORM)
   expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { [field]: [code] } } })
   expect(JSON.stringify(answer)).not.toContain('4242')
+})
+
+test('the address of an order is added to the book, unless it is there', async () => {
+  book = []
+  await place(null, SIGNED_IN)
+  const saved = { id: null, draft: SAMPLE_ADDRESS, isDefault: true }
+  expect(saveAddress.mock.calls).toEqual([['anna', saved]])
+  book = [{ address: { ...SAMPLE_ADDRESS, line1: 'Via Brera 1' } }]
+  await place(null, SIGNED_IN)
+  expect(saveAddress.mock.calls[1]).toEqual(['anna', { ...saved, isDefault: false }])
+  book = [{ address: null }, { address: { ...SAMPLE_ADDRESS, city: ' PARMA', phone: '' } }]
+  await place(null, SIGNED_IN)
+  await place('card-declined', SIGNED_IN)
+  await place(null, null)
+  expect(saveAddress).toHaveBeenCalledTimes(2)
 })
 
 test('terms that were not accepted are accepted at their field', async () => {

@@ -10,6 +10,7 @@ import {
 } from '#app/features/checkout/open-checkout.server.ts'
 import { fieldOf, paymentForm, toOrderRequest } from '#app/features/checkout/payment-form.ts'
 import { PaymentPage } from '#app/features/checkout/payment-page.tsx'
+import { readUsedAddress, saveUsedAddress } from '#app/features/checkout/save-used-address.server.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { parseForm, readForm } from '#app/request/read-form.ts'
 import type { Route } from './+types/checkout-payment.ts'
@@ -30,9 +31,12 @@ export async function action({ request, context, url, params: { token } }: Route
   if (submission.status !== 'success') return data(submission.reply(WITHOUT_CARD), { status: 422 })
   const clients = context.get(clientsContext)
   const { customerCart } = clients
-  const placed = await clients.checkout.placeOrder(requireKey(asked), toOrderRequest(submission.value))
+  const { session } = asked
+  const key = requireKey(asked)
+  const used = await readUsedAddress(session, key, clients)
+  const placed = await clients.checkout.placeOrder(key, toOrderRequest(submission.value))
   if (placed.ok) {
-    const { session } = asked
+    if (session && used) await saveUsedAddress(session, used, clients)
     // The cart has become the order: the customer has none stored any more.
     if (session && isOwnBag(request, token)) await customerCart.store(session.accessToken, null)
     return leadToOrder(asked, placed.value)

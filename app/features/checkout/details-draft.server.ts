@@ -14,8 +14,8 @@ export function draftCookie(
   { seal }: Seal,
   { isSecure }: { isSecure: boolean },
 ): string {
-  const { email, address } = typed
-  const cookies = [typed, { email, address }, { email }].map((draft) =>
+  const { billingAddress: _, ...withoutBilling } = typed
+  const cookies = [typed, withoutBilling, { email: typed.email }].map((draft) =>
     writeCookie(DRAFT_COOKIE, seal(JSON.stringify(draft)), {
       isSecure,
       isHttpOnly: true,

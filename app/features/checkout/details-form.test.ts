@@ -17,7 +17,7 @@ const FIELDS = {
 test('a complete form is what the checkout asks for', () => {
   const submission = submit(FIELDS)
   if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
-  expect(toDetails(submission.value)).toMatchObject({
+  expect(toDetails(submission.value, submission.value.address)).toMatchObject({
     email: 'ada@example.com',
     address: { firstName: 'Ada', postalCode: '43121', country: 'IT' },
     billingAddress: null,
@@ -37,6 +37,11 @@ test('an invoice to another country follows the rules of that country', () => {
 
 test('an invoice address that was not asked for is not looked at', () => {
   expect(submit({ ...FIELDS, 'billingAddress.postalCode': '1' }).status).toBe('success')
+})
+
+test('beside a saved address that is chosen, the typed one is not looked at', () => {
+  expect(submit({ email: 'ada@example.com', 'address.zone': 'XX', saved: 'home' }).status).toBe('success')
+  expect(submit({ ...FIELDS, 'address.zone': 'XX', saved: 'new' }).status).toBe('error')
 })
 
 test.each([

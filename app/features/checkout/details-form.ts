@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import type { CheckoutDetails } from '#contracts/checkout.ts'
+import type { AddressDraft } from '#domain/address.ts'
+import { NEW_ADDRESS } from '#domain/checkout-prefill.ts'
 import { addressDraft, addressErrors } from './address-form.ts'
 
 const text = z.string().optional()
 
 /** The name of a button of the form that does not continue: it leads elsewhere and back, with what was typed. */
 export const ERRAND = 'errand'
+/** How the errand to change a saved address begins; its id follows, or nothing to choose another one. */
+export const CHANGE_ERRAND = 'change:'
 /** The name of the field with the country to deliver to instead. */
 export const DESTINATION = 'destination'
 
@@ -13,6 +17,10 @@ export const DESTINATION = 'destination'
 export const typedDetails = z.object({
   email: text,
   address: addressDraft,
+  /** The id of the saved address that is used, or `NEW_ADDRESS`; absent where there are none. */
+  saved: text,
+  /** The id of the saved address that is changed to the typed one. */
+  changes: text,
   billingDiffers: z.boolean().default(false),
   billingAddress: addressDraft,
   /** The country was changed meanwhile, and the prices with it. */
@@ -31,21 +39,26 @@ export const detailsForm = typedDetails.superRefine((form, context) => {
 })
 export type DetailsForm = z.infer<typeof detailsForm>
 
-export function toDetails({
-  email = '',
-  address: to,
-  billingDiffers,
-  billingAddress,
-}: DetailsForm): CheckoutDetails {
+/** Whether the order goes to the typed address, not to a saved one. */
+export function isTypedUsed({ saved }: Pick<TypedDetails, 'saved'>): boolean {
+  return saved === undefined || saved === NEW_ADDRESS
+}
+
+/** What is saved of the form; `to` is where the order goes, typed or of the book. */
+export function toDetails(
+  { email = '', billingDiffers, billingAddress }: DetailsForm,
+  to: AddressDraft,
+): CheckoutDetails {
   return { email: email.trim(), address: to, billingAddress: billingDiffers ? billingAddress : null }
 }
 
 type FieldError = { path: string[]; code: string }
 
-function detailsErrors({ email, address: to, billingDiffers, billingAddress }: DetailsForm): FieldError[] {
+function detailsErrors(form: DetailsForm): FieldError[] {
+  const { email, address: to, billingDiffers, billingAddress } = form
   return [
     ...emailErrors(email?.trim() ?? ''),
-    ...addressErrors('address', to),
+    ...(isTypedUsed(form) ? addressErrors('address', to) : []),
     ...(billingDiffers ? addressErrors('billingAddress', billingAddress) : []),
   ]
 }

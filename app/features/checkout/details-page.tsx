@@ -6,11 +6,11 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
-import { addressChoices, type CheckoutCustomer, prefillCheckout } from '#domain/checkout-prefill.ts'
-import { AddressBook } from './address-book.tsx'
-import { AddressFields, useCheckedAddress } from './address-fields.tsx'
+import { type CheckoutCustomer, type CheckoutPrefill, prefillCheckout } from '#domain/checkout-prefill.ts'
+import { useCheckedAddress } from './address-fields.tsx'
 import { BillingFields, type CountryChoice, chosenCountry } from './billing-fields.tsx'
 import { CountryChange, CountryNotices } from './country-change.tsx'
+import { DeliveryAddress } from './delivery-address.tsx'
 import { type DetailsForm, detailsForm, ERRAND, type TypedDetails } from './details-form.ts'
 import { checkoutCode, useFieldErrors } from './field-errors.ts'
 import { SignInOffer } from './sign-in-offer.tsx'
@@ -24,7 +24,7 @@ type DetailsPageProps = {
   countries: readonly CountryChoice[]
   /** Null for a guest. */
   customer: CheckoutCustomer | null
-  /** What was typed before the buyer signed in or changed the country; null when nothing was. */
+  /** What was typed before the buyer signed in, changed the country or a saved address; null when nothing was. */
   draft: TypedDetails | null
 }
 
@@ -90,17 +90,12 @@ export function DetailsPage({ token, checkout, lastResult, countries, customer, 
         </section>
         <section className="grid gap-5">
           <h2 className="font-display text-title">{t('address')}</h2>
-          <AddressBook
-            form={form}
-            choices={addressChoices(customer, country)}
+          <CountryChange fieldset={fields.address} country={country} countries={countries} />
+          <DeliveryAddress
+            fields={fields}
             country={country}
-            usedId={prefill.usedId}
-          />
-          <AddressFields
-            fieldset={fields.address}
-            country={country}
-            purpose="shipping"
-            countryField={<CountryChange fieldset={fields.address} country={country} countries={countries} />}
+            customer={customer}
+            isBack={draft?.changes === ''}
           />
         </section>
         <BillingFields
@@ -124,12 +119,14 @@ function isErrand({ nativeEvent }: { nativeEvent: Event }): boolean {
 
 function toDefault(
   { billingAddress, country }: OpenCheckout,
-  { email, address }: ReturnType<typeof prefillCheckout>,
+  { email, address, saved }: CheckoutPrefill,
   draft: TypedDetails | null,
 ) {
   return {
     email,
     address,
+    saved,
+    changes: draft?.changes ?? '',
     billingDiffers: draft?.billingDiffers ?? billingAddress !== null,
     billingAddress: { country, ...(draft?.billingAddress ?? billingAddress) },
   }

@@ -68,6 +68,20 @@ test('an address is told as its country writes it', async () => {
   ])
 })
 
+test('an address that is there already is not added again, however it is typed, also at the same moment', async () => {
+  const ids = await Promise.all([
+    add(),
+    add({ address1: 'VIA FARINI 12 ' }),
+    add({ phoneNumber: '+39 0521 1' }),
+  ])
+  expect(new Set(ids).size).toBe(1)
+  const other = await add({ address1: 'Via Garibaldi 1' }, true)
+  expect(await book()).toMatchObject({ usual: other })
+  await add({}, true)
+  const { usual, nodes } = await book()
+  expect([usual, nodes.length]).toEqual([ids[0], 2])
+})
+
 test('the first address is the default one; another takes over when told, and when it goes', async () => {
   const first = await add()
   const second = await add({ address1: 'Via Garibaldi 1' })
@@ -135,7 +149,9 @@ test('a book is full at its end, also for addresses that come at once, and has o
      select account_id, address, false, now() from customer.addresses, generate_series(3, $1::int)`,
     [ADDRESSES_MOST],
   )
-  const tries = await Promise.all([1, 2, 3].map(() => add({}, true).catch(() => null)))
+  const tries = await Promise.all(
+    [1, 2, 3].map((number) => add({ address1: `Via Nuova ${number}` }, true).catch(() => null)),
+  )
   expect(tries.filter((id) => id !== null)).toHaveLength(1)
   const { rows } = await database.pool.query(
     'select count(*)::int as all, count(*) filter (where is_default)::int as usual from customer.addresses',

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
+import { isSameAddress } from '#domain/address/same-address.ts'
 import type { Address } from '#domain/address.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
@@ -17,7 +18,10 @@ export async function readAddresses({ db }: Pick<Database, 'db'>, accountId: str
 
 type Kept = { accountId: string; address: Address; isDefault: boolean; now: Date }
 
-/** Adds an address; the first one is the default whether asked or not. */
+/**
+ * Adds an address; the first one is the default whether requested or not. One that is there already is not added again,
+ * however it is typed.
+ */
 export async function addAddress(
   { db }: Database,
   kept: Kept,
@@ -26,6 +30,13 @@ export async function addAddress(
   return db.transaction(async (tx) => {
     await holdCustomer(tx, accountId, now)
     const held = await select(tx, accountId)
+    const same = held.find((row) => isSameAddress(row.address, address))
+    if (same) {
+      if (!kept.isDefault || same.isDefault) return ok(same)
+      await clearDefault(tx, accountId)
+      await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, same.id))
+      return ok({ ...same, isDefault: true })
+    }
     if (held.length >= ADDRESSES_MOST) return refuse('addresses-full')
     const isDefault = kept.isDefault || held.length === 0
     if (isDefault) await clearDefault(tx, accountId)

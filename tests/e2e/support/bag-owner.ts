@@ -12,13 +12,23 @@ export async function signInToBag(
   { isNew = false, where = HOME, password = PASSWORD } = {},
 ): Promise<void> {
   await page.goto(`${localePath(where, '/login')}?callback=${localePath(where, '/checkout/cart')}`)
+  await enterAccount(page, t, email, { isNew, password })
+  await page.waitForURL((url) => url.pathname === localePath(where, '/checkout/cart'))
+}
+
+/** Goes through the screens of a sign-in, or of a sign-up. */
+export async function enterAccount(
+  page: Page,
+  t: Words,
+  email: string,
+  { isNew = false, password = PASSWORD } = {},
+): Promise<void> {
   await page.getByLabel(t('account.email')).fill(email)
   await page.getByRole('button', { name: t('account.start.continue') }).click()
   await page.getByLabel(t('account.password'), { exact: true }).fill(password)
   if (isNew) await page.getByLabel(t('account.password-confirmation')).fill(password)
   const submit = isNew ? t('account.sign-up.submit') : t('account.sign-in')
   await page.getByRole('main').getByRole('button', { name: submit }).click()
-  await page.waitForURL((url) => url.pathname === localePath(where, '/checkout/cart'))
 }
 
 export async function signOut(page: Page, t: Words, where: Locale = HOME): Promise<void> {

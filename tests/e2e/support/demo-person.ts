@@ -9,9 +9,15 @@ import type { Words } from './words.ts'
 
 /** Signs in as one of the people of the demonstration house, and comes to the bag's page. */
 export async function signInAs(page: Page, t: Words, part: DemoPerson['part'], where: Locale): Promise<void> {
+  const { email, password } = accountOf(part)
+  await signInToBag(page, t, email, { where, password })
+}
+
+/** The address and the password of one of them. */
+export function accountOf(part: DemoPerson['part']): { email: string; password: string } {
   const person = PEOPLE.find((candidate) => candidate.part === part)
   if (!person) throw new Error(`Nobody is a ${part}`)
   const file = join(process.env.E2E_DATA_FOLDER ?? 'data', PEOPLE_FILE)
   const passwords: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-  await signInToBag(page, t, person.email, { where, password: passwords[person.email] ?? '' })
+  return { email: person.email, password: passwords[person.email] ?? '' }
 }

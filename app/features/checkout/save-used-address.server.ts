@@ -1,0 +1,32 @@
+import type { Clients } from '#app/request/clients.ts'
+import type { Session } from '#app/request/context.ts'
+import type { CheckoutKey } from '#clients/checkout/checkout-client.ts'
+import { isSameAddress } from '#domain/address/same-address.ts'
+import type { AddressDraft } from '#domain/address.ts'
+
+/** Where the order of a signed-in customer goes; null for a guest. To be read before it is placed. */
+export async function readUsedAddress(
+  session: Session | null,
+  key: CheckoutKey,
+  { checkout }: Pick<Clients, 'checkout'>,
+): Promise<AddressDraft | null> {
+  if (session === null) return null
+  const read = await checkout.getCheckout(key)
+  return read.ok && read.value.status === 'open' ? read.value.address : null
+}
+
+/**
+ * Adds the address of an order to the book of its customer, unless it is there; the first one becomes the default.
+ * That it cannot be added does not concern the order.
+ */
+export async function saveUsedAddress(
+  { accessToken }: Session,
+  address: AddressDraft,
+  { customer }: Pick<Clients, 'customer'>,
+): Promise<void> {
+  const book = await customer.listAddresses(accessToken)
+  if (!book.ok) return
+  const isThere = book.value.some(({ address: known }) => known !== null && isSameAddress(known, address))
+  if (isThere) return
+  await customer.saveAddress(accessToken, { id: null, draft: address, isDefault: book.value.length === 0 })
+}
