@@ -11,7 +11,8 @@ export default defineConfig({
     isolate: false,
     // All cores, not all but one: the files wait for PostgreSQL as much as they reckon.
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Far more than any test takes: a machine that is slow, or busy with something else, is no fault.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })

@@ -22,8 +22,11 @@ import { seatingWords } from './words/seating.ts'
 import { surfacesWords } from './words/surfaces.ts'
 import type { PieceWords, Words } from './words/words.ts'
 
-/** One product of the house: what is known of it, what is said of it, and its size as drawn. */
-export type CatalogueProduct = { name: string; facts: PieceFacts; words: PieceWords; size: Size }
+/** One product of the house: what is known of it and what is said of it. */
+export type DescribedProduct = { name: string; facts: PieceFacts; words: PieceWords }
+
+/** With its size as drawn, in centimetres. */
+export type CatalogueProduct = DescribedProduct & { size: Size }
 
 const FACTS: Record<string, PieceFacts> = {
   ...furnitureFacts,
@@ -49,16 +52,19 @@ const WORDS: Record<string, PieceWords> = {
   ...objectsWords,
 }
 
-/** All products in the order of the file. Sizes are measured on the models, so drawing and page agree. */
+/** All products in the order of the file, without drawing any. */
+export function describedProducts(): DescribedProduct[] {
+  return Object.entries(FACTS).map(([name, facts]) => ({ name, facts, words: wordsOfPiece(name) }))
+}
+
+/**
+ * All products in the order of the file. Sizes are measured on the models, so drawing and page agree: that takes half a
+ * minute.
+ */
 export function catalogueProducts(): CatalogueProduct[] {
-  return Object.entries(FACTS).map(([name, facts]) => {
-    const [first] = facts.variants
-    return {
-      name,
-      facts,
-      words: wordsOfPiece(name),
-      size: measure(pieceNamed(facts.piece).draw(first.finish)),
-    }
+  return describedProducts().map((product) => {
+    const { piece, variants } = product.facts
+    return { ...product, size: measure(pieceNamed(piece).draw(variants[0].finish)) }
   })
 }
 

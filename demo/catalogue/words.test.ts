@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#domain/language.ts'
-import { catalogueProducts } from './catalogue.ts'
+import { describedProducts } from './catalogue.ts'
 
 /** Small words that every text of the language uses and no other language has. */
 const SMALL_WORDS: Record<Language, RegExp> = {
@@ -12,7 +12,7 @@ const SMALL_WORDS: Record<Language, RegExp> = {
 }
 const SUPERLATIVES = /\b(best|finest|most beautiful|unique|luxurious|exquisite|stunning|iconic)\b/i
 
-const products = catalogueProducts()
+const products = describedProducts()
 
 test('a story has 60 to 120 words in every language', () => {
   for (const { name, words } of products) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readDemoDocuments } from '#server/demo/load-content.ts'
-import { catalogueProducts } from '../../demo/catalogue/catalogue.ts'
+import { describedProducts } from '../../demo/catalogue/catalogue.ts'
 import { findMessageProblems } from './messages.ts'
 import { britishEnglish, informalRequests, informalSpanish } from './wording.ts'
 
 const documents = await readDemoDocuments()
-const products = catalogueProducts().map(({ words }) => words)
+const products = describedProducts().map(({ words }) => words)
 
 test('messages, documents and products say usted in Spanish', () => {
   expect(findMessageProblems().filter((problem) => problem.includes('instead of usted'))).toEqual([])

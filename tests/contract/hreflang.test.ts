@@ -60,7 +60,7 @@ test('every page of the shop names, in whatever language, the same alternates: i
   }
   expect(differing).toEqual([])
   expect(house.problems).toEqual([])
-}, 60_000)
+}, 180_000)
 
 /** A product's page takes long: each is asked in one language, all handles are compared below. */
 function languagesToAsk({ paths }: ListedPage, at: number): readonly Language[] {
