@@ -22,6 +22,9 @@ test.each([
 test.each([
   ['in its last month', { expiry: '11/26' }, { ok: true }],
   ['with a year of four digits', { expiry: '12 / 2027' }, { ok: true }],
+  ['with its date in digits alone', { expiry: '1126' }, { ok: true }],
+  ['with a year of four digits in digits alone', { expiry: '122027' }, { ok: true }],
+  ['of the year 2020 in digits alone', { expiry: '1220' }, { code: 'card-expired' }],
   ['over since last month', { expiry: '10/26' }, { code: 'card-expired' }],
   ['of a month that is none', { expiry: '13/27' }, { code: 'card-date-invalid' }],
   ['without a security code', { securityCode: '' }, { code: 'security-code-wrong' }],

@@ -38,7 +38,8 @@ function authorise(card: CardInput | undefined, idempotencyKey: string, now: Dat
 
 /** What is wrong with the rest of a card. It is valid until the end of its month. */
 function faultOf({ holder, expiry, securityCode }: CardInput, now: Date): PaymentRefusalCode | null {
-  const date = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)$/.exec(expiry.trim())
+  // The keyboard that phones show for numbers has no stroke.
+  const date = /^(0[1-9]|1[0-2])[\s/.-]*(?:20)?(\d\d)$/.exec(expiry.trim())
   if (!date) return 'card-date-invalid'
   const endOfMonth = Date.UTC(2000 + Number(date[2]), Number(date[1]), 1)
   if (endOfMonth <= now.getTime()) return 'card-expired'
