@@ -98,7 +98,7 @@ test('in pounds: the terms of sale are accepted; a code that does not apply stay
   await total.click()
   const summary = page.getByRole('main').getByRole('alert')
   await expect(summary.getByRole('link')).toHaveText([
-    'Way to pay: Please choose how you would like to pay.',
+    'Payment method: Please choose how you would like to pay.',
     'Terms of sale: Please accept the terms of sale to place your order.',
   ])
   await summary.getByRole('link', { name: 'Terms of sale' }).click()
