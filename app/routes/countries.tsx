@@ -2,6 +2,7 @@ import { data, useSearchParams } from 'react-router'
 import { countriesIn } from '#app/features/market/countries.server.ts'
 import { CountryForm } from '#app/features/market/country-form.tsx'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
+import { WayBack } from '#app/features/market/way-back.tsx'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
 import type { PageHandle } from '#app/request/page-handle.ts'
@@ -34,13 +35,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function Countries({ loaderData: { countries } }: Route.ComponentProps) {
   const t = useTranslations('market')
   const [search] = useSearchParams()
+  const to = search.get('to') ?? '/'
   return (
     <BarePage width="form">
       <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="font-display text-display-small">{t('title')}</h1>
       <p className="mt-2 mb-8 text-muted">{t('note')}</p>
-      <CountryForm countries={countries} to={search.get('to') ?? '/'} />
+      <CountryForm countries={countries} to={to} />
+      <p className="mt-6">
+        <WayBack to={to} />
+      </p>
     </BarePage>
   )
 }

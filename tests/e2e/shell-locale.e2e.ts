@@ -64,16 +64,18 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the chooser is a page that leads back in the chosen locale', async ({ page }) => {
-    await page.goto(NOWHERE)
-    await page
-      .getByRole('link', { name: /^Ship to/ })
-      .first()
-      .click()
+    const sought = `${NOWHERE}?color=oak&v=1`
+    await page.goto(sought)
+    const opener = page.getByRole('link', { name: /^Ship to/ }).first()
+    await opener.click()
+    await page.getByRole('link', { name: 'Back without changes' }).click()
+    await expect(page).toHaveURL(sought)
+    await opener.click()
     await expect(page.getByRole('searchbox')).toBeHidden()
     await page.getByRole('radio', { name: 'Italy' }).check()
     await page.getByLabel('Language').selectOption('it')
     await page.getByRole('button', { name: 'Change country and language' }).click()
-    await expect(page).toHaveURL(`/it-it${NOWHERE}`)
+    await expect(page).toHaveURL(`/it-it${sought}`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT')
   })
 })

@@ -33,6 +33,6 @@ export function chooseLocale(form: FormData, origin: string): LocaleChoice | nul
 }
 
 /** The page to come back to, without its locale. Never an address of somebody else's. */
-function pageOf(to: string): string {
+export function pageOf(to: string): string {
   return splitLocalePath(ownAddress(to) ?? '/').path
 }
