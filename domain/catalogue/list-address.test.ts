@@ -6,6 +6,7 @@ import {
   type ListState,
   parseListState,
   toListParams,
+  unreadBounds,
   withFilters,
   withSort,
 } from './list-address.ts'
@@ -149,4 +150,15 @@ test('narrowing or sorting a list begins again at its first page', () => {
   const state = { ...EMPTY_LIST_STATE, page: 4 }
   expect(withFilters(state, { ...NO_FILTERS, ar: true })).toMatchObject({ page: 1, filters: { ar: true } })
   expect(withSort(state, 'new-arrivals')).toMatchObject({ page: 1, sort: 'new-arrivals' })
+})
+
+test.each([
+  ['price-min=abc', { 'price-min': 'abc' }],
+  ['price-min=abc&price-max=1,500', { 'price-min': 'abc' }],
+  ['price-max=-5&width-min=+wide+', { 'price-max': '-5', 'width-min': 'wide' }],
+  ['price-min=1.500+%E2%82%AC&price-max=', {}],
+  ['price-min=++', {}],
+  ['material=abc', {}],
+])('of "%s" these bounds are no numbers: %j', (search, unread) => {
+  expect(Object.fromEntries(unreadBounds(new URLSearchParams(search)))).toEqual(unread)
 })

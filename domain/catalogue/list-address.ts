@@ -41,6 +41,23 @@ export function parseListState(params: URLSearchParams): ListState {
   }
 }
 
+/** Whether a text that was typed as a bound is no number. An empty one says that there is no bound. */
+export function isUnreadBound(filter: RangeFilter, text: string): boolean {
+  return text.trim() !== '' && parseTypedNumber(text, kindOf(filter)) === null
+}
+
+/** The bounds of which an address has a text that is no number: what was typed, by name (`price-min`). */
+export function unreadBounds(params: URLSearchParams): ReadonlyMap<string, string> {
+  const typed = RANGE_FILTERS.flatMap((filter) =>
+    ['min', 'max'].map((bound) => {
+      const name = `${filter}-${bound}`
+      return { filter, name, text: cleanText(params.get(name) ?? '') }
+    }),
+  )
+  const unread = typed.filter(({ filter, text }) => isUnreadBound(filter, text))
+  return new Map(unread.map(({ name, text }) => [name, text]))
+}
+
 /** Writes the address of a list, leaving out whatever is at its default; always in the same order. */
 export function toListParams({ query, sort, filters, page }: ListState): URLSearchParams {
   const params = new URLSearchParams()
@@ -90,11 +107,14 @@ function parseChoices(values: readonly string[]): string[] {
 
 /** Bounds the wrong way round are turned. */
 function parseRange(filter: RangeFilter, minText: string | null, maxText: string | null): Range {
-  const kind = filter === 'price' ? 'price' : 'size'
-  const min = parseTypedNumber(minText ?? '', kind)
-  const max = parseTypedNumber(maxText ?? '', kind)
+  const min = parseTypedNumber(minText ?? '', kindOf(filter))
+  const max = parseTypedNumber(maxText ?? '', kindOf(filter))
   const range = min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
   return isBounded(range) ? range : NO_FILTERS.price
+}
+
+function kindOf(filter: RangeFilter): 'price' | 'size' {
+  return filter === 'price' ? 'price' : 'size'
 }
 
 function cleanText(text: string): string {

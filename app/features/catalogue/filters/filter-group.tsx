@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
 import type { FilterWords } from './filter-words.ts'
@@ -8,15 +8,19 @@ export function FilterGroup({
   t,
   title,
   chosenCount,
+  isOpenAtFirst = false,
   children,
 }: {
   t: FilterWords
   title: string
   chosenCount: number
+  /** Whether it has to be seen when the page comes. Afterwards it opens and closes by itself. */
+  isOpenAtFirst?: boolean
   children: ReactNode
 }) {
+  const [isOpen] = useState(isOpenAtFirst)
   return (
-    <details name="filter" className="filter-group group/filter">
+    <details name="filter" open={isOpen || undefined} className="filter-group group/filter">
       <summary className="filter-summary">
         <span>
           {title}

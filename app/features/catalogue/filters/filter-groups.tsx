@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import type { FacetValue } from '#clients/search/product-list.ts'
 import { FLAG_FILTERS, isBounded, type RangeFilter } from '#domain/catalogue/filters.ts'
+import { unreadBounds } from '#domain/catalogue/list-address.ts'
 import type { ListView } from '../list/list-view.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { choicesAddress } from './choices-address.ts'
@@ -16,6 +18,8 @@ export function FilterGroups({ t, list }: { t: FilterWords; list: ListView }) {
   const address = choicesAddress(list)
   const { currency, units } = usePageLocale()
   const { filters } = state
+  const unread = [...unreadBounds(new URLSearchParams(useLocation().search)).keys()]
+  const isPriceUnread = unread.some((name) => name.startsWith('price-'))
   const sizes = SIZES.filter((filter) => stats[filter] !== null || isBounded(filters[filter]))
   const flagCount = FLAG_FILTERS.filter((flag) => filters[flag]).length
   return (
@@ -31,7 +35,12 @@ export function FilterGroups({ t, list }: { t: FilterWords; list: ListView }) {
         />
       ))}
       {(stats.price !== null || isBounded(filters.price)) && (
-        <FilterGroup t={t} title={t('group.price')} chosenCount={isBounded(filters.price) ? 1 : 0}>
+        <FilterGroup
+          t={t}
+          title={t('group.price')}
+          chosenCount={isBounded(filters.price) ? 1 : 0}
+          isOpenAtFirst={isPriceUnread}
+        >
           <RangeFields t={t} filter="price" unit={currency} chosen={filters.price} stats={stats.price} />
         </FilterGroup>
       )}
@@ -40,6 +49,7 @@ export function FilterGroups({ t, list }: { t: FilterWords; list: ListView }) {
           t={t}
           title={t('group.dimensions')}
           chosenCount={sizes.filter((filter) => isBounded(filters[filter])).length}
+          isOpenAtFirst={unread.length > 0 && !isPriceUnread}
         >
           {sizes.map((filter) => (
             <RangeFields

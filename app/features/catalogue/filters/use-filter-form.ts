@@ -42,7 +42,9 @@ export function useFilterForm(
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault()
       apply()
-      if (element?.matches(':popover-open')) element.hidePopover()
+      const wrong = element?.querySelector<HTMLElement>('[aria-invalid]')
+      if (wrong) showField(wrong)
+      else if (element?.matches(':popover-open')) element.hidePopover()
     }
     element?.addEventListener('change', onChange)
     element?.addEventListener('submit', onSubmit)
@@ -56,4 +58,11 @@ export function useFilterForm(
     if (asked.current !== shown) form.current?.reset()
     asked.current = shown
   }, [form, shown])
+}
+
+/** Leads to a field that has to be mended, in whatever group it is. */
+function showField(field: HTMLElement): void {
+  const group = field.closest('details')
+  if (group) group.open = true
+  field.focus()
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { isFiltered } from '#domain/catalogue/filters.ts'
+import { unreadBounds } from '#domain/catalogue/list-address.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
 import { Suggestions } from '../card/suggestions.tsx'
 import { FilterBar } from '../filters/filter-bar.tsx'
@@ -17,6 +19,7 @@ export function ProductList({ list, path, empty }: { list: ListView; path: strin
   return (
     <>
       {(list.total > 0 || isFiltered(list.state.filters)) && <FilterBar list={list} path={path} />}
+      <UnreadBound />
       <ChosenList list={list} path={path} />
       <div
         aria-busy={isUpdating || undefined}
@@ -38,6 +41,18 @@ export function ProductList({ list, path, empty }: { list: ListView; path: strin
 function Suggested({ suggestions: { kind, cards } }: { suggestions: ListSuggestions }) {
   const t = useTranslations('catalogue.suggestions')
   return <Suggestions title={t(kind)} cards={cards} />
+}
+
+/** On phones, where its field is in a sheet that is closed: that the address has a bound which is no number. */
+function UnreadBound() {
+  const t = useTranslations('catalogue.filters.range')
+  const [name] = unreadBounds(new URLSearchParams(useLocation().search)).keys()
+  if (name === undefined) return null
+  return (
+    <div className="pt-4 lg:hidden">
+      <Notice tone="refusal">{t(name.startsWith('price-') ? 'unread-price' : 'unread-size')}</Notice>
+    </div>
+  )
 }
 
 /** Spec §5: a list shows 96 products at the most; it says so on its last page. */
