@@ -50,6 +50,7 @@ export const GET_ORDER = `query GetOrder($id: ID!) {
     ${SUMMARY} statusPageUrl email
     subtotalBeforeDiscounts ${MONEY} totalShipping ${MONEY} totalTax ${MONEY}
     paymentInformation { totalOutstandingAmount ${MONEY} paymentTerms { nextDueAt } }
+    transactions { type kind status transactionAmount { presentmentMoney ${MONEY} } }
     discountApplications(first: 20) { nodes {
       ... on AutomaticDiscountApplication { title }
       ... on DiscountCodeApplication { code }
@@ -96,6 +97,14 @@ const discount = z.object({
   value: z.object({ amount: z.string().optional(), currencyCode: z.string().optional() }),
 })
 
+const transaction = z.object({
+  type: z.string(),
+  kind: text,
+  status: text,
+  transactionAmount: z.object({ presentmentMoney: wireMoney }),
+})
+export type WireTransaction = z.infer<typeof transaction>
+
 const order = summary.extend({
   ...{ statusPageUrl: z.string(), email: text },
   ...{
@@ -109,6 +118,7 @@ const order = summary.extend({
       paymentTerms: z.object({ nextDueAt: z.iso.datetime().nullable() }).nullable(),
     })
     .nullable(),
+  transactions: z.array(transaction),
   discountApplications: z.object({ nodes: z.array(discount) }),
   ...{ shippingAddress: wireAddress.nullable(), billingAddress: wireAddress.nullable() },
   lineItems: z.object({ nodes: z.array(line) }),

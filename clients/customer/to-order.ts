@@ -4,11 +4,18 @@ import type { Address } from '#domain/address.ts'
 import type { Promotion } from '#domain/cart.ts'
 import type { DeliveryPromise } from '#domain/delivery-promise.ts'
 import { readRecord } from '#domain/metafield-values.ts'
-import { type Currency, isCurrency, type Money, money, parseDecimal } from '#domain/money.ts'
+import { type Currency, isCurrency, type Money, money, parseDecimal, sumMoney } from '#domain/money.ts'
 import { type OrderWork, orderWork } from '#domain/order-progress.ts'
 import type { Picture } from '#domain/product.ts'
 import type { Parcel } from '#domain/shipping.ts'
-import type { WireFulfilment, WireLine, WireListedOrder, WireOrder, WireOrderSummary } from './order-wire.ts'
+import type {
+  WireFulfilment,
+  WireLine,
+  WireListedOrder,
+  WireOrder,
+  WireOrderSummary,
+  WireTransaction,
+} from './order-wire.ts'
 import { toKnownAddress } from './to-address.ts'
 
 /** Where an order stands, for its customer: what is to be done, or where it is. */
@@ -64,6 +71,8 @@ export type AccountOrder = OrderSummary & {
   readonly promotions: readonly Promotion[]
   /** The tax that the total contains; null where the country collects its own. */
   readonly tax: Money | null
+  /** What gift cards have paid of it. */
+  readonly giftCards: Money
   readonly due: Money
   /** Until when what is due has to come; null where there is no such day. */
   readonly dueAt: Date | null
@@ -93,6 +102,7 @@ export function toAccountOrder(wire: WireOrder): AccountOrder {
     shipping: toMoney(wire.totalShipping),
     promotions: wire.discountApplications.nodes.flatMap(toPromotion),
     tax: wire.totalTax && toMoney(wire.totalTax),
+    giftCards: sumMoney(wire.transactions.filter(isGiftCardPayment).map(amountOf), total.currency),
     due: wire.paymentInformation
       ? toMoney(wire.paymentInformation.totalOutstandingAmount)
       : money(0, total.currency),
@@ -100,6 +110,14 @@ export function toAccountOrder(wire: WireOrder): AccountOrder {
     ...{ address: known(wire.shippingAddress), billingAddress: known(wire.billingAddress) },
     parcels: wire.fulfillments.nodes.map(toParcel),
   }
+}
+
+function isGiftCardPayment({ type, kind, status }: WireTransaction): boolean {
+  return type === 'GIFT_CARD' && (kind === 'SALE' || kind === 'CAPTURE') && status === 'SUCCESS'
+}
+
+function amountOf({ transactionAmount }: WireTransaction): Money {
+  return toMoney(transactionAmount.presentmentMoney)
 }
 
 function toSummary(wire: Summarized): OrderSummary {

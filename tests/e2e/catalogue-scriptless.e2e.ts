@@ -16,6 +16,18 @@ test('without a script a list is narrowed by its form, and the address stays cle
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Walnut')
 })
 
+test('without a script a price that is none is left in its field, which says so', async ({ page }) => {
+  await page.goto('/search?q=lamp')
+  await page.getByText('Price', { exact: true }).first().click()
+  const from = page.getByRole('textbox', { name: 'From' }).first()
+  await from.fill('abc')
+  await from.press('Enter')
+  await expect(page).toHaveURL(/price-min=abc/)
+  await expect(from).toHaveValue('abc')
+  await expect(from).toBeVisible()
+  await expect(from).toHaveAccessibleDescription('Please enter the price as a number, for example 1500.')
+})
+
 test('without a script a list is sorted, and what is chosen is taken back, by links', async ({ page }) => {
   await page.goto('/categories/furniture?material=walnut')
   await page.getByText('Sort: Recommended').click()

@@ -26,6 +26,7 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string) {
     billingAddress: toWireAddress(toWireId('CustomerAddress', id), order.billingAddress ?? order.address),
     ...{ subtotalBeforeDiscounts: totals.subtotal, totalShipping: totals.shipping, totalPrice: totals.total },
     totalTax: totals.taxes.kind === 'included' ? totals.taxes.amount : null,
+    transactions: giftCardTransactions(order),
     paymentInformation: {
       paymentStatus: financialStatusOf(order),
       totalPaidAmount: paidOf(order),
@@ -63,6 +64,23 @@ function paymentTermsOf({ id, status, paymentDueAt }: CustomerOrder) {
     paymentTermsType: 'FIXED',
     paymentSchedules: connection([], { hasNextPage: false, hasPreviousPage: false }),
   }
+}
+
+/** `OrderTransaction`: what gift cards paid, as one. */
+function giftCardTransactions({ id, placedAt, totals: { giftCards } }: CustomerOrder) {
+  if (toMoney(giftCards).amountMinor === 0) return []
+  return [
+    {
+      id: toWireId('OrderTransaction', id),
+      createdAt: placedAt,
+      processedAt: placedAt,
+      type: 'GIFT_CARD',
+      kind: 'SALE',
+      status: 'SUCCESS',
+      transactionAmount: { presentmentMoney: giftCards, shopMoney: giftCards },
+      giftCardDetails: null,
+    },
+  ]
 }
 
 /** What has come, gift cards with it. */

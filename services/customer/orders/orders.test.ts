@@ -121,6 +121,21 @@ test.each([
   },
 )
 
+test('what gift cards paid of an order is a transaction of it', async () => {
+  const { totals } = SAMPLE_CUSTOMER_ORDER
+  const giftCards = { amount: '50.0', currencyCode: 'EUR' as const }
+  const asked = `query O($id: ID!) { order(id: $id) {
+    transactions { type kind status transactionAmount { presentmentMoney { amount currencyCode } } } } }`
+  const withCard = serving({ totals: { ...totals, giftCards } })
+  const transactionAmount = { presentmentMoney: giftCards }
+  expect((await askCustomers(withCard, asked, { variables: { id: ID } })).data?.order).toEqual({
+    transactions: [{ type: 'GIFT_CARD', kind: 'SALE', status: 'SUCCESS', transactionAmount }],
+  })
+  expect((await askCustomers(serving(), asked, { variables: { id: ID } })).data?.order).toEqual({
+    transactions: [],
+  })
+})
+
 test('an order of somebody else, or none, is null', async () => {
   const asked = { variables: { id: ID }, authorization: 'token-ben' }
   expect((await askCustomers(serving(), ORDER, asked)).data).toEqual({ order: null })

@@ -5,14 +5,16 @@ import { AmountRow, Reduction } from '#app/ui/amount-row.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { AccountOrder } from '#clients/customer/customer-client.ts'
 import { inAmountOrder } from '#domain/amount-order.ts'
+import { subtractMoney } from '#domain/money.ts'
 
-/** Spec §3: subtotal, promotions, shipping, and what they came to. */
+/** Spec §3: subtotal, promotions, shipping, and what they came to; then what gift cards left to pay. */
 export function OrderSums({ order }: { order: AccountOrder }) {
   const t = useTranslations('profile.orders')
   const words = useTranslations('checkout')
   const taxWords = useTranslations('shell.tax')
   const format = useFormat()
-  const { subtotal, shipping, promotions, total, tax } = order
+  const { subtotal, shipping, promotions, total, tax, giftCards } = order
+  const paysByGiftCard = giftCards.amountMinor > 0
   return (
     <dl className="grid break-inside-avoid gap-2 sm:ms-auto sm:w-80">
       {inAmountOrder<ReactNode>({
@@ -44,8 +46,20 @@ export function OrderSums({ order }: { order: AccountOrder }) {
             <Price price={total} />
           </AmountRow>,
         ],
-        giftCards: [],
-        due: [],
+        giftCards: paysByGiftCard
+          ? [
+              <AmountRow key="cards" label={words('totals.gift-cards')}>
+                <Reduction amount={giftCards} />
+              </AmountRow>,
+            ]
+          : [],
+        due: paysByGiftCard
+          ? [
+              <AmountRow key="due" isSum label={words('totals.due')}>
+                <Price price={subtractMoney(total, giftCards)} />
+              </AmountRow>,
+            ]
+          : [],
       })}
     </dl>
   )
