@@ -28,8 +28,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
-  timeout: 45_000,
+  // One more than a small machine has cores: a journey waits for a while between two steps.
+  workers: 3,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 1,
   outputDir: 'node_modules/.cache/journeys',

@@ -27,7 +27,7 @@ for (const where of [HOME, place('de-de')]) {
       await expect.poll(() => workshops.allTextContents()).toEqual(['Vetreria San Donato'])
       await visit('/artisans?q=Murano&sort=most-recent')
       await expectHead(page, where, { isListed: false })
-      await expectGoodPage(page, where)
+      await expectGoodPage(page, where, { hasContrast: where === HOME })
 
       await visit('/artisans?q=zzzz')
       await expect(page.getByRole('heading', { name: t('artisans.directory.empty.title') })).toBeVisible()
@@ -57,7 +57,7 @@ for (const where of [HOME, place('de-de')]) {
       }
 
       await visit('/artisans?region=veneto&craft=glass')
-      await expectGoodPage(page, where)
+      await expectGoodPage(page, where, { hasContrast: where === HOME })
 
       await visit('/artisans')
       const plus = page.getByRole('checkbox', { name: t('artisans.directory.plus') })

@@ -26,7 +26,21 @@ for (const [name, path] of Object.entries(PAGES)) looksGood(name, path)
 
 test.describe('abroad', () => {
   test.use({ where: place('de-de') })
-  for (const [name, path] of Object.entries(PAGES)) looksGood(name, path)
+
+  test('the pages of editors are whole, still and accessible, one after the other', async ({
+    page,
+    visit,
+    where,
+  }) => {
+    test.setTimeout(300_000)
+    for (const [name, path] of Object.entries(PAGES)) {
+      await test.step(name, async () => {
+        await visit(path)
+        await expectHead(page, where, { isListed: true })
+        await expectGoodPage(page, where, { hasContrast: false })
+      })
+    }
+  })
 })
 
 function looksGood(name: string, path: string): void {

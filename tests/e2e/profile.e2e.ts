@@ -18,10 +18,10 @@ for (const where of HOME_AND_GERMAN) {
       const t = wordsIn(where.language)
       await openAccount(page, where, t, somebody())
       await page.reload()
-      await expectGoodPage(page, where)
+      await expectGoodPage(page, where, { hasContrast: where === HOME })
       for (const name of PAGES) {
         await page.goto(localePath(where, `/profile/${name}`))
-        await expectGoodPage(page, where)
+        await expectGoodPage(page, where, { hasContrast: where === HOME })
       }
     })
   })

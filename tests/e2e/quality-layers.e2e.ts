@@ -16,11 +16,12 @@ for (const where of [HOME, ...ABROAD]) {
       await putInBag(page.request, where, '/products/creta-vases-set-of-three', { quantity: 2 })
       await putInBag(page.request, where, '/products/nuvola-boucle-armchair')
       await visit('/checkout/cart')
-      await expectGoodPage(page, where)
+      const hasContrast = where.language === 'en'
+      await expectGoodPage(page, where, { hasContrast })
       await visit('/search')
       await bagButton(page, t, 3).click()
       await expect(bagPanel(page, t).getByRole('button', { name: t('bag.to-checkout') })).toBeVisible()
-      await expectGoodLayer(page, where)
+      await expectGoodLayer(page, where, { hasContrast })
     })
   })
 }

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#domain/locale.ts'
 import { expect, test } from './support/journey.ts'
 import { ABROAD } from './support/places.ts'
 import { expectGoodPage, expectHead } from './support/quality.ts'
@@ -47,14 +49,32 @@ test('a variant that is sold out is whole, still and accessible', async ({ page,
 for (const where of ABROAD) {
   test.describe(where.language, () => {
     test.use({ where })
-    for (const [name, shopPage] of Object.entries(MAIN_PAGES)) looksGood(name, shopPage)
+
+    test('the main pages are whole, still and accessible, one after the other', async ({ page, visit }) => {
+      test.setTimeout(180_000)
+      for (const [name, shopPage] of Object.entries(MAIN_PAGES)) {
+        await test.step(name, () => expectGood(shopPage, { page, visit, where }, false))
+      }
+    })
   })
 }
 
-function looksGood(name: string, { path, status, isListed = true }: ShopPage): void {
-  test(`${name} is whole, still and accessible`, async ({ page, visit, where }) => {
-    await visit(path, status)
-    await expectHead(page, where, { isListed })
-    await expectGoodPage(page, where)
-  })
+/** A browser that has nothing of the shop yet looks at each. */
+function looksGood(name: string, shopPage: ShopPage): void {
+  test(`${name} is whole, still and accessible`, ({ page, visit, where }) =>
+    expectGood(shopPage, { page, visit, where }, true))
+}
+
+async function expectGood(
+  { path, status, isListed = true }: ShopPage,
+  {
+    page,
+    visit,
+    where,
+  }: { page: Page; visit: (path: string, status?: number) => Promise<void>; where: Locale },
+  hasContrast: boolean,
+): Promise<void> {
+  await visit(path, status)
+  await expectHead(page, where, { isListed })
+  await expectGoodPage(page, where, { hasContrast })
 }

@@ -38,7 +38,7 @@ for (const where of HOME_AND_GERMAN) {
       const offers = page.getByRole('listbox', { name: t('search.suggest.label') })
       await expect(offers.getByRole('option', { name: material, exact: true })).toBeVisible()
       await expect(offers.getByRole('group', { name: t('search.suggest.products') })).toBeVisible()
-      await expectGoodLayer(page, where)
+      await expectGoodLayer(page, where, { hasContrast: where === HOME })
     })
 
     test('a search that finds nothing helps on', async ({ page, visit, t }) => {
@@ -47,7 +47,7 @@ for (const where of HOME_AND_GERMAN) {
         page.getByRole('heading', { name: t('search.empty.title', { query: 'zzzz' }) }),
       ).toBeVisible()
       const popular = page.getByRole('region', { name: t('search.help.popular') })
-      await expectGoodPage(page, where)
+      await expectGoodPage(page, where, { hasContrast: where === HOME })
       for (const [index, link] of (await popular.getByRole('link').all()).entries()) {
         const answer = await page.request.get((await link.getAttribute('href')) ?? '')
         expect(await answer.text(), `popular search ${index}`).toContain('class="piece"')

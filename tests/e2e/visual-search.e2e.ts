@@ -48,7 +48,7 @@ for (const where of HOME_AND_GERMAN) {
       t,
     }) => {
       await visit(PAGE)
-      await expectGoodPage(page, where)
+      await expectGoodPage(page, where, { hasContrast: where === HOME })
       await find(page, t, visit)
       await expect(page.getByRole('img', { name: t('visual.yours') })).toBeVisible()
       await expectAccessible(page)

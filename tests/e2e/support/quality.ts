@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { type Locale, toLanguageTag } from '#domain/locale.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, type Measured } from './accessible.ts'
 import { expect } from './journey.ts'
 import { englishWordsOf } from './visible-words.ts'
 
@@ -12,21 +12,21 @@ import { englishWordsOf } from './visible-words.ts'
 const SHIFT_CAP = 0.0005
 
 /** What holds for every page: it speaks its language, has one title, is whole, is still and accessible. */
-export async function expectGoodPage(page: Page, where: Locale): Promise<void> {
+export async function expectGoodPage(page: Page, where: Locale, measured: Measured = {}): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(toLanguageTag(where))
   await readThrough(page)
   expect(await englishWordsOf(page, where.language)).toEqual([])
   expect(await brokenPictures(page)).toEqual([])
   expect(await shiftsOf(page)).toEqual([])
-  await expectAccessible(page)
+  await expectAccessible(page, measured)
   await expectNoSidewaysScroll(page)
 }
 
 /** What holds for every layer that is open over a page. */
-export async function expectGoodLayer(page: Page, where: Locale): Promise<void> {
+export async function expectGoodLayer(page: Page, where: Locale, measured: Measured = {}): Promise<void> {
   expect(await englishWordsOf(page, where.language)).toEqual([])
-  await expectAccessible(page)
+  await expectAccessible(page, measured)
   await expectNoSidewaysScroll(page)
 }
 
