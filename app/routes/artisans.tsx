@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { ARTISANS_PATH, artisanPath } from '#app/features/artisans/artisan-path.ts'
 import { ArtisansPage } from '#app/features/artisans/artisans-page.tsx'
 import { isDirectoryVariation, parseDirectory } from '#app/features/artisans/directory.ts'
 import { loadDirectory } from '#app/features/artisans/load-directory.server.ts'
+import { loadSuggestions } from '#app/features/catalogue/card/load-suggestions.server.ts'
 import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { pageWord } from '#app/i18n/page-words.server.ts'
+import { now } from '#app/request/clock.ts'
 import { clientsContext, visitorContext } from '#app/request/context.ts'
 import { guestPageHeaders } from '#app/request/guest-page.ts'
 import { breadcrumbData, listData } from '#app/request/list-data.server.ts'
@@ -23,16 +26,33 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (filled !== null) throw redirect(filled)
   const visitor = context.get(visitorContext)
   const state = parseDirectory(url.searchParams)
-  const view = await loadDirectory(context.get(clientsContext), state, visitor, searchVisitorOf(visitor))
+  const clients = context.get(clientsContext)
+  const view = await loadDirectory(clients, state, visitor, searchVisitorOf(visitor))
   if (!view.ok) throw data(null, { status: 503 })
   const isVariation = isDirectoryVariation(url.searchParams)
   const place = placeOf(visitor, url)
   const crumb = { label: pageWord('artisans', visitor.language), href: ARTISANS_PATH }
   const workshops = view.value.artisans.map(({ name, slug }) => ({ title: name, path: artisanPath(slug) }))
   tellMachines(context, [breadcrumbData([crumb], place), listData(workshops, place)])
-  return { view: view.value, isVariation, origin: url.origin }
+  const isEmpty = workshops.length === 0
+  const suggestions = isEmpty ? await loadSuggestions(clients.search, visitor, now()) : []
+  return { view: view.value, isVariation, origin: url.origin, suggestions }
 }
 
-export default function ArtisansRoute({ loaderData }: Route.ComponentProps) {
-  return <ArtisansPage {...loaderData} />
+/** Only a directory without results shows them. */
+const Recommended = lazy(async () => ({ default: (await import('./recommended.tsx')).Recommended }))
+
+export default function ArtisansRoute({ loaderData: { suggestions, ...page } }: Route.ComponentProps) {
+  return (
+    <>
+      <ArtisansPage {...page} />
+      {suggestions.length > 0 && (
+        <div className="mx-auto w-full max-w-page px-gutter">
+          <Suspense>
+            <Recommended cards={suggestions} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  )
 }

@@ -31,6 +31,8 @@ for (const where of [HOME, place('de-de')]) {
 
       await visit('/artisans?q=zzzz')
       await expect(page.getByRole('heading', { name: t('artisans.directory.empty.title') })).toBeVisible()
+      const suggested = page.getByRole('region', { name: t('catalogue.suggestions.recommended') })
+      await expect(suggested.getByRole('listitem')).toHaveCount(4)
       await page.getByRole('link', { name: t('artisans.directory.empty.action') }).click()
       await expect.poll(() => workshops.count()).toBe(all)
     })

@@ -136,6 +136,9 @@ test('in a small window a line and a half of the bag are in sight, over one line
   }
   await visit(PIECE)
   const panel = await addToBag(page, t)
+  const reduced = bagLine(panel, t, 'Luna table lamp').line
+  await expect(reduced).toContainText(`${t('shell.price.before')} $890`)
+  await expect(reduced.getByText(t('product.shipping.ready-to-ship'))).toBeVisible()
   const toCheckout = panel.getByRole('button', { name: t('bag.to-checkout') })
   const sum = panel.getByRole('button', { name: t('bag.totals.all', { sum: t('bag.totals.total') }) })
   for (const [width, height] of [
