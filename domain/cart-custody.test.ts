@@ -8,6 +8,7 @@ import {
   decideCart,
   isCustomer,
   lackingQuantity,
+  preferGiftCards,
   standingOf,
 } from './cart-custody.ts'
 
@@ -177,4 +178,50 @@ test.each([
   [1, 3, 0],
 ])('of %i wanted with %i there, %i are lacking', (wanted, held, lacking) => {
   expect(lackingQuantity(wanted, held)).toBe(lacking)
+})
+
+describe('gift cards, whose codes nobody can give to another cart', () => {
+  const cart = (standing: CartStanding, hasGiftCards: boolean) => ({ standing, hasGiftCards })
+  const decided = (cookie: CartStanding, stored: CartStanding) =>
+    decideCart({ isSignedIn: true, cookie, stored, isSame: false })
+
+  test.each<[CartStanding, CartStanding, object]>([
+    [
+      'guest',
+      'own',
+      { use: 'stored', joins: 'cookie', isAssigned: false, storedId: 'kept', cookieId: 'used' },
+    ],
+    [
+      'guest',
+      'guest',
+      { use: 'stored', joins: 'cookie', isAssigned: true, storedId: 'kept', cookieId: 'used' },
+    ],
+  ])('in the stored cart alone (%s cookie, %s stored): %j', (cookie, stored, course) => {
+    const carts = { cookie: cart(cookie, false), stored: cart(stored, true) }
+    expect(preferGiftCards(decided(cookie, stored), carts)).toMatchObject(course)
+  })
+
+  test.each<[CartStanding]>([['own'], ['empty'], ['guest']])(
+    'in the customer’s cart of the cookie alone (%s stored): it is used',
+    (stored) => {
+      const carts = { cookie: cart('own', true), stored: cart(stored, false) }
+      expect(preferGiftCards(decided('own', stored), carts)).toMatchObject({
+        use: 'cookie',
+        joins: 'stored',
+        isAssigned: false,
+        storedId: 'used',
+        cookieId: 'kept',
+      })
+    },
+  )
+
+  test.each(CART_STANDINGS.flatMap((cookie) => CART_STANDINGS.map((stored) => [cookie, stored] as const)))(
+    'in both or none of the carts change nothing (%s, %s)',
+    (cookie, stored) => {
+      for (const has of [true, false]) {
+        const course = decided(cookie, stored)
+        expect(preferGiftCards(course, { cookie: cart(cookie, has), stored: cart(stored, has) })).toBe(course)
+      }
+    },
+  )
 })

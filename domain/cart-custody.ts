@@ -136,6 +136,22 @@ export function decideCart({ isSignedIn, cookie, stored, isSame }: CartFacts): C
   return { ...NOTHING, ...row[3] }
 }
 
+/**
+ * Of two carts of which one joins the other, the one that alone has gift cards is the bag: lines go over, but a card
+ * is entered with a code that neither the shop nor the commerce service has. With cards in both, those of the bag stay.
+ */
+export function preferGiftCards(
+  course: CartCourse,
+  carts: Readonly<Record<'cookie' | 'stored', { standing: CartStanding; hasGiftCards: boolean }>>,
+): CartCourse {
+  const { use, joins } = course
+  if (use === null || joins === null || carts[use].hasGiftCards || !carts[joins].hasGiftCards) return course
+  const swapped = { ...course, use: joins, joins: use, isAssigned: carts[joins].standing !== 'own' }
+  return joins === 'stored'
+    ? { ...swapped, storedId: 'kept', cookieId: 'used' }
+    : { ...swapped, storedId: 'used', cookieId: 'kept' }
+}
+
 /** How a cart that was read stands to the account that looks; null for a guest. */
 export function standingOf(cart: Pick<Cart, 'buyer' | 'lines'>, accountId: string | null): CartStanding {
   const { customerId } = cart.buyer

@@ -3,6 +3,7 @@ import type { Clients } from '#app/request/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { LaterItem } from '#clients/platform/customer-cart-client.ts'
 import type { Cart, CartErrorCode, CartLine } from '#domain/cart.ts'
+import { money } from '#domain/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /** As many units as there are of each piece. */
@@ -15,6 +16,8 @@ type KeptCart = {
   country: Cart['country']
   customerId: string | null
   lines: Map<string, number>
+  /** The last characters of its gift cards. */
+  giftCards: readonly string[]
 }
 type Failing = 'commerce' | 'platform' | null
 
@@ -75,7 +78,7 @@ export class CartWorld {
   #create({ country, buyer }: CommerceContext): Result<Cart, CartErrorCode> {
     const id = `gid://shopify/Cart/${++this.#made}?key=k`
     const customerId = buyer && `gid://shopify/Customer/${buyer.customerAccessToken}`
-    this.carts.set(id, { id, country, customerId, lines: new Map() })
+    this.carts.set(id, { id, country, customerId, lines: new Map(), giftCards: [] })
     return this.#read(id)
   }
 
@@ -115,13 +118,18 @@ export function seen({ cart }: Pick<SettledBag, 'cart'>): Record<string, number>
   return Object.fromEntries((cart?.lines ?? []).map(({ id, quantity }) => [id, quantity]))
 }
 
-function toCart({ id, country, customerId, lines }: KeptCart): Cart {
+function toCart({ id, country, customerId, lines, giftCards }: KeptCart): Cart {
   const kept = [...lines].map(([variantId, quantity]) => ({
     ...{ id: variantId, quantity },
     product: { variantId, id: variantId.replace('ProductVariant', 'Product') },
   }))
   return {
     ...{ id, country, promocodes: [], lines: kept as CartLine[] },
+    giftCards: giftCards.map((lastCharacters) => ({
+      id: lastCharacters,
+      lastCharacters,
+      amountUsed: money(0, 'USD'),
+    })),
     buyer: { customerId, companyLocationId: null },
   } as Partial<Cart> as Cart
 }

@@ -60,6 +60,14 @@ class Browser {
     return notice
   }
 
+  /** Enters a gift card, whose code nobody but the one who enters it has. */
+  async enterCard(lastCharacters: string): Promise<BagNotice> {
+    const { cart, notice } = await this.look()
+    const stored = cart && this.#world.carts.get(cart.id)
+    if (stored) stored.giftCards = [lastCharacters]
+    return notice
+  }
+
   async signIn(name: string): Promise<BagNotice> {
     this.person = name
     return (await this.look()).notice
@@ -78,6 +86,7 @@ class Browser {
 type Step =
   | { act: 'add'; piece: string; quantity: number }
   | { act: 'remove'; piece: string }
+  | { act: 'card' }
   | { act: 'country'; country: 'US' | 'DE' }
   | { act: 'signIn'; person: string }
   | { act: 'signOut' | 'forgetSession' | 'expire' | 'look' }
@@ -90,6 +99,7 @@ const calm: fc.Arbitrary<Step>[] = [
   fc.record({ act: fc.constant('remove' as const), piece }),
   fc.record({ act: fc.constant('country' as const), country: fc.constantFrom('US' as const, 'DE' as const) }),
   fc.record({ act: fc.constant('signIn' as const), person: fc.constantFrom(...PEOPLE) }),
+  fc.constant({ act: 'card' as const }),
   fc.constant({ act: 'signOut' as const }),
   fc.constant({ act: 'look' as const }),
 ]
@@ -151,6 +161,9 @@ async function play(history: readonly (readonly [number, Step])[]): Promise<void
       case 'remove':
         hear(owner, await browser.remove(step.piece))
         if (world.failing !== 'commerce') wishes.at(owner).delete(step.piece)
+        break
+      case 'card':
+        hear(owner, await browser.enterCard('LUNA'))
         break
       case 'signIn': {
         if (browser.person !== null) break
@@ -281,4 +294,45 @@ test('who finds the cookie of somebody else’s cart sees nothing of it, and beg
   Object.assign(other, { cartId: owner.cartId, person: 'ben' })
   expect(await other.look()).toMatchObject({ cart: null, cartId: null })
   expect(seen(await owner.look())).toEqual({ [PIECES[0]]: 2 })
+})
+
+test.each([
+  ['the guest’s bag', [], ['SOLE'], ['SOLE']],
+  ['the customer’s bag', ['LUNA'], [], ['LUNA']],
+  // The card entered last: nobody can give the bag the code of the other one.
+  ['both bags', ['LUNA'], ['SOLE'], ['SOLE']],
+] as const)('a gift card in %s is in the bag of whoever has signed in', async (_, own, guest, expected) => {
+  const world = new CartWorld()
+  const [elsewhere, here] = [new Browser(world), new Browser(world)]
+  await elsewhere.signIn('anna')
+  await elsewhere.add(PIECES[0], 1)
+  for (const card of own) await elsewhere.enterCard(card)
+  await here.add(PIECES[1], 2)
+  for (const card of guest) await here.enterCard(card)
+  await here.signIn('anna')
+  for (const browser of [here, elsewhere, here]) {
+    const bag = await browser.look()
+    expect(bag.cart?.giftCards.map(({ lastCharacters }) => lastCharacters)).toEqual(expected)
+    expect(seen(bag)).toEqual({ [PIECES[0]]: 1, [PIECES[1]]: 2 })
+  }
+  await here.signOut()
+  await here.add(PIECES[1], 1)
+  expect((await here.signIn('ben')) && (await here.look()).cart?.giftCards).toEqual([])
+})
+
+test('a gift card entered on one device is there when the bag of another one joins', async () => {
+  const world = new CartWorld()
+  const [phone, desk] = [new Browser(world), new Browser(world)]
+  await phone.signIn('anna')
+  await phone.add(PIECES[0], 1)
+  await phone.enterCard('LUNA')
+  await desk.add(PIECES[1], 1)
+  world.failing = 'platform'
+  await desk.signIn('anna')
+  world.failing = null
+  for (const browser of [desk, phone, desk]) {
+    const bag = await browser.look()
+    expect(bag.cart?.giftCards).toMatchObject([{ lastCharacters: 'LUNA' }])
+    expect(seen(bag)).toEqual({ [PIECES[0]]: 1, [PIECES[1]]: 1 })
+  }
 })

@@ -7,6 +7,7 @@ import {
   type CartCourse,
   type CartStanding,
   decideCart,
+  preferGiftCards,
   standingOf,
 } from '#domain/cart-custody.ts'
 import { type BagNotice, NO_NOTICE } from './bag-notice.ts'
@@ -57,10 +58,11 @@ async function settle(
   const cookie = await see(cartId)
   const isSame = storedId?.ok === true && cartId !== null && storedId.value === cartId
   const stored = isSame ? cookie : storedId?.ok ? await see(storedId.value) : UNKNOWN
-  const course = decideCart({
+  const decided = decideCart({
     ...{ isSignedIn: session !== null, cookie: cookie.standing, stored: stored.standing, isSame },
   })
   const seen = { cookie, stored }
+  const course = preferGiftCards(decided, { cookie: withCards(cookie), stored: withCards(stored) })
   return session === null
     ? follow(seen, course, context, clients)
     : custody(seen, course, context, { clients, session, isSame })
@@ -125,6 +127,10 @@ async function seeCart(
   const read = await commerce.getCart({ cartId: id }, context)
   if (read.ok) return { id, cart: read.value, standing: standingOf(read.value, accountId) }
   return { id, cart: null, standing: read.code === 'cart-not-found' ? 'gone' : 'unknown' }
+}
+
+function withCards({ standing, cart }: Seen): { standing: CartStanding; hasGiftCards: boolean } {
+  return { standing, hasGiftCards: cart !== null && cart.giftCards.length > 0 }
 }
 
 function tell({ says }: CartCourse): Pick<SettledBag, 'code' | 'notice' | 'isStored'> {
