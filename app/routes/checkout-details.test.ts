@@ -109,7 +109,7 @@ test('a saved address of another country gives the bag that country first', asyn
   const { answer, saveDetails, updateBuyerIdentity } = await send([KEY, HOLDER], fields, { book: BOOK })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr-fr/checkout/abc'])
   expect(updateBuyerIdentity.mock.calls).toMatchObject([[{}, { country: 'FR' }]])
-  expect(draftOf(answer)).toMatchObject({ saved: 'paris', isMoved: true })
+  expect(draftOf(answer)).toMatchObject({ saved: 'paris', movedTo: 'FR' })
   expect(saveDetails).not.toHaveBeenCalled()
 })
 
@@ -166,7 +166,7 @@ test('delivered to another country, the bag has its prices, and the step what wa
     { cartId: 'gid://shopify/Cart/abc?key=def' },
     { country: 'AT', language: 'de', buyer: null },
   )
-  expect(draftOf(answer)).toMatchObject({ ...TYPED, isMoved: true })
+  expect(draftOf(answer)).toMatchObject({ ...TYPED, movedTo: 'AT' })
 })
 
 test('a bag that does not get another country says so where it was, with what was typed', async () => {

@@ -23,7 +23,6 @@ import { parseForm } from '#app/request/read-form.ts'
 import { redirect, redirectDocument } from '#app/request/redirect.ts'
 import { type AddressDraft, validateAddress } from '#domain/address.ts'
 import { localePath, splitLocalePath } from '#domain/locale.ts'
-import { getCountry } from '#domain/market.ts'
 
 type Errand = {
   checkoutRequest: CheckoutRequest
@@ -86,7 +85,7 @@ function signIn(errand: Errand): Response {
   const { request, token, visitor } = errand.checkoutRequest
   const path = isOwnBag(request, token) ? '/checkout' : checkoutPath(token)
   const search = new URLSearchParams({ callback: localePath(visitor.locale, path) })
-  const headers = keepTyped(errand, { isMoved: false })
+  const headers = keepTyped(errand, { movedTo: undefined })
   return redirectDocument(`${localePath(visitor.locale, '/login')}?${search}`, { status: 303, headers })
 }
 
@@ -117,8 +116,8 @@ async function deliverElsewhere(
   if (session && language !== visitor.language) {
     await customerAccount.setLanguage(session.accessToken, language)
   }
-  const isMoved = getCountry(country).isoCode !== visitor.country
-  const headers = keepTyped(errand, { isMoved, saved })
+  const movedTo = country === visitor.country ? undefined : country
+  const headers = keepTyped(errand, { movedTo, saved })
   for (const cookie of chosen.cookies) headers.append('Set-Cookie', cookie)
   return redirectDocument(chosen.address, { status: 303, headers })
 }

@@ -23,8 +23,8 @@ export const typedDetails = z.object({
   changes: text,
   billingDiffers: z.boolean().default(false),
   billingAddress: addressDraft,
-  /** The country was changed meanwhile, and the prices with it. */
-  isMoved: z.boolean().default(false),
+  /** The country that was chosen meanwhile, with its prices. */
+  movedTo: text,
 })
 export type TypedDetails = z.infer<typeof typedDetails>
 

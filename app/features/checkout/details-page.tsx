@@ -72,7 +72,7 @@ export function DetailsPage({ token, checkout, lastResult, countries, customer, 
       >
         {/* The Enter key presses the first button of a form: it is to continue. */}
         <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
-        <CountryNotices checkout={checkout} isMoved={draft?.isMoved ?? false} />
+        <CountryNotices checkout={checkout} isMoved={draft?.movedTo === country} />
         {customer === null && <SignInOffer />}
         <section className="grid gap-5">
           <h2 className="font-display text-title">{t('contact')}</h2>

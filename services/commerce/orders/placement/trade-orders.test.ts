@@ -45,6 +45,8 @@ test.each([
 ] as const)('a customer whose application is %s orders for %s', async (stands, subtotal) => {
   const checkout = await checkoutOf(stands)
   expect(await subtotalOf(checkout)).toBe(subtotal)
+  const kind = stands === 'approved' ? 'trade' : 'sale'
+  expect(await checkout.state()).toMatchObject({ terms: { kind, mustBeAccepted: kind === 'sale' } })
   expect((await checkout.place(byCard)).status).toBe(201)
 })
 
