@@ -22,8 +22,9 @@ export const POSTGRES_USER = 'bottega'
 /**
  * Initialises the cluster unless it exists. It is made beside its place and renamed when complete, so
  * that an interrupted first start leaves nothing half made. Its random password lies inside it, mode 0600.
+ * `isDurable: false` does not wait for the disk.
  */
-export function ensureCluster(place: PostgresPlace): void {
+export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: boolean }): void {
   if (existsSync(join(place.cluster, 'PG_VERSION'))) return
   removeHalfMade(place.cluster)
   const half = `${place.cluster}.new-${randomToken(6)}`
@@ -34,7 +35,10 @@ export function ensureCluster(place: PostgresPlace): void {
   giveTo(place, passwordFile)
   const made = spawnSync(
     join(place.programs, 'bin', 'initdb'),
-    [...['-D', half, '-U', POSTGRES_USER, `--pwfile=${passwordFile}`], '--auth=scram-sha-256', ...LOCALE],
+    [
+      ...['-D', half, '-U', POSTGRES_USER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', ...LOCALE],
+      ...(isDurable ? [] : ['--no-sync']),
+    ],
     { ...place.identity, cwd: '/', encoding: 'utf8' },
   )
   if (made.status !== 0) {

@@ -33,7 +33,7 @@ export async function startPostgres({
   isDurable?: boolean
 }): Promise<PostgresServer> {
   const place = findPostgresPlace(directory)
-  ensureCluster(place)
+  ensureCluster(place, { isDurable })
   const log = join(directory, 'postgres.log')
   const deadline = Date.now() + START_TIMEOUT_MS
   while (true) {

@@ -51,7 +51,16 @@ export function cushion(
   return geometry
 }
 
+/** Finding the corners that are one takes longer than all the rest of a cushion: once for each kind of cube. */
+const weldedCubes = new Map<number, BufferGeometry>()
+
 function weldedCube(squares: number): BufferGeometry {
+  const welded = weldedCubes.get(squares) ?? weld(squares)
+  weldedCubes.set(squares, welded)
+  return welded.clone()
+}
+
+function weld(squares: number): BufferGeometry {
   const cube = new BoxGeometry(2, 2, 2, squares, squares, squares)
   cube.deleteAttribute('normal')
   cube.deleteAttribute('uv')
