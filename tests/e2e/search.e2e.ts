@@ -37,7 +37,8 @@ for (const where of HOME_AND_GERMAN) {
       await typeInto(page, t, beginning)
       const offers = page.getByRole('listbox', { name: t('search.suggest.label') })
       await expect(offers.getByRole('option', { name: material, exact: true })).toBeVisible()
-      await expect(offers.getByRole('group', { name: t('search.suggest.products') })).toBeVisible()
+      const pieces = offers.getByRole('group', { name: t('search.suggest.products') })
+      await expect(pieces).toContainText(t('shell.price.from', { price: '' }).trim())
       await expectGoodLayer(page, where, { hasContrast: where === HOME })
     })
 

@@ -81,13 +81,14 @@ function flat(nodes: readonly CategoryNode[]): CategoryNode[] {
   return nodes.flatMap((node) => [node, ...flat(node.children)])
 }
 
-function toSuggestedProduct({ id, handle, title, artisan, price, picture }: ProductCard): SuggestedProduct {
+function toSuggestedProduct(card: ProductCard): SuggestedProduct {
   return {
-    id,
-    path: `/products/${handle}`,
-    title,
-    artisan: artisan.name,
-    price,
-    picture: picture?.url ?? null,
+    id: card.id,
+    path: `/products/${card.handle}`,
+    title: card.title,
+    artisan: card.artisan.name,
+    price: card.price,
+    isStartingPrice: card.isStartingPrice,
+    picture: card.picture?.url ?? null,
   }
 }

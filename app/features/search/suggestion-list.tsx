@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { useFormat } from '#app/i18n/use-format.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { SearchIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { imageAddress } from '#app/ui/picture-source.ts'
+import { Price } from '#app/ui/price.tsx'
 import { searchAddress } from './search-paths.ts'
 import type { SuggestedPlace, SuggestedProduct, SuggestionView } from './suggestion-view.ts'
 
@@ -82,8 +82,7 @@ function Places({
 }
 
 function ProductOffer({ id, product }: { id: string; product: SuggestedProduct }) {
-  const format = useFormat()
-  const { path, title, artisan, price, picture } = product
+  const { path, title, artisan, price, isStartingPrice, picture } = product
   return (
     <Offer id={id} href={path}>
       <span className="block aspect-product w-14 shrink-0 bg-linen">
@@ -94,7 +93,9 @@ function ProductOffer({ id, product }: { id: string; product: SuggestedProduct }
       <span className="min-w-0">
         <span className="block text-fine text-muted">{artisan}</span>
         <span className="block font-display text-lead leading-tight">{title}</span>
-        <span className="block text-small tabular-nums">{format.money(price)}</span>
+        <span className="block text-small">
+          <Price price={price} isStarting={isStartingPrice} />
+        </span>
       </span>
     </Offer>
   )

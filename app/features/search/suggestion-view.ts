@@ -27,6 +27,8 @@ export type SuggestedProduct = {
   readonly title: string
   readonly artisan: string
   readonly price: Money
+  /** Whether other versions cost more: the price is written with 'from'. */
+  readonly isStartingPrice: boolean
   /** The address of its picture, to be asked for by width. */
   readonly picture: string | null
 }
