@@ -28,7 +28,9 @@ export function ErrorSummary({ message, fields = [], refusals = 1 }: ErrorSummar
   const isShown = Boolean(message) || wrong.length > 0
   useEffect(() => {
     if (!isShown || shownRefusals.current === refusals) return
+    const isLedAway = shownRefusals.current === 0 && isAtFragment()
     shownRefusals.current = refusals
+    if (isLedAway) return
     box.current?.scrollIntoView({ block: 'start' })
     box.current?.focus({ preventScroll: true })
   }, [isShown, refusals])
@@ -62,6 +64,11 @@ export function ErrorSummary({ message, fields = [], refusals = 1 }: ErrorSummar
       )}
     </div>
   )
+}
+
+/** Whether a link to a field was followed before the script was there: then the visitor is typing in it by now. */
+function isAtFragment(): boolean {
+  return location.hash !== '' && document.activeElement?.id === location.hash.slice(1)
 }
 
 /** As the browser does by itself, without another entry in its history. */
