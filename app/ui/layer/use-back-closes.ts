@@ -7,12 +7,13 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     let remove: (() => void) | undefined
-    // A layer that opens and closes in one breath leaves no trace in the history.
-    const adding = setTimeout(() => {
-      remove = addLayer(() => onBack())
+    let isClosed = false
+    // A layer that opens and closes in one breath leaves no trace in the history. Any later, and Back would leave the page.
+    queueMicrotask(() => {
+      if (!isClosed) remove = addLayer(() => onBack())
     })
     return () => {
-      clearTimeout(adding)
+      isClosed = true
       remove?.()
     }
   }, [isOpen])
