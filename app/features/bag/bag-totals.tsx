@@ -40,12 +40,12 @@ export function BagTotals({
           isCollapsible && 'compact:max-h-[35dvh] compact:overflow-y-auto',
         )}
       >
-        <AmountRows bag={bag} isPaidByCards={isPaidByCards} />
         {bag.lines.some(({ promise }) => promise !== null) && (
           <AmountRow label={delivery('complete')}>
             <span className="block text-end">{bag.complete ?? delivery('complete-unconfirmed')}</span>
           </AmountRow>
         )}
+        <AmountRows bag={bag} isPaidByCards={isPaidByCards} />
       </dl>
       <dl
         className={classNames(
