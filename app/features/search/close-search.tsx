@@ -19,9 +19,9 @@ export function CloseSearch() {
     <Link
       href="/"
       onClick={onClick}
-      className="flex min-h-11 shrink-0 items-center gap-1.5 transition-colors hover:text-accent"
+      className="flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-1.5 transition-colors hover:text-accent"
     >
-      {t('close')}
+      <span className="max-sm:sr-only">{t('close')}</span>
       <CloseIcon />
     </Link>
   )

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useFormat } from '#app/i18n/use-format.ts'
 import { CONTROL } from '#app/ui/form/control.ts'
 import type { Range, RangeFilter } from '#domain/catalogue/filters.ts'
 import { isUnreadBound, unreadBounds } from '#domain/catalogue/list-address.ts'
@@ -22,6 +23,7 @@ export function RangeFields({
   chosen: Range
   stats: Range | null
 }) {
+  const format = useFormat()
   const { search } = useLocation()
   const typed = unreadBounds(new URLSearchParams(search))
   const fields = useRef<HTMLDivElement>(null)
@@ -36,6 +38,7 @@ export function RangeFields({
   // Another list has other bounds; and something may have been typed before the page woke.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are read anew for each list
   useEffect(() => check(), [search])
+  const hintOf = (limit: number | null | undefined) => (limit == null ? undefined : format.number(limit))
   const names = (['min', 'max'] as const).map((bound) => ({ bound, name: `${filter}-${bound}` }))
   const isWrong = names.some(({ name }) => unread.includes(name))
   return (
@@ -51,7 +54,7 @@ export function RangeFields({
               inputMode="decimal"
               autoComplete="off"
               defaultValue={chosen[bound] ?? typed.get(name) ?? ''}
-              placeholder={stats?.[bound]?.toString()}
+              placeholder={hintOf(stats?.[bound])}
               aria-invalid={unread.includes(name) || undefined}
               aria-describedby={unread.includes(name) ? errorId : undefined}
               onBlur={check}
