@@ -1,6 +1,7 @@
 import { test as bare } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './support/journey.ts'
+import { test as listening } from './support/listening.ts'
 import { modelOf, WITHOUT_GRAPHICS_CARD } from './support/model.ts'
 import { expectGoodLayer } from './support/quality.ts'
 
@@ -37,8 +38,8 @@ test('a piece is turned by keys in the place of its picture, in the colours that
   await expect(opener).toBeFocused()
 })
 
-bare('a model that does not come says so, and comes when asked again', async ({ page }) => {
-  bare.slow()
+listening('a model that does not come says so, and comes when asked again', async ({ page }) => {
+  listening.slow()
   await page.route('**/*.glb', (route) => route.abort())
   await page.goto(ARMCHAIR)
   await page.getByRole('link', { name: 'View in 3D and in your room' }).click()
