@@ -76,7 +76,7 @@ const TERMS = {
   ],
   naturalOak: ['Natural oak', 'Rovere naturale', 'Roble natural', 'Eiche natur', 'Chêne naturel'],
   ebonisedOak: [
-    'Ebonised oak',
+    'Ebonized oak',
     'Rovere ebanizzato',
     'Roble ennegrecido',
     'Geschwärzte Eiche',
@@ -155,7 +155,7 @@ const TERMS = {
   polishedBrass: ['Polished brass', 'Ottone lucido', 'Latón pulido', 'Messing poliert', 'Laiton poli'],
   paleMaple: ['Pale maple', 'Acero chiaro', 'Arce claro', 'Ahorn hell', 'Érable clair'],
   ebonisedMaple: [
-    'Ebonised maple',
+    'Ebonized maple',
     'Acero ebanizzato',
     'Arce ennegrecido',
     'Ahorn geschwärzt',

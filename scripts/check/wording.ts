@@ -20,7 +20,7 @@ const INFORMAL_REQUEST =
 const BRITISH_ENGLISH = wordsMatching([
   '\\p{L}*(?:colour|favour|behaviour|neighbour|harbour|flavour|humour|vapour|odour)\\p{L}*|honour(?:s|ed|ing|able)?|labour(?:s|ed|ing)?',
   'grey(?:s|er|ish)?|cent(?:re|res|red)|\\p{L}*metres?|litres?|fibres?|theatres?|lustre|sabre|sombre|mitres?|mitred',
-  '(?:recogni|organi|personali|customi|finali|reali|apologi|emphasi|speciali|authori|minimi|maximi)s(?:e|es|ed|ing|ation)|analys(?:e|es|ed|ing)',
+  '(?:recogni|organi|personali|customi|finali|reali|apologi|emphasi|speciali|authori|minimi|maximi)s(?:e|es|ed|ing|ation)|analys(?:e|es|ed|ing)|ebonis(?:e|es|ed|ing)',
   '(?:cancel|travel|label|model|level|chisel|panel|enamel|bevel|channel|swivel|marvel)l(?:ed|er|ers|ing)',
   'mould(?:s|ed|ing|ings)?|ploughs?|aluminium|draughts?|programmes?|sulphur|kerb(?:s|side)?|jewellery|tyres?|storeys?|cosy|woollen',
   'fulfil|fulfils|fulfilment|enrol|instalments?|skilful|licence|defence|practis(?:e|es|ed|ing)|learnt|leant|whilst|artefacts?|pyjamas',

@@ -61,7 +61,7 @@ export const lightsFacts = {
     flags: ['isReadyToShip'],
     properties: {
       watt: '9',
-      voltage: '220-240',
+      voltage: '110-240',
       lumen: '806',
       bulb: 'E27, LED A60, 2700 K',
       energyClass: 'E',
@@ -92,7 +92,7 @@ export const lightsFacts = {
     tradeShare: 0.83,
     properties: {
       watt: '9',
-      voltage: '220-240',
+      voltage: '110-240',
       lumen: '806',
       bulb: 'E27, LED A60, 2700 K',
       energyClass: 'E',
@@ -124,7 +124,7 @@ export const lightsFacts = {
     flags: ['isCustomizable'],
     properties: {
       watt: '7',
-      voltage: '220-240',
+      voltage: '110-240',
       lumen: '600',
       bulb: 'E27, LED A60, 2700 K',
       energyClass: 'E',
@@ -156,7 +156,7 @@ export const lightsFacts = {
     properties: {
       com: true,
       watt: '3 x 7',
-      voltage: '220-240',
+      voltage: '110-240',
       lumen: '1800',
       bulb: 'E27, LED A60, 2700 K',
       energyClass: 'E',
@@ -217,7 +217,7 @@ export const lightsFacts = {
     flags: ['isReadyToShip'],
     properties: {
       watt: '8',
-      voltage: '220-240',
+      voltage: '110-240',
       lumen: '806',
       bulb: 'E27, LED G95, 2700 K',
       energyClass: 'D',
@@ -246,7 +246,7 @@ export const lightsFacts = {
     restriction: 'b2c_only',
     properties: {
       watt: '14',
-      voltage: '220-240',
+      voltage: '110-240',
       lumen: '1250',
       bulb: 'LED 24 V, 2700 K',
       energyClass: 'E',
@@ -533,7 +533,7 @@ export const lightsFacts = {
     flags: ['isCustomizable', 'notDirectlyShoppable', 'dedicatedCourier'],
     properties: {
       watt: '28',
-      voltage: '220-240',
+      voltage: '110-240',
       lumen: '2600',
       bulb: 'LED 24 V, 2700 K',
       energyClass: 'E',
@@ -661,7 +661,7 @@ export const lightsFacts = {
     flags: ['needsAssembly'],
     properties: {
       watt: '11',
-      voltage: '220-240',
+      voltage: '110-240',
       lumen: '1055',
       bulb: 'E27, LED A60, 2700 K',
       energyClass: 'E',
@@ -858,7 +858,7 @@ export const lightsFacts = {
     excludedCountries: ['IN', 'AU', 'NZ'],
     properties: {
       watt: '6',
-      voltage: '220-240',
+      voltage: '110-240',
       lumen: '470',
       bulb: 'E14, LED P45, 2700 K',
       energyClass: 'E',
@@ -887,7 +887,7 @@ export const lightsFacts = {
     tradeShare: 0.85,
     properties: {
       watt: '7',
-      voltage: '220-240',
+      voltage: '110-240',
       lumen: '520',
       bulb: 'LED, 2700 K, CRI 95',
       energyClass: 'F',

@@ -24,7 +24,7 @@ export const studyWords = {
       fr: 'Deux colonnes et une architrave, à hauteur de coude. Le visiteur voit des cannelures et du cuir ; qui s’assied trouve dans chaque tambour une porte ouvrant au fond d’une cannelure, tiroirs d’un côté, dossiers de l’autre.\n\nL’Ebanisteria Cantù bâtit le plateau en chêne sur quartier autour d’une âme qui reste plane même au-dessus d’un radiateur, puis y encastre une seule peau vert bouteille derrière un filet de laiton. Ambrogio ne laisse paraître aucune vis, pas même dessous. Les câbles entrent par le socle gauche. Réservé aux professionnels, cuir au choix : trois mois à compter du plan signé.',
     },
     alt: {
-      en: 'Large ebonised desk with rounded ends on two fluted drums with brass plinths',
+      en: 'Large ebonized desk with rounded ends on two fluted drums with brass plinths',
       it: 'Grande scrivania ebanizzata con estremità tonde su due tamburi scanalati con zoccoli d’ottone',
       es: 'Gran escritorio ennegrecido de extremos redondos sobre dos tambores estriados con zócalos de latón',
       de: 'Großer geschwärzter Schreibtisch mit runden Enden auf zwei kannelierten Trommeln mit Messingsockeln',
