@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { ArrowIcon } from '#app/ui/icon/icons.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -15,6 +15,12 @@ export function CinemaCarousel({ title, slides }: Pick<Cinema, 'title' | 'slides
   const step = (direction: 1 | -1) => {
     const width = track.current?.firstElementChild?.clientWidth ?? 0
     track.current?.scrollBy({ left: direction * width })
+  }
+  // The browser itself would scroll the page to its ends, not the pictures.
+  const scrollToEnds = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.key !== 'Home' && event.key !== 'End') return
+    event.preventDefault()
+    event.currentTarget.scrollTo({ left: event.key === 'Home' ? 0 : event.currentTarget.scrollWidth })
   }
   return (
     <section aria-label={title ?? t('label')}>
@@ -44,7 +50,7 @@ export function CinemaCarousel({ title, slides }: Pick<Cinema, 'title' | 'slides
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <ul ref={track} id={trackId} tabIndex={0} className="cinema">
+      <ul ref={track} id={trackId} tabIndex={0} onKeyDown={scrollToEnds} className="cinema">
         {slides.map(({ key, picture, ...words }) => (
           <li key={key}>
             <Picture
