@@ -13,6 +13,7 @@ const SIMILAR = '/search/similar/nuvola-velvet-settee'
 /** A photograph of a green velvet settee, cut otherwise than the one in the shop. */
 async function settee(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const buffer = await sharp('demo/pictures/divanetto-nuvola-main.webp')
+    .resize(800)
     .extract({ left: 40, top: 220, width: 700, height: 560 })
     .jpeg({ quality: 70 })
     .toBuffer()
