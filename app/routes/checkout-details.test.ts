@@ -114,10 +114,10 @@ test('a saved address of another country gives the bag that country first', asyn
 })
 
 test.each([
-  ['changed', { errand: 'change:home' }, { changes: 'home', address: HOME.address }],
+  ['changed', { intent: 'change:home' }, { changes: 'home', address: HOME.address }],
   ['one that lacks what its country requires', { saved: 'old' }, { changes: 'old', address: OLD.address }],
   ['of somebody else', { saved: 'theirs' }, { changes: '', address: {} }],
-  ['not changed after all', { errand: 'change:' }, { changes: '', address: {} }],
+  ['not changed after all', { intent: 'change:' }, { changes: '', address: {} }],
 ])('a saved address (%s) leads to the form with %j', async (_, fields, draft) => {
   const { answer, saveDetails } = await send([KEY, HOLDER], { ...FIELDS, ...fields }, { book: BOOK })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/it-it/checkout/abc'])
@@ -148,7 +148,7 @@ test.each([
   ['/it-it/checkout', [KEY, BAG]],
   ['/it-it/checkout/abc', [KEY]],
 ])('a guest who signs in comes back to %s with what was typed', async (callback, cookies) => {
-  const { answer, saveDetails } = await send([...cookies, HOLDER], { ...UNFINISHED, errand: 'sign-in' })
+  const { answer, saveDetails } = await send([...cookies, HOLDER], { ...UNFINISHED, intent: 'sign-in' })
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
     `/it-it/login?${new URLSearchParams({ callback })}`,
@@ -158,7 +158,7 @@ test.each([
 })
 
 test('delivered to another country, the bag has its prices, and the step what was typed', async () => {
-  const fields = { ...UNFINISHED, errand: 'country', destination: 'AT' }
+  const fields = { ...UNFINISHED, intent: 'country', destination: 'AT' }
   const { answer, updateBuyerIdentity } = await send([KEY, HOLDER], fields)
   // Austria does not have the Italian language.
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de-at/checkout/abc'])
@@ -170,7 +170,7 @@ test('delivered to another country, the bag has its prices, and the step what wa
 })
 
 test('a bag that does not get another country says so where it was, with what was typed', async () => {
-  const fields = { ...UNFINISHED, errand: 'country', destination: 'AT' }
+  const fields = { ...UNFINISHED, intent: 'country', destination: 'AT' }
   const { answer } = await send([KEY, HOLDER], fields, { isTaken: false })
   expect(answer).toMatchObject({
     init: { status: 503 },
@@ -179,12 +179,12 @@ test('a bag that does not get another country says so where it was, with what wa
 })
 
 test('a country that we do not ship to is none to deliver to', async () => {
-  const { answer } = await send([KEY, HOLDER], { ...FIELDS, errand: 'country', destination: 'RU' })
+  const { answer } = await send([KEY, HOLDER], { ...FIELDS, intent: 'country', destination: 'RU' })
   expect(answer).toMatchObject({ init: { status: 400 } })
 })
 
 test('of what is too long for a cookie the rest comes back', async () => {
-  const long = { 'billingAddress.line1': 'x'.repeat(3_900), errand: 'sign-in' }
+  const long = { 'billingAddress.line1': 'x'.repeat(3_900), intent: 'sign-in' }
   const { answer } = await send([KEY, HOLDER], { ...FIELDS, ...long })
   expect(draftOf(answer)).toMatchObject({ email: 'ada@example.com', address: { line1: 'Via Farini 12' } })
   expect(draftOf(answer)?.billingAddress).toEqual({})

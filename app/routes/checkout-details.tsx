@@ -18,7 +18,7 @@ import { parseForm, readForm } from '#app/request/read-form.ts'
 import { redirect } from '#app/request/redirect.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-details.ts'
-import { findUsedAddress, runErrand } from './checkout-errands.server.ts'
+import { findUsedAddress, runIntent } from './checkout-intents.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const customer = await loadCheckoutCustomer(context.get(sessionContext), context.get(clientsContext))
@@ -39,15 +39,15 @@ export async function action({ request, context, url, params: { token } }: Route
     return redirect(`${address}?index`, { status: 307, headers })
   }
   const form = await readForm(request)
-  const errand = { checkoutRequest: asked, context, form }
+  const intent = { checkoutRequest: asked, context, form }
   const unavailable = () =>
     data(parseForm(form, typedDetails).reply({ formErrors: ['checkout-unavailable'] }), { status: 503 })
-  const led = await runErrand(errand)
+  const led = await runIntent(intent)
   if (led !== null) return led instanceof Response ? led : unavailable()
   const submission = parseForm(form, detailsForm)
   if (submission.status === 'error') return data(submission.reply(), { status: 422 })
   if (submission.status !== 'success') return data(submission.reply())
-  const used = await findUsedAddress(errand, submission.value)
+  const used = await findUsedAddress(intent, submission.value)
   if ('answer' in used) return used.answer instanceof Response ? used.answer : unavailable()
   const { checkout, customer } = context.get(clientsContext)
   const saved = await checkout.saveDetails(key, toDetails(submission.value, used.address))

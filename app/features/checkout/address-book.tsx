@@ -7,7 +7,7 @@ import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { addressLines, normalizeAddress } from '#domain/address.ts'
 import { type AddressChoice, NEW_ADDRESS } from '#domain/checkout-prefill.ts'
 import { countryName, currencyOf, isCountryCode } from '#domain/market.ts'
-import { CHANGE_ERRAND, type DetailsForm, ERRAND } from './details-form.ts'
+import { CHANGE_INTENT, type DetailsForm, INTENT } from './details-form.ts'
 
 type AddressBookProps = {
   field: FieldMetadata<string | undefined, DetailsForm>
@@ -75,8 +75,8 @@ function SavedAddress({ choice: { id, address, isElsewhere }, field, isBack }: S
       {!isElsewhere && (
         <button
           type="submit"
-          name={ERRAND}
-          value={`${CHANGE_ERRAND}${id}`}
+          name={INTENT}
+          value={`${CHANGE_INTENT}${id}`}
           formNoValidate
           aria-label={t('change-label', { address: [name, ...rest].join(', ') })}
           className={`${TEXT_LINK} mt-1.5 shrink-0 text-small`}
@@ -108,8 +108,8 @@ export function ChangedAddress({ id, children }: { id: string; children: ReactNo
         <span className="font-medium">{t('changing')}</span>
         <button
           type="submit"
-          name={ERRAND}
-          value={CHANGE_ERRAND}
+          name={INTENT}
+          value={CHANGE_INTENT}
           formNoValidate
           className={`${TEXT_LINK} text-small`}
         >

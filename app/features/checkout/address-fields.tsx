@@ -23,8 +23,8 @@ type AddressFieldsProps<Form extends Record<string, unknown>> = {
   purpose: 'shipping' | 'billing'
   /** Stands where the country is asked for. */
   countryField: ReactNode
-  /** Whether a browser without a script insists on what is required: it would on hidden fields too. */
-  insists?: boolean
+  /** Whether a browser without a script enforces what is required: it would on hidden fields too. */
+  enforcesRequired?: boolean
 }
 
 /** The fields of an address, as a summary of what was refused lists them. */
@@ -64,13 +64,20 @@ export function AddressFields<Form extends Record<string, unknown>>({
   country,
   purpose,
   countryField,
-  insists = purpose === 'shipping',
+  enforcesRequired = purpose === 'shipping',
 }: AddressFieldsProps<Form>) {
   const rules = addressRulesOf(country)
   const fields = fieldset.getFieldset()
   const place = rules.fields.filter((field) => PLACE.has(field))
   const shown = (field: AddressField) => (
-    <AddressInput key={field} {...{ field, rules, purpose, insists }} metadata={fields[field]} />
+    <AddressInput
+      key={field}
+      field={field}
+      rules={rules}
+      purpose={purpose}
+      enforcesRequired={enforcesRequired}
+      metadata={fields[field]}
+    />
   )
   return (
     <div className="grid gap-5">
@@ -90,7 +97,7 @@ const PLACE: ReadonlySet<AddressField> = new Set<AddressField>(['city', 'zone', 
 const COLUMNS: Readonly<Record<number, string>> = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
 type AddressInputProps<Form extends Record<string, unknown>> = Pick<AddressFieldsProps<Form>, 'purpose'> & {
-  insists: boolean
+  enforcesRequired: boolean
   field: AddressField
   rules: AddressRules
   metadata: FieldMetadata<string | undefined, Form>
@@ -100,7 +107,7 @@ function AddressInput<Form extends Record<string, unknown>>({
   field,
   rules,
   purpose,
-  insists,
+  enforcesRequired,
   metadata,
 }: AddressInputProps<Form>) {
   const t = useTranslations('checkout.address')
@@ -113,7 +120,7 @@ function AddressInput<Form extends Record<string, unknown>>({
     name: metadata.name,
     defaultValue: metadata.initialValue ?? '',
     autoComplete: `${purpose} ${AUTOCOMPLETE[field]}`,
-    required: isRequired && insists,
+    required: isRequired && enforcesRequired,
   }
   const typing = useTyping(field, rules)
   if (field === 'zone') {

@@ -9,7 +9,7 @@ import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { countryName, currencyOf } from '#domain/market.ts'
 import type { AddressFieldset } from './address-fields.tsx'
 import type { CountryChoice } from './billing-fields.tsx'
-import { DESTINATION, ERRAND } from './details-form.ts'
+import { DESTINATION, INTENT } from './details-form.ts'
 import { useFieldErrors } from './field-errors.ts'
 
 type CountryChangeProps = {
@@ -53,7 +53,7 @@ export function CountryChange({ fieldset, country, countries }: CountryChangePro
               </option>
             ))}
           </SelectField>
-          <Button type="submit" name={ERRAND} value="country" variant="outline" formNoValidate>
+          <Button type="submit" name={INTENT} value="country" variant="outline" formNoValidate>
             {t('deliver-there')}
           </Button>
         </div>

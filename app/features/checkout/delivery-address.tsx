@@ -29,13 +29,13 @@ export function DeliveryAddress({
   const t = useTranslations('checkout.details')
   const choices = addressChoices(customer, country)
   const changed = changes.initialValue
-  const shown = (insists: boolean) => (
+  const shown = (enforcesRequired: boolean) => (
     <AddressFields
       fieldset={address}
       country={country}
       purpose="shipping"
       countryField={null}
-      insists={insists}
+      enforcesRequired={enforcesRequired}
     />
   )
   if (changed) return <ChangedAddress id={changed}>{shown(true)}</ChangedAddress>

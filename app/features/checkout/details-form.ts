@@ -7,9 +7,9 @@ import { addressDraft, addressErrors } from './address-form.ts'
 const text = z.string().optional()
 
 /** The name of a button of the form that does not continue: it leads elsewhere and back, with what was typed. */
-export const ERRAND = 'errand'
-/** How the errand to change a saved address begins; its id follows, or nothing to choose another one. */
-export const CHANGE_ERRAND = 'change:'
+export const INTENT = 'intent'
+/** How the intent to change a saved address begins; its id follows, or nothing to choose another one. */
+export const CHANGE_INTENT = 'change:'
 /** The name of the field with the country to deliver to instead. */
 export const DESTINATION = 'destination'
 

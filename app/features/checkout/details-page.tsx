@@ -11,7 +11,7 @@ import { useCheckedAddress } from './address-fields.tsx'
 import { BillingFields, type CountryChoice, chosenCountry } from './billing-fields.tsx'
 import { CountryChange, CountryNotices } from './country-change.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
-import { type DetailsForm, detailsForm, ERRAND, type TypedDetails } from './details-form.ts'
+import { type DetailsForm, detailsForm, INTENT, type TypedDetails } from './details-form.ts'
 import { checkoutCode, useFieldErrors } from './field-errors.ts'
 import { SignInOffer } from './sign-in-offer.tsx'
 import { StepPage } from './step-page.tsx'
@@ -63,7 +63,7 @@ export function DetailsPage({ token, checkout, lastResult, countries, customer, 
         method="post"
         id={form.id}
         onSubmit={(event) => {
-          if (isErrand(event)) return
+          if (isIntent(event)) return
           form.onSubmit(event)
           countRefusal(event)
         }}
@@ -112,9 +112,9 @@ export function DetailsPage({ token, checkout, lastResult, countries, customer, 
   )
 }
 
-function isErrand({ nativeEvent }: { nativeEvent: Event }): boolean {
+function isIntent({ nativeEvent }: { nativeEvent: Event }): boolean {
   const { submitter } = nativeEvent as SubmitEvent
-  return submitter instanceof HTMLButtonElement && submitter.name === ERRAND
+  return submitter instanceof HTMLButtonElement && submitter.name === INTENT
 }
 
 function toDefault(

@@ -1,6 +1,6 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
-import { ERRAND } from './details-form.ts'
+import { INTENT } from './details-form.ts'
 
 /** Leads a guest to their account and back; it is part of the form, so that what was typed comes along. */
 export function SignInOffer() {
@@ -8,7 +8,7 @@ export function SignInOffer() {
   return (
     <p className="text-small">
       {t('account')}{' '}
-      <button type="submit" name={ERRAND} value="sign-in" formNoValidate className={TEXT_LINK}>
+      <button type="submit" name={INTENT} value="sign-in" formNoValidate className={TEXT_LINK}>
         {t('sign-in')}
       </button>
     </p>

@@ -3,9 +3,9 @@ import { cartIdOf, isOwnBag } from '#app/features/checkout/checkout-key.ts'
 import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import { draftCookie } from '#app/features/checkout/details-draft.server.ts'
 import {
-  CHANGE_ERRAND,
+  CHANGE_INTENT,
   DESTINATION,
-  ERRAND,
+  INTENT,
   isTypedUsed,
   type TypedDetails,
   typedDetails,
@@ -24,7 +24,7 @@ import { redirect, redirectDocument } from '#app/request/redirect.ts'
 import { type AddressDraft, validateAddress } from '#domain/address.ts'
 import { localePath, splitLocalePath } from '#domain/locale.ts'
 
-type Errand = {
+type Intent = {
   checkoutRequest: CheckoutRequest
   context: Readonly<RouterContextProvider>
   /** What was typed so far, complete or not: it is there again when the buyer comes back. */
@@ -35,14 +35,14 @@ type Errand = {
 const UNMOVED = 'unmoved'
 
 /** Does what a button of the form asks for beside continuing; null where it continues. */
-export async function runErrand(errand: Errand): Promise<Response | typeof UNMOVED | null> {
-  const name = String(errand.form.get(ERRAND) ?? '')
-  if (name === 'sign-in') return signIn(errand)
+export async function runIntent(intent: Intent): Promise<Response | typeof UNMOVED | null> {
+  const name = String(intent.form.get(INTENT) ?? '')
+  if (name === 'sign-in') return signIn(intent)
   if (name === 'country') {
     // A saved address of the country before would lead back to it.
-    return deliverElsewhere(errand, String(errand.form.get(DESTINATION)), undefined)
+    return deliverElsewhere(intent, String(intent.form.get(DESTINATION)), undefined)
   }
-  return name.startsWith(CHANGE_ERRAND) ? changeAddress(errand, name.slice(CHANGE_ERRAND.length)) : null
+  return name.startsWith(CHANGE_INTENT) ? changeAddress(intent, name.slice(CHANGE_INTENT.length)) : null
 }
 
 /**
@@ -50,29 +50,29 @@ export async function runErrand(errand: Errand): Promise<Response | typeof UNMOV
  * needs another country for the cart, or what its country requires, or is gone.
  */
 export async function findUsedAddress(
-  errand: Errand,
+  intent: Intent,
   typed: TypedDetails,
 ): Promise<{ address: AddressDraft } | { answer: Response | typeof UNMOVED }> {
   if (isTypedUsed(typed)) return { address: typed.address }
   const id = typed.saved ?? ''
-  const address = await findSaved(errand, id)
-  if (address === null) return { answer: await changeAddress(errand, '') }
+  const address = await findSaved(intent, id)
+  if (address === null) return { answer: await changeAddress(intent, '') }
   const { country = '' } = address
-  if (country !== typed.address.country) return { answer: await deliverElsewhere(errand, country, id) }
-  if (validateAddress(address).length > 0) return { answer: await changeAddress(errand, id) }
+  if (country !== typed.address.country) return { answer: await deliverElsewhere(intent, country, id) }
+  if (validateAddress(address).length > 0) return { answer: await changeAddress(intent, id) }
   return { address }
 }
 
-async function findSaved({ checkoutRequest, context }: Errand, id: string): Promise<AddressDraft | null> {
+async function findSaved({ checkoutRequest, context }: Intent, id: string): Promise<AddressDraft | null> {
   const customer = await loadCheckoutCustomer(checkoutRequest.session, context.get(clientsContext))
   return customer?.addresses.find((known) => known.id === id)?.address ?? null
 }
 
 /** Shows a saved address in the form, to be changed; without an id, or where it is gone, the list again. */
-async function changeAddress(errand: Errand, id: string): Promise<Response> {
-  const { token, visitor } = errand.checkoutRequest
-  const address = id === '' ? null : await findSaved(errand, id)
-  const headers = keepTyped(errand, {
+async function changeAddress(intent: Intent, id: string): Promise<Response> {
+  const { token, visitor } = intent.checkoutRequest
+  const address = id === '' ? null : await findSaved(intent, id)
+  const headers = keepTyped(intent, {
     saved: undefined,
     changes: address === null ? '' : id,
     address: address ?? {},
@@ -81,11 +81,11 @@ async function changeAddress(errand: Errand, id: string): Promise<Response> {
 }
 
 /** Leads a guest to their account, and from there to the checkout of the bag as it is then. */
-function signIn(errand: Errand): Response {
-  const { request, token, visitor } = errand.checkoutRequest
+function signIn(intent: Intent): Response {
+  const { request, token, visitor } = intent.checkoutRequest
   const path = isOwnBag(request, token) ? '/checkout' : checkoutPath(token)
   const search = new URLSearchParams({ callback: localePath(visitor.locale, path) })
-  const headers = keepTyped(errand, { movedTo: undefined })
+  const headers = keepTyped(intent, { movedTo: undefined })
   return redirectDocument(`${localePath(visitor.locale, '/login')}?${search}`, { status: 303, headers })
 }
 
@@ -93,11 +93,11 @@ function signIn(errand: Errand): Response {
  * Gives the cart another country, with its prices, and shows the same step there. Throws 400 for a country that we do not ship to.
  */
 async function deliverElsewhere(
-  errand: Errand,
+  intent: Intent,
   destination: string,
   saved: string | undefined,
 ): Promise<Response | typeof UNMOVED> {
-  const { checkoutRequest, context } = errand
+  const { checkoutRequest, context } = intent
   const { request, token, visitor, session } = checkoutRequest
   const { origin } = new URL(request.url)
   const choice = new FormData()
@@ -117,12 +117,12 @@ async function deliverElsewhere(
     await customerAccount.setLanguage(session.accessToken, language)
   }
   const movedTo = country === visitor.country ? undefined : country
-  const headers = keepTyped(errand, { movedTo, saved })
+  const headers = keepTyped(intent, { movedTo, saved })
   for (const cookie of chosen.cookies) headers.append('Set-Cookie', cookie)
   return redirectDocument(chosen.address, { status: 303, headers })
 }
 
-function keepTyped({ checkoutRequest, context, form }: Errand, changes: Partial<TypedDetails>): Headers {
+function keepTyped({ checkoutRequest, context, form }: Intent, changes: Partial<TypedDetails>): Headers {
   const typed = parseForm(form, typedDetails)
   if (typed.status !== 'success') throw data(null, { status: 400 })
   const headers = new Headers(CHECKOUT_HEADERS)
