@@ -4,7 +4,9 @@ export default defineConfig({
   // Node gives every package the CommonJS build of graphql; our own files must share that one instance.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['{app,clients,contracts,demo,domain,scripts,server,services,tests}/**/*.test.{ts,tsx}'],
+    include: [
+      '{app,clients,contracts,demo,discovery,domain,scripts,server,services,tests,workers}/**/*.test.{ts,tsx}',
+    ],
     globalSetup: ['tests/support/postgres.ts'],
     // One worker reads each module once for all its files: two thirds of the run were reading. No test file may
     // leave a changed module behind.

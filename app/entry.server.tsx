@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { EntryContext, RouterContextProvider } from 'react-router'
+import { headLinks } from '#app/document/head-links.server.ts'
+import { machineElements } from '#app/document/machine-elements.server.ts'
+import { renderWhole } from '#app/document/whole-document.server.tsx'
+import { addDocumentHeaders } from '#app/page/document-headers.ts'
+import { documentContext } from '#app/visitor/context.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
 import { ALL_MESSAGES } from './i18n/all-messages.server.ts'
 import { MESSAGES_ELEMENT, MessageSourceContext } from './i18n/message-source.ts'
 import type { MessageTree } from './i18n/message-tree.ts'
 import { recordMessages } from './i18n/recorded-messages.ts'
-import { documentContext } from './request/context.ts'
-import { addDocumentHeaders } from './request/document-headers.ts'
-import { headLinks } from './request/head-links.server.ts'
-import { machineElements } from './request/machine-elements.server.ts'
-import { visitorOf } from './request/visitor.ts'
-import { renderWhole } from './request/whole-document.server.tsx'
 
 /** How long a loader's promise may keep a document waiting, in milliseconds. */
 export const streamTimeout = 10_000

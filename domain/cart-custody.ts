@@ -43,7 +43,12 @@ type Row = readonly [
 
 const ANY = CART_STANDINGS
 const NOTHING: CartCourse = {
-  ...{ use: null, joins: null, isAssigned: false, storedId: 'kept', cookieId: 'kept', says: null },
+  use: null,
+  joins: null,
+  isAssigned: false,
+  storedId: 'kept',
+  cookieId: 'kept',
+  says: null,
 }
 
 /**

@@ -3,13 +3,20 @@ import { CONSENT_KINDS } from './consent.ts'
 import { cookiesOfVisit, type VisitCookies } from './visit-cookies.ts'
 
 const NONE: VisitCookies = {
-  ...{ artisanTest: null, pageViews: null, consumerLanding: null, adClick: null, socialClick: null },
+  artisanTest: null,
+  pageViews: null,
+  consumerLanding: null,
+  adClick: null,
+  socialClick: null,
   visitorId: 'f'.repeat(32),
 }
 const NEW_VISITOR = '0123456789abcdef0123456789abcdef'
 const KNOWN: VisitCookies = { ...NONE, artisanTest: 'old_100', pageViews: '4' }
 const visit = (search: string, isNewPage = false, chance = 0.5) => ({
-  ...{ search: new URLSearchParams(search), isNewPage, chance, newVisitorId: NEW_VISITOR },
+  search: new URLSearchParams(search),
+  isNewPage,
+  chance,
+  newVisitorId: NEW_VISITOR,
 })
 
 test.each([

@@ -57,7 +57,9 @@ async function run(): Promise<number> {
     }
     const types = values.types?.split(',') ?? null
     const { documents, assets, lostAssets } = await exportDataset(target, subject, {
-      ...{ withDrafts: !values['no-drafts'], types, onProgress },
+      withDrafts: !values['no-drafts'],
+      types,
+      onProgress,
     })
     bar.clear()
     for (const id of lostAssets) console.log(`${id}: its bytes could not be had; it stays a reference`)

@@ -17,7 +17,10 @@ let app: App
 beforeAll(async () => {
   database = await freshDatabase()
   configuration = readConfiguration({
-    ...{ DATA_FOLDER: dataFolder, DATABASE_URL: database.url, ROLE: 'services', LOG_LEVEL: 'silent' },
+    DATA_FOLDER: dataFolder,
+    DATABASE_URL: database.url,
+    ROLE: 'services',
+    LOG_LEVEL: 'silent',
     SERVICE_CALLS_PER_MINUTE: '1000',
   })
   app = await createApp(configuration)
@@ -70,7 +73,8 @@ test('the audience service is told by the others, with the tokens that they know
   const [accountId, visitorId] = [rows[0]?.id, 'a'.repeat(32)]
   const send = (path: string, method: string, headers: object, body: object) =>
     ask(`/services/${path}`, {
-      ...{ method, body: JSON.stringify(body) },
+      method,
+      body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers },
     })
   const byCompany = { authorization: `Bearer ${customer.companyTokens[0]}` }

@@ -1,4 +1,5 @@
 import type { Result } from '#domain/result.ts'
+import { createSearchCounter } from '#server/searches/search-counter.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { ServiceRoute } from '#services/kernel/service.ts'
 import { followCatalogue, openCore } from './compose/core.ts'
@@ -15,7 +16,6 @@ import { createMetrics } from './http/metrics.ts'
 import type { SecuritySettings } from './http/security-headers.ts'
 import { createServiceMounts } from './http/service-mounts.ts'
 import { describeServices, listServices } from './http/services-page.ts'
-import { createSearchCounter } from './searches/search-counter.ts'
 
 /** The whole program behind a socket. */
 export type App = {

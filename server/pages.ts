@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Clients } from '#app/request/clients.ts'
-import type { Seal } from '#app/request/context.ts'
-import type { PreviewPasses } from '#app/request/preview.ts'
+import type { PreviewPasses } from '#app/preview/preview.ts'
+import type { Seal } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
 import { acceptedEncoding } from './http/accepted-encoding.ts'
 import { type SecuritySettings, secureDocument, securityHeaders } from './http/security-headers.ts'
 
@@ -31,7 +31,9 @@ export async function makePage(
   // A HEAD request is answered like the page itself, without its body: the server cuts that off.
   const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
   const { response, document, isPreview } = await storefront.answerWithStorefront(asked, {
-    ...{ clients, seal, passes },
+    clients,
+    seal,
+    passes,
   })
   const security = { ...settings, isFramedByUs: isPreview }
   const headers = new Headers(response.headers)

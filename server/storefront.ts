@@ -6,7 +6,9 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import type { Clients } from '#app/request/clients.ts'
+import { machineFactsContext, noFacts } from '#app/page/machine-facts.server.ts'
+import { pagePath } from '#app/page/page-path.ts'
+import { type PreviewPasses, previewOf } from '#app/preview/preview.ts'
 import {
   clientsContext,
   documentContext,
@@ -16,11 +18,9 @@ import {
   type Seal,
   sealContext,
   visitorContext,
-} from '#app/request/context.ts'
-import { machineFactsContext, noFacts } from '#app/request/machine-facts.server.ts'
-import { pagePath } from '#app/request/page-path.ts'
-import { type PreviewPasses, previewOf } from '#app/request/preview.ts'
-import { visitorOf } from '#app/request/visitor.ts'
+} from '#app/visitor/context.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
+import type { Clients } from '#clients/clients.ts'
 
 const { basename, allowedActionOrigins, unstable_getCriticalCss: getCriticalCss, ...required } = build
 const storefront: ServerBuild = {

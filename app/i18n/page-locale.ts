@@ -1,4 +1,4 @@
-import type { Visitor } from '#app/request/context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import { type Language, toLanguageTag, toLocalePrefix } from '#domain/locale.ts'
 import { numberSamplesOf } from './number-samples.server.ts'
 import type { NumberSamples } from './number-samples.ts'

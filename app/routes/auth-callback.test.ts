@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { endOldAttempts, startAttempt } from '#app/features/account/sign-in-attempt.server.ts'
-import type { Clients } from '#app/request/clients.ts'
-import { clientsContext, type Session, sealContext, sessionContext } from '#app/request/context.ts'
+import { clientsContext, type Session, sealContext, sessionContext } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { CartWorld } from '#tests/support/cart-world.ts'
 import { loader } from './auth-callback.tsx'
@@ -23,7 +23,7 @@ async function comeBack(
 ) {
   const exchangeCode = vi.fn(async () => {
     if (refusal) return refuse(refusal)
-    return ok({ ...{ accessToken: 'anna', refreshToken: 'r', idToken }, expiresAt: Date.now() + 3_600_000 })
+    return ok({ accessToken: 'anna', refreshToken: 'r', idToken, expiresAt: Date.now() + 3_600_000 })
   })
   const context = new RouterContextProvider()
   const world = new CartWorld()

@@ -1,8 +1,8 @@
 import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import { loadRecommended } from '#app/features/catalogue/card/load-recommended.server.ts'
 import { loadSuggestions } from '#app/features/catalogue/card/load-suggestions.server.ts'
-import type { Clients } from '#app/request/clients.ts'
-import type { Visitor } from '#app/request/context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
 import type { Cart } from '#domain/cart.ts'
 
 /** As many as stand in a row on desktop. */

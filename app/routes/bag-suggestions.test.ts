@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Clients } from '#app/request/clients.ts'
-import { visitorOf } from '#app/request/visitor.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
+import type { Clients } from '#clients/clients.ts'
 import type { CartLine } from '#domain/cart.ts'
 import { ok } from '#domain/result.ts'
 import { pieceCard } from '#tests/support/piece-card.ts'

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { answerBagChange } from '#app/features/bag/bag-answer.server.ts'
 import { parseLineChange } from '#app/features/bag/bag-forms.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
-import { readForm } from '#app/request/read-form.ts'
+import { readForm } from '#app/page/read-form.ts'
 import { refuse } from '#domain/result.ts'
 import type { Route } from './+types/cart-line.ts'
 

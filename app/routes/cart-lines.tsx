@@ -3,7 +3,7 @@ import { addToBag } from '#app/features/bag/bag.server.ts'
 import { answerBagChange } from '#app/features/bag/bag-answer.server.ts'
 import { parseLineToAdd } from '#app/features/bag/bag-forms.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
-import { readForm } from '#app/request/read-form.ts'
+import { readForm } from '#app/page/read-form.ts'
 import type { Route } from './+types/cart-lines.ts'
 
 /** Puts a product in the bag. */

@@ -2,7 +2,7 @@ import { answerBagChange } from '#app/features/bag/bag-answer.server.ts'
 import { parseCodeChange, typedCode } from '#app/features/bag/bag-forms.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
 import { changeCodesOf } from '#app/features/bag/codes-of-request.server.ts'
-import { readForm } from '#app/request/read-form.ts'
+import { readForm } from '#app/page/read-form.ts'
 import { refuse } from '#domain/result.ts'
 import type { Route } from './+types/cart-promocodes.ts'
 

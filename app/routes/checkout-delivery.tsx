@@ -7,9 +7,9 @@ import {
   checkoutRequestOf,
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
-import { clientsContext } from '#app/request/context.ts'
-import { readForm } from '#app/request/read-form.ts'
-import { redirect } from '#app/request/redirect.ts'
+import { readForm } from '#app/page/read-form.ts'
+import { redirect } from '#app/page/redirect.ts'
+import { clientsContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-delivery.ts'
 

@@ -13,9 +13,9 @@ import {
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
 import { toFieldErrors } from '#app/features/checkout/refused-fields.ts'
-import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/request/context.ts'
-import { parseForm, readForm } from '#app/request/read-form.ts'
-import { redirect } from '#app/request/redirect.ts'
+import { parseForm, readForm } from '#app/page/read-form.ts'
+import { redirect } from '#app/page/redirect.ts'
+import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-details.ts'
 import { findUsedAddress, runIntent } from './checkout-intents.server.ts'

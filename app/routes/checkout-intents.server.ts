@@ -17,10 +17,10 @@ import {
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
-import { buyerContextOf } from '#app/request/commerce-context.ts'
-import { clientsContext, sealContext } from '#app/request/context.ts'
-import { parseForm } from '#app/request/read-form.ts'
-import { redirect, redirectDocument } from '#app/request/redirect.ts'
+import { parseForm } from '#app/page/read-form.ts'
+import { redirect, redirectDocument } from '#app/page/redirect.ts'
+import { buyerContextOf } from '#app/visitor/commerce-context.ts'
+import { clientsContext, sealContext } from '#app/visitor/context.ts'
 import { type AddressDraft, validateAddress } from '#domain/address.ts'
 import { localePath, splitLocalePath } from '#domain/locale.ts'
 

@@ -1,16 +1,16 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
-import type { Clients } from '#app/request/clients.ts'
 import {
   clientsContext,
   type Session,
   sealContext,
   sessionContext,
   visitorContext,
-} from '#app/request/context.ts'
-import { visitorOf } from '#app/request/visitor.ts'
+} from '#app/visitor/context.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
 import type { CheckoutFailureCode } from '#clients/checkout/checkout-client.ts'
+import type { Clients } from '#clients/clients.ts'
 import type { LineProblem } from '#contracts/checkout.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_ADDRESS } from '#tests/support/sample-checkout.ts'

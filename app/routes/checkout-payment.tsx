@@ -11,8 +11,8 @@ import {
 import { fieldOf, paymentForm, toOrderRequest } from '#app/features/checkout/payment-form.ts'
 import { PaymentPage } from '#app/features/checkout/payment-page.tsx'
 import { readUsedAddress, saveUsedAddress } from '#app/features/checkout/save-used-address.server.ts'
-import { clientsContext, visitorContext } from '#app/request/context.ts'
-import { parseForm, readForm } from '#app/request/read-form.ts'
+import { parseForm, readForm } from '#app/page/read-form.ts'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/checkout-payment.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

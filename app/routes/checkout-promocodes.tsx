@@ -8,10 +8,10 @@ import {
   checkoutRequestOf,
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
-import { commerceContextOf } from '#app/request/commerce-context.ts'
-import { readForm } from '#app/request/read-form.ts'
-import { redirect } from '#app/request/redirect.ts'
+import { readForm } from '#app/page/read-form.ts'
+import { redirect } from '#app/page/redirect.ts'
 import type { CodeAnswer } from '#app/ui/code-form.tsx'
+import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-promocodes.ts'
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import type { Clients } from '#app/request/clients.ts'
-import { clientsContext, sessionContext } from '#app/request/context.ts'
+import { clientsContext, sessionContext } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { action } from './countries.tsx'
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { loadChoices } from '#app/features/catalogue/filters/load-choices.server.ts'
-import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/filter-choices.ts'
 
 /** More values of a filter, by what is typed in its long list. */

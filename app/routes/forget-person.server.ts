@@ -4,9 +4,9 @@ import { forgetNotice } from '#app/features/bag/notice-cookie.ts'
 import { forgottenHolder } from '#app/features/checkout/checkout-holder.server.ts'
 import { forgottenCheckout } from '#app/features/checkout/checkout-key.ts'
 import { forgottenDraft } from '#app/features/checkout/details-draft.server.ts'
-import { cartCookies } from '#app/request/cart-cookie.ts'
-import { sealContext } from '#app/request/context.ts'
-import { sessionCookie } from '#app/request/session.server.ts'
+import { sessionCookie } from '#app/session/session.server.ts'
+import { cartCookies } from '#app/visitor/cart-cookie.ts'
+import { sealContext } from '#app/visitor/context.ts'
 
 /**
  * Spec §4: however somebody leaves, this browser forgets token, cart, checkout and what was to be told: the next one

@@ -1,8 +1,8 @@
 import { ownPath } from '#app/features/account/own-path.ts'
 import { SignInFailed } from '#app/features/account/sign-in-failed.tsx'
 import type { AccountCode } from '#app/features/account/sign-in-screen.ts'
-import { visitorContext } from '#app/request/context.ts'
-import type { PageHandle } from '#app/request/page-handle.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/login-failed.ts'
 

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Clients } from '#app/request/clients.ts'
-import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
-import { visitorOf } from '#app/request/visitor.ts'
+import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
+import type { Clients } from '#clients/clients.ts'
 import { loader } from './login.tsx'
 
 const ORIGIN = 'https://shop.example'

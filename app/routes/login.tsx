@@ -1,7 +1,7 @@
 import { ownPath } from '#app/features/account/own-path.ts'
 import { attemptCookie, endOldAttempts, startAttempt } from '#app/features/account/sign-in-attempt.server.ts'
-import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
-import { redirect, redirectAway } from '#app/request/redirect.ts'
+import { redirect, redirectAway } from '#app/page/redirect.ts'
+import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath, toLanguageTag } from '#domain/locale.ts'
 import type { Route } from './+types/login.ts'
 

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import { loadSuggestions } from '#app/features/catalogue/card/load-suggestions.server.ts'
-import { now } from '#app/request/clock.ts'
-import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { now } from '#app/page/clock.ts'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 
 /** What a page that does not exist shows besides saying so. */
 export type MissingPage = { readonly suggestions: readonly CardView[] }

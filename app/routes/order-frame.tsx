@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
-import type { PageHandle } from '#app/request/page-handle.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
 import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
 import type { Route } from './+types/order-frame.ts'
 

@@ -4,8 +4,8 @@ import { OrderTotals } from '#app/features/checkout/order-totals.tsx'
 import { OrderedLines } from '#app/features/checkout/ordered-lines.tsx'
 import { loadOrder } from '#app/features/order/load-order.server.ts'
 import { OrderPage } from '#app/features/order/order-page.tsx'
-import { clientsContext } from '#app/request/context.ts'
-import { isUnknownLocale } from '#app/request/unknown-locale.ts'
+import { isUnknownLocale } from '#app/page/unknown-locale.ts'
+import { clientsContext } from '#app/visitor/context.ts'
 import { isPromiseOpen, orderStage } from '#domain/order-progress.ts'
 import type { Route } from './+types/order-status.ts'
 
@@ -20,5 +20,5 @@ export default function OrderStatus({ loaderData: { order } }: Route.ComponentPr
   const lines = <OrderedLines lines={order.lines} isPromised={isPromiseOpen(orderStage(order))} />
   const totals = <OrderTotals totals={order.totals} promotions={order.promotions} />
   const tracking = order.parcels.length > 0 && <Parcels parcels={order.parcels} />
-  return <OrderPage order={order} isNew={false} {...{ tracking, lines, totals }} />
+  return <OrderPage order={order} isNew={false} tracking={tracking} lines={lines} totals={totals} />
 }

@@ -1,7 +1,7 @@
 import { ownPath } from '#app/features/account/own-path.ts'
-import { previewCookie } from '#app/request/preview.ts'
-import { readForm } from '#app/request/read-form.ts'
-import { redirect } from '#app/request/redirect.ts'
+import { readForm } from '#app/page/read-form.ts'
+import { redirect } from '#app/page/redirect.ts'
+import { previewCookie } from '#app/preview/preview.ts'
 import type { Route } from './+types/preview-end.ts'
 
 /** Leaves the preview: the page goes on as everybody sees it. */

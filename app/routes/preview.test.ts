@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { previewContext, previewPassesContext } from '#app/request/context.ts'
-import type { PreviewLink } from '#app/request/preview.ts'
+import type { PreviewLink } from '#app/preview/preview.ts'
+import { previewContext, previewPassesContext } from '#app/visitor/context.ts'
 import { createPreviewPasses } from '#server/http/preview-passes.ts'
 import { action, loader } from './preview.tsx'
 

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { ownPath } from '#app/features/account/own-path.ts'
 import { OpenPreviewPage, type PreviewRefusal } from '#app/features/preview/open-preview-page.tsx'
-import { previewContext, previewPassesContext } from '#app/request/context.ts'
-import type { PageHandle } from '#app/request/page-handle.ts'
-import { type PreviewLink, type PreviewPasses, previewCookie } from '#app/request/preview.ts'
-import { readForm } from '#app/request/read-form.ts'
-import { redirect } from '#app/request/redirect.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { readForm } from '#app/page/read-form.ts'
+import { redirect } from '#app/page/redirect.ts'
+import { type PreviewLink, type PreviewPasses, previewCookie } from '#app/preview/preview.ts'
+import { previewContext, previewPassesContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/preview.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

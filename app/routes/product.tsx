@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { unpack } from '#app/document/packed.ts'
 import { artisanPath } from '#app/features/artisans/artisan-path.ts'
 import { loadRecommended } from '#app/features/catalogue/card/load-recommended.server.ts'
 import { ProductRow } from '#app/features/catalogue/card/product-row.tsx'
@@ -17,17 +18,16 @@ import { sectionOfProduct } from '#app/features/product/view/section-of-product.
 import { similarPath } from '#app/features/visual-search/visual-paths.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { now } from '#app/request/clock.ts'
-import { clientsContext, visitorContext } from '#app/request/context.ts'
-import { guestPageHeaders, productTags, untilTomorrow } from '#app/request/guest-page.ts'
-import { breadcrumbData } from '#app/request/list-data.server.ts'
-import { pathInLanguage } from '#app/request/localized-paths.ts'
-import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
-import { unpack } from '#app/request/packed.ts'
-import type { PageHandle } from '#app/request/page-handle.ts'
-import { redirect } from '#app/request/redirect.ts'
+import { now } from '#app/page/clock.ts'
+import { guestPageHeaders, productTags, untilTomorrow } from '#app/page/guest-page.ts'
+import { breadcrumbData } from '#app/page/list-data.server.ts'
+import { pathInLanguage } from '#app/page/localized-paths.ts'
+import { placeOf, tellMachines } from '#app/page/machine-facts.server.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { redirect } from '#app/page/redirect.ts'
 import { statusOfError } from '#app/ui/error-page.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/product.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
@@ -97,7 +97,7 @@ export default function Product({ loaderData, matches }: Route.ComponentProps) {
         artisanPath={editorial.artisanPath}
         contact={<Contact />}
         questions={<ContactLine contact={contact} />}
-        save={<SaveButton productId={product.id} title={product.title} {...{ back, savedIds }} />}
+        save={<SaveButton productId={product.id} title={product.title} back={back} savedIds={savedIds} />}
       />
       {editorial.blocks.length > 0 && (
         <div className="pt-section">

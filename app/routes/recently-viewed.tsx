@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { loadViewed } from '#app/features/catalogue/viewed/load-viewed.server.ts'
-import { now } from '#app/request/clock.ts'
-import { clientsContext, visitorContext } from '#app/request/context.ts'
+import { now } from '#app/page/clock.ts'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/recently-viewed.ts'
 
 /** The cards of products that a device remembers, by `id`. For that device alone. */

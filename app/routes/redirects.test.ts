@@ -4,8 +4,10 @@ import fc from 'fast-check'
 import { type MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { attemptCookie, SIGN_OUT_STATE } from '#app/features/account/sign-in-attempt.server.ts'
-import { canonicalLocale } from '#app/request/canonical-locale.ts'
-import type { Clients } from '#app/request/clients.ts'
+import { canonicalLocale } from '#app/page/canonical-locale.ts'
+import { followRedirects } from '#app/page/follow-redirects.server.ts'
+import { machineFactsContext, noFacts } from '#app/page/machine-facts.server.ts'
+import { keepPreview } from '#app/preview/keep-preview.ts'
 import {
   clientsContext,
   documentContext,
@@ -14,11 +16,9 @@ import {
   sealContext,
   sessionContext,
   visitorContext,
-} from '#app/request/context.ts'
-import { followRedirects } from '#app/request/follow-redirects.server.ts'
-import { keepPreview } from '#app/request/keep-preview.ts'
-import { machineFactsContext, noFacts } from '#app/request/machine-facts.server.ts'
-import { visitorOf } from '#app/request/visitor.ts'
+} from '#app/visitor/context.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
+import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
 import routes from '../routes.ts'
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { loadSuggestions } from '#app/features/search/load-suggestions.server.ts'
-import { clientsContext, sessionContext, visitorContext } from '#app/request/context.ts'
+import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/search-suggestions.ts'
 
 /** The same for every guest, and soon asked again: a letter is taken back as often as one is typed. */

@@ -1,11 +1,11 @@
 import { SiteMapPage } from '#app/features/editorial/pages/site-map-page.tsx'
 import { groupSiteMap } from '#app/features/editorial/pages/site-map-view.ts'
 import { pageWord } from '#app/i18n/page-words.server.ts'
-import { clientsContext, visitorContext } from '#app/request/context.ts'
-import { foundPage } from '#app/request/found-page.ts'
-import { guestPageHeaders } from '#app/request/guest-page.ts'
-import { breadcrumbData } from '#app/request/list-data.server.ts'
-import { placeOf, tellMachines } from '#app/request/machine-facts.server.ts'
+import { foundPage } from '#app/page/found-page.ts'
+import { guestPageHeaders } from '#app/page/guest-page.ts'
+import { breadcrumbData } from '#app/page/list-data.server.ts'
+import { placeOf, tellMachines } from '#app/page/machine-facts.server.ts'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/site-map.ts'
 
 export const headers = guestPageHeaders

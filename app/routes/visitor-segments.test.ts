@@ -1,15 +1,19 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Clients } from '#app/request/clients.ts'
-import { clientsContext, type Session, sessionContext, visitorContext } from '#app/request/context.ts'
-import { visitorOf } from '#app/request/visitor.ts'
+import { clientsContext, type Session, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
 import { createAudienceClient } from '#clients/audience/audience-client.ts'
+import type { Clients } from '#clients/clients.ts'
 import { action } from './visitor-segments.tsx'
 
 const VISITOR = '0123456789abcdef0123456789abcdef'
 const NAMED = `visitor_id=${VISITOR}`
 const SESSION: Session = {
-  ...{ accountId: 'anna', email: 'anna@example.com', idToken: 'i', accessToken: 'a', expiresAt: 0 },
+  accountId: 'anna',
+  email: 'anna@example.com',
+  idToken: 'i',
+  accessToken: 'a',
+  expiresAt: 0,
 }
 
 type Asked = { path: string; body: Record<string, never> }
@@ -23,7 +27,8 @@ async function look(
   const asked: Asked[] = []
   const problems: unknown[] = []
   const audience = createAudienceClient({
-    ...{ baseUrl: 'http://audience.internal', key: 'key' },
+    baseUrl: 'http://audience.internal',
+    key: 'key',
     async fetch(request) {
       const { pathname: path } = new URL(request.url)
       asked.push({ path, body: await request.json() })
@@ -95,7 +100,8 @@ test('who has signed in is made known before the lookup', async () => {
   expect(asked.map(({ path }) => path)).toEqual(['/events', '/graphql'])
   expect(asked[0]?.body).toEqual([
     {
-      ...{ type: 'fullstack', action: 'identified' },
+      type: 'fullstack',
+      action: 'identified',
       identifiers: { vuid: VISITOR, customer_id: 'anna', email: 'anna@example.com' },
     },
   ])

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageHandle } from '#app/request/page-handle.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
 
 type Workshop = { default: ComponentType; title: string }
 

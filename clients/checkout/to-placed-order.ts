@@ -48,14 +48,13 @@ function toParcel({ id, shipment, sentAt, deliveredAt, ...carrier }: Fulfilment,
   const { company, number, url } = carrier
   const items = order.shipments[shipment]?.lineItems ?? []
   return {
-    ...{
-      id,
-      sentAt: new Date(sentAt),
-      hasArrived: deliveredAt !== null,
-      tracking: [{ company, number, url }],
-    },
+    id,
+    sentAt: new Date(sentAt),
+    hasArrived: deliveredAt !== null,
+    tracking: [{ company, number, url }],
     contents: items.map(({ lineId, quantity }) => ({
-      ...{ quantity, title: order.lines.find((line) => line.id === lineId)?.title ?? '' },
+      quantity,
+      title: order.lines.find((line) => line.id === lineId)?.title ?? '',
     })),
   }
 }

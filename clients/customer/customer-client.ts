@@ -99,12 +99,10 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
       const { id, firstName, lastName, emailAddress, companyContacts, language, cartId } =
         answer.value.customer
       return ok({
-        ...{
-          id,
-          firstName: firstName ?? '',
-          lastName: lastName ?? '',
-          email: emailAddress?.emailAddress ?? null,
-        },
+        id,
+        firstName: firstName ?? '',
+        lastName: lastName ?? '',
+        email: emailAddress?.emailAddress ?? null,
         companyLocationId: companyContacts.nodes[0]?.locations.nodes[0]?.id ?? null,
         language: isLanguage(language?.value) ? language.value : null,
         cartId: cartId?.value ?? null,

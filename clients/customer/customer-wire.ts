@@ -11,8 +11,15 @@ export const ADDRESS_FIELDS =
 /** `CustomerAddress`. The hosted service may keep an address of a country that we do not serve. */
 export const wireAddress = z.object({
   id: z.string(),
-  ...{ firstName: text, lastName: text, company: text, address1: text, address2: text },
-  ...{ city: text, zip: text, zoneCode: text, phoneNumber: text },
+  firstName: text,
+  lastName: text,
+  company: text,
+  address1: text,
+  address2: text,
+  city: text,
+  zip: text,
+  zoneCode: text,
+  phoneNumber: text,
   territoryCode: z
     .custom<CountryCode>((code) => typeof code === 'string' && isCountryCode(code))
     .nullable()
@@ -35,10 +42,13 @@ export const GET_CUSTOMER = `query GetCustomer {
 }`
 export const customerData = z.object({
   customer: z.object({
-    ...{ id: z.string(), firstName: text, lastName: text },
+    id: z.string(),
+    firstName: text,
+    lastName: text,
     emailAddress: z.object({ emailAddress: text }).nullable(),
     companyContacts: z.object({ nodes: z.array(z.object({ locations })) }),
-    ...{ language: attribute, cartId: attribute },
+    language: attribute,
+    cartId: attribute,
   }),
 })
 

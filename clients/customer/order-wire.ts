@@ -8,8 +8,13 @@ const PAGE = 'pageInfo { hasNextPage endCursor }'
 
 const SUMMARY = `id name processedAt cancelledAt financialStatus fulfillmentStatus totalPrice ${MONEY}`
 const summary = z.object({
-  ...{ id: z.string(), name: z.string(), processedAt: z.iso.datetime() },
-  ...{ cancelledAt: text, financialStatus: text, fulfillmentStatus: z.string(), totalPrice: wireMoney },
+  id: z.string(),
+  name: z.string(),
+  processedAt: z.iso.datetime(),
+  cancelledAt: text,
+  financialStatus: text,
+  fulfillmentStatus: z.string(),
+  totalPrice: wireMoney,
 })
 export type WireOrderSummary = z.infer<typeof summary>
 
@@ -69,20 +74,24 @@ export const GET_ORDER = `query GetOrder($id: ID!) {
 }`
 
 const line = z.object({
-  ...{ id: z.string(), title: z.string(), variantTitle: text, vendor: text, sku: text },
-  ...{
-    quantity: z.number().int(),
-    variantId: text,
-    price: wireMoney.nullable(),
-    totalPrice: wireMoney.nullable(),
-  },
+  id: z.string(),
+  title: z.string(),
+  variantTitle: text,
+  vendor: text,
+  sku: text,
+  quantity: z.number().int(),
+  variantId: text,
+  price: wireMoney.nullable(),
+  totalPrice: wireMoney.nullable(),
   image,
   customAttributes,
 })
 export type WireLine = z.infer<typeof line>
 
 const fulfilment = z.object({
-  ...{ id: z.string(), createdAt: z.iso.datetime(), latestShipmentStatus: text },
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  latestShipmentStatus: text,
   trackingInformation: z.array(z.object({ company: text, number: text, url: text })),
   fulfillmentLineItems: z.object({
     nodes: z.array(
@@ -93,7 +102,8 @@ const fulfilment = z.object({
 export type WireFulfilment = z.infer<typeof fulfilment>
 
 const discount = z.object({
-  ...{ title: z.string().optional(), code: z.string().optional() },
+  title: z.string().optional(),
+  code: z.string().optional(),
   value: z.object({ amount: z.string().optional(), currencyCode: z.string().optional() }),
 })
 
@@ -106,12 +116,11 @@ const transaction = z.object({
 export type WireTransaction = z.infer<typeof transaction>
 
 const order = summary.extend({
-  ...{ statusPageUrl: z.string(), email: text },
-  ...{
-    subtotalBeforeDiscounts: wireMoney.nullable(),
-    totalShipping: wireMoney,
-    totalTax: wireMoney.nullable(),
-  },
+  statusPageUrl: z.string(),
+  email: text,
+  subtotalBeforeDiscounts: wireMoney.nullable(),
+  totalShipping: wireMoney,
+  totalTax: wireMoney.nullable(),
   paymentInformation: z
     .object({
       totalOutstandingAmount: wireMoney,
@@ -120,7 +129,8 @@ const order = summary.extend({
     .nullable(),
   transactions: z.array(transaction),
   discountApplications: z.object({ nodes: z.array(discount) }),
-  ...{ shippingAddress: wireAddress.nullable(), billingAddress: wireAddress.nullable() },
+  shippingAddress: wireAddress.nullable(),
+  billingAddress: wireAddress.nullable(),
   lineItems: z.object({ nodes: z.array(line) }),
   fulfillments: z.object({ nodes: z.array(fulfilment) }),
 })

@@ -12,18 +12,31 @@ export type KnownAddress = {
 export function toKnownAddress(wire: WireAddress, defaultId: string | null): KnownAddress {
   const { id, territoryCode: country } = wire
   const address = country && {
-    ...{ firstName: wire.firstName ?? '', lastName: wire.lastName ?? '', company: wire.company ?? '' },
-    ...{ line1: wire.address1 ?? '', line2: wire.address2 ?? '', city: wire.city ?? '' },
-    ...{ zone: wire.zoneCode ?? '', postalCode: wire.zip ?? '', country, phone: wire.phoneNumber ?? '' },
+    firstName: wire.firstName ?? '',
+    lastName: wire.lastName ?? '',
+    company: wire.company ?? '',
+    line1: wire.address1 ?? '',
+    line2: wire.address2 ?? '',
+    city: wire.city ?? '',
+    zone: wire.zoneCode ?? '',
+    postalCode: wire.zip ?? '',
+    country,
+    phone: wire.phoneNumber ?? '',
   }
   return { id, isDefault: id === defaultId, address }
 }
 
 export function toAddressInput(draft: AddressDraft) {
   return {
-    ...{ firstName: draft.firstName ?? '', lastName: draft.lastName ?? '', company: draft.company ?? '' },
-    ...{ address1: draft.line1 ?? '', address2: draft.line2 ?? '', city: draft.city ?? '' },
-    ...{ zoneCode: draft.zone ?? '', zip: draft.postalCode ?? '', territoryCode: draft.country ?? '' },
+    firstName: draft.firstName ?? '',
+    lastName: draft.lastName ?? '',
+    company: draft.company ?? '',
+    address1: draft.line1 ?? '',
+    address2: draft.line2 ?? '',
+    city: draft.city ?? '',
+    zoneCode: draft.zone ?? '',
+    zip: draft.postalCode ?? '',
+    territoryCode: draft.country ?? '',
     phoneNumber: draft.phone ?? '',
   }
 }

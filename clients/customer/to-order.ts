@@ -96,7 +96,8 @@ export function toAccountOrder(wire: WireOrder): AccountOrder {
   const known = (address: WireOrder['shippingAddress']) => address && toKnownAddress(address, null).address
   return {
     ...toSummary(wire),
-    ...{ email: wire.email, statusUrl: wire.statusPageUrl },
+    email: wire.email,
+    statusUrl: wire.statusPageUrl,
     lines: wire.lineItems.nodes.map((line) => toLine(line, total.currency)),
     subtotal: wire.subtotalBeforeDiscounts ? toMoney(wire.subtotalBeforeDiscounts) : total,
     shipping: toMoney(wire.totalShipping),
@@ -107,7 +108,8 @@ export function toAccountOrder(wire: WireOrder): AccountOrder {
       ? toMoney(wire.paymentInformation.totalOutstandingAmount)
       : money(0, total.currency),
     dueAt: toDate(wire.paymentInformation?.paymentTerms?.nextDueAt ?? null),
-    ...{ address: known(wire.shippingAddress), billingAddress: known(wire.billingAddress) },
+    address: known(wire.shippingAddress),
+    billingAddress: known(wire.billingAddress),
     parcels: wire.fulfillments.nodes.map(toParcel),
   }
 }
@@ -162,7 +164,14 @@ function toLine(wire: WireLine, currency: Currency): AccountOrderLine {
   const { id, title, variantTitle, vendor, sku, quantity, variantId, totalPrice } = wire
   const handle = wire.customAttributes.find(({ key }) => key === 'handle')?.value ?? null
   return {
-    ...{ id, title, variantTitle, artisanName: vendor ?? '', sku: sku ?? '', quantity, variantId, handle },
+    id,
+    title,
+    variantTitle,
+    artisanName: vendor ?? '',
+    sku: sku ?? '',
+    quantity,
+    variantId,
+    handle,
     picture: toPicture(wire.image),
     subtotal: totalPrice ? toMoney(totalPrice) : money(0, currency),
     promise: promiseOf(wire),
@@ -171,14 +180,18 @@ function toLine(wire: WireLine, currency: Currency): AccountOrderLine {
 
 function toParcel({ id, createdAt, latestShipmentStatus, ...wire }: WireFulfilment): Parcel {
   return {
-    ...{ id, sentAt: new Date(createdAt), hasArrived: latestShipmentStatus === 'DELIVERED' },
+    id,
+    sentAt: new Date(createdAt),
+    hasArrived: latestShipmentStatus === 'DELIVERED',
     tracking: wire.trackingInformation.map(({ company, number, url }) => ({
-      ...{ company, number },
+      company,
+      number,
       // What a carrier is said to be reached by is only a link when it leads to the web.
       url: url !== null && /^https:\/\//.test(url) ? url : null,
     })),
     contents: wire.fulfillmentLineItems.nodes.map(({ quantity, lineItem }) => ({
-      ...{ title: lineItem.title, quantity: quantity ?? 1 },
+      title: lineItem.title,
+      quantity: quantity ?? 1,
     })),
   }
 }

@@ -45,7 +45,9 @@ export async function askScreens<Value>(
     new Request(baseUrl + address, {
       method,
       headers: {
-        ...{ authorization: `Bearer ${token}`, cookie, 'content-type': 'application/json' },
+        authorization: `Bearer ${token}`,
+        cookie,
+        'content-type': 'application/json',
         ...(visitorKey && { [VISITOR_KEY_HEADER]: visitorKey }),
         ...(deviceToken && { [DEVICE_HEADER]: deviceToken }),
         ...(userAgent && { 'user-agent': userAgent }),

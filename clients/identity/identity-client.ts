@@ -50,8 +50,14 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   return {
     authorizeUrl({ state, codeChallenge, locale }) {
       const asked = new URLSearchParams({
-        ...{ scope: SCOPE, client_id: clientId, response_type: 'code', redirect_uri: redirectUri },
-        ...{ state, locale, code_challenge: codeChallenge, code_challenge_method: 'S256' },
+        scope: SCOPE,
+        client_id: clientId,
+        response_type: 'code',
+        redirect_uri: redirectUri,
+        state,
+        locale,
+        code_challenge: codeChallenge,
+        code_challenge_method: 'S256',
       })
       return `${publicUrl}${IDENTITY_PATHS.authorize}?${asked}`
     },
@@ -62,7 +68,10 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     },
     exchangeCode: ({ code, verifier }) =>
       askForToken(options, {
-        ...{ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUri },
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: verifier,
+        redirect_uri: redirectUri,
       }),
     refresh: (refreshToken) =>
       askForToken(options, { grant_type: 'refresh_token', refresh_token: refreshToken }),
@@ -91,7 +100,9 @@ async function askForToken(
   if (answer?.status === 200 && token.success) {
     const { access_token, refresh_token, id_token, expires_in } = token.data
     return ok({
-      ...{ accessToken: access_token, refreshToken: refresh_token, idToken: id_token },
+      accessToken: access_token,
+      refreshToken: refresh_token,
+      idToken: id_token,
       expiresAt: askedAtMs + expires_in * 1000,
     })
   }

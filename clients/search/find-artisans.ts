@@ -52,11 +52,10 @@ function hitQuery(request: ArtisanListRequest, names: SearchIndexNames) {
   const counted = ARTISAN_CHOICES.filter((choice) => filters[choice] === null)
   return {
     ...commonQuery(request, names),
-    ...{
-      facetFilters: conditionsOf(request, null),
-      facets: [...counted.map(countedAttribute), 'isPremiumPlus'],
-    },
-    ...{ hitsPerPage, page: page - 1 },
+    facetFilters: conditionsOf(request, null),
+    facets: [...counted.map(countedAttribute), 'isPremiumPlus'],
+    hitsPerPage,
+    page: page - 1,
     attributesToRetrieve: [...ARTISAN_CARD_ATTRIBUTES],
   }
 }
@@ -65,8 +64,12 @@ function hitQuery(request: ArtisanListRequest, names: SearchIndexNames) {
 function sideQuery(request: ArtisanListRequest, { indexNames }: SearchTools, choice: ArtisanChoice) {
   return {
     ...commonQuery(request, indexNames),
-    ...{ facetFilters: conditionsOf(request, choice), facets: [countedAttribute(choice)] },
-    ...{ hitsPerPage: 0, page: 0, attributesToRetrieve: [], analytics: false },
+    facetFilters: conditionsOf(request, choice),
+    facets: [countedAttribute(choice)],
+    hitsPerPage: 0,
+    page: 0,
+    attributesToRetrieve: [],
+    analytics: false,
   }
 }
 
@@ -112,8 +115,13 @@ function toValues(
 }
 
 const card = artisanRecord.pick({
-  ...{ slug: true, name: true, town: true, region: true, intro: true },
-  ...{ isPremiumPlus: true, picture: true },
+  slug: true,
+  name: true,
+  town: true,
+  region: true,
+  intro: true,
+  isPremiumPlus: true,
+  picture: true,
 })
 
 /** A record that is not whole is reported and left out: the others are still a list. */

@@ -38,14 +38,21 @@ export async function findSuggestions(
   const common = { indexName, filters: scopeOf(request), analytics: false }
   const among = (query: string, facetQuery: string) => (facet: string) => ({
     ...common,
-    ...{ type: 'facet' as const, facet, query, facetQuery, maxFacetHits: limit },
+    type: 'facet' as const,
+    facet,
+    query,
+    facetQuery,
+    maxFacetHits: limit,
   })
   const [head, last] = splitLast(text)
   const requests = [
     {
       ...common,
-      ...{ query: text, hitsPerPage: limit, attributesToHighlight: [] },
-      ...{ attributesToRetrieve: [...CARD_ATTRIBUTES], removeWordsIfNoResults: 'none' as const },
+      query: text,
+      hitsPerPage: limit,
+      attributesToHighlight: [],
+      attributesToRetrieve: [...CARD_ATTRIBUTES],
+      removeWordsIfNoResults: 'none' as const,
     },
     ...SHELVES.map(among('', text)),
     ...COMPLETIONS.map(among(head, last)),

@@ -23,12 +23,16 @@ const PLACES = {
   room: {
     en: 'in a paneled room in low sun',
     it: 'in una stanza con boiserie al sole basso',
-    ...{ es: 'en una sala con molduras y sol bajo', de: 'in einem getäfelten Raum bei tiefer Sonne' },
+    es: 'en una sala con molduras y sol bajo',
+    de: 'in einem getäfelten Raum bei tiefer Sonne',
     fr: 'dans une pièce lambrissée au soleil rasant',
   },
   terrace: {
-    ...{ en: 'on a sunlit terrace', it: 'su una terrazza al sole', es: 'en una terraza al sol' },
-    ...{ de: 'auf einer sonnigen Terrasse', fr: 'sur une terrasse ensoleillée' },
+    en: 'on a sunlit terrace',
+    it: 'su una terrazza al sole',
+    es: 'en una terraza al sol',
+    de: 'auf einer sonnigen Terrasse',
+    fr: 'sur une terrasse ensoleillée',
   },
 } as const satisfies Record<string, Words>
 

@@ -22,7 +22,13 @@ const timetable = z
     timezone: z.enum(Intl.supportedValuesOf('timeZone')),
     extraClosures: z.array(z.string().refine(isCalendarDate)),
     recurringHolidays: z.array(z.string().refine((holiday) => isCalendarDate(`2028-${holiday}`))),
-    ...{ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day, sunday: day },
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+    saturday: day,
+    sunday: day,
   })
   .transform(
     ({ timezone, extraClosures, recurringHolidays, ...weekdays }): Office => ({

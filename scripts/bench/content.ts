@@ -33,8 +33,11 @@ export async function measureContent(): Promise<Figure[]> {
 }
 
 const queryLine = z.object({
-  ...{ page: z.string(), documents: z.number(), queries: z.number() },
-  ...{ queryMs: z.number(), callMs: z.number() },
+  page: z.string(),
+  documents: z.number(),
+  queries: z.number(),
+  queryMs: z.number(),
+  callMs: z.number(),
 })
 
 /** `tests/contract/content.bench.ts`: what each page asks of the content service. */
@@ -56,14 +59,22 @@ const described = z.object({
 async function editorOf(origin: string, dataFolder: string): Promise<SanityClient> {
   const { content } = described.parse(await readServices(origin, dataFolder))
   return createClient({
-    ...{ projectId: content.project, dataset: content.dataset, token: content.writeToken },
-    ...{ apiVersion: '2025-02-19', apiHost: content.url, useProjectHostname: false, useCdn: false },
+    projectId: content.project,
+    dataset: content.dataset,
+    token: content.writeToken,
+    apiVersion: '2025-02-19',
+    apiHost: content.url,
+    useProjectHostname: false,
+    useCdn: false,
   })
 }
 
 async function publish(editor: SanityClient, title: string, rows: readonly object[]): Promise<void> {
   await editor.createOrReplace({
-    ...{ _id: 'landing-bench', _type: 'landing', title: { en: title }, rows },
+    _id: 'landing-bench',
+    _type: 'landing',
+    title: { en: title },
+    rows,
     slug: { en: { current: 'bench' } },
     abstract: { en: 'A page of a bench.' },
   })

@@ -15,8 +15,13 @@ export async function measureImport(): Promise<Figure[]> {
 }
 
 const identityLine = z.object({
-  ...{ signIns: z.number(), p95Ms: z.number(), cpuMs: z.number(), hashCpuMs: z.number() },
-  ...{ badRequests: z.number(), badRequestSeconds: z.number(), faults: z.array(z.string()) },
+  signIns: z.number(),
+  p95Ms: z.number(),
+  cpuMs: z.number(),
+  hashCpuMs: z.number(),
+  badRequests: z.number(),
+  badRequestSeconds: z.number(),
+  faults: z.array(z.string()),
 })
 
 /** `services/identity/identity.bench.ts`: 32 people who sign in at once, and 10,000 bad requests. */

@@ -11,7 +11,10 @@ const banner = {
   cta: { label: { en: 'See the credenzas' }, url: '/categories/furniture' },
 }
 const paragraph = (key: string) => ({
-  ...{ _key: key, _type: 'block', style: 'normal', markDefs: [] },
+  _key: key,
+  _type: 'block',
+  style: 'normal',
+  markDefs: [],
   children: [{ _key: 's', _type: 'span', marks: [], text: 'Words that somebody reads. '.repeat(20) }],
 })
 const text = { _type: 'localeRichText', content: { en: ['a', 'b', 'c'].map(paragraph) } }

@@ -6,7 +6,18 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 import { compressFiles } from './compress-files.ts'
 
 /** What the build is made of; tests, migrations and the demonstration house are not part of it. */
-const SOURCES = ['app', 'clients', 'contracts', 'domain', 'messages', 'public', 'server', 'services']
+const SOURCES = [
+  'app',
+  'clients',
+  'contracts',
+  'discovery',
+  'domain',
+  'messages',
+  'public',
+  'server',
+  'services',
+  'workers',
+]
 const SOURCE_FILES = ['package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
 const NOT_BUILT = /\.test\.tsx?$|\/migrations\//
 const STAMP = 'build/.sources'

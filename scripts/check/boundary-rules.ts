@@ -5,7 +5,11 @@ const TEST = '\\.(test|bench|e2e)\\.tsx?$'
 
 /** Which way imports run (architecture.md §3). Each rule has a planted violation in `tests/boundaries`. */
 export const BOUNDARY_RULES: IForbiddenRuleType[] = [
-  rule('domain-stands-alone', '^domain/', '^(app|clients|contracts|demo|messages|scripts|server|services)/'),
+  rule(
+    'domain-stands-alone',
+    '^domain/',
+    '^(app|clients|contracts|demo|discovery|messages|scripts|server|services|workers)/',
+  ),
   {
     ...rule('domain-needs-no-library', '^domain/', ''),
     to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'] },
@@ -13,15 +17,23 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   rule(
     'contracts-know-the-domain-only',
     '^contracts/',
-    '^(app|clients|demo|messages|scripts|server|services)/',
+    '^(app|clients|demo|discovery|messages|scripts|server|services|workers)/',
   ),
-  rule('clients-know-contracts-and-domain', '^clients/', '^(app|demo|messages|scripts|server|services)/'),
-  rule('services-know-no-storefront', '^services/', '^(app|clients|demo|scripts|server)/'),
+  rule(
+    'clients-know-contracts-and-domain',
+    '^clients/',
+    '^(app|demo|discovery|messages|scripts|server|services|workers)/',
+  ),
+  rule('services-know-no-storefront', '^services/', '^(app|clients|demo|discovery|scripts|server|workers)/'),
   rule('services-stay-apart', '^services/([^/]+)/', '^services/(?!$1/|kernel/)'),
   rule('the-kernel-knows-no-service', '^services/kernel/', '^services/(?!kernel/)'),
-  rule('app-knows-no-service', '^app/', '^(demo|scripts|server|services)/'),
+  rule('app-knows-no-service', '^app/', '^(demo|discovery|scripts|server|services|workers)/'),
   rule('features-stay-apart', '^app/features/([^/]+)/', '^app/features/(?!$1/)'),
-  rule('only-routes-know-features', '^app/(ui|request|i18n|styles)/', '^app/(features|routes)/'),
+  rule(
+    'only-routes-know-features',
+    '^app/(ui|page|document|visitor|session|preview|i18n|styles)/',
+    '^app/(features|routes)/',
+  ),
   rule('features-know-no-route', '^app/features/', '^app/routes/'),
   rule('ui-knows-no-client', '^app/ui/', '^clients/'),
   rule('nobody-knows-the-server', '^(?!server/|scripts/|tests/)', '^server/'),

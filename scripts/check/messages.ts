@@ -101,7 +101,9 @@ function collect(elements: readonly MessageFormatElement[], names: Set<string>):
  * code as a word in quotes, or when a text built at run time begins with one of its groups.
  */
 function findUnused(keys: readonly string[]): string[] {
-  const code = findSourceFiles(/^(app|services|server|contracts|domain)\/.*(?<!\.test)\.tsx?$/)
+  const code = findSourceFiles(
+    /^(app|services|server|contracts|discovery|domain|workers)\/.*(?<!\.test)\.tsx?$/,
+  )
     .map(({ text }) => text)
     .join('\n')
   const words = new Set([...code.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , word]) => word))

@@ -13,7 +13,7 @@ const RULES: Rule[] = [
   {
     what: 'process.env: settings are read once, in server/config.ts',
     pattern: /\bprocess\.env\b/g,
-    in: /^(app|clients|contracts|domain|server|services)\/.*\.tsx?$/,
+    in: /^(app|clients|contracts|discovery|domain|server|services|workers)\/.*\.tsx?$/,
     except: /^server\/config\.ts$|\.(test|bench)\.tsx?$/,
   },
   {
@@ -24,19 +24,19 @@ const RULES: Rule[] = [
     except: /\.test\.tsx?$|^app\/features\/account\/keep-signed-in\.ts$/,
   },
   {
-    what: 'a redirect past the check of its address: use app/request/redirect.ts',
+    what: 'a redirect past the check of its address: use app/page/redirect.ts',
     pattern:
       /import \{[^}]*\bredirect(?:Document)?\b[^}]*\} from 'react-router'|\.redirect\(|\bLocation: |['"][lL]ocation['"](?:,|\]?:)/g,
-    in: /^(app|server|services)\/.*\.tsx?$/,
+    in: /^(app|discovery|server|services|workers)\/.*\.tsx?$/,
     // A prefix of our origin, a search after an own path, an address that the provider knows of its client, /login.
     except:
-      /\.test\.tsx?$|^app\/request\/redirect\.ts$|^server\/http\/front\.ts$|^server\/page-cache\/lost-parameters\.ts$|^services\/identity\/(sign-out|provider)\.ts$/,
+      /\.test\.tsx?$|^app\/page\/redirect\.ts$|^server\/http\/front\.ts$|^server\/page-cache\/lost-parameters\.ts$|^services\/identity\/(sign-out|provider)\.ts$/,
   },
   {
-    what: 'a form whose broken body is a fault of the server: use app/request/read-form.ts',
+    what: 'a form whose broken body is a fault of the server: use app/page/read-form.ts',
     pattern: /\brequest\.formData\(\)(?!\.catch)/g,
     in: /^app\/.*\.tsx?$/,
-    except: /\.test\.tsx?$|^app\/request\/read-form\.ts$/,
+    except: /\.test\.tsx?$|^app\/page\/read-form\.ts$/,
   },
   {
     what: 'the clock: a rule is handed the time',
@@ -47,6 +47,12 @@ const RULES: Rule[] = [
   {
     what: 'a type check switched off',
     pattern: /@ts-(ignore|expect-error|nocheck)/g,
+    in: /\.tsx?$/,
+    except: /^scripts\/check\//,
+  },
+  {
+    what: 'a literal spread into another: write the object as an object',
+    pattern: /\.\.\.\{/g,
     in: /\.tsx?$/,
     except: /^scripts\/check\//,
   },

@@ -31,7 +31,10 @@ export async function openContentTarget(configuration: Configuration): Promise<C
   await prepareDatabase(database)
   const service = createContentService({
     reportFault: (fault) => console.error(describeFault(fault)),
-    ...{ database, clock: systemClock, projectId: content.project, dataset: content.dataset },
+    database,
+    clock: systemClock,
+    projectId: content.project,
+    dataset: content.dataset,
     tokens: { read: content.readToken, preview: content.previewToken, write: content.writeToken },
   })
   return toTarget(at, reach('content', null, service), async () => {
@@ -49,7 +52,12 @@ export function toTarget(
 ): ContentTarget {
   const pictures = createOwnFiles(PICTURES, 'demo/pictures')
   const client = createClient({
-    ...{ projectId, dataset, token, apiVersion: API_VERSION, perspective: 'raw', useCdn: false },
+    projectId,
+    dataset,
+    token,
+    apiVersion: API_VERSION,
+    perspective: 'raw',
+    useCdn: false,
     ...(baseUrl !== null && { apiHost: baseUrl, useProjectHostname: false }),
     resolveFetch: () => (url, init) => fetch(new Request(url, init)),
   })

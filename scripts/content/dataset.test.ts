@@ -180,7 +180,8 @@ test('documents that refer to each other in a circle, more than one batch holds,
   const path = join(folder, 'circle.ndjson')
   const count = 250
   const lines = Array.from({ length: count }, (_, index) => ({
-    ...{ _id: `circle-${index}`, _type: 'circle' },
+    _id: `circle-${index}`,
+    _type: 'circle',
     next: { _type: 'reference', _ref: `circle-${(index + 1) % count}` },
   }))
   await writeFile(path, lines.map((line) => JSON.stringify(line)).join('\n'))

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { DEFAULT_INDEX_NAMES, productIndexPlan } from '#contracts/search-indexes.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import type { Currency } from '#domain/money.ts'
-import { buildRecords, type CategoryTitles } from '#server/indexing/build-records.ts'
-import type { VersionsByLanguage } from '#server/indexing/read-versions.ts'
 import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { applyBatch } from '#services/search/store/apply-batch.ts'
+import { buildRecords, type CategoryTitles } from '#workers/indexing/build-records.ts'
+import type { VersionsByLanguage } from '#workers/indexing/read-versions.ts'
 import { asRead, type RowNumbers } from './as-read.ts'
 
 /**

@@ -23,7 +23,9 @@ const PORTION = 1000
 /** Writes a large house into a shop whose indexes are there. Answers how many products it has made. */
 export async function fillShop(database: Database, { seed, count, onProgress }: Filling): Promise<number> {
   const house = largeHouse({
-    ...{ seed, count, first: (await highestNumber(database)) + 1 },
+    seed,
+    count,
+    first: (await highestNumber(database)) + 1,
     sources: await readSources(DEMO),
     taken: await takenHandles(database),
   })

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { Clients } from '#app/request/clients.ts'
 import { createAudienceClient } from '#clients/audience/audience-client.ts'
 import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
+import type { Clients } from '#clients/clients.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createContentClient } from '#clients/content/content-client.ts'
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
@@ -66,12 +66,15 @@ export function createClients(
       publicUrl: identity.url ?? publicOrigin,
       baseUrl: reach.identity.baseUrl ?? identity.url ?? publicOrigin,
       fetch: reach.identity.fetch,
-      ...{ clientId: identity.clientId, origin: publicOrigin, report: report('identity') },
+      clientId: identity.clientId,
+      origin: publicOrigin,
+      report: report('identity'),
     }),
     screens:
       identity.url === null && reach.identity.baseUrl !== null
         ? createScreensClient({
-            ...{ baseUrl: reach.identity.baseUrl, fetch: reach.identity.fetch },
+            baseUrl: reach.identity.baseUrl,
+            fetch: reach.identity.fetch,
             token: identity.screensTokens[0],
             report: report('identity'),
           })

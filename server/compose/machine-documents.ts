@@ -1,6 +1,6 @@
+import { createDiscovery, type Discovery } from '#discovery/discovery.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Configuration } from '../config.ts'
-import { createDiscovery, type Discovery } from '../discovery/discovery.ts'
 import type { Core } from './core.ts'
 
 /** The documents that machines read of the storefront. With ROLE=services there are none. */
@@ -10,7 +10,9 @@ export async function createMachineDocuments(
 ): Promise<Discovery> {
   if (role === 'services') return { answer: () => null, close: async () => {} }
   return createDiscovery({
-    ...{ clients, database, origin: publicOrigin },
+    clients,
+    database,
+    origin: publicOrigin,
     nowMs: () => systemClock().getTime(),
     report: (fault) => log.error({ err: fault }, 'a document for machines broke off'),
   })

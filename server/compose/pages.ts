@@ -1,4 +1,4 @@
-import type { Clients } from '#app/request/clients.ts'
+import type { Clients } from '#clients/clients.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { createSeal } from '#services/kernel/seal.ts'
@@ -48,7 +48,11 @@ export async function createPages({
   const render = async (request: Request) => {
     const storefront = await import('../storefront.ts')
     return makePage(atOwnOrigin(request, publicOrigin), {
-      ...{ storefront, clients, seal, passes, security },
+      storefront,
+      clients,
+      seal,
+      passes,
+      security,
       onRendered: metrics.observeRender,
     })
   }

@@ -104,7 +104,10 @@ export async function createServices(
     : null
   const customer = runsHere(settings.customer)
     ? makeCustomer({
-        ...{ configuration, database, log, commerce: commerceReach },
+        configuration,
+        database,
+        log,
+        commerce: commerceReach,
         tokenOwner,
         platform: () => platformReach,
       })
@@ -122,8 +125,12 @@ export async function createServices(
 
   const audience = runsHere(settings.audience)
     ? makeAudience({
-        ...{ configuration, database, log, commerce: commerceReach },
-        ...{ identity: identityReach, customer: customerReach },
+        configuration,
+        database,
+        log,
+        commerce: commerceReach,
+        identity: identityReach,
+        customer: customerReach,
       })
     : null
 
@@ -169,7 +176,10 @@ function makeCarrier(
 function makeContent({ content }: ServiceSettings, { database, log }: Means) {
   const { project, dataset, readToken, previewToken, writeToken } = content
   return createContentService({
-    ...{ database, clock: systemClock, projectId: project, dataset },
+    database,
+    clock: systemClock,
+    projectId: project,
+    dataset,
     tokens: { read: readToken, preview: previewToken, write: writeToken },
     reportFault: (fault) => log.error({ err: fault }, 'content fault'),
   })
@@ -180,7 +190,11 @@ function makeSearch(
   { database, log }: Means,
 ) {
   return createSearchService({
-    ...{ database, clock: systemClock, applicationId: application, searchKey, adminKey },
+    database,
+    clock: systemClock,
+    applicationId: application,
+    searchKey,
+    adminKey,
     reportFault: (fault) => log.error({ err: fault }, 'search fault'),
   })
 }

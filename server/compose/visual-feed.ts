@@ -1,13 +1,13 @@
-import type { Clients } from '#app/request/clients.ts'
+import type { Clients } from '#clients/clients.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import type { PictureSource } from '#workers/picture-feed/feed-product.ts'
+import { createVisualFeed, type VisualFeed } from '#workers/picture-feed/visual-feed.ts'
+import { createVisualWriter } from '#workers/picture-feed/visual-writer.ts'
 import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
 import { createOwnFiles } from '../images/own-pictures.ts'
 import { fetchRemotePicture } from '../images/remote-picture.ts'
-import type { PictureSource } from '../visual-feed/feed-product.ts'
-import { createVisualFeed, type VisualFeed } from '../visual-feed/visual-feed.ts'
-import { createVisualWriter } from '../visual-feed/visual-writer.ts'
 import type { Services } from './services.ts'
 
 const OWN_PREFIX = '/pictures/'
@@ -27,7 +27,10 @@ export function makeVisualFeed({
   log: Logger
 }): VisualFeed {
   return createVisualFeed({
-    ...{ database, source: commerce, clock: systemClock, pictures: pictureSource(imageHosts) },
+    database,
+    source: commerce,
+    clock: systemClock,
+    pictures: pictureSource(imageHosts),
     writer: createVisualWriter({ ...reach.visual, token: services.visual.tokens[0] }),
     report: (fault) => log.error({ err: fault }, 'visual search not fed'),
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PREVIEW_SECONDS, previewOf } from '#app/request/preview.ts'
+import { PREVIEW_SECONDS, previewOf } from '#app/preview/preview.ts'
 import { createPreviewPasses } from './preview-passes.ts'
 
 const KEY = 'the key of the editors, of 32 characters'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { PREVIEW_SECONDS, type PreviewLink, type PreviewPasses } from '#app/request/preview.ts'
+import { PREVIEW_SECONDS, type PreviewLink, type PreviewPasses } from '#app/preview/preview.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 
 /** A signed link opens the preview for a week. */

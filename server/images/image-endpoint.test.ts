@@ -24,7 +24,9 @@ function endpoint(bytes: Uint8Array | null = picture, version = '1') {
   const options = {
     store: createImageStore(folder, 1e9),
     allowedHosts: ['cdn.example.com'],
-    ...{ readOwn, readUploaded, readRemote },
+    readOwn,
+    readUploaded,
+    readRemote,
   }
   return { answer: createImageEndpoint(options), readOwn, readRemote }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answeredSearchHeaders } from '#app/request/answered-search.ts'
-import { visitorOf } from '#app/request/visitor.ts'
+import { answeredSearchHeaders } from '#app/page/answered-search.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
 import type { CountedSearch } from '#contracts/counted-searches.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { createSearchCounter, type SearchCounter } from './search-counter.ts'
@@ -19,7 +19,9 @@ beforeEach(() => {
       if (isPlatformThere) written.push([...searches])
       return isPlatformThere ? ok(null) : refuse('platform-unavailable')
     },
-    ...{ secret: 'secret', trustedProxies: 1, now: () => new Date() },
+    secret: 'secret',
+    trustedProxies: 1,
+    now: () => new Date(),
   })
 })
 afterEach(async () => {
@@ -109,8 +111,10 @@ function search(query: string, network: string, found: object = {}, headers: Rec
 function asking(path: string, network: string, headers: Record<string, string> = {}): Request {
   return new Request(`https://shop.test${path}`, {
     headers: {
-      ...{ 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'sec-fetch-site': 'same-origin' },
-      ...{ 'x-forwarded-for': network, ...headers },
+      'user-agent': 'Mozilla/5.0 Firefox/140.0',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': network,
+      ...headers,
     },
   })
 }

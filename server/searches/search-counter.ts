@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { type AnsweredSearch, takeAnsweredSearch } from '#app/request/answered-search.ts'
+import { type AnsweredSearch, takeAnsweredSearch } from '#app/page/answered-search.ts'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
 import { type CountedSearch, SEARCHES_MOST } from '#contracts/counted-searches.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/calendar-date.ts'
-import type { Bindings } from '../http/bindings.ts'
-import { clientAddress, visitorKey } from '../http/client-address.ts'
+import type { Bindings } from '#server/http/bindings.ts'
+import { clientAddress, visitorKey } from '#server/http/client-address.ts'
 import { isOwnSearch } from './own-search.ts'
 
 export type SearchCounterOptions = {

@@ -58,7 +58,10 @@ function createGraphql({ reportFault }: AudienceOptions) {
     graphqlEndpoint: '/graphql',
     // Left out, every site could read answers, with the cookies of a visitor too.
     cors: false,
-    ...{ graphiql: false, landingPage: false, logging: false, multipart: false },
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+    multipart: false,
     maskedErrors: maskFaults(reportFault),
     plugins: [limitQueries()],
   })

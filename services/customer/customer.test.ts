@@ -30,7 +30,8 @@ test.each(['', 'guess', 'Bearer ', 'Bearer guess'])(
   'the token "%s" is answered 401',
   async (authorization) => {
     expect(await ask(NAMES, { authorization })).toMatchObject({
-      ...{ status: 401, errors: [{ extensions: { code: 'UNAUTHORIZED' } }] },
+      status: 401,
+      errors: [{ extensions: { code: 'UNAUTHORIZED' } }],
     })
   },
 )
@@ -38,7 +39,10 @@ test.each(['', 'guess', 'Bearer ', 'Bearer guess'])(
 test('somebody new has no names yet; each one’s own are kept', async () => {
   const before = await ask(NAMES)
   expect(before.data?.customer).toEqual({
-    ...{ id: gid(ANNA), firstName: null, lastName: null, displayName: 'anna@example.com' },
+    id: gid(ANNA),
+    firstName: null,
+    lastName: null,
+    displayName: 'anna@example.com',
     emailAddress: { emailAddress: 'anna@example.com' },
   })
   const rename = `mutation R($input: CustomerUpdateInput!) { customerUpdate(input: $input) {

@@ -82,7 +82,10 @@ function createGraphql({ reportFault }: CustomerOptions) {
     graphqlEndpoint: GRAPHQL,
     // Left out, every site could read answers, with the cookies of a visitor too.
     cors: false,
-    ...{ graphiql: false, landingPage: false, logging: false, multipart: false },
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+    multipart: false,
     maxRequestBodySize: REQUEST_BYTES_MAX,
     maskedErrors: maskFaults(reportFault),
     plugins: [limitQueries()],

@@ -229,9 +229,13 @@ export function accountRoutes(
       .orderBy(desc(signInEvents.happenedAt))
       .limit(EVENTS_SHOWN)
     return {
-      ...{ email, isEmailVerified: emailVerifiedAt !== null, language },
+      email,
+      isEmailVerified: emailVerifiedAt !== null,
+      language,
       pendingEmail: pending?.email ?? null,
-      ...{ hasCommercialConsent, hasPersonalizedConsent, createdAt: account.createdAt.toISOString() },
+      hasCommercialConsent,
+      hasPersonalizedConsent,
+      createdAt: account.createdAt.toISOString(),
       events: events.map(({ kind, happenedAt }) => ({ kind, happenedAt: happenedAt.toISOString() })),
     }
   }

@@ -23,8 +23,10 @@ function askingWith(accessToken: string) {
       new Request(`http://identity.internal/account${path}`, {
         method,
         headers: {
-          ...{ authorization: 'Bearer screens', [ACCOUNT_TOKEN_HEADER]: accessToken },
-          ...{ 'content-type': 'application/json', 'x-visitor-key': `visitor-${people}` },
+          authorization: 'Bearer screens',
+          [ACCOUNT_TOKEN_HEADER]: accessToken,
+          'content-type': 'application/json',
+          'x-visitor-key': `visitor-${people}`,
         },
         ...(body && { body: JSON.stringify(body) }),
       }),
@@ -54,8 +56,13 @@ test('somebody is told what is kept of them, and changes what they allow', async
   const { person, ask } = await somebody()
   const kept = await described(ask)
   expect(kept).toMatchObject({
-    ...{ email: person.email, isEmailVerified: false, pendingEmail: null, language: 'de' },
-    ...{ hasCommercialConsent: false, hasPersonalizedConsent: true, events: [{ kind: 'signed-up' }] },
+    email: person.email,
+    isEmailVerified: false,
+    pendingEmail: null,
+    language: 'de',
+    hasCommercialConsent: false,
+    hasPersonalizedConsent: true,
+    events: [{ kind: 'signed-up' }],
   })
   const changed = { hasCommercialConsent: true, hasPersonalizedConsent: false }
   expect((await ask('PUT', '/consents', changed)).status).toBe(204)
@@ -99,7 +106,9 @@ test('an address changes when the link that went there is opened, once; the old 
   const asked = { email, password: person.password, language: 'fr' }
   expect((await ask('POST', '/email', asked)).status).toBe(204)
   expect(identity.letters.at(-1)).toMatchObject({
-    ...{ kind: 'account-email-change', to: email.toLowerCase(), language: 'fr' },
+    kind: 'account-email-change',
+    to: email.toLowerCase(),
+    language: 'fr',
     url: expect.stringContaining('/fr-fr/change-email/'),
   })
   expect(await described(ask)).toMatchObject({ email: person.email, pendingEmail: email.toLowerCase() })
@@ -107,7 +116,9 @@ test('an address changes when the link that went there is opened, once; the old 
   expect((await openLink('email-changes', token)).status).toBe(204)
   expect(identity.letters.at(-1)).toMatchObject({ kind: 'account-email-changed', to: person.email })
   expect(await described(ask)).toMatchObject({
-    ...{ email: email.toLowerCase(), isEmailVerified: true, pendingEmail: null },
+    email: email.toLowerCase(),
+    isEmailVerified: true,
+    pendingEmail: null,
   })
   expect(await codeOf(await openLink('email-changes', token))).toEqual([410, 'link-expired'])
   expect(await signInAgain(person)).toBeNull()

@@ -19,10 +19,13 @@ async function somebody(chosen: 'es' | null) {
   if (chosen) identity.languages.set(sub, chosen)
   const ask = (path: string, body: object) =>
     browser.ask(`/account${path}`, {
-      ...{ method: 'POST', body: JSON.stringify(body) },
+      method: 'POST',
+      body: JSON.stringify(body),
       headers: {
-        ...{ authorization: 'Bearer screens', 'x-account-token': tokens.access_token },
-        ...{ 'content-type': 'application/json', 'x-visitor-key': `letters-${people}` },
+        authorization: 'Bearer screens',
+        'x-account-token': tokens.access_token,
+        'content-type': 'application/json',
+        'x-visitor-key': `letters-${people}`,
       },
     })
   return { person, browser, ask }
@@ -41,7 +44,9 @@ test.each([
     const { uid } = await browser.begin()
     await browser.screen(`/interactions/${uid}/password-links`, { email: person.email, language: 'fr' })
     expect(lastLetter()).toMatchObject({
-      ...{ kind: 'account-password', language, url: expect.stringContaining(`/${prefix}/password/`) },
+      kind: 'account-password',
+      language,
+      url: expect.stringContaining(`/${prefix}/password/`),
     })
     await ask('/verification', { language: 'fr' })
     expect(lastLetter()).toMatchObject({ kind: 'account-verification', language })

@@ -15,7 +15,9 @@ let now = new Date(`${TODAY}T10:00:00Z`)
 const { fetch } = createPlatformService({
   reportFault: (fault) => console.error(fault),
   cartSeal: createSeal(['a secret'], 'stored carts'),
-  ...{ database, clock: () => now, serverToken: 'server' },
+  database,
+  clock: () => now,
+  serverToken: 'server',
   authenticate: async () => 'anna',
   storeLanguage: async () => true,
 })
@@ -120,14 +122,18 @@ test.each<[string, unknown]>([
   const asked = { method: 'POST', headers, body: JSON.stringify(body) }
   const answer = await fetch(new Request(`${BASE}/searches`, asked))
   expect({ status: answer.status, body: await answer.json() }).toEqual({
-    ...{ status: 422, body: { code: 'request-malformed' } },
+    status: 422,
+    body: { code: 'request-malformed' },
   })
 })
 
 /** The searches of so many visitors for a word. */
 function by(visitors: number, term: string, others: Partial<CountedSearch> = {}): CountedSearch[] {
   return Array.from({ length: visitors }, () => ({
-    ...{ language: 'it', term, day: TODAY, mark: randomBytes(17).toString('base64url').slice(0, 22) },
+    language: 'it',
+    term,
+    day: TODAY,
+    mark: randomBytes(17).toString('base64url').slice(0, 22),
     ...others,
   }))
 }

@@ -12,7 +12,8 @@ let isCustomerThere = true
 const { fetch } = createPlatformService({
   reportFault: (fault) => console.error(fault),
   cartSeal: createSeal(['a secret'], 'stored carts'),
-  ...{ database, clock: () => new Date('2026-11-20T10:00:00Z') },
+  database,
+  clock: () => new Date('2026-11-20T10:00:00Z'),
   authenticate: async (token) => (token.startsWith('token-of-') ? token.slice(9) : null),
   serverToken: 'server',
   async storeLanguage(accessToken, language) {
@@ -41,7 +42,8 @@ test.each([{ language: 'DE' }, { language: 'pt' }, {}, 'de'])('the language %j i
   const asked = { method: 'PUT', headers, body: JSON.stringify(body) }
   const answer = await fetch(new Request('http://platform.internal/customer/language', asked))
   expect({ status: answer.status, body: await answer.json() }).toEqual({
-    ...{ status: 422, body: { code: 'language-unknown' } },
+    status: 422,
+    body: { code: 'language-unknown' },
   })
 })
 
@@ -72,7 +74,8 @@ test('a customer has all that is kept of them, and it goes when they go; what is
       cartId: `gid://shopify/Cart/${ANNA}?key=k`,
       lists: [
         {
-          ...{ name: 'Saved for later', description: '' },
+          name: 'Saved for later',
+          description: '',
           items: [{ ...item, addedAt: '2026-11-20T10:00:00.000Z' }],
         },
       ],

@@ -60,7 +60,8 @@ test.each([
 ])('%s %s with %j is refused as malformed', async (method, path, body) => {
   const headers = { authorization: `Bearer ${ANNA}` }
   const request = new Request(`http://platform.internal${path}`, {
-    ...{ method, headers },
+    method,
+    headers,
     ...(body && { body: JSON.stringify(body) }),
   })
   expect((await fetch(request)).status).toBe(422)

@@ -25,7 +25,8 @@ export async function readCustomerData(store: CartStore, accountId: string): Pro
   return {
     cartId: await readCustomerCart(store, accountId),
     lists: kept.map(({ id, name, description }) => ({
-      ...{ name, description },
+      name,
+      description,
       items: items
         .filter(({ listId }) => listId === id)
         .map(({ productId, quantity, addedAt }) => ({ productId, quantity, addedAt: addedAt.toISOString() })),

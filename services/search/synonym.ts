@@ -12,8 +12,10 @@ const kinds = z.discriminatedUnion(
     z.object({ objectID, type: z.literal('synonym'), synonyms: names }),
     z.object({ objectID, type: z.literal('onewaysynonym'), input: name, synonyms: names }),
     z.object({
-      ...{ objectID, type: z.enum(['altcorrection1', 'altcorrection2']) },
-      ...{ word: name, corrections: names },
+      objectID,
+      type: z.enum(['altcorrection1', 'altcorrection2']),
+      word: name,
+      corrections: names,
     }),
   ],
   { error: 'synonym, onewaysynonym, altcorrection1 or altcorrection2; placeholders are not supported' },

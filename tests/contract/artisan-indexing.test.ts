@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createArtisanIndexer } from '#server/indexing/artisan-indexer.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { quickest } from '#tests/support/quickest.ts'
+import { createArtisanIndexer } from '#workers/indexing/artisan-indexer.ts'
 import { type EmbeddedContent, startContent, TOKENS } from './support/embedded-content.ts'
 import { type EmbeddedSearch, startSearch } from './support/embedded-search.ts'
 import { fillIndexes, sampleRecord } from './support/sample-records.ts'
@@ -46,13 +46,13 @@ function category(canonicalPath: string, en: string, it: string) {
 
 function workshop(slug: string, position: number, more: object = {}) {
   return {
-    ...{
-      _id: `artisan-${slug}`,
-      _type: 'artisan',
-      _createdAt: '2025-03-03T08:00:00.000Z',
-      name: `Officina ${slug}`,
-    },
-    ...{ slug: { current: slug }, plan: 'Plus', position },
+    _id: `artisan-${slug}`,
+    _type: 'artisan',
+    _createdAt: '2025-03-03T08:00:00.000Z',
+    name: `Officina ${slug}`,
+    slug: { current: slug },
+    plan: 'Plus',
+    position,
     place: { town: 'Cantù', region: { en: 'Como, Lombardy', it: 'Como, Lombardia' } },
     ...more,
   }

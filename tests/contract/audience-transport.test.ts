@@ -23,7 +23,9 @@ afterAll(() => server.close())
 async function find(baseUrl: string, visitorId: string | null = VISITOR) {
   const problems: unknown[] = []
   const client = createAudienceClient({
-    ...{ baseUrl, key: 'key', fetch: (request: Request) => fetch(request) },
+    baseUrl,
+    key: 'key',
+    fetch: (request: Request) => fetch(request),
     report: (...problem) => problems.push(problem),
   })
   return { found: [...(await client.findAudiences(visitorId, AUDIENCES))], problems }
@@ -53,7 +55,8 @@ test.each([
   async (_, fault, code) => {
     server.becomes(fault)
     expect(await find(server.url)).toEqual({
-      ...{ found: [], problems: [['Error checking user segment', { status: code }]] },
+      found: [],
+      problems: [['Error checking user segment', { status: code }]],
     })
     expect(server.count()).toBe(1)
   },
@@ -61,7 +64,8 @@ test.each([
 
 test('one that is not there: logged, and none', async () => {
   expect(await find(await deadAddress())).toEqual({
-    ...{ found: [], problems: [['Error checking user segment', { status: null }]] },
+    found: [],
+    problems: [['Error checking user segment', { status: null }]],
   })
 })
 

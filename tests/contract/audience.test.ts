@@ -24,7 +24,8 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
     world = await openAudienceWorld(database, () => new Date())
     const served = await reach(world.service, side)
     client = createAudienceClient({
-      ...{ baseUrl: served.url, key: SAMPLE_AUDIENCE_KEY },
+      baseUrl: served.url,
+      key: SAMPLE_AUDIENCE_KEY,
       fetch: served.fetch ?? ((request) => fetch(request)),
       report: (...problem) => problems.push(problem),
     })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { requireCheckout } from '#app/features/checkout/open-checkout.server.ts'
-import { visitorOf } from '#app/request/visitor.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart } from '#tests/support/sample-cart.ts'

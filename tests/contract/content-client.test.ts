@@ -27,7 +27,8 @@ function category(id: string, en: string, it: string, parent?: string) {
 }
 
 const button = (_key: string) => ({
-  ...{ _key, _type: 'ctaButton' },
+  _key,
+  _type: 'ctaButton',
   cta: { label: { en: 'Come', it: 'Vieni' }, url: '/about' },
 })
 

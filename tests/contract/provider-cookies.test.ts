@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { cookieTable } from '#app/request/cookie-table.ts'
+import { cookieTable } from '#app/visitor/cookie-table.ts'
 import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import { createIdentityService } from '#services/identity/service.ts'
 import { createSeal } from '#services/kernel/seal.ts'
@@ -14,7 +14,11 @@ const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
 const service = await createIdentityService({
-  ...{ database, clock: () => new Date(), origin: ORIGIN, cookieSecret: 'secret', screensToken: 'screens' },
+  database,
+  clock: () => new Date(),
+  origin: ORIGIN,
+  cookieSecret: 'secret',
+  screensToken: 'screens',
   limiter: testLimiter(database),
   keySeal: createSeal(['key-secret'], 'signing keys'),
 
@@ -49,8 +53,12 @@ async function cookiesOfSignUp(): Promise<Map<string, string>> {
     return answer
   }
   const asked = new URLSearchParams({
-    ...{ client_id: STOREFRONT_CLIENT, response_type: 'code', redirect_uri: `${ORIGIN}/api/auth/callback` },
-    ...{ state: randomBytes(8).toString('hex'), scope: 'openid email', code_challenge_method: 'S256' },
+    client_id: STOREFRONT_CLIENT,
+    response_type: 'code',
+    redirect_uri: `${ORIGIN}/api/auth/callback`,
+    state: randomBytes(8).toString('hex'),
+    scope: 'openid email',
+    code_challenge_method: 'S256',
     code_challenge: CHALLENGE,
   })
   const begun = await ask(`${IDENTITY_PATHS.authorize}?${asked}`)

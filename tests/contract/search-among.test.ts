@@ -27,8 +27,13 @@ afterAll(() => search.close())
 
 const REQUEST: ProductListRequest = {
   locale: { language: 'en', country: 'IT' },
-  ...{ currency: 'EUR', country: 'IT', audience: 'consumer' },
-  ...{ filters: NO_FILTERS, sort: 'recommended', page: 1, hitsPerPage: 2 },
+  currency: 'EUR',
+  country: 'IT',
+  audience: 'consumer',
+  filters: NO_FILTERS,
+  sort: 'recommended',
+  page: 1,
+  hitsPerPage: 2,
 }
 
 async function listed(numbers: readonly string[], wish: Partial<ProductListRequest> = {}) {

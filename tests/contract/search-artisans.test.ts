@@ -9,18 +9,22 @@ import { SIDES } from './support/served.ts'
 
 function artisan(rank: number, name: string, facts: Partial<ArtisanRecord> = {}): ArtisanRecord {
   return {
-    ...{ objectID: `artisan-${rank}`, slug: name.toLowerCase().replaceAll(' ', '-'), name },
-    ...{
-      town: 'Murano',
-      region: 'Venice, Veneto',
-      craft: 'Glass',
-      technique: null,
-      intro: null,
-      categories: [],
-    },
+    objectID: `artisan-${rank}`,
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    town: 'Murano',
+    region: 'Venice, Veneto',
+    craft: 'Glass',
+    technique: null,
+    intro: null,
+    categories: [],
     ...filed('veneto', 'glass', []),
-    ...{ isPremiumPlus: false, picture: null, shownIn: ['everywhere'], excludedCountries: [] },
-    ...{ addedAtSeconds: 1_750_000_000 + rank, curatedRank: rank },
+    isPremiumPlus: false,
+    picture: null,
+    shownIn: ['everywhere'],
+    excludedCountries: [],
+    addedAtSeconds: 1_750_000_000 + rank,
+    curatedRank: rank,
     ...facts,
   }
 }
@@ -38,7 +42,9 @@ const ARTISANS = [
   artisan(2, 'Specchi Veneti', { ...filed('veneto', 'glass', ['decor']), town: 'Venezia' }),
   artisan(3, 'Ebanisteria Cantù', {
     ...filed('lombardy', 'wood', ['furniture']),
-    ...{ town: 'Cantù', craft: 'Wood', technique: 'Joints, and mirrors of glass' },
+    town: 'Cantù',
+    craft: 'Wood',
+    technique: 'Joints, and mirrors of glass',
   }),
   artisan(4, 'Cristalli Valdelsa', { ...filed('tuscany', 'glass', ['decor']), shownIn: ['IT', 'DE'] }),
   artisan(5, 'Marmi Valdarno', { ...filed('tuscany', 'stone', []), excludedCountries: ['IT'] }),

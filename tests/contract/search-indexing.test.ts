@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import type { Language } from '#domain/language.ts'
-import { createProductIndexer } from '#server/indexing/product-indexer.ts'
 import {
   type FileRow,
   fileText,
@@ -14,6 +13,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { quickest } from '#tests/support/quickest.ts'
 import { sampleShop } from '#tests/support/sample-shop.ts'
+import { createProductIndexer } from '#workers/indexing/product-indexer.ts'
 import { type EmbeddedSearch, startSearch } from './support/embedded-search.ts'
 
 let search: EmbeddedSearch

@@ -57,7 +57,9 @@ const titles = async (params: Record<string, unknown>) => (await find(params)).h
 
 test('the official helper counts a disjunctive facet as if it were not chosen', async () => {
   const helper = algoliasearchHelper(search.lite() as Parameters<typeof algoliasearchHelper>[0], 'pieces', {
-    ...{ disjunctiveFacets: ['artisan', 'price'], facets: ['material'], hitsPerPage: 10 },
+    disjunctiveFacets: ['artisan', 'price'],
+    facets: ['material'],
+    hitsPerPage: 10,
   })
   helper.addDisjunctiveFacetRefinement('artisan', 'Vetreria').addNumericRefinement('price', '>=', 100)
   const results = await new Promise<SearchResults>((resolve, reject) => {

@@ -5,8 +5,11 @@ import { fillIndexes, sampleRecord } from './support/sample-records.ts'
 import { SIDES } from './support/served.ts'
 
 const shelf = (path: string, title: string) => ({
-  ...{ categories0: ['lighting|Lighting'], categories1: [`${path}|${title}`], categories2: [] },
-  ...{ designer: [], color: ['green|Green'] },
+  categories0: ['lighting|Lighting'],
+  categories1: [`${path}|${title}`],
+  categories2: [],
+  designer: [],
+  color: ['green|Green'],
 })
 const TABLE = shelf('lighting/table-lamps', 'Table lamps')
 const FLOOR = shelf('lighting/floor-lamps', 'Floor lamps')

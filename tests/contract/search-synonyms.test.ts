@@ -14,10 +14,15 @@ import { SIDES } from './support/served.ts'
 const indexName = 'pieces'
 
 const synonym = (objectID: string, ...synonyms: string[]): SynonymHit => ({
-  ...{ objectID, type: 'synonym', synonyms },
+  objectID,
+  type: 'synonym',
+  synonyms,
 })
 const oneWay = (objectID: string, input: string, ...synonyms: string[]): SynonymHit => ({
-  ...{ objectID, type: 'onewaysynonym', input, synonyms },
+  objectID,
+  type: 'onewaysynonym',
+  input,
+  synonyms,
 })
 
 describe.each(SIDES)('synonyms of an index %s', (side) => {
@@ -26,8 +31,11 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
   beforeAll(async () => {
     search = await startSearch(side)
     const indexSettings = {
-      ...{ indexLanguages: ['it' as const], removeStopWords: true, typoTolerance: 'min' as const },
-      ...{ searchableAttributes: ['title'], replicas: ['pieces_by_price'] },
+      indexLanguages: ['it' as const],
+      removeStopWords: true,
+      typoTolerance: 'min' as const,
+      searchableAttributes: ['title'],
+      replicas: ['pieces_by_price'],
     }
     await search.full().setSettings({ indexName, indexSettings })
     await search
@@ -103,7 +111,8 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
       status: 404,
     })
     await search.full().saveSynonyms({
-      ...{ indexName, replaceExistingSynonyms: true },
+      indexName,
+      replaceExistingSynonyms: true,
       synonymHit: [synonym('c', 'scanno', 'sgabello')],
     })
     expect([await find('desco'), await find('scanno')]).toEqual([[], ['Sgabello Tarsia']])

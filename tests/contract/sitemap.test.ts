@@ -107,10 +107,7 @@ test('each page of the table of addresses is either listed or closed to robots',
   const undecided = firstSegments(routes).filter(
     (segment) => !listed.has(segment) && !TOLD_ELSEWHERE.includes(segment) && mayRead(text, `/${segment}/x`),
   )
-  expect(
-    undecided,
-    'add them to the sitemaps, or to the private paths of server/discovery/robots.ts',
-  ).toEqual([])
+  expect(undecided, 'add them to the sitemaps, or to the private paths of discovery/robots.ts').toEqual([])
 })
 
 /** The home page by its name, which is told of as the home page; and what no route lives at. */

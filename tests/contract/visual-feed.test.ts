@@ -3,8 +3,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createVisualClient } from '#clients/visual/visual-client.ts'
-import { createVisualFeed } from '#server/visual-feed/visual-feed.ts'
-import { createVisualWriter } from '#server/visual-feed/visual-writer.ts'
 import {
   type FileRow,
   fileText,
@@ -20,6 +18,8 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { testLimiter } from '#tests/support/limiter.ts'
 import { sampleShop } from '#tests/support/sample-shop.ts'
+import { createVisualFeed } from '#workers/picture-feed/visual-feed.ts'
+import { createVisualWriter } from '#workers/picture-feed/visual-writer.ts'
 
 const PICTURES = 'demo/pictures'
 const TOKEN = 'a token that only servers hold'
@@ -70,7 +70,10 @@ function aFeed() {
     report: () => {},
   })
   return createVisualFeed({
-    ...{ database, source, clock: systemClock, writer: createVisualWriter(reach()) },
+    database,
+    source,
+    clock: systemClock,
+    writer: createVisualWriter(reach()),
     pictures: {
       version: async () => 'one',
       read: async (address) => new Uint8Array(await readFile(PICTURES + address.slice('/pictures'.length))),

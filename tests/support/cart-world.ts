@@ -1,5 +1,5 @@
 import type { SettledBag } from '#app/features/bag/settle-bag.server.ts'
-import type { Clients } from '#app/request/clients.ts'
+import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { LaterItem } from '#clients/platform/customer-cart-client.ts'
 import type { Cart, CartErrorCode, CartLine } from '#domain/cart.ts'
@@ -120,11 +120,15 @@ export function seen({ cart }: Pick<SettledBag, 'cart'>): Record<string, number>
 
 function toCart({ id, country, customerId, lines, giftCards }: KeptCart): Cart {
   const kept = [...lines].map(([variantId, quantity]) => ({
-    ...{ id: variantId, quantity },
+    id: variantId,
+    quantity,
     product: { variantId, id: variantId.replace('ProductVariant', 'Product') },
   }))
   return {
-    ...{ id, country, promocodes: [], lines: kept as CartLine[] },
+    id,
+    country,
+    promocodes: [],
+    lines: kept as CartLine[],
     giftCards: giftCards.map((lastCharacters) => ({
       id: lastCharacters,
       lastCharacters,

@@ -108,8 +108,13 @@ export function createBrowser(service: IdentityService, userAgent?: string) {
   async function begin(changes: Record<string, string | null> = {}) {
     const verifier = randomBytes(64).toString('base64url')
     const asked = {
-      ...{ client_id: STOREFRONT_CLIENT, response_type: 'code', redirect_uri: CALLBACK, state: 'state' },
-      ...{ scope: 'openid email', locale: 'de-AT', code_challenge_method: 'S256' },
+      client_id: STOREFRONT_CLIENT,
+      response_type: 'code',
+      redirect_uri: CALLBACK,
+      state: 'state',
+      scope: 'openid email',
+      locale: 'de-AT',
+      code_challenge_method: 'S256',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       ...changes,
     }
@@ -144,8 +149,11 @@ export function createBrowser(service: IdentityService, userAgent?: string) {
 }
 
 export const SIGN_UP = {
-  ...{ email: 'Anna@Example.com', password: 'eine lange Nacht', language: 'de' },
-  ...{ hasCommercialConsent: false, hasPersonalizedConsent: true },
+  email: 'Anna@Example.com',
+  password: 'eine lange Nacht',
+  language: 'de',
+  hasCommercialConsent: false,
+  hasPersonalizedConsent: true,
 }
 
 type IdentityBrowser = ReturnType<typeof createBrowser>

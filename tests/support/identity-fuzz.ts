@@ -55,7 +55,8 @@ const token = fc
   })
 const logout = parameters('id_token_hint', 'post_logout_redirect_uri', 'state').map(
   (asked): BadRequest => ({
-    ...{ method: 'GET', headers: {} },
+    method: 'GET',
+    headers: {},
     path: `${IDENTITY_PATHS.logout}?${new URLSearchParams(asked)}`,
   }),
 )
@@ -87,7 +88,8 @@ const elsewhere = fc
   )
   .map(
     ([method, path, asked]): BadRequest => ({
-      ...{ method, headers: { authorization: 'Bearer guess' } },
+      method,
+      headers: { authorization: 'Bearer guess' },
       path: `${path}?${new URLSearchParams(asked)}`,
     }),
   )

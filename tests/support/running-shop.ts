@@ -46,7 +46,10 @@ export async function startShop({
   const startedAt = performance.now()
   const { child, output, ended } = spawnStart({
     ...PATIENT,
-    ...{ PORT: String(port), PUBLIC_URL: origin, DATA_FOLDER: dataFolder, LOG_LEVEL: 'error' },
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    DATA_FOLDER: dataFolder,
+    LOG_LEVEL: 'error',
     ...environment,
   })
   while (!(await answers(origin))) {
@@ -63,7 +66,9 @@ export async function startShop({
   if (!postmaster) throw new Error('The shop runs without its PostgreSQL')
   const databaseUrl = `postgresql://${POSTGRES_USER}:${readClusterPassword(cluster)}@127.0.0.1:${postmaster.port}/postgres`
   return {
-    ...{ origin, startSeconds, databaseUrl },
+    origin,
+    startSeconds,
+    databaseUrl,
     async stop() {
       child.kill('SIGTERM')
       await inTime(ended)
@@ -97,7 +102,9 @@ function spawnStart(environment: Record<string, string>) {
     env: {
       ...process.env,
       // Whatever runs us, the shop is the one that people start; and it ends when we are gone.
-      ...{ NODE_ENV: 'production', DATABASE_URL: '', npm_lifecycle_event: 'start' },
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      npm_lifecycle_event: 'start',
       ...environment,
     },
   })

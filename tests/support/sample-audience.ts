@@ -24,11 +24,15 @@ export async function openAudienceWorld(database: Database, clock: () => Date) {
   const customers = sampleCustomers(database)
   const faults: unknown[] = []
   const at = (service: Service, token: string) => ({
-    ...{ baseUrl: 'http://service.internal', token },
+    baseUrl: 'http://service.internal',
+    token,
     fetch: (request: Request) => service.fetch(request),
   })
   const service = createAudienceService({
-    ...{ database, clock, key: SAMPLE_AUDIENCE_KEY, reportFault: (fault: unknown) => faults.push(fault) },
+    database,
+    clock,
+    key: SAMPLE_AUDIENCE_KEY,
+    reportFault: (fault: unknown) => faults.push(fault),
     facts: createCustomerFacts({
       identity: at(identity.service, 'screens'),
       commerce: at(shop, 'sample-private-token'),
@@ -37,7 +41,9 @@ export async function openAudienceWorld(database: Database, clock: () => Date) {
   })
 
   return {
-    ...{ service, faults, identity },
+    service,
+    faults,
+    identity,
     /** Opens an account; answers its id. */
     async signUp(email: string, { hasCommercialConsent = false } = {}): Promise<string> {
       const tokens = await signUp(identity.browser(), { ...SIGN_UP, email, hasCommercialConsent })

@@ -26,8 +26,12 @@ export const SAMPLE_CUSTOMER_ORDER: CustomerOrder = {
     fulfilments: [
       {
         id: '33333333-3333-4333-8333-333333333333',
-        ...{ shipment: 0, company: 'BRT', number: 'BRT-77', url: 'https://brt.example/BRT-77' },
-        ...{ sentAt: '2026-11-21T08:00:00.000Z', deliveredAt: null },
+        shipment: 0,
+        company: 'BRT',
+        number: 'BRT-77',
+        url: 'https://brt.example/BRT-77',
+        sentAt: '2026-11-21T08:00:00.000Z',
+        deliveredAt: null,
       },
     ],
   }),

@@ -14,9 +14,14 @@ export async function writeTinyModel(folder: string): Promise<void> {
   await mkdir(join(folder, 'onnx'), { recursive: true })
   const settings = {
     image_processor_type: 'ViTImageProcessor',
-    ...{ do_resize: true, size: { height: SIDE, width: SIDE }, resample: 2 },
-    ...{ do_rescale: true, rescale_factor: 1 / 255 },
-    ...{ do_normalize: true, image_mean: [0.5, 0.5, 0.5], image_std: [0.5, 0.5, 0.5] },
+    do_resize: true,
+    size: { height: SIDE, width: SIDE },
+    resample: 2,
+    do_rescale: true,
+    rescale_factor: 1 / 255,
+    do_normalize: true,
+    image_mean: [0.5, 0.5, 0.5],
+    image_std: [0.5, 0.5, 0.5],
   }
   await writeFile(join(folder, 'config.json'), JSON.stringify({ model_type: 'vit', hidden_size: 12 }))
   await writeFile(join(folder, 'preprocessor_config.json'), JSON.stringify(settings))

@@ -1,5 +1,5 @@
-import { REFRESH_AHEAD_MS, refreshDelayMs } from '#app/request/session-timing.ts'
-import { VISITOR_PATH, type VisitorSummary } from '#app/request/visitor-summary.ts'
+import { REFRESH_AHEAD_MS, refreshDelayMs } from '#app/session/session-timing.ts'
+import { VISITOR_PATH, type VisitorSummary } from '#app/visitor/visitor-summary.ts'
 
 /** Where the tabs tell each other until when the token is good, on this browser's own clock. */
 const GOOD_UNTIL = 'session_good_until'

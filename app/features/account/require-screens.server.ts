@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { clientsContext } from '#app/request/context.ts'
-import { screenVisitorOf } from '#app/request/screen-visitor.server.ts'
+import { clientsContext } from '#app/visitor/context.ts'
+import { screenVisitorOf } from '#app/visitor/screen-visitor.server.ts'
 
 /** What the pages of sign-in ask, for this browser. With a hosted provider there are no such pages. */
 export function requireScreens(request: Request, context: Readonly<RouterContextProvider>) {

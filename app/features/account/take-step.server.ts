@@ -70,7 +70,9 @@ async function signUp(
   const faults = newPasswordFaults(password, String(form.get('confirmation') ?? ''))
   if (hasFaults(faults)) return show({ step: 'sign-up', email, faults, consents })
   const answer = await screens.signUp(uid, {
-    ...{ email, password, language },
+    email,
+    password,
+    language,
     hasCommercialConsent: consents.commercial,
     hasPersonalizedConsent: consents.personalized,
   })

@@ -1,4 +1,4 @@
-import type { Visitor } from '#app/request/context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { ArtisanList } from '#clients/search/artisan-list.ts'
 import type { SearchVisitor } from '#clients/search/product-list.ts'
@@ -20,7 +20,10 @@ export async function loadDirectory(
   const { search } = clients
   const { text, ...wanted } = state
   const found = await search.findArtisans({
-    ...{ ...wanted, query: text, locale: visitor.locale, country: visitor.country },
+    ...wanted,
+    query: text,
+    locale: visitor.locale,
+    country: visitor.country,
     hitsPerPage: SEARCH_PAGE_SIZE,
   })
   if (!found.ok) return found

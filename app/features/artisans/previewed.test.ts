@@ -12,7 +12,9 @@ const drafts = [
 ]
 const found: ArtisanList = {
   artisans: [artisan('ferro', 'Ferro', '2025-03-01T08:00:00.000Z')],
-  ...{ total: 1, page: 2, pageCount: 2 },
+  total: 1,
+  page: 2,
+  pageCount: 2,
   facets: { region: [], craft: [], category: [], plus: { count: 0, isSelected: NO_ARTISAN_FILTERS.plus } },
 }
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { cartCookies } from '#app/request/cart-cookie.ts'
-import { redirect } from '#app/request/redirect.ts'
+import { redirect } from '#app/page/redirect.ts'
+import { cartCookies } from '#app/visitor/cart-cookie.ts'
 import type { Cart, CartErrorCode } from '#domain/cart.ts'
 import { type Locale, localePath } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'

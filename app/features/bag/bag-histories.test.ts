@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Session } from '#app/request/context.ts'
+import type { Session } from '#app/visitor/context.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { CountryCode } from '#domain/market.ts'
 import { CartWorld, HEAVY, STOCK, seen } from '#tests/support/cart-world.ts'
@@ -13,7 +13,10 @@ const PIECES = ['gid://shopify/ProductVariant/1', 'gid://shopify/ProductVariant/
 const PEOPLE = ['anna', 'ben'] as const
 
 const sessionOf = (name: string): Session => ({
-  ...{ accountId: name, accessToken: name, email: `${name}@example.com`, idToken: name },
+  accountId: name,
+  accessToken: name,
+  email: `${name}@example.com`,
+  idToken: name,
   expiresAt: Number.POSITIVE_INFINITY,
 })
 

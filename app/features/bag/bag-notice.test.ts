@@ -24,6 +24,7 @@ test.each([null, '', '1', '1.0.2.0.0.0', '9999.0.0.0.0.0', '<b>'])('%j tells not
 test('of two notices nothing is left out', () => {
   expect(joinNotices(LATER, { ...NO_NOTICE, later: 1, isUnkept: true })).toEqual({
     ...LATER,
-    ...{ later: 3, isUnkept: true },
+    later: 3,
+    isUnkept: true,
   })
 })

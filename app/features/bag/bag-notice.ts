@@ -15,8 +15,12 @@ export type BagNotice = {
 }
 
 export const NO_NOTICE: BagNotice = {
-  ...{ later: 0, waiting: 0, isGone: false, isStoredGone: false },
-  ...{ isKeptWithAccount: false, isUnkept: false },
+  later: 0,
+  waiting: 0,
+  isGone: false,
+  isStoredGone: false,
+  isKeptWithAccount: false,
+  isUnkept: false,
 }
 
 export function saysAnything(notice: BagNotice): boolean {

@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from 'react-router'
-import { readCartId } from '#app/request/cart-cookie.ts'
-import type { Clients } from '#app/request/clients.ts'
-import { buyerContextOf } from '#app/request/commerce-context.ts'
+import { readCartId } from '#app/visitor/cart-cookie.ts'
+import { buyerContextOf } from '#app/visitor/commerce-context.ts'
 import {
   clientsContext,
   type Session,
   sessionContext,
   type Visitor,
   visitorContext,
-} from '#app/request/context.ts'
+} from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import { type SettledBag, settleBag } from './settle-bag.server.ts'
 

@@ -1,5 +1,5 @@
-import type { Clients } from '#app/request/clients.ts'
-import type { Session } from '#app/request/context.ts'
+import type { Session } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/request.ts'
 import { type Cart, type CartErrorCode, cartTotal, markShortLines } from '#domain/cart.ts'
 import type { Locale } from '#domain/locale.ts'

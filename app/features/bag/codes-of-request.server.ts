@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { clientsContext, sealContext } from '#app/request/context.ts'
+import { clientsContext, sealContext } from '#app/visitor/context.ts'
 import type { CommerceContext } from '#clients/commerce/request.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import type { Cart, CartErrorCode } from '#domain/cart.ts'

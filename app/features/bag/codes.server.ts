@@ -1,4 +1,4 @@
-import type { Clients } from '#app/request/clients.ts'
+import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/request.ts'
 import type { Cart, CartErrorCode, GiftCard } from '#domain/cart.ts'
 import { isSameCode, spellCode } from '#domain/entered-code.ts'

@@ -1,4 +1,4 @@
-import type { Clients } from '#app/request/clients.ts'
+import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { Cart, CartLine } from '#domain/cart.ts'
 import { lackingQuantity } from '#domain/cart-custody.ts'

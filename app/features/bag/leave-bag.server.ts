@@ -1,5 +1,5 @@
-import type { Clients } from '#app/request/clients.ts'
-import type { Session } from '#app/request/context.ts'
+import type { Session } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import { type BagNotice, NO_NOTICE } from './bag-notice.ts'
 import { settleBag } from './settle-bag.server.ts'

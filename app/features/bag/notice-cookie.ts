@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '#app/request/cookies.ts'
+import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
 import { type BagNotice, joinNotices, readNotice, saysAnything, writeNotice } from './bag-notice.ts'
 
 /** Keeps what the owner of a bag has to be told until they look at it. */

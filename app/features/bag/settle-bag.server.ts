@@ -1,5 +1,5 @@
-import type { Clients } from '#app/request/clients.ts'
-import type { Session } from '#app/request/context.ts'
+import type { Session } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { Cart, CartErrorCode } from '#domain/cart.ts'
 import {
@@ -59,7 +59,10 @@ async function settle(
   const isSame = storedId?.ok === true && cartId !== null && storedId.value === cartId
   const stored = isSame ? cookie : storedId?.ok ? await see(storedId.value) : UNKNOWN
   const decided = decideCart({
-    ...{ isSignedIn: session !== null, cookie: cookie.standing, stored: stored.standing, isSame },
+    isSignedIn: session !== null,
+    cookie: cookie.standing,
+    stored: stored.standing,
+    isSame,
   })
   const seen = { cookie, stored }
   const course = preferGiftCards(decided, { cookie: withCards(cookie), stored: withCards(stored) })

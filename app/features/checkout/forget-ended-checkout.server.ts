@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { endedSessionContext } from '#app/request/context.ts'
+import { endedSessionContext } from '#app/visitor/context.ts'
 import { forgottenHolder } from './checkout-holder.server.ts'
 import { forgottenCheckout } from './checkout-key.ts'
 import { forgottenDraft } from './details-draft.server.ts'

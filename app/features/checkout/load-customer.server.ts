@@ -1,5 +1,5 @@
-import type { Clients } from '#app/request/clients.ts'
-import type { Session } from '#app/request/context.ts'
+import type { Session } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
 import type { CheckoutCustomer } from '#domain/checkout-prefill.ts'
 
 /** What the account of a signed-in buyer knows; null for a guest. What cannot be read is left for them to enter. */

@@ -1,5 +1,5 @@
-import type { Clients } from '#app/request/clients.ts'
-import type { Visitor } from '#app/request/context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
 import type { OrderTerms } from '#domain/order-terms.ts'
 import type { TermsText } from './terms-of-order.tsx'
 

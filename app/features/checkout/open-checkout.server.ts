@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { cartCookies } from '#app/request/cart-cookie.ts'
-import type { Clients } from '#app/request/clients.ts'
+import { redirect } from '#app/page/redirect.ts'
+import { cartCookies } from '#app/visitor/cart-cookie.ts'
 import {
   endedSessionContext,
   type Session,
@@ -8,9 +8,9 @@ import {
   sessionContext,
   type Visitor,
   visitorContext,
-} from '#app/request/context.ts'
-import { redirect } from '#app/request/redirect.ts'
+} from '#app/visitor/context.ts'
 import type { CheckoutFailureCode, CheckoutKey, OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import type { Clients } from '#clients/clients.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { localePath } from '#domain/locale.ts'
 import { mayCheckOut } from '#domain/roles.ts'

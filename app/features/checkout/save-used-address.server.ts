@@ -1,6 +1,6 @@
-import type { Clients } from '#app/request/clients.ts'
-import type { Session } from '#app/request/context.ts'
+import type { Session } from '#app/visitor/context.ts'
 import type { CheckoutKey } from '#clients/checkout/checkout-client.ts'
+import type { Clients } from '#clients/clients.ts'
 import { isSameAddress } from '#domain/address/same-address.ts'
 import type { AddressDraft } from '#domain/address.ts'
 

@@ -1,4 +1,4 @@
-import type { Session } from '#app/request/context.ts'
+import type { Session } from '#app/visitor/context.ts'
 import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
 
 /** The products that a customer has saved; none when they cannot be read, since the page goes on without. */

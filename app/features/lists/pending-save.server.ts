@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readCookie, writeCookie } from '#app/request/cookies.ts'
+import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
 import { productIdentifier } from '#contracts/platform.ts'
 
 /** What a guest wanted to save, kept while they sign in. */

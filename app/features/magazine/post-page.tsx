@@ -31,7 +31,13 @@ export function PostPage({
   ]
   return (
     <>
-      <PageMeta title={meta.title ?? title} {...{ description, picture, origin }} type="article" />
+      <PageMeta
+        title={meta.title ?? title}
+        description={description}
+        picture={picture}
+        origin={origin}
+        type="article"
+      />
       {isPrivate && <meta name="robots" content="noindex" />}
       <article>
         <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-10">

@@ -1,4 +1,4 @@
-import { writeCookie } from '#app/request/cookies.ts'
+import { writeCookie } from '#app/visitor/cookies.ts'
 import { type Language, localePath, resolveLocale, splitLocalePath } from '#domain/locale.ts'
 import { findCountry } from '#domain/market.ts'
 import { ownAddress } from '#domain/own-address.ts'

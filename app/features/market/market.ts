@@ -1,4 +1,4 @@
-import type { Visitor } from '#app/request/context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import { countryName } from '#domain/market.ts'
 import { currencyLabel } from './currency-label.ts'
 

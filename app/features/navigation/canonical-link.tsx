@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { canonicalAddress } from '#app/i18n/canonical.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { pageHandleOf } from '#app/request/page-handle.ts'
+import { pageHandleOf } from '#app/page/page-handle.ts'
 
 /**
  * Keeps the document's canonical address true after client navigations, because browsers share that address.

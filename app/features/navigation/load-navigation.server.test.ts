@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MENU_PARAMETER } from '#app/request/preview-parameters.ts'
-import { visitorOf } from '#app/request/visitor.ts'
+import { MENU_PARAMETER } from '#app/preview/preview-parameters.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { ok } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/roles.ts'

@@ -1,5 +1,5 @@
-import type { Visitor } from '#app/request/context.ts'
-import { MENU_PARAMETER } from '#app/request/preview-parameters.ts'
+import { MENU_PARAMETER } from '#app/preview/preview-parameters.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { Result } from '#domain/result.ts'
 import { isTradeClient, menuIdOf } from '#domain/roles.ts'

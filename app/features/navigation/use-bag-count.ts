@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher, useFetchers } from 'react-router'
-import { readCookie } from '#app/request/cookies.ts'
-import { pageCookies } from '#app/request/page-cookies.ts'
-import { BAG_MARKER, VISITOR_PATH, type VisitorSummary } from '#app/request/visitor-summary.ts'
+import { readCookie } from '#app/visitor/cookies.ts'
+import { pageCookies } from '#app/visitor/page-cookies.ts'
+import { BAG_MARKER, VISITOR_PATH, type VisitorSummary } from '#app/visitor/visitor-summary.ts'
 
 /**
  * How many pieces are in the bag. The document is the same for every guest, so the count comes after it, and

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
-import { pageHandleOf } from '#app/request/page-handle.ts'
+import { pageHandleOf } from '#app/page/page-handle.ts'
 import type { MenuItem } from '#clients/content/menu.ts'
 import { type CurrentSection, currentSection } from './current-section.ts'
 

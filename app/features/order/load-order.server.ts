@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import type { Clients } from '#app/request/clients.ts'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
+import type { Clients } from '#clients/clients.ts'
 
 /** The order that a signed link opens; throws the page of what does not exist when it opens none. */
 export async function loadOrder(

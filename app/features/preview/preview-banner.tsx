@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { usePageLocale, withPrefix } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { isPublishedView, pathInView } from '#app/request/preview.ts'
+import { isPublishedView, pathInView } from '#app/preview/preview.ts'
 
 /**
  * Spec §6: says that drafts are shown, and leads to what is published, to both beside each other, and out. Each way

@@ -1,4 +1,4 @@
-import type { Visitor } from '#app/request/context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
@@ -12,8 +12,13 @@ export async function loadFoundPages(
 ): Promise<FoundPages | null> {
   const [makers, pages] = await Promise.all([
     search.findArtisans({
-      ...{ locale, country, query, filters: NO_ARTISAN_FILTERS },
-      ...{ sort: 'recommended', page: 1, hitsPerPage: FOUND_CAP },
+      locale,
+      country,
+      query,
+      filters: NO_ARTISAN_FILTERS,
+      sort: 'recommended',
+      page: 1,
+      hitsPerPage: FOUND_CAP,
     }),
     content.getFindablePages({ locale, isPreview }),
   ])

@@ -1,4 +1,4 @@
-import type { Visitor } from '#app/request/context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
 import { popularSearches } from '#domain/popular-searches.ts'

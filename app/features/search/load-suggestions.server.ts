@@ -1,4 +1,4 @@
-import type { Visitor } from '#app/request/context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { SearchVisitor } from '#clients/search/product-list.ts'
@@ -30,8 +30,12 @@ export async function loadSuggestions(
     search.findSuggestions({ ...visitor, text, limit: OFFERED.products }),
     search.findArtisans({
       ...visitor,
-      ...{ query: text, isByName: true, filters: NO_ARTISAN_FILTERS, sort: 'recommended' },
-      ...{ page: 1, hitsPerPage: OFFERED.places },
+      query: text,
+      isByName: true,
+      filters: NO_ARTISAN_FILTERS,
+      sort: 'recommended',
+      page: 1,
+      hitsPerPage: OFFERED.places,
     }),
     content.getCategoryTree({ language, isPreview }),
   ])
@@ -48,7 +52,9 @@ export async function loadSuggestions(
     categories: toPlaces(categories, tree.ok ? tree.value : []).slice(0, OFFERED.places),
     artisans: makers.ok
       ? makers.value.artisans.map(({ slug, name, town }) => ({
-          ...{ path: `/artisans/${slug}`, label: name, aside: town },
+          path: `/artisans/${slug}`,
+          label: name,
+          aside: town,
         }))
       : [],
     products: products.map(toSuggestedProduct),

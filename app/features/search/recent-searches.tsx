@@ -1,9 +1,9 @@
 import { useId, useSyncExternalStore } from 'react'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { onKeptChange } from '#app/request/kept-list.ts'
 import { Link } from '#app/ui/link.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import { onKeptChange } from '#app/visitor/kept-list.ts'
 import { recentSearches } from './recent-store.ts'
 import { searchAddress } from './search-paths.ts'
 

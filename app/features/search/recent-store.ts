@@ -1,4 +1,4 @@
-import { type KeptList, keptList } from '#app/request/kept-list.ts'
+import { type KeptList, keptList } from '#app/visitor/kept-list.ts'
 import type { Language } from '#domain/language.ts'
 
 /** More are not looked at. */

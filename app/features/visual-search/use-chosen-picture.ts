@@ -27,7 +27,9 @@ export function useChosenPicture() {
     form.append('picture', file)
     for (const [name, share] of Object.entries(region ?? {})) form.append(name, share.toFixed(4))
     void submit(form, {
-      ...{ method: 'post', encType: 'multipart/form-data', preventScrollReset: true },
+      method: 'post',
+      encType: 'multipart/form-data',
+      preventScrollReset: true,
       action: localePath(PICTURE_SEARCH_PATH),
     })
   }

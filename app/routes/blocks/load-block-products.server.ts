@@ -1,7 +1,7 @@
 import { loadBySku } from '#app/features/catalogue/card/load-by-sku.server.ts'
 import { loadNamed } from '#app/features/catalogue/card/load-named.server.ts'
 import { loadRow } from '#app/features/catalogue/card/load-row.server.ts'
-import type { Visitor } from '#app/request/context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { type BlockProducts, plainBlocks, rowName } from './block-products.ts'

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { BAG_FETCHER } from '#app/features/bag/bag.ts'
-import { OpenBagContext } from '#app/request/open-bag.ts'
+import { OpenBagContext } from '#app/page/open-bag.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import type { loader } from '../cart.tsx'
 

@@ -1,7 +1,7 @@
 import { ChangeEmailPage } from '#app/features/account/links/change-email-page.tsx'
 import { linkOutcome, openLink } from '#app/features/account/links/open-link.server.ts'
 import { requireScreens } from '#app/features/account/require-screens.server.ts'
-import type { PageHandle } from '#app/request/page-handle.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
 import type { Route } from './+types/change-email.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

@@ -1,7 +1,7 @@
 import { linkOutcome, openLink } from '#app/features/account/links/open-link.server.ts'
 import { VerifyEmailPage } from '#app/features/account/links/verify-email-page.tsx'
 import { requireScreens } from '#app/features/account/require-screens.server.ts'
-import type { PageHandle } from '#app/request/page-handle.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
 import type { Route } from './+types/verify-email.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

@@ -1,5 +1,5 @@
 import { DeletedPage } from '#app/features/account/profile/deletion-page.tsx'
-import type { PageHandle } from '#app/request/page-handle.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 

@@ -1,7 +1,7 @@
 import { FAILED, PROFILE } from '#app/features/account/profile/profile-paths.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
-import { visitorContext } from '#app/request/context.ts'
-import { redirect } from '#app/request/redirect.ts'
+import { redirect } from '#app/page/redirect.ts'
+import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/email-cancellation.ts'
 

@@ -3,9 +3,9 @@ import { type CredentialFaults, EmailChangePage } from '#app/features/account/pr
 import { refusedForm } from '#app/features/account/profile/refused-form.server.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { emailFaults } from '#app/features/account/sign-in-screen.ts'
-import { visitorContext } from '#app/request/context.ts'
-import type { PageHandle } from '#app/request/page-handle.ts'
-import { readForm } from '#app/request/read-form.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { readForm } from '#app/page/read-form.ts'
+import { visitorContext } from '#app/visitor/context.ts'
 import type { ScreenErrorCode } from '#clients/identity/screens-client.ts'
 import type { Route } from './+types/email.ts'
 

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { OrderPage } from '#app/features/account/profile/order-page.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { PrintButton } from '#app/features/order/print-button.tsx'
-import type { PageHandle } from '#app/request/page-handle.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
 import type { Route } from './+types/order.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { OrdersPage } from '#app/features/account/profile/orders-page.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
-import type { PageHandle } from '#app/request/page-handle.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
 import type { Route } from './+types/orders.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

@@ -3,8 +3,8 @@ import { type CredentialFaults, PasswordChangePage } from '#app/features/account
 import { refusedForm } from '#app/features/account/profile/refused-form.server.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { isNewPasswordRefusal, newPasswordFaults } from '#app/features/account/sign-in-screen.ts'
-import type { PageHandle } from '#app/request/page-handle.ts'
-import { readForm } from '#app/request/read-form.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { readForm } from '#app/page/read-form.ts'
 import type { ScreenErrorCode } from '#clients/identity/screens-client.ts'
 import type { Route } from './+types/password.ts'
 

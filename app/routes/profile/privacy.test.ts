@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Clients } from '#app/request/clients.ts'
-import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/request/context.ts'
-import { visitorOf } from '#app/request/visitor.ts'
+import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
+import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { loader } from './privacy.tsx'
 import { action as signOutEverywhere } from './sessions.tsx'
@@ -20,7 +20,11 @@ function signedIn(path: string, identity: object | null) {
   context.set(visitorContext, visitorOf(url))
   context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
   context.set(sessionContext, {
-    ...{ accountId: 'anna', email: 'anna@example.com', idToken: 'i', accessToken: 'a', expiresAt: 0 },
+    accountId: 'anna',
+    email: 'anna@example.com',
+    idToken: 'i',
+    accessToken: 'a',
+    expiresAt: 0,
   })
   const request = new Request(url, { method: 'POST', body: new URLSearchParams() })
   return { url, context, request, params: {} } as unknown as Parameters<typeof signOutEverywhere>[0] &
@@ -40,7 +44,10 @@ test('when the identity service is down, who wanted to sign out everywhere is to
   expect({ status, cookies: headers.getSetCookie() }).toEqual({ status: 303, cookies: [] })
   const back = signedIn(headers.get('location') ?? '', { read: async () => REFUSED })
   expect((await loader(back)).data).toEqual({
-    ...{ account: null, isHosted: false, isSaved: false, fault: 'account-unavailable' },
+    account: null,
+    isHosted: false,
+    isSaved: false,
+    fault: 'account-unavailable',
   })
 })
 

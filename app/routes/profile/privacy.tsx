@@ -6,10 +6,10 @@ import {
   requireAccount,
   requireIdentity,
 } from '#app/features/account/profile/require-account.server.ts'
-import { visitorContext } from '#app/request/context.ts'
-import type { PageHandle } from '#app/request/page-handle.ts'
-import { readForm } from '#app/request/read-form.ts'
-import { redirect } from '#app/request/redirect.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { readForm } from '#app/page/read-form.ts'
+import { redirect } from '#app/page/redirect.ts'
+import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/privacy.ts'
 

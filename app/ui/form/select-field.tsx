@@ -18,7 +18,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, help, errors, isOptional, className, id }}>
+    <Field label={label} help={help} errors={errors} isOptional={isOptional} className={className} id={id}>
       {(control) => (
         <span className="relative grid items-center">
           <select {...select} {...control} className={classNames(CONTROL, 'appearance-none pe-10')}>

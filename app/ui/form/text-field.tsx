@@ -7,7 +7,7 @@ type TextFieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, 'className
 
 export function TextField({ label, help, errors, isOptional, className, id, ...input }: TextFieldProps) {
   return (
-    <Field {...{ label, help, errors, isOptional, className, id }}>
+    <Field label={label} help={help} errors={errors} isOptional={isOptional} className={className} id={id}>
       {(control) => <input type="text" {...input} {...control} className={CONTROL} />}
     </Field>
   )
@@ -25,7 +25,7 @@ export function TextAreaField({
   ...area
 }: TextAreaFieldProps) {
   return (
-    <Field {...{ label, help, errors, isOptional, className, id }}>
+    <Field label={label} help={help} errors={errors} isOptional={isOptional} className={className} id={id}>
       {(control) => (
         <textarea rows={5} {...area} {...control} className={classNames(CONTROL, 'field-sizing-content')} />
       )}

@@ -56,7 +56,10 @@ export const optionalText = z
 /** A text in all languages at once. */
 export const allLanguages: z.ZodType<LocalizedText> = z.object({
   en: z.string().trim().min(1),
-  ...{ it: translation(), es: translation(), de: translation(), fr: translation() },
+  it: translation(),
+  es: translation(),
+  de: translation(),
+  fr: translation(),
 })
 
 function translation() {

@@ -16,7 +16,11 @@ import { SPANISH } from './judgements/spanish.ts'
 import { mean, type Scores, score } from './scores.ts'
 
 const JUDGEMENTS: Readonly<Record<Language, readonly Judgement[]>> = {
-  ...{ en: ENGLISH, it: ITALIAN, es: SPANISH, de: GERMAN, fr: FRENCH },
+  en: ENGLISH,
+  it: ITALIAN,
+  es: SPANISH,
+  de: GERMAN,
+  fr: FRENCH,
 }
 
 const ENGINES: readonly (readonly [name: string, open: OpenEngine])[] = [

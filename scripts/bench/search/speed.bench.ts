@@ -71,7 +71,8 @@ await measure(
 await measure('ranges of price and sizes', () => ({
   filters: VISITOR,
   facets: ['prices.EUR.amountMinor', 'widthCm', 'heightCm', 'depthCm'],
-  ...{ hitsPerPage: 0, maxValuesPerFacet: 1 },
+  hitsPerPage: 0,
+  maxValuesPerFacet: 1,
 }))
 const oneWord = await measure('one word, 12 facets', (at) => ({ ...browsing, query: asked.oneWord[at] }))
 const twoWords = await measure('two words, 12 facets', (at) => ({ ...browsing, query: asked.twoWords[at] }))

@@ -33,7 +33,10 @@ let first: Awaited<ReturnType<typeof open>>
 beforeAll(async () => {
   const csvPath = 'demo/catalogue/products.csv'
   await importCatalogue(database, {
-    ...{ csvPath, translationsPaths: [], picturesFolder: 'demo/pictures', modelsFolder: 'demo/files' },
+    csvPath,
+    translationsPaths: [],
+    picturesFolder: 'demo/pictures',
+    modelsFolder: 'demo/files',
   })
   first = await open()
 })

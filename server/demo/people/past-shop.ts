@@ -44,7 +44,9 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
     },
     tradeStandingOf: async (customerId) => accountOf(customerId)?.standing ?? null,
     checkout: {
-      ...{ linkSecret: randomUUID(), teamToken: randomUUID(), sendMail: async () => {} },
+      linkSecret: randomUUID(),
+      teamToken: randomUUID(),
+      sendMail: async () => {},
       unpaidOrderDays: UNPAID_ORDER_DAYS,
       reportLatePayment: () => {},
       paymentProviders: [createBankTransfer(bank), createTestCard(clock)],

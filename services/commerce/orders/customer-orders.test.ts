@@ -37,7 +37,8 @@ function asTeam(orderId: unknown, path: string, body?: object) {
   const headers = { authorization: `Bearer ${SAMPLE_TEAM_TOKEN}`, 'content-type': 'application/json' }
   return service.fetch(
     new Request(`http://shop.example/checkout/orders/${orderId}/${path}`, {
-      ...{ method: 'POST', headers },
+      method: 'POST',
+      headers,
       ...(body && { body: JSON.stringify(body) }),
     }),
   )
@@ -52,7 +53,8 @@ test('a customer sees their own orders, the newest first, page by page', async (
   expect(first.hasMore).toBe(true)
   const rest = await list(`anna/orders?first=2&after=${placed[1]}`)
   expect({ ids: rest.orders.map(({ id }) => id), hasMore: rest.hasMore }).toEqual({
-    ...{ ids: [placed[0]], hasMore: false },
+    ids: [placed[0]],
+    hasMore: false,
   })
 })
 

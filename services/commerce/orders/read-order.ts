@@ -119,5 +119,5 @@ function toFulfilment({
   deliveredAt,
 }: FulfilmentRow): Fulfilment {
   const dates = { sentAt: sentAt.toISOString(), deliveredAt: deliveredAt?.toISOString() ?? null }
-  return { ...{ id, shipment, company, number, url }, ...dates }
+  return { id, shipment, company, number, url, ...dates }
 }

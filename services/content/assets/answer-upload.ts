@@ -28,7 +28,10 @@ export async function answerUpload(context: Context, call: ContentCall): Promise
       .values({ name, mimeType, bytes: Buffer.from(bytes) })
       .onConflictDoNothing()
     await applyMutations(transaction, [{ createIfNotExists: document }], {
-      ...{ now: options.clock(), transactionId: randomToken(), isDryRun: false, select: () => [] },
+      now: options.clock(),
+      transactionId: randomToken(),
+      isDryRun: false,
+      select: () => [],
     })
   })
   await store.refresh([attributes._id])

@@ -48,7 +48,9 @@ export async function describeAsset(
   const attributes = {
     _id: `image-${sha1hash}-${width}x${height}-${extension}`,
     _type: 'sanity.imageAsset',
-    ...{ extension, mimeType, ...common },
+    extension,
+    mimeType,
+    ...common,
     metadata: { dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height } },
   }
   return { kind, name, mimeType, attributes }

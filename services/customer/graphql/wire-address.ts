@@ -27,11 +27,19 @@ export function toWireAddress(id: string, address: Address) {
   const province = findZone(address.country, address.zone)?.name ?? null
   return {
     id,
-    ...{ firstName: address.firstName, lastName: address.lastName, company: address.company || null },
+    firstName: address.firstName,
+    lastName: address.lastName,
+    company: address.company || null,
     name: `${address.firstName} ${address.lastName}`.trim(),
-    ...{ address1: address.line1, address2: address.line2 || null, city: address.city },
-    ...{ zip: address.postalCode || null, zoneCode: address.zone || null, province },
-    ...{ country, territoryCode: address.country, phoneNumber: address.phone || null },
+    address1: address.line1,
+    address2: address.line2 || null,
+    city: address.city,
+    zip: address.postalCode || null,
+    zoneCode: address.zone || null,
+    province,
+    country,
+    territoryCode: address.country,
+    phoneNumber: address.phone || null,
     formattedArea: [address.city, province, country].filter(Boolean).join(', '),
     formatted: ({ withName, withCompany }: { withName: boolean; withCompany: boolean }) => {
       const named = withName ? {} : { firstName: '', lastName: '' }

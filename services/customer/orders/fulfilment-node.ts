@@ -25,8 +25,12 @@ export function toFulfilmentNode(fulfilment: Fulfilment, order: CustomerOrder, l
     id: toWireId('Fulfillment', id),
     status: 'SUCCESS',
     latestShipmentStatus: deliveredAt === null ? 'IN_TRANSIT' : 'DELIVERED',
-    ...{ createdAt: sentAt, updatedAt: deliveredAt ?? sentAt, estimatedDeliveryAt: null },
-    ...{ isPickedUp: false, requiresShipping: true, trackingInformation: [{ company, number, url }] },
+    createdAt: sentAt,
+    updatedAt: deliveredAt ?? sentAt,
+    estimatedDeliveryAt: null,
+    isPickedUp: false,
+    requiresShipping: true,
+    trackingInformation: [{ company, number, url }],
     fulfillmentLineItems: (args: PageArguments) => pageOf(items, args),
   }
 }

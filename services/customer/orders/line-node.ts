@@ -10,7 +10,13 @@ const PROMISE_ATTRIBUTE = 'deliveryPromise'
 export function toLineNode(line: CustomerOrder['lines'][number]) {
   const { id, title, variantTitle, variantId, sku, artisanName, picture, quantity, promise } = line
   return {
-    ...{ id, title, variantTitle, variantId, sku, quantity, vendor: artisanName },
+    id,
+    title,
+    variantTitle,
+    variantId,
+    sku,
+    quantity,
+    vendor: artisanName,
     name: variantTitle ? `${title} - ${variantTitle}` : title,
     image: picture && {
       ...picture,
@@ -19,7 +25,10 @@ export function toLineNode(line: CustomerOrder['lines'][number]) {
       src: picture.url,
       originalSrc: picture.url,
     },
-    ...{ price: line.unitPrice, totalPrice: line.subtotal, giftCard: false, requiresShipping: true },
+    price: line.unitPrice,
+    totalPrice: line.subtotal,
+    giftCard: false,
+    requiresShipping: true,
     customAttributes: [
       { key: HANDLE_ATTRIBUTE, value: line.handle },
       ...(promise ? [{ key: PROMISE_ATTRIBUTE, value: JSON.stringify(promise) }] : []),

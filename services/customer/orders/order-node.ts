@@ -18,13 +18,21 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string) {
     id: toWireId('Order', id),
     name: number,
     number: Number(/(?<!\d)\d+$/.exec(number)?.[0] ?? 0),
-    ...{ createdAt: placedAt, processedAt: placedAt, cancelledAt, currencyCode },
-    ...{ email: order.email, hasEmail: true, customerLocale: order.language, requiresShipping: true },
+    createdAt: placedAt,
+    processedAt: placedAt,
+    cancelledAt,
+    currencyCode,
+    email: order.email,
+    hasEmail: true,
+    customerLocale: order.language,
+    requiresShipping: true,
     financialStatus: financialStatusOf(order),
     fulfillmentStatus: fulfilmentStatusOf(order),
     shippingAddress: toWireAddress(toWireId('CustomerAddress', id), order.address),
     billingAddress: toWireAddress(toWireId('CustomerAddress', id), order.billingAddress ?? order.address),
-    ...{ subtotalBeforeDiscounts: totals.subtotal, totalShipping: totals.shipping, totalPrice: totals.total },
+    subtotalBeforeDiscounts: totals.subtotal,
+    totalShipping: totals.shipping,
+    totalPrice: totals.total,
     totalTax: totals.taxes.kind === 'included' ? totals.taxes.amount : null,
     transactions: giftCardTransactions(order),
     paymentInformation: {
@@ -100,7 +108,10 @@ function toMoney({ amount, currencyCode }: WireMoney): Money {
 function toDiscount({ title, amount }: CustomerOrder['promotions'][number]) {
   return {
     __typename: 'AutomaticDiscountApplication' as const,
-    ...{ title, allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM' },
+    title,
+    allocationMethod: 'ACROSS',
+    targetSelection: 'ALL',
+    targetType: 'LINE_ITEM',
     value: { __typename: 'MoneyV2' as const, ...amount },
   }
 }

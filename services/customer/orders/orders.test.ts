@@ -33,22 +33,20 @@ const ORDER = `query O($id: ID!) { order(id: $id) {
 test('an order is told whole: lines, totals, addresses and where it is', async () => {
   const { data } = await askCustomers(serving(), ORDER, { variables: { id: ID } })
   expect(data?.order).toMatchObject({
-    ...{
-      id: ID,
-      name: 'BT-2611-000123',
-      number: 123,
-      processedAt: '2026-11-20T10:00:00Z',
-      cancelledAt: null,
-    },
-    ...{
-      financialStatus: 'PAID',
-      fulfillmentStatus: 'ON_ITS_WAY',
-      customerLocale: 'en',
-      currencyCode: 'EUR',
-    },
+    id: ID,
+    name: 'BT-2611-000123',
+    number: 123,
+    processedAt: '2026-11-20T10:00:00Z',
+    cancelledAt: null,
+    financialStatus: 'PAID',
+    fulfillmentStatus: 'ON_ITS_WAY',
+    customerLocale: 'en',
+    currencyCode: 'EUR',
     statusPageUrl: `https://shop.example/en-it/orders/${SAMPLE_CUSTOMER_ORDER.id}?token=signed`,
-    ...{ subtotalBeforeDiscounts: { amount: '1200.0' }, totalShipping: { amount: '79.0' } },
-    ...{ totalTax: { amount: '208.99' }, totalPrice: { amount: '1159.0', currencyCode: 'EUR' } },
+    subtotalBeforeDiscounts: { amount: '1200.0' },
+    totalShipping: { amount: '79.0' },
+    totalTax: { amount: '208.99' },
+    totalPrice: { amount: '1159.0', currencyCode: 'EUR' },
     discountApplications: { nodes: [{ title: 'WELCOME10', value: { amount: '120.0' } }] },
     shippingAddress: { formatted: ['Ada Byron', 'Via Farini 12', '43121 Parma PR', 'Italy'] },
     billingAddress: { city: 'Parma' },
@@ -57,8 +55,12 @@ test('an order is told whole: lines, totals, addresses and where it is', async (
     lineItems: {
       nodes: [
         {
-          ...{ title: 'Lampada Luna', variantTitle: 'Brass', vendor: 'Vetreria Sole', quantity: 2 },
-          ...{ price: { amount: '600.0' }, totalPrice: { amount: '1200.0' } },
+          title: 'Lampada Luna',
+          variantTitle: 'Brass',
+          vendor: 'Vetreria Sole',
+          quantity: 2,
+          price: { amount: '600.0' },
+          totalPrice: { amount: '1200.0' },
           image: { url: '/demo/luna.webp', altText: 'A lamp like a moon' },
           customAttributes: [
             { key: 'handle', value: 'lampada-luna' },
@@ -70,7 +72,9 @@ test('an order is told whole: lines, totals, addresses and where it is', async (
     fulfillments: {
       nodes: [
         {
-          ...{ status: 'SUCCESS', latestShipmentStatus: 'IN_TRANSIT', createdAt: '2026-11-21T08:00:00Z' },
+          status: 'SUCCESS',
+          latestShipmentStatus: 'IN_TRANSIT',
+          createdAt: '2026-11-21T08:00:00Z',
           trackingInformation: [{ company: 'BRT', number: 'BRT-77', url: 'https://brt.example/BRT-77' }],
           fulfillmentLineItems: { nodes: [{ quantity: 2, lineItem: { title: 'Lampada Luna' } }] },
         },
@@ -115,7 +119,8 @@ test.each([
   async (_, changes, financialStatus, fulfillmentStatus, open) => {
     const { data } = await askCustomers(serving(changes), ORDER, { variables: { id: ID } })
     expect(data?.order).toMatchObject({
-      ...{ financialStatus, fulfillmentStatus },
+      financialStatus,
+      fulfillmentStatus,
       paymentInformation: { paymentStatus: financialStatus, totalOutstandingAmount: { amount: open } },
     })
   },

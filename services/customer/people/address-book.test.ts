@@ -9,8 +9,14 @@ const service = sampleCustomers(database)
 beforeEach(() => database.pool.query('delete from customer.customers'))
 
 const PARMA = {
-  ...{ firstName: 'Anna', lastName: 'Conti', address1: 'Via Farini 12', city: 'Parma', zoneCode: 'PR' },
-  ...{ zip: '43121', territoryCode: 'IT', phoneNumber: '+39 0521 123456' },
+  firstName: 'Anna',
+  lastName: 'Conti',
+  address1: 'Via Farini 12',
+  city: 'Parma',
+  zoneCode: 'PR',
+  zip: '43121',
+  territoryCode: 'IT',
+  phoneNumber: '+39 0521 123456',
 }
 type Payload = { customerAddress: { id: string } | null; userErrors: { code: string; field: string[] }[] }
 
@@ -59,8 +65,17 @@ test('an address is told as its country writes it', async () => {
   const id = await add()
   expect((await book()).nodes).toEqual([
     {
-      ...{ id, name: 'Anna Conti', company: null, address1: 'Via Farini 12', address2: null, city: 'Parma' },
-      ...{ zip: '43121', zoneCode: 'PR', province: 'Parma', territoryCode: 'IT', country: 'Italy' },
+      id,
+      name: 'Anna Conti',
+      company: null,
+      address1: 'Via Farini 12',
+      address2: null,
+      city: 'Parma',
+      zip: '43121',
+      zoneCode: 'PR',
+      province: 'Parma',
+      territoryCode: 'IT',
+      country: 'Italy',
       phoneNumber: '+39 0521 123456',
       formatted: ['Anna Conti', 'Via Farini 12', '43121 Parma PR', 'Italy'],
       formattedArea: 'Parma, Parma, Italy',
@@ -126,7 +141,8 @@ test.each([
 ])('an address without %s is refused', async (_, changes, code, field) => {
   const input = { ...PARMA, ...changes }
   expect(await change('customerAddressCreate', 'address: $input', { input })).toEqual({
-    ...{ customerAddress: null, userErrors: [{ code, field: ['address', field] }] },
+    customerAddress: null,
+    userErrors: [{ code, field: ['address', field] }],
   })
   expect((await book()).nodes).toEqual([])
 })

@@ -80,7 +80,9 @@ function refused(userErrors: UserError[]) {
 }
 
 const NOT_FOUND: UserError = {
-  ...{ field: ['addressId'], code: 'ADDRESS_ID_DOES_NOT_EXIST', message: 'There is no such address.' },
+  field: ['addressId'],
+  code: 'ADDRESS_ID_DOES_NOT_EXIST',
+  message: 'There is no such address.',
 }
 const STAYS_DEFAULT: UserError = {
   field: ['defaultAddress'],

@@ -76,8 +76,12 @@ async function metafieldsSet(
   const kept: AttributeRow[] = []
   for (const { namespace, key, value, type } of given) {
     const set = await setAttribute(options.database, {
-      ...{ accountId: caller.accountId, namespace, key, value },
-      ...{ type: type ?? TEXT, now: options.clock() },
+      accountId: caller.accountId,
+      namespace,
+      key,
+      value,
+      type: type ?? TEXT,
+      now: options.clock(),
     })
     if (!set.ok)
       return { metafields: null, userErrors: [errorOf('LESS_THAN_OR_EQUAL_TO', 'key', kept.length)] }
@@ -142,7 +146,14 @@ function toMetafield(row: AttributeRow) {
   const { accountId, namespace, key, type, value, createdAt, updatedAt } = row
   return {
     id: toWireId('Metafield', `${accountId}-${namespace}-${key}`),
-    ...{ namespace, key, type, value, jsonValue: value, createdAt, updatedAt, description: null },
+    namespace,
+    key,
+    type,
+    value,
+    jsonValue: value,
+    createdAt,
+    updatedAt,
+    description: null,
     compareDigest: createHash('sha256').update(value).digest('hex'),
   }
 }

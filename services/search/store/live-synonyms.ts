@@ -23,7 +23,9 @@ export class LiveSynonyms {
     const wanted = rows
       .filter(({ synonymsRevision }) => synonymsRevision > 0)
       .map(({ id, synonymsRevision, settings }) => ({
-        ...{ id, revision: synonymsRevision, language: languageOf(settings) },
+        id,
+        revision: synonymsRevision,
+        language: languageOf(settings),
       }))
     const changed = wanted.filter(({ id, revision, language }) => {
       const known = this.#known.get(id)

@@ -19,7 +19,13 @@ function finder(language: string, pieces: readonly Piece[]) {
   return (text: string, rules: Partial<typeof DEFAULT_TEXT_RULES> = {}) => {
     const typos = { ...DEFAULT_TEXT_RULES.typos, tolerance: 'min' as const, inNumbers: false }
     const { slots, words } = runQuery(engine, {
-      ...{ text, searchIn: null, filters: [], criteria: [], sortsFirst: false, offset: 0, length: 50 },
+      text,
+      searchIn: null,
+      filters: [],
+      criteria: [],
+      sortsFirst: false,
+      offset: 0,
+      length: 50,
       textRules: { ...DEFAULT_TEXT_RULES, typos, removesStopWords: true, ...rules },
     })
     return {

@@ -20,7 +20,8 @@ export const linkableImageWithText = defineType({
   preview: {
     select: { title: 'title.en', media: 'image', side: 'imageSide' },
     prepare: ({ title, media, side }) => ({
-      ...{ title, media },
+      title,
+      media,
       subtitle: `Picture with text, ${side === 'right' ? 'right' : 'left'}`,
     }),
   },

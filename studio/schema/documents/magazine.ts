@@ -46,7 +46,8 @@ export const magazine = defineType({
   preview: {
     select: { title: 'title.en', type: 'postType.title.en', media: 'previewImage', isPrivate: 'private' },
     prepare: ({ title, type, media, isPrivate }) => ({
-      ...{ title, media },
+      title,
+      media,
       subtitle: isPrivate ? `${type}, private` : type,
     }),
   },

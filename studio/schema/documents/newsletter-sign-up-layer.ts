@@ -20,7 +20,8 @@ export const newsletterSignUpLayer = defineType({
   preview: {
     select: { title: 'title.en', countries: 'dedicatedCountries', media: 'image' },
     prepare: ({ title, countries, media }) => ({
-      ...{ title, media },
+      title,
+      media,
       subtitle: countries?.join(', ') ?? 'Everywhere else',
     }),
   },

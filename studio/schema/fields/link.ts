@@ -20,7 +20,9 @@ type Link = { label?: object; page?: { _ref?: string }; url?: string; query?: st
 export function linkFields() {
   return [
     localisedText('label', {
-      ...{ title: 'Words', isOptional: true, max: 60 },
+      title: 'Words',
+      isOptional: true,
+      max: 60,
       description: 'Without words, the title of the page.',
     }),
     defineField({

@@ -4,7 +4,8 @@ const countries = (name: string, title: string, description: string) =>
   defineField({
     name,
     type: 'array',
-    ...{ title, description },
+    title,
+    description,
     of: [
       defineArrayMember({
         type: 'string',

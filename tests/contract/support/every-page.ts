@@ -1,4 +1,4 @@
-import { createListings, type ListedPage, SITEMAP_TYPES } from '#server/discovery/sitemap/listing.ts'
+import { createListings, type ListedPage, SITEMAP_TYPES } from '#discovery/sitemap/listing.ts'
 import type { WholeHouse } from './whole-house.ts'
 
 /** The pages of the whole shop, as they are listed for search engines. */

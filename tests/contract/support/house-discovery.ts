@@ -1,4 +1,4 @@
-import { createDiscovery, type Discovery } from '#server/discovery/discovery.ts'
+import { createDiscovery, type Discovery } from '#discovery/discovery.ts'
 import { NOW } from './embedded-content.ts'
 import { openWholeHouse, type WholeHouse } from './whole-house.ts'
 
@@ -12,7 +12,9 @@ export async function openHouseDiscovery(): Promise<HouseDiscovery> {
   const house = await openWholeHouse()
   const faults: unknown[] = []
   const discovery = await createDiscovery({
-    ...{ clients: house.clients, origin: ORIGIN, database: house.database },
+    clients: house.clients,
+    origin: ORIGIN,
+    database: house.database,
     nowMs: () => NOW.getTime(),
     report: (fault) => faults.push(fault),
   })

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
-import { clientsContext, visitorContext } from '#app/request/context.ts'
-import { headLinks } from '#app/request/head-links.server.ts'
-import { machineFactsContext, noFacts } from '#app/request/machine-facts.server.ts'
-import { visitorOf } from '#app/request/visitor.ts'
+import { headLinks } from '#app/document/head-links.server.ts'
+import { machineFactsContext, noFacts } from '#app/page/machine-facts.server.ts'
 import routes from '#app/routes.ts'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { ok } from '#domain/result.ts'
@@ -79,7 +79,10 @@ function toRoutes(entries: readonly Entry[]): RouteObject[] {
 /** A search service without products, on the wire. */
 function emptySearch() {
   return createSearchClient({
-    ...{ appId: 'none', apiKey: 'none', baseUrl: 'http://search.internal', now: () => NOW },
+    appId: 'none',
+    apiKey: 'none',
+    baseUrl: 'http://search.internal',
+    now: () => NOW,
     async fetch(request) {
       const { requests }: { requests: unknown[] } = await request.json()
       const nothing = { hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 0, facetHits: [] }

@@ -27,8 +27,11 @@ export async function openWholeHouse(): Promise<WholeHouse> {
   const shop = sampleShop(database, { privateAccessToken: PRIVATE_TOKEN, clock: () => NOW })
   const contentService = createContentService({
     reportFault: (fault) => console.error(fault),
-    ...{ database, clock: () => NOW, tokens: TOKENS },
-    ...{ projectId: CONTENT.projectId, dataset: CONTENT.dataset },
+    database,
+    clock: () => NOW,
+    tokens: TOKENS,
+    projectId: CONTENT.projectId,
+    dataset: CONTENT.dataset,
   })
   const commerce = createCommerceClient({
     ...SHOP,

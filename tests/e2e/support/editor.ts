@@ -14,8 +14,13 @@ export async function editorOf(): Promise<Editor> {
   return {
     previewKey: content.preview.key,
     content: createClient({
-      ...{ projectId: content.project, dataset: content.dataset, apiVersion: '2025-02-19' },
-      ...{ apiHost: content.url, useProjectHostname: false, useCdn: false, token: content.writeToken },
+      projectId: content.project,
+      dataset: content.dataset,
+      apiVersion: '2025-02-19',
+      apiHost: content.url,
+      useProjectHostname: false,
+      useCdn: false,
+      token: content.writeToken,
       perspective: 'raw',
     }),
   }

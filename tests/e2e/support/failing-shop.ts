@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Clients } from '#app/request/clients.ts'
+import type { Clients } from '#clients/clients.ts'
 import { refuse } from '#domain/result.ts'
 import { createStaticFiles } from '#server/http/static-files.ts'
 import { listen } from '#server/listen.ts'

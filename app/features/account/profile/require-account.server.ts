@@ -1,15 +1,15 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Clients } from '#app/request/clients.ts'
+import { redirect } from '#app/page/redirect.ts'
+import { sessionCookie } from '#app/session/session.server.ts'
 import {
   clientsContext,
   type Session,
   sealContext,
   sessionContext,
   visitorContext,
-} from '#app/request/context.ts'
-import { redirect } from '#app/request/redirect.ts'
-import { screenVisitorOf } from '#app/request/screen-visitor.server.ts'
-import { sessionCookie } from '#app/request/session.server.ts'
+} from '#app/visitor/context.ts'
+import { screenVisitorOf } from '#app/visitor/screen-visitor.server.ts'
+import type { Clients } from '#clients/clients.ts'
 import type { ScreensClient } from '#clients/identity/screens-client.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
@@ -45,7 +45,9 @@ export function requireAccount({ request, context, url }: Asked): OpenAccount {
     return code as Exclude<Code, 'unauthorized'>
   }
   return {
-    ...{ session, clients, check },
+    session,
+    clients,
+    check,
     identity: clients.screens?.forAccount(screenVisitorOf(request), session.accessToken) ?? null,
     read(answer) {
       if (answer.ok) return answer.value

@@ -1,14 +1,14 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Clients } from '#app/request/clients.ts'
 import {
   clientsContext,
   type Session,
   sealContext,
   sessionContext,
   visitorContext,
-} from '#app/request/context.ts'
-import { visitorOf } from '#app/request/visitor.ts'
+} from '#app/visitor/context.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
+import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { requireAccount } from './require-account.server.ts'
 

@@ -1,4 +1,4 @@
-import type { Visitor } from '#app/request/context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { searchVisitorOf } from '../list/search-visitor.ts'
 import { type CardView, toCardView } from './card-view.ts'

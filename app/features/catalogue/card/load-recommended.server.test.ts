@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorOf } from '#app/request/visitor.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { pieceCard } from '#tests/support/piece-card.ts'
 import { loadRecommended } from './load-recommended.server.ts'

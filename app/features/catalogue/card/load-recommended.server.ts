@@ -1,5 +1,5 @@
-import { commerceContextOf } from '#app/request/commerce-context.ts'
-import type { Visitor } from '#app/request/context.ts'
+import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { searchVisitorOf } from '../list/search-visitor.ts'

@@ -1,4 +1,4 @@
-import type { Visitor } from '#app/request/context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import type { ProductSort } from '#domain/catalogue/sorting.ts'

@@ -1,4 +1,4 @@
-import type { Visitor } from '#app/request/context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CardView } from './card-view.ts'
 import { loadRow, type RowRequest } from './load-row.server.ts'

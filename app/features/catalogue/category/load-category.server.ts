@@ -1,5 +1,5 @@
-import type { Visitor } from '#app/request/context.ts'
-import type { LocalizedPaths } from '#app/request/localized-paths.ts'
+import type { LocalizedPaths } from '#app/page/localized-paths.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { Category } from '#clients/content/category.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'

@@ -1,4 +1,4 @@
-import type { Visitor } from '#app/request/context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import type { FacetValue } from '#clients/search/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { CHOICE_FILTERS } from '#domain/catalogue/filters.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorOf } from '#app/request/visitor.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
 import type { ProductListRequest } from '#clients/search/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'

@@ -1,4 +1,4 @@
-import type { Visitor } from '#app/request/context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import type { ProductList } from '#clients/search/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { ListState } from '#domain/catalogue/list-address.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorOf } from '#app/request/visitor.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
 import { ROLES } from '#domain/roles.ts'
 import { searchVisitorOf } from './search-visitor.ts'
 
@@ -8,7 +8,9 @@ const visitor = visitorOf(new URL('https://shop.example/de-at/search'))
 test('a list is made in the language, the currency and for the country of the address', () => {
   const { locale, currency, country } = searchVisitorOf(visitor)
   expect({ locale, currency, country }).toEqual({
-    ...{ locale: { language: 'de', country: 'AT' }, currency: 'EUR', country: 'AT' },
+    locale: { language: 'de', country: 'AT' },
+    currency: 'EUR',
+    country: 'AT',
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Visitor } from '#app/request/context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
 import type { SearchVisitor } from '#clients/search/product-list.ts'
 import { maySeeTradePrices } from '#domain/roles.ts'
 

@@ -1,4 +1,4 @@
-import { keptList } from '#app/request/kept-list.ts'
+import { keptList } from '#app/visitor/kept-list.ts'
 
 /** As many as are kept: those shown, and some that may be gone or not ship. */
 export const VIEWED_CAP = 9

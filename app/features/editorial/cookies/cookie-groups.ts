@@ -1,5 +1,5 @@
-import { type CookiePurpose, type CookieRow, cookieTable } from '#app/request/cookie-table.ts'
-import { browserName } from '#app/request/host-cookies.ts'
+import { type CookiePurpose, type CookieRow, cookieTable } from '#app/visitor/cookie-table.ts'
+import { browserName } from '#app/visitor/host-cookies.ts'
 import type { ConsentKind } from '#domain/consent.ts'
 
 /** The cookies that a visitor is asked about together, in the order of the table. */

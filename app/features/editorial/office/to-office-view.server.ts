@@ -14,7 +14,9 @@ export function toOfficeView(office: OfficeFacts, locale: Locale): OfficeView {
     ...facts,
     countryName: countryName(office.country, locale.language),
     phone: { display: phone.display, href: phone.href },
-    ...{ whatsapp, email, tradeEmail },
+    whatsapp,
+    email,
+    tradeEmail,
     days: WEEKDAYS.map((weekday) => toDay(weekday, hours.weekdays[weekday], locale)),
   }
 }

@@ -22,7 +22,12 @@ export function groupSiteMap(
 ): SiteMapGroup[] {
   const links: Record<SiteMapGroupName, SiteMapLink[]> = {
     categories: categories.map(toLink),
-    ...{ collections: [], landings: [], artisans: [], magazine: [], house: [], legal: [] },
+    collections: [],
+    landings: [],
+    artisans: [],
+    magazine: [],
+    house: [],
+    legal: [],
   }
   for (const page of pages) links[groupOf(page)].push({ label: page.title, url: page.url })
   return SITE_MAP_GROUPS.map((name) => ({ name, links: links[name] })).filter(

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { useOpenBag } from '#app/request/open-bag.ts'
+import { useOpenBag } from '#app/page/open-bag.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Price } from '#app/ui/price.tsx'

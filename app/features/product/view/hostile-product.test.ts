@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorOf } from '#app/request/visitor.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { refuse } from '#domain/result.ts'

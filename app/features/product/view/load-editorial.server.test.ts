@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { visitorOf } from '#app/request/visitor.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { startContent } from '#tests/contract/support/embedded-content.ts'
 import { freshDatabase } from '#tests/support/database.ts'

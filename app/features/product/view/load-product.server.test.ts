@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Visitor } from '#app/request/context.ts'
-import { visitorOf } from '#app/request/visitor.ts'
+import type { Visitor } from '#app/visitor/context.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import {
   importRows,

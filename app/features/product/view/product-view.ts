@@ -1,6 +1,6 @@
 import type { WrittenNotice } from '#app/i18n/written-notice.ts'
 import type { WrittenPromise } from '#app/i18n/written-promise.ts'
-import type { LocalizedPaths } from '#app/request/localized-paths.ts'
+import type { LocalizedPaths } from '#app/page/localized-paths.ts'
 import type { Money } from '#domain/money.ts'
 import type { Picture, ProductOption, SelectedOption } from '#domain/product.ts'
 import type { Dimensions } from '#domain/product-attributes.ts'

@@ -1,4 +1,4 @@
-import type { PageHandle } from '#app/request/page-handle.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
 import type { ProductView } from './product-view.ts'
 
 /** For the `handle` of a route whose loader answers `{ product }`: the nearest category of the product. */

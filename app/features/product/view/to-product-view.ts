@@ -1,6 +1,6 @@
 import { writeNotice } from '#app/i18n/written-notice.ts'
 import { type WrittenPromise, writePromise } from '#app/i18n/written-promise.ts'
-import type { LocalizedPaths } from '#app/request/localized-paths.ts'
+import type { LocalizedPaths } from '#app/page/localized-paths.ts'
 import { canBuy, shippingNotice } from '#domain/availability.ts'
 import {
   deliveryMethod,

@@ -27,8 +27,14 @@ export function textsOf(record: SearchRecord) {
 }
 
 export const WEIGHTS = {
-  ...{ skus: 6, artisan: 6, title: 5, designer: 3 },
-  ...{ categories: 3, materials: 2, tags: 1, colors: 1 },
+  skus: 6,
+  artisan: 6,
+  title: 5,
+  designer: 3,
+  categories: 3,
+  materials: 2,
+  tags: 1,
+  colors: 1,
 } as const
 
 export const FIELDS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]

@@ -17,8 +17,11 @@ export const openOurEngine: OpenEngine = async (language, records) => {
   return {
     async find(query) {
       const parameters = readSearchParameters({
-        ...{ query, hitsPerPage: 10, removeWordsIfNoResults: 'allOptional' },
-        ...{ attributesToRetrieve: ['objectID'], attributesToHighlight: [] },
+        query,
+        hitsPerPage: 10,
+        removeWordsIfNoResults: 'allOptional',
+        attributesToRetrieve: ['objectID'],
+        attributesToHighlight: [],
       })
       const { hits = [] } = await answerSearch(index, parameters, { seesAll: false, pace: createPace() })
       return hits.map(({ objectID }) => objectID)

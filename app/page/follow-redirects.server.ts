@@ -1,0 +1,33 @@
+import type { MiddlewareFunction } from 'react-router'
+import { clientsContext, documentContext, visitorContext } from '#app/visitor/context.ts'
+import { localePath, splitLocalePath } from '#domain/locale.ts'
+import { type Redirect, redirectKey } from '#domain/redirects.ts'
+import { redirect, redirectAway } from './redirect.ts'
+
+/**
+ * Sends whoever asks for a page that is not there to the one that took its place, as editors wrote it down. Only
+ * then: a page that is there is never hidden by a redirect, and pages that are there cost nothing.
+ */
+export const followRedirects: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const response = await next()
+  if (response.status !== 404 || (request.method !== 'GET' && request.method !== 'HEAD')) return response
+  const { language, isPreview } = context.get(visitorContext)
+  const redirects = await context.get(clientsContext).content.getRedirects({ language, isPreview })
+  const found = redirects.ok ? redirects.value.get(redirectKey(url.pathname)) : undefined
+  if (!found) return response
+  // What was rendered to say that there is no such page goes nowhere.
+  context.get(documentContext).rendered = null
+  const status = found.isTemporary ? 302 : 301
+  const answer = found.to.startsWith('/')
+    ? redirect(ownGoal(found, url), status)
+    : redirectAway(found.to, status)
+  for (const cookie of response.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie)
+  return answer
+}
+
+/** The page in the locale of the address that was asked for, with its search unless the goal has one. */
+function ownGoal({ to }: Redirect, { pathname, search }: URL): string {
+  const hasLocale = splitLocalePath(to).prefix !== null
+  const path = hasLocale ? to : localePath(splitLocalePath(pathname).locale, to)
+  return path.includes('?') ? path : path + search
+}

@@ -1,0 +1,103 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test, vi } from 'vitest'
+import { clientsContext, sealContext, sessionContext } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
+import type { AuthToken, IdentityClient } from '#clients/identity/identity-client.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { keepSession, sessionCookie } from './session.server.ts'
+
+const seal = {
+  seal: (text: string) => `sealed ${text}`,
+  open: (text: string) => text.replace(/^(?:old )?sealed /, ''),
+  isCurrent: (text: string) => text.startsWith('sealed '),
+}
+const idToken = `x.${Buffer.from('{"sub":"anna","email":"anna@example.com"}').toString('base64url')}.y`
+const tokenOf = (name: string, lastsMs: number): AuthToken => ({
+  accessToken: `access ${name}`,
+  refreshToken: `refresh ${name}`,
+  idToken,
+  expiresAt: Date.now() + lastsMs,
+})
+
+/** Sends a request with a token through the middleware; answers who is signed in and what is remembered. */
+async function pass(cookie: string, refresh: IdentityClient['refresh']) {
+  const context = new RouterContextProvider()
+  context.set(sealContext, seal)
+  context.set(clientsContext, { identity: { refresh } } as Partial<Clients> as Clients)
+  const url = new URL('https://shop.example/profile')
+  const request = new Request(url, { headers: { cookie: cookie.split(';', 1)[0] ?? '' } })
+  const asked = { request, url, context, params: {}, pattern: '/profile', unstable_pattern: '/profile' }
+  const response = await keepSession(asked as never, async () => new Response('page'))
+  const [set = null] = (response as Response).headers.getSetCookie()
+  return { session: context.get(sessionContext), set }
+}
+
+const never: IdentityClient['refresh'] = () => Promise.reject(new Error('was not to be asked'))
+
+test('a token that lasts longer than 30 seconds is used as it is', async () => {
+  const { session, set } = await pass(sessionCookie(tokenOf('a', 31_000), seal, true), never)
+  expect(session).toMatchObject({ accountId: 'anna', accessToken: 'access a' })
+  expect(set).toBeNull()
+})
+
+test('a session that an old secret sealed is sealed anew where it is used', async () => {
+  const old = { ...seal, seal: (text: string) => `old sealed ${text}` }
+  const token = tokenOf('a', 31_000)
+  const { session, set } = await pass(sessionCookie(token, old, true), never)
+  expect(session).toMatchObject({ accessToken: 'access a' })
+  expect(set).toBe(sessionCookie(token, seal, true))
+})
+
+test.each([30_000, 5_000, 0, -60_000])('one that lasts %i ms is refreshed first', async (lastsMs) => {
+  const fresh = tokenOf('b', 3_600_000)
+  const { session, set } = await pass(sessionCookie(tokenOf('a', lastsMs), seal, true), async (asked) => {
+    expect(asked).toBe('refresh a')
+    return ok(fresh)
+  })
+  expect(session).toMatchObject({ accessToken: 'access b' })
+  expect(set).toBe(sessionCookie(fresh, seal, true))
+  expect(set).toMatch(/; HttpOnly/)
+  expect(set).toMatch(/; Secure/)
+  expect(set).toMatch(/Max-Age=34560000; SameSite=Lax/)
+})
+
+test('Token refresh failed: a definite refusal clears the token', async () => {
+  const refused = vi.fn(async () => refuse('token-refused' as const))
+  const { session, set } = await pass(sessionCookie(tokenOf('c', 0), seal, true), refused)
+  expect(session).toBeNull()
+  expect(set).toMatch(/^session=; .*Max-Age=0/)
+})
+
+test('a provider that cannot be asked leaves the token, and is asked again', async () => {
+  const token = sessionCookie(tokenOf('d', -1_000), seal, true)
+  const failing = vi.fn(async () => refuse('identity-unavailable' as const))
+  for (const times of [1, 2]) {
+    const { session, set } = await pass(token, failing)
+    expect(session).toMatchObject({ accountId: 'anna' })
+    expect(set).toBeNull()
+    expect(failing).toHaveBeenCalledTimes(times)
+  }
+})
+
+test('loaders and tabs that come at once share one refresh', async () => {
+  const fresh = tokenOf('f', 3_600_000)
+  const refresh = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return ok(fresh)
+  })
+  const token = sessionCookie(tokenOf('e', 0), seal, true)
+  const passed = await Promise.all(Array.from({ length: 8 }, () => pass(token, refresh)))
+  expect(refresh).toHaveBeenCalledTimes(1)
+  for (const { session } of passed) expect(session).toMatchObject({ accessToken: 'access f' })
+})
+
+describe('a cookie that is none of ours', () => {
+  test.each(['session=stolen', 'session=sealed%20%7B%7D', 'session=sealed%20[]'])(
+    '%s is nobody’s, and cleared',
+    async (cookie) => {
+      const { session, set } = await pass(cookie, never)
+      expect(session).toBeNull()
+      expect(set).toMatch(/Max-Age=0/)
+    },
+  )
+})

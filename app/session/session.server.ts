@@ -1,0 +1,100 @@
+import type { MiddlewareFunction } from 'react-router'
+import { z } from 'zod'
+import {
+  clientsContext,
+  endedSessionContext,
+  type Seal,
+  type Session,
+  sealContext,
+  sessionContext,
+} from '#app/visitor/context.ts'
+import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
+import type { AuthToken, IdentityClient } from '#clients/identity/identity-client.ts'
+import { isRefreshDue } from './session-timing.ts'
+
+/** Holds the sealed auth token (Spec §3). Its presence keeps every page of its bearer out of shared caches. */
+export const SESSION_COOKIE = 'session'
+
+/**
+ * Reads who is signed in before the loaders run, and refreshes a token that is about to expire. Spec §4: only a
+ * definite refusal clears the session; when the provider cannot be asked it is kept and tried again.
+ */
+export const keepSession: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  const sealed = readCookie(request.headers.get('cookie'), SESSION_COOKIE)
+  if (!sealed) return next()
+  const seal = context.get(sealContext)
+  const { identity } = context.get(clientsContext)
+  const { token, isChanged } = await currentToken(readToken(seal, sealed), identity)
+  const isDue = isChanged || !seal.isCurrent(sealed)
+  context.set(sessionContext, token && sessionOf(token))
+  if (token === null) context.set(endedSessionContext, true)
+  const response = await next()
+  if (isDue && !setsSession(response)) {
+    response.headers.append('Set-Cookie', sessionCookie(token, seal, url.protocol === 'https:'))
+  }
+  return response
+}
+
+/** Remembers a token in the browser, sealed; or forgets it (null). */
+export function sessionCookie(token: AuthToken | null, { seal }: Seal, isSecure: boolean): string {
+  const lifetime = token ? {} : { maxAgeSeconds: 0 }
+  const value = token ? seal(JSON.stringify(token)) : ''
+  return writeCookie(SESSION_COOKIE, value, { isSecure, isHttpOnly: true, ...lifetime })
+}
+
+const keptToken = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  idToken: z.string(),
+  expiresAt: z.number(),
+})
+const claims = z.object({ sub: z.string(), email: z.string() })
+
+function readToken({ open }: Seal, sealed: string): AuthToken | null {
+  const parsed = keptToken.safeParse(parseJson(open(sealed)))
+  return parsed.success ? parsed.data : null
+}
+
+async function currentToken(
+  kept: AuthToken | null,
+  identity: IdentityClient,
+): Promise<{ token: AuthToken | null; isChanged: boolean }> {
+  if (kept === null) return { token: null, isChanged: true }
+  if (!isRefreshDue(kept.expiresAt, Date.now())) return { token: kept, isChanged: false }
+  const refreshed = await refreshOnce(kept.refreshToken, identity)
+  if (refreshed.ok) return { token: refreshed.value, isChanged: true }
+  return refreshed.code === 'token-refused'
+    ? { token: null, isChanged: true }
+    : { token: kept, isChanged: false }
+}
+
+/** Loaders of one page, and pages of several tabs, ask at once: one refresh answers them all. */
+function refreshOnce(refreshToken: string, identity: IdentityClient): ReturnType<IdentityClient['refresh']> {
+  const running = refreshing.get(refreshToken)
+  if (running) return running
+  const started = identity.refresh(refreshToken).finally(() => refreshing.delete(refreshToken))
+  refreshing.set(refreshToken, started)
+  return started
+}
+
+const refreshing = new Map<string, ReturnType<IdentityClient['refresh']>>()
+
+/** The token came from the provider's own answer, so its claims need no proof. */
+export function sessionOf({ idToken, accessToken, expiresAt }: AuthToken): Session | null {
+  const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')
+  const read = claims.safeParse(parseJson(payload))
+  if (!read.success) return null
+  return { accountId: read.data.sub, email: read.data.email, idToken, accessToken, expiresAt }
+}
+
+function setsSession({ headers }: Response): boolean {
+  return headers.getSetCookie().some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,116 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
+import type { Clients } from '#clients/clients.ts'
+import type { CustomerClient } from '#clients/customer/customer-client.ts'
+import { money } from '#domain/money.ts'
+import type { ProductCard } from '#domain/product.ts'
+import { ok, refuse } from '#domain/result.ts'
+import type { TradeStanding } from '#domain/roles.ts'
+import { asCustomer, knowRole } from './trade-account.server.ts'
+
+const url = new URL('https://shop.example/it-it/products/lampada')
+const card = {
+  id: 'gid://shopify/Product/1',
+  price: money(12_500, 'EUR'),
+} as Partial<ProductCard> as ProductCard
+const scale = { first: money(10_000, 'EUR'), tradeMinor: 8_000 }
+let tokens = 0
+
+/** Sends a request through the middleware; answers what its loaders know, and what the browser is told. */
+async function pass(
+  answer: Awaited<ReturnType<CustomerClient['getTradeAccount']>> | 'guest',
+  { lastsMs = 60_000, tradePrices = true } = {},
+) {
+  const context = new RouterContextProvider()
+  const accessToken = `token ${tokens++}`
+  let asked = 0
+  context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
+  context.set(visitorContext, visitorOf(url))
+  if (answer !== 'guest') {
+    const person = { accountId: 'anna', email: 'anna@example.com', idToken: '' }
+    context.set(sessionContext, { ...person, accessToken, expiresAt: Date.now() + lastsMs })
+  }
+  context.set(clientsContext, {
+    identity: { lastSessionEndMs: () => 0 },
+    customer: {
+      async getTradeAccount() {
+        asked++
+        return answer === 'guest' ? ok(null) : answer
+      },
+    },
+    search: { findByIds: async () => ok([card]) },
+    commerce: {
+      findTradePrices: async () =>
+        tradePrices ? ok(new Map([[card.id, scale]])) : refuse('product-fetch-failed'),
+    },
+  } as unknown as Clients)
+  const args = { request: new Request(url), url, context, params: {}, pattern: '', unstable_pattern: '' }
+  const response = (await knowRole(args as never, async () => new Response('page'))) as Response
+  const { search } = context.get(clientsContext)
+  const found = await search.findByIds([card.id], {} as never)
+  const { role, buyer } = context.get(visitorContext)
+  const price = found.ok ? found.value[0]?.price.amountMinor : null
+  const session = context.get(sessionContext)
+  return { role, buyer, price, session, accessToken, asked, told: response.headers.getSetCookie() }
+}
+
+const standing = (stands: TradeStanding) => ok({ companyLocationId: 'location', standing: stands })
+
+test('a guest is asked about nowhere, and finds public prices', async () => {
+  expect(await pass('guest')).toMatchObject({ role: 'guest', buyer: null, price: 12_500, asked: 0, told: [] })
+})
+
+test.each([
+  [ok(null), 'consumer'],
+  [standing('pending'), 'trade-pending'],
+  [standing('rejected'), 'trade-rejected'],
+  [refuse('customer-unavailable'), 'consumer'],
+] as const)('who is answered %j is a %s, and finds public prices', async (answer, role) => {
+  expect(await pass(answer)).toMatchObject({ role, buyer: null, price: 12_500, told: [] })
+})
+
+test('an approved client asks as their location, and finds what they pay', async () => {
+  const { accessToken, ...known } = await pass(standing('approved'))
+  const buyer = { customerAccessToken: accessToken, companyLocationId: 'location' }
+  expect(known).toMatchObject({ role: 'trade-approved', buyer, price: 10_000 })
+})
+
+test('where trade prices are not told, the public ones stand', async () => {
+  expect(await pass(standing('approved'), { tradePrices: false })).toMatchObject({ price: 12_500 })
+})
+
+test('a customer query answered 401 clears the token', async () => {
+  const { session, told, role } = await pass(refuse('unauthorized'))
+  expect({ session, role }).toEqual({ session: null, role: 'guest' })
+  expect(told).toEqual([expect.stringMatching(/^session=; Path=\/; Max-Age=0/)])
+})
+
+test('but one past its time is kept, for the provider to refresh', async () => {
+  expect(await pass(refuse('unauthorized'), { lastsMs: -1 })).toMatchObject({
+    session: { accountId: 'anna' },
+    role: 'consumer',
+    told: [],
+  })
+})
+
+test('who has just signed in is known at once, with the location that their bag is for', async () => {
+  const session = {
+    accountId: 'anna',
+    email: 'anna@example.com',
+    idToken: '',
+    expiresAt: Date.now() + 60_000,
+  }
+  const known = async (
+    accessToken: string,
+    answer: Awaited<ReturnType<CustomerClient['getTradeAccount']>>,
+  ) => {
+    const customer = { getTradeAccount: async () => answer } as Partial<CustomerClient> as CustomerClient
+    const { role, buyer } = await asCustomer(visitorOf(url), { ...session, accessToken }, { customer })
+    return { role, location: buyer?.companyLocationId ?? null }
+  }
+  expect(await known('new 1', standing('approved'))).toEqual({ role: 'trade-approved', location: 'location' })
+  expect(await known('new 2', standing('pending'))).toEqual({ role: 'trade-pending', location: null })
+  expect(await known('new 3', refuse('customer-unavailable'))).toEqual({ role: 'consumer', location: null })
+})

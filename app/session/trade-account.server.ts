@@ -1,0 +1,70 @@
+import type { MiddlewareFunction } from 'react-router'
+import { now } from '#app/page/clock.ts'
+import {
+  clientsContext,
+  endedSessionContext,
+  type Session,
+  sealContext,
+  sessionContext,
+  type Visitor,
+  visitorContext,
+} from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
+import type { TradeAccount } from '#clients/customer/customer-client.ts'
+import { maySeeTradePrices, roleOf } from '#domain/roles.ts'
+import { sessionCookie } from './session.server.ts'
+import { rememberTradeAccounts } from './trade-account-memory.ts'
+import { withTradePrices } from './trade-search.server.ts'
+
+const remembered = rememberTradeAccounts(() => now().getTime())
+
+/**
+ * Lets a signed-in request know its role before the loaders run (Spec §6, docs/decisions/0024). An approved trade
+ * client asks for prices as their company location, and finds lists with trade prices. Spec §4: a customer query
+ * that is answered 401 clears the token. A guest's request asks nothing and knows nothing of the trade.
+ */
+export const knowRole: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+  const session = context.get(sessionContext)
+  if (session === null) return next()
+  const clients = context.get(clientsContext)
+  const endedAtMs = clients.identity.lastSessionEndMs()
+  const answer = await remembered(clients.customer.getTradeAccount, endedAtMs)(session.accessToken)
+  // A token past its time is refused too: that it was not refreshed is the provider's silence, not its refusal.
+  const isRefused = !answer.ok && answer.code === 'unauthorized' && session.expiresAt > now().getTime()
+  if (isRefused) {
+    context.set(sessionContext, null)
+    context.set(endedSessionContext, true)
+    const response = await next()
+    const forget = sessionCookie(null, context.get(sealContext), url.protocol === 'https:')
+    response.headers.append('Set-Cookie', forget)
+    return response
+  }
+  const known = answer.ok ? answer.value : null
+  const visitor = { ...context.get(visitorContext), ...standingOf(session, known) }
+  context.set(visitorContext, visitor)
+  if (visitor.buyer !== null) {
+    const search = withTradePrices(clients.search, clients.commerce, visitor)
+    context.set(clientsContext, { ...clients, search })
+  }
+  return next()
+}
+
+/** The visitor of an address as the customer of a session that has just begun. */
+export async function asCustomer(
+  visitor: Visitor,
+  session: Session,
+  { customer }: Pick<Clients, 'customer'>,
+): Promise<Visitor> {
+  const answer = await remembered(customer.getTradeAccount)(session.accessToken)
+  return { ...visitor, ...standingOf(session, answer.ok ? answer.value : null) }
+}
+
+function standingOf({ accessToken }: Session, account: TradeAccount | null) {
+  const role = roleOf(true, account?.standing ?? null)
+  const isApproved = account !== null && maySeeTradePrices(role)
+  const { companyLocationId } = account ?? {}
+  return {
+    role,
+    buyer: isApproved && companyLocationId ? { customerAccessToken: accessToken, companyLocationId } : null,
+  }
+}

@@ -1,0 +1,114 @@
+import { PREVIEW_COOKIE, PREVIEW_SECONDS } from '#app/preview/preview.ts'
+import type { ConsentKind } from '#domain/consent.ts'
+import type { SegmentCookie } from '#domain/segments.ts'
+import { VISIT_CONSENT, type VisitCookie } from '#domain/visit-cookies.ts'
+import { COOKIE_MAX_AGE_SECONDS } from './cookies.ts'
+import { DEVICE_COOKIE } from './device-cookie.ts'
+
+/** What a cookie is for: the message `cookies.purpose.{purpose}` says it in five languages. */
+export const COOKIE_PURPOSES = [
+  ...([
+    'session',
+    'sign-in',
+    'device',
+    'provider',
+    'bag',
+    'bag-notice',
+    'checkout',
+    'pending-save',
+    'preview',
+  ] as const),
+  ...(['locale', 'consent', 'artisan-test', 'page-views', 'landing', 'ad-click', 'social-click'] as const),
+  ...(['visitor', 'customer-type', 'repeat-user', 'email-opt-in'] as const),
+] as const
+export type CookiePurpose = (typeof COOKIE_PURPOSES)[number]
+
+/** A cookie of the shop, or with `*` several whose names begin alike. All of them are for the whole shop or narrower, SameSite=Lax, and Secure behind TLS. */
+export type CookieRow = {
+  readonly name: string
+  readonly lifetimeSeconds: number
+  /** No script of a page can read it. */
+  readonly isHttpOnly: boolean
+  /** Null: the shop does not work without it, or it was asked for by the visitor. */
+  readonly consent: ConsentKind | null
+  readonly purpose: CookiePurpose
+}
+
+const HOUR = 3_600
+/** Spec §9: the analytics visitor cookie, 360 days. */
+const VISITOR_SECONDS = 31_104_000
+/** Spec §9: click-id cookies and the consumer-landing flag. */
+const DAY = 86_400
+
+/** Spec §9: the opt-in cookie, two days. */
+const OPT_IN_SECONDS = 172_800
+
+/** The cookie that keeps what the visitor has agreed to. */
+export const CONSENT_COOKIE = 'consent'
+
+/** Whether a row of the table is about a cookie of this name. */
+export function isRowOf({ name }: CookieRow, cookieName: string): boolean {
+  return name.endsWith('*') ? cookieName.startsWith(name.slice(0, -1)) : cookieName === name
+}
+
+type KeptRow = Omit<CookieRow, 'consent' | 'isHttpOnly'>
+
+/** The names and lifetimes of what a visit leaves (Spec §3, §9). */
+export const VISIT_COOKIES: Readonly<Record<VisitCookie, KeptRow>> = {
+  artisanTest: { name: 'artisan_ab', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'artisan-test' },
+  pageViews: { name: 'page_views', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'page-views' },
+  consumerLanding: { name: 'consumer_landing', lifetimeSeconds: DAY, purpose: 'landing' },
+  adClick: { name: 'gclid', lifetimeSeconds: DAY, purpose: 'ad-click' },
+  socialClick: { name: 'fbclid', lifetimeSeconds: DAY, purpose: 'social-click' },
+  visitorId: { name: 'visitor_id', lifetimeSeconds: VISITOR_SECONDS, purpose: 'visitor' },
+}
+
+/** The same of what an audience lookup leaves; scripts read it to know whether to ask for another. */
+export const SEGMENT_COOKIES: Readonly<Record<SegmentCookie, KeptRow>> = {
+  customerType: { name: 'customer_type', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'customer-type' },
+  repeatUser: { name: 'repeat_user', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'repeat-user' },
+  emailOptIn: { name: 'email_opt_in', lifetimeSeconds: OPT_IN_SECONDS, purpose: 'email-opt-in' },
+}
+/** An audience lookup, and all that is kept of it, needs the same consent as the visitor id that it goes by. */
+export const SEGMENT_CONSENT: ConsentKind = VISIT_CONSENT.visitorId
+
+const own = (
+  name: string,
+  purpose: CookiePurpose,
+  { lifetimeSeconds = COOKIE_MAX_AGE_SECONDS, isHttpOnly = true } = {},
+): CookieRow => ({ name, purpose, lifetimeSeconds, isHttpOnly, consent: null })
+const readable = { isHttpOnly: false }
+
+/** A cookie of the OAuth provider, and the one beside it that says that it is the provider's own. */
+const signed = (name: string, lifetimeSeconds: number) =>
+  [name, `${name}.sig`].map((each) => own(each, 'provider', { lifetimeSeconds }))
+
+/** Spec §3: every cookie of the shop, in the order in which a cookie policy tells of them. */
+export const cookieTable: readonly CookieRow[] = [
+  own('session', 'session'),
+  own('auth_attempt_*', 'sign-in', { lifetimeSeconds: HOUR }),
+  ...signed('oidc_session', 90 * DAY),
+  ...['oidc_interaction', 'oidc_resume'].flatMap((name) => signed(name, HOUR)),
+  own(DEVICE_COOKIE, 'device'),
+  own('cart_id', 'bag'),
+  own('bag', 'bag', readable),
+  own('bag_notice', 'bag-notice', { lifetimeSeconds: DAY }),
+  own('gift_cards', 'bag', { lifetimeSeconds: 10 * DAY }),
+  own('checkout', 'checkout', { lifetimeSeconds: DAY }),
+  own('checkout_holder', 'checkout', { lifetimeSeconds: 30 * DAY }),
+  own('checkout_draft', 'checkout', { lifetimeSeconds: HOUR }),
+  own('pending_save', 'pending-save', { lifetimeSeconds: HOUR }),
+  own(PREVIEW_COOKIE, 'preview', { lifetimeSeconds: PREVIEW_SECONDS }),
+  ...['language', 'expected_locale', 'locale_changed_by_user'].map((name) => own(name, 'locale', readable)),
+  own(CONSENT_COOKIE, 'consent', readable),
+  ...Object.entries(VISIT_COOKIES).map(([id, row]) => ({
+    ...row,
+    isHttpOnly: false,
+    consent: VISIT_CONSENT[id as VisitCookie],
+  })),
+  ...Object.values(SEGMENT_COOKIES).map((row) => ({
+    ...row,
+    isHttpOnly: false,
+    consent: SEGMENT_CONSENT,
+  })),
+]

@@ -1,0 +1,20 @@
+import { pagePath } from '#app/page/page-path.ts'
+import { splitLocalePath } from '#domain/locale.ts'
+import { getCountry } from '#domain/market.ts'
+import type { Visitor } from './context.ts'
+
+/** The guest that an address stands for: locale and country are in the path (Spec §2), nothing else counts. */
+export function visitorOf(url: URL): Visitor {
+  const { locale } = splitLocalePath(pagePath(url.pathname))
+  const { currency, units } = getCountry(locale.country)
+  return {
+    locale,
+    language: locale.language,
+    country: locale.country,
+    currency,
+    units,
+    isPreview: false,
+    role: 'guest',
+    buyer: null,
+  }
+}

@@ -1,0 +1,71 @@
+import type { Clients } from '#clients/clients.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { listen } from '#services/kernel/listen.ts'
+import { createDocumentCache } from './document-cache.ts'
+import { findMagazineFeed } from './feeds/magazine-feed.ts'
+import { findProductFeed } from './feeds/product-feed.ts'
+import { LLMS_PATH, llmsDocument } from './llms.ts'
+import type { MachineDocument } from './machine-document.ts'
+import { ROBOTS_PATH, robotsDocument } from './robots.ts'
+import { createSitemaps } from './sitemap/sitemap-documents.ts'
+
+export type DiscoveryOptions = {
+  readonly clients: Pick<Clients, 'commerce' | 'content'>
+  /** Scheme, host and port of the shop. */
+  readonly origin: string
+  readonly database: Database
+  readonly nowMs: () => number
+  /** Told of a document that broke off while it was written. */
+  readonly report: (fault: unknown) => void
+}
+
+/** What machines are told of the shop: robots.txt, sitemaps, feeds, llms.txt. */
+export type Discovery = {
+  /** Null for every path that is not one of its documents. */
+  answer(request: Request, path: string): Promise<Response> | null
+  close(): Promise<void>
+}
+
+const CACHE_BYTES = 64_000_000
+/** Where nothing tells of a change, a document is as old as this at most. */
+const CACHE_SECONDS = 6 * 3600
+
+/** Answers for the documents of machines, kept until what they tell of changes. */
+export async function createDiscovery({
+  clients,
+  origin,
+  database,
+  nowMs,
+  report,
+}: DiscoveryOptions): Promise<Discovery> {
+  const cache = createDocumentCache({ maxBytes: CACHE_BYTES, maxAgeSeconds: CACHE_SECONDS, nowMs, report })
+  const findSitemap = createSitemaps({ clients, origin, nowMs })
+  const robots = robotsDocument(origin)
+  const llms = llmsDocument({ clients, origin })
+  const options = { clients, origin, nowMs }
+  const find = (path: string): MachineDocument | null => {
+    if (path === ROBOTS_PATH) return robots
+    if (path === LLMS_PATH) return llms
+    return findSitemap(path) ?? findMagazineFeed(path, options) ?? findProductFeed(path, options)
+  }
+  const purgeContent = () => {
+    // Else a document requested at once would be made, and cached, of what is remembered of the content before.
+    clients.content.forget()
+    cache.purge('everything')
+  }
+  const subscriptions = await Promise.all([
+    listen(database.url, 'commerce_product_changes', () => cache.purge('products')),
+    listen(database.url, 'content_changes', purgeContent),
+    listen(database.url, 'content_refreshed', purgeContent),
+  ])
+  return {
+    answer(request, path) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return null
+      const document = find(path)
+      return document && cache.answer(request, path, document)
+    },
+    async close() {
+      await Promise.all([cache.close(), ...subscriptions.map((subscription) => subscription.close())])
+    },
+  }
+}

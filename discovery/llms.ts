@@ -1,0 +1,96 @@
+import { magazineFeed } from '#app/page/magazine-feed.server.ts'
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import type { Clients } from '#clients/clients.ts'
+import type { CategoryNode } from '#clients/content/category.ts'
+import type { SitePage, SitePageType } from '#clients/content/pages/site-pages.ts'
+import { contactFactsOf } from '#domain/contact-facts.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { DEFAULT_LOCALE } from '#domain/locale.ts'
+import { CURRENCIES } from '#domain/money.ts'
+import type { Result } from '#domain/result.ts'
+import { type MachineDocument, pieceOf, SourceUnavailable } from './machine-document.ts'
+import { SITEMAP_PATH } from './sitemap/sitemap-documents.ts'
+
+export const LLMS_PATH = '/llms.txt'
+
+type Options = { readonly clients: Pick<Clients, 'content'>; readonly origin: string }
+
+/**
+ * What the shop is and where things are in it, for programs that answer people's questions (llmstxt.org): Markdown,
+ * in English, out of what the editors wrote.
+ */
+export function llmsDocument({ clients: { content }, origin }: Options): MachineDocument {
+  return {
+    contentType: 'text/plain; charset=utf-8',
+    dependsOnProducts: false,
+    async open() {
+      const locale = DEFAULT_LOCALE
+      const [home, categories, pages] = await Promise.all([
+        content.getHome({ locale }),
+        content.getCategoryTree({ language: locale.language }),
+        content.getSitePages({ locale }),
+      ])
+      const found = answered(home)
+      const about = found?.meta.description ?? found?.hero.text ?? null
+      return pieceOf(write({ about, categories: answered(categories), pages: answered(pages), origin }))
+    },
+  }
+}
+
+function answered<Value>(answer: Result<Value, 'content-unavailable'>): Value {
+  if (!answer.ok) throw new SourceUnavailable(answer.code)
+  return answer.value
+}
+
+type Written = {
+  readonly about: string | null
+  readonly categories: readonly CategoryNode[]
+  readonly pages: readonly SitePage[]
+  readonly origin: string
+}
+
+function write({ about, categories, pages, origin }: Written): string {
+  const link = (title: string, path: string) => `- [${inLine(title)}](${origin}${path})`
+  const of = (...types: SitePageType[]) =>
+    pages.filter(({ type }) => types.includes(type)).map(({ title, url }) => link(title, url))
+  const sections: [string, string[]][] = [
+    ['Shop', categories.flatMap((node) => shelf(node, link))],
+    ['Collections', of('collection')],
+    ['Artisans', [link('All artisans', '/artisans'), ...of('artisan')]],
+    ['Magazine', [link('All articles', '/magazine'), ...of('postType')]],
+    ['The house', of('about', 'landing')],
+    ['Terms and help', of('legalPage')],
+    [
+      'Optional',
+      [
+        link('Sitemaps in five languages', SITEMAP_PATH),
+        ...LANGUAGES.map((language) => link(`Magazine feed, ${language}`, magazineFeed(language).path)),
+        link('Product feed of a country, here the United States', '/feeds/products/en-us.xml'),
+      ],
+    ],
+  ]
+  const written = sections.filter(([, links]) => links.length > 0)
+  const listed = written.map(([title, links]) => `## ${title}\n\n${links.join('\n')}\n`)
+  return [`# ${HOUSE_NAME}\n`, about === null ? [] : `> ${inLine(about)}\n`, facts(origin), ...listed]
+    .flat()
+    .join('\n')
+}
+
+/** How to read an address and a price. */
+function facts(origin: string): string {
+  const { email } = contactFactsOf(DEFAULT_LOCALE.country)
+  return `- Every page has an address in each language and shipping country: ${origin}/{language}-{country}/…, such as ${origin}/de-at/… for German in Austria. Without that part it is in English for the United States. Languages: ${LANGUAGES.join(', ')}.
+- Prices are in ${CURRENCIES.join(', ')}, by the shipping country. Delivery, availability and taxes are those of that country too: quote them together with it.
+- Pieces that are available upon request, and trade prices, have no public price.
+- Questions are answered at ${email}.
+`
+}
+
+function shelf(node: CategoryNode, link: (title: string, path: string) => string): string[] {
+  return [link(node.title, node.url), ...node.children.map((child) => `  ${link(child.title, child.url)}`)]
+}
+
+/** A text on one line, whose brackets end no link. */
+function inLine(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
+}

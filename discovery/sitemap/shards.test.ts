@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { samePath } from '#clients/content/pages/page-slugs.ts'
+import type { CountryLimits } from '#domain/country-visibility.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import type { ListedPage, Listing } from './listing.ts'
+import { batchesOf, createShardPlan, SHARD_PAGES } from './shards.ts'
+
+const NONE: Listing = async () => ({ pages: [], count: 0, next: null })
+const OTHERS = {
+  categories: NONE,
+  artisans: NONE,
+  collections: NONE,
+  landings: NONE,
+  posts: NONE,
+  pages: NONE,
+}
+
+test('60,000 products, some of them hidden, are divided into parts under both limits, each in one part alone', async () => {
+  let largestBatch = 0
+  const products: Listing = async (after) => {
+    const start = Number(after ?? 0)
+    const pages = Array.from({ length: 250 }, (_, at) => page(start + at))
+    largestBatch = Math.max(largestBatch, pages.length)
+    return { pages: pages.slice(1), count: 250, next: start + 250 < 60_000 ? String(start + 250) : null }
+  }
+  const plan = createShardPlan({ listings: { ...OTHERS, products }, nowMs: () => 0 })
+  const shards = (await plan.all()).filter(({ type }) => type === 'products')
+  expect(shards.map(({ number, after }) => [number, after])).toEqual([
+    [1, null],
+    [2, '20000'],
+    [3, '40000'],
+  ])
+  const seen = new Set<string>()
+  let told = 0
+  for (const shard of shards) {
+    let count = 0
+    for await (const pages of batchesOf(shard, products)) {
+      count += pages.length
+      told += pages.length
+      for (const { paths } of pages) seen.add(paths.en)
+    }
+    expect(count).toBeLessThanOrEqual(SHARD_PAGES)
+    expect(shard.updatedAt).toBe('2026-01-02')
+  }
+  expect(seen.size).toBe(59_760)
+  expect(told).toBe(seen.size)
+  expect(SHARD_PAGES).toBeLessThanOrEqual(50_000)
+  expect(largestBatch).toBe(250)
+})
+
+test('an old plan serves until a new one is made, and when that fails', async () => {
+  let now = 0
+  let asked = 0
+  let count = 1
+  const posts: Listing = async () => {
+    asked += 1
+    if (count === 0) throw new Error('silent')
+    return { pages: Array.from({ length: count }, (_, at) => page(at)), count, next: null }
+  }
+  const listings = { ...OTHERS, products: NONE, posts }
+  const plan = createShardPlan({ listings, nowMs: () => now })
+  const isOffered = async () => ((await plan.find('posts', 1))?.languages.length ?? 0) > 0
+  expect(await isOffered()).toBe(true)
+  now = 600_001
+  count = 0
+  expect(await isOffered()).toBe(true)
+  await eventually(() => expect(asked).toBe(2))
+  count = 1
+  expect(await isOffered()).toBe(true)
+  await eventually(() => expect(asked).toBe(3))
+  expect(await isOffered()).toBe(true)
+  expect(asked).toBe(3)
+})
+
+test('a kind that can be skimmed is divided without being read', async () => {
+  const products: Listing = () => Promise.reject(new Error('read'))
+  const skim = async (after: string | null) => {
+    const start = Number(after ?? 0)
+    return { count: 250, next: start + 250 < 1000 ? String(start + 250) : null }
+  }
+  const plan = createShardPlan({
+    listings: { ...OTHERS, products },
+    skims: { products: skim },
+    nowMs: () => 0,
+    shardPages: 500,
+  })
+  const shards = (await plan.all()).filter(({ type }) => type === 'products')
+  expect(shards.map(({ after, languages }) => [after, languages.length])).toEqual([
+    [null, 5],
+    ['500', 5],
+  ])
+})
+
+test('a kind without pages has no part in any language; one for Italy has it in the languages of Italy', async () => {
+  const landings: Listing = async () => ({
+    pages: [page(1, { dedicatedCountries: ['IT'] })],
+    count: 1,
+    next: null,
+  })
+  const plan = createShardPlan({ listings: { ...OTHERS, products: NONE, landings }, nowMs: () => 0 })
+  const offered = Object.fromEntries((await plan.all()).map(({ type, languages }) => [type, languages]))
+  expect(offered.posts).toEqual([])
+  expect(offered.landings).toEqual(['en', 'it', 'de', 'fr'])
+  expect(await plan.find('landings', 2)).toBeNull()
+})
+
+test('a part that begins where the last one ended is found again when pages have gone', async () => {
+  let gone = 0
+  const products: Listing = async (after) => {
+    const start = Number(after ?? 0)
+    return {
+      pages: Array.from({ length: 2 - gone }, (_, at) => page(start + at)),
+      count: 2 - gone,
+      next: start < 4 ? String(start + 2) : null,
+    }
+  }
+  const plan = createShardPlan({ listings: { ...OTHERS, products }, nowMs: () => 0, shardPages: 4 })
+  const second = await plan.find('products', 2)
+  expect(second?.after).toBe('4')
+  gone = 1
+  const paths = []
+  for await (const pages of batchesOf({ after: second?.after ?? null }, products, 4)) paths.push(...pages)
+  expect(paths.map(({ paths: { en } }) => en)).toEqual(['/products/4'])
+})
+
+function page(number: number, shownIn: CountryLimits | null = null): ListedPage {
+  return {
+    paths: samePath(`/products/${number}`),
+    shownIn,
+    updatedAt: number % 2 ? '2026-01-02' : '2026-01-01',
+  }
+}

@@ -1,0 +1,94 @@
+import type { Clients } from '#clients/clients.ts'
+import { isLanguage, type Language } from '#domain/language.ts'
+import { type MachineDocument, pieceOf, XML_DECLARATION, XML_TYPE, xmlText } from '../machine-document.ts'
+import { listedAlternates } from './listed-alternates.ts'
+import { createListings, createSkims, isSitemapType, type ListedPage } from './listing.ts'
+import { batchesOf, createShardPlan, type Shard } from './shards.ts'
+
+/** Where the index of all sitemaps is. */
+export const SITEMAP_PATH = '/sitemap.xml'
+
+/** Finds the sitemap at a path; null where none can be. */
+export type FindSitemap = (path: string) => MachineDocument | null
+
+/** `/sitemap.xml`, and `/sitemaps/{type}-{language}-{number}.xml` for each part of the pages of a kind. */
+export function createSitemaps({
+  clients,
+  origin,
+  nowMs,
+  shardPages,
+}: {
+  clients: Pick<Clients, 'commerce' | 'content'>
+  origin: string
+  nowMs: () => number
+  shardPages?: number
+}): FindSitemap {
+  const listings = createListings(clients)
+  const plan = createShardPlan({
+    listings,
+    skims: createSkims(clients),
+    nowMs,
+    ...(shardPages === undefined ? {} : { shardPages }),
+  })
+
+  const index: MachineDocument = {
+    contentType: XML_TYPE,
+    dependsOnProducts: true,
+    open: async () => pieceOf(writeIndex(await plan.all(), origin)),
+  }
+
+  return (path) => {
+    if (path === SITEMAP_PATH) return index
+    const [, type, language, number] =
+      /^\/sitemaps\/([a-z]+)-([a-z]{2})-([1-9]\d{0,4})\.xml$/.exec(path) ?? []
+    if (!isSitemapType(type) || !isLanguage(language)) return null
+    return {
+      contentType: XML_TYPE,
+      dependsOnProducts: type === 'products',
+      async open() {
+        const shard = await plan.find(type, Number(number))
+        if (!shard?.languages.includes(language)) return null
+        return writeShard(batchesOf(shard, listings[type], shardPages), language, origin)
+      },
+    }
+  }
+}
+
+function writeIndex(shards: readonly Shard[], origin: string): string {
+  const maps = shards.flatMap(({ type, number, languages, updatedAt }) =>
+    languages.map((language) => {
+      const loc = xmlText(`${origin}/sitemaps/${type}-${language}-${number}.xml`)
+      return `<sitemap><loc>${loc}</loc>${lastModified(updatedAt)}</sitemap>\n`
+    }),
+  )
+  return `${XML_DECLARATION}<sitemapindex ${NAMESPACE}>\n${maps.join('')}</sitemapindex>\n`
+}
+
+async function* writeShard(
+  batches: AsyncIterable<readonly ListedPage[]>,
+  language: Language,
+  origin: string,
+): AsyncIterable<string> {
+  yield `${XML_DECLARATION}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+  for await (const pages of batches) {
+    const urls = pages.map((page) => writeUrl(page, language, origin)).join('')
+    if (urls !== '') yield urls
+  }
+  yield '</urlset>\n'
+}
+
+function writeUrl(page: ListedPage, language: Language, origin: string): string {
+  const alternates = listedAlternates(page, origin)
+  const own = alternates.find((alternate) => alternate.language === language)
+  if (!own) return ''
+  const links = alternates.map(
+    ({ hreflang, url }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(url)}"/>`,
+  )
+  return `<url><loc>${xmlText(own.url)}</loc>${lastModified(page.updatedAt)}${links.join('')}</url>\n`
+}
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+function lastModified(updatedAt: string | null): string {
+  return updatedAt === null ? '' : `<lastmod>${xmlText(updatedAt)}</lastmod>`
+}
