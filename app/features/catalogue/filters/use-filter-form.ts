@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { createPath, useNavigate, useNavigation } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { ListState } from '#domain/catalogue/list-address.ts'
 import { isSameList, listAddress, stateOfForm } from '../list/list-address.ts'
@@ -7,7 +7,7 @@ import { isSameList, listAddress, stateOfForm } from '../list/list-address.ts'
 /**
  * What a script adds to the form of the filters: a change shows its results at once, where the page is
  * scrolled, and the fields follow the address when that changes in another way. `filled`: the list that the
- * fields were filled with; by the time this wakes another one may be shown.
+ * fields were filled with; by the time this script runs another one may be shown.
  */
 export function useFilterForm(
   form: RefObject<HTMLFormElement | null>,
@@ -17,19 +17,20 @@ export function useFilterForm(
   const navigate = useNavigate()
   const localePath = useLocalePath()
   const shown = listAddress(path, state)
-  const asked = useRef(listAddress(path, filled))
+  const requested = useRef(listAddress(path, filled))
+  const loading = useNavigation().location
 
   const apply = useEffectEvent(() => {
     if (form.current === null) return
     const address = listAddress(path, stateOfForm(form.current))
-    if (address === asked.current) return
-    asked.current = address
+    if (address === requested.current) return
+    requested.current = address
     const isSheet = form.current.matches(':popover-open')
     void navigate(localePath(address), { preventScrollReset: true, replace: isSheet })
   })
 
   const catchUp = useEffectEvent(() => {
-    if (form.current === null || asked.current !== shown) return
+    if (form.current === null || requested.current !== shown) return
     if (!isSameList(stateOfForm(form.current), { ...state, page: 1 })) apply()
   })
 
@@ -54,10 +55,15 @@ export function useFilterForm(
     }
   }, [form])
 
-  useEffect(() => {
-    if (asked.current !== shown) form.current?.reset()
-    asked.current = shown
-  }, [form, shown])
+  const follow = useEffectEvent((address: string) => {
+    if (requested.current === address) return
+    // A later choice of the visitor is on its way: what it replaces must not take its place in the fields.
+    if (loading && createPath(loading) === localePath(requested.current)) return
+    form.current?.reset()
+    requested.current = address
+  })
+
+  useEffect(() => follow(shown), [shown])
 }
 
 /** Leads to a field that has to be mended, in whatever group it is. */
