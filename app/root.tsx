@@ -11,12 +11,12 @@ import {
 } from 'react-router'
 import { canonicalLocale } from '#app/page/canonical-locale.ts'
 import { followRedirects } from '#app/page/follow-redirects.server.ts'
-import { keepPreview } from '#app/preview/keep-preview.ts'
-import { keepSession } from '#app/session/session.server.ts'
-import { knowRole } from '#app/session/trade-account.server.ts'
+import { preservePreview } from '#app/preview/preserve-preview.ts'
+import { loadSession } from '#app/session/session.server.ts'
+import { resolveRole } from '#app/session/trade-account.server.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/root.ts'
-import { forgetEndedCheckout } from './features/checkout/forget-ended-checkout.server.ts'
+import { clearEndedCheckout } from './features/checkout/clear-ended-checkout.server.ts'
 import { CanonicalLink } from './features/navigation/canonical-link.tsx'
 import { ClientNavigation } from './features/navigation/client-navigation.tsx'
 import { PendingBar } from './features/navigation/pending-bar.tsx'
@@ -33,10 +33,10 @@ import { ErrorPage, statusOfError, useFailureWords } from './ui/error-page.tsx'
 export const middleware = [
   followRedirects,
   canonicalLocale,
-  forgetEndedCheckout,
-  keepSession,
-  knowRole,
-  keepPreview,
+  clearEndedCheckout,
+  loadSession,
+  resolveRole,
+  preservePreview,
 ]
 
 /** Another page may use words that this one did not: they come together with it. */

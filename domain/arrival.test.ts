@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellsArrival } from './arrival.ts'
+import { hasArrivalParameters } from './arrival.ts'
 import { cookiesOfVisit } from './visit-cookies.ts'
 
 const NOTHING = { artisanTest: 'new', pageViews: '1', visitorId: '0'.repeat(32) }
@@ -15,5 +15,5 @@ test.each([
   const search = new URLSearchParams(address)
   const visit = { search, isNewPage: false, chance: 0, newVisitorId: '' }
   const stored = Object.keys(cookiesOfVisit(KEPT, visit, ['analytics', 'marketing']))
-  expect([tellsArrival(search), stored.length > 0]).toEqual([isTold, isTold])
+  expect([hasArrivalParameters(search), stored.length > 0]).toEqual([isTold, isTold])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONSENT_KINDS, grantedConsents, isAskedFirst, writtenChoice } from './consent.ts'
+import { CONSENT_KINDS, grantedConsents, requiresOptIn, writtenChoice } from './consent.ts'
 
 test.each([
   [null, 'US', ['analytics', 'marketing']],
@@ -28,7 +28,7 @@ test.each([
 ] as const)(
   'on a page for %s, with a clock at %j, a visitor is asked first: %s',
   (country, timeZone, isAsked) => {
-    expect(isAskedFirst({ country, timeZone })).toBe(isAsked)
+    expect(requiresOptIn({ country, timeZone })).toBe(isAsked)
     expect(grantedConsents(null, { country, timeZone })).toEqual(isAsked ? [] : CONSENT_KINDS)
   },
 )

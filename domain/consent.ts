@@ -34,7 +34,7 @@ export type ConsentRegion = {
 }
 
 /** Whether a visitor has to be asked before anything is kept: by the country of the page, or by where their clock stands. */
-export function isAskedFirst({ country, timeZone = null }: ConsentRegion): boolean {
+export function requiresOptIn({ country, timeZone = null }: ConsentRegion): boolean {
   return DENIED_BY_DEFAULT.has(country) || isEuropeanZone(timeZone ?? '')
 }
 
@@ -43,7 +43,7 @@ export function isAskedFirst({ country, timeZone = null }: ConsentRegion): boole
  * without a choice, nothing in the listed regions and everything elsewhere (Spec §9), unless the browser says no.
  */
 export function grantedConsents(chosen: string | null, region: ConsentRegion): readonly ConsentKind[] {
-  if (chosen === null) return isAskedFirst(region) || region.isOptedOut ? [] : CONSENT_KINDS
+  if (chosen === null) return requiresOptIn(region) || region.isOptedOut ? [] : CONSENT_KINDS
   return CONSENT_KINDS.filter((kind) => chosen.split('.').includes(kind))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { audiencesToAsk, isRepeatUser, type SegmentCookies, segmentsFound } from './segments.ts'
+import { audiencesToRequest, isRepeatUser, type SegmentCookies, segmentsFound } from './segments.ts'
 
 const NONE: SegmentCookies = { customerType: null, repeatUser: null, emailOptIn: null }
 
@@ -11,7 +11,7 @@ test.each<[Partial<SegmentCookies>, readonly string[]]>([
   [{ customerType: 'consumer', emailOptIn: 'true' }, []],
   [{ customerType: 'consumer', emailOptIn: 'false', repeatUser: 'true' }, []],
 ])('with the cookies %j a lookup asks for %j', (kept, asked) => {
-  expect(audiencesToAsk({ ...NONE, ...kept })).toEqual(asked)
+  expect(audiencesToRequest({ ...NONE, ...kept })).toEqual(asked)
 })
 
 test.each([

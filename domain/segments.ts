@@ -25,7 +25,7 @@ export type SegmentCookie = keyof SegmentCookies
  * What the audience service is to be asked for, by Spec §4: the customer type as long as none is set, the opt-in flag
  * when its cookie has expired, and along with either whether the visitor is a repeat user, until they are.
  */
-export function audiencesToAsk({
+export function audiencesToRequest({
   customerType,
   repeatUser,
   emailOptIn,

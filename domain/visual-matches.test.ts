@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kinFirst, worthShowing } from './visual-matches.ts'
+import { relatedFirst, worthShowing } from './visual-matches.ts'
 
 const matches = (likenesses: readonly number[]) =>
   likenesses.map((likeness, at) => ({ number: String(at), likeness }))
@@ -35,5 +35,5 @@ test.each([
   ],
   ['the order stays for what stands nowhere', [rug, armchair, table], piece(), [rug, armchair, table]],
 ])('of what looks alike: %s', (_, found, { categoryPaths }, shown) => {
-  expect(kinFirst(found, categoryPaths)).toEqual(shown)
+  expect(relatedFirst(found, categoryPaths)).toEqual(shown)
 })

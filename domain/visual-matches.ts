@@ -18,7 +18,7 @@ export function worthShowing(matches: readonly Match[]): string[] {
  * Puts what stands on the same shelf first, then what stands in the same part of the shop: of what looks alike, an
  * armchair resembles an armchair most. Otherwise the order stays.
  */
-export function kinFirst<Piece extends { readonly categoryPaths: readonly string[] }>(
+export function relatedFirst<Piece extends { readonly categoryPaths: readonly string[] }>(
   pieces: readonly Piece[],
   categoryPaths: readonly string[],
 ): Piece[] {

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { noiseWeights } from '../demo/studio/noise-weights.ts'
-import { takePictures } from '../demo/studio/queue.ts'
+import { renderPictures } from '../demo/studio/queue.ts'
 import { SHOTS } from '../demo/studio/shots/all.ts'
 
 /** Takes the missing pictures of the demonstration house: `npm run studio -- --only luna`, once or side by side. */
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 })
 
-const failed = await takePictures(
+const failed = await renderPictures(
   SHOTS.filter(({ name }) => name.includes(values.only)),
   {
     pictures: values.pictures,

@@ -9,7 +9,7 @@ import { createRequestLimits } from './compose/request-limits.ts'
 import { startScheduledJobs } from './compose/scheduled-jobs.ts'
 import { createShopFiles } from './compose/shop-files.ts'
 import type { Configuration } from './config.ts'
-import { introducePeople } from './demo/people/introduce-people.ts'
+import { describePeople } from './demo/people/describe-people.ts'
 import type { Bindings } from './http/bindings.ts'
 import { createFront } from './http/front.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -64,17 +64,17 @@ export async function createApp(configuration: Configuration): Promise<App> {
       return isOpen && answers && catalogue.isUpToDate()
     },
     admit: limits.admit,
-    answerService: createServiceMounts(services.embedded),
-    answerOAuth: services.answerOAuth,
-    answerImage: files.answerImage,
-    answerFile: (request, path) => files.answerFile(request, path) ?? discovery.answer(request, path),
+    handleService: createServiceMounts(services.embedded),
+    handleOAuth: services.handleOAuth,
+    serveImage: files.serveImage,
+    serveFile: (request, path) => files.serveFile(request, path) ?? discovery.answer(request, path),
     answerPage: pages.answer,
   })
   const { count } = clients.searches
   const searches = createSearchCounter({ count, secret, trustedProxies, now: systemClock })
 
   return {
-    greeting: catalogue.people ? introducePeople(catalogue.people.newPasswords) : [],
+    greeting: catalogue.people ? describePeople(catalogue.people.newPasswords) : [],
     fetch: (request, bindings) =>
       searches.pass(request, bindings, pages.find(request) ?? front.fetch(request, bindings)),
     async close() {

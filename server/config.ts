@@ -7,7 +7,7 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 import { bankOf, SAMPLE_ACCOUNT } from './bank-account.ts'
 import { type DemonstrationMode, demonstrationMode } from './demonstration.ts'
 import { environment } from './environment.ts'
-import { type GivenSecrets, keepSecrets, type Secrets } from './secrets.ts'
+import { type GivenSecrets, loadOrCreateSecrets, type Secrets } from './secrets.ts'
 
 export type Role = 'all' | 'storefront' | 'services'
 
@@ -149,7 +149,7 @@ function toConfiguration(given: Environment): Configuration {
     trustedProxies: given.TRUSTED_PROXIES,
   })
   const isDemonstration = demonstration !== 'off'
-  const { oldSecrets: storedOldSecrets, ...secrets } = keepSecrets({
+  const { oldSecrets: storedOldSecrets, ...secrets } = loadOrCreateSecrets({
     dataFolder,
     given: secretsOf(given),
     isDemonstration,

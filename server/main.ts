@@ -4,7 +4,7 @@ import { describeFault } from '#services/kernel/describe-fault.ts'
 import { type PostgresServer, startPostgres } from '#services/kernel/postgres-server.ts'
 import { isStartFault } from '#services/kernel/start-fault.ts'
 import type { App } from './app.ts'
-import { seeDatabaseAnswers } from './compose/prepare-database.ts'
+import { checkDatabase } from './compose/prepare-database.ts'
 import type { Configuration } from './config.ts'
 import { listen, type Socket } from './listen.ts'
 import { onShutdown } from './shutdown.ts'
@@ -40,7 +40,7 @@ export async function runShop(
   })
   try {
     socket = await listen(configuration)
-    if (configuration.databaseUrl) await seeDatabaseAnswers(configuration.databaseUrl)
+    if (configuration.databaseUrl) await checkDatabase(configuration.databaseUrl)
     else database = await startDatabase(configuration)
     app = await makeApp({ ...configuration, databaseUrl: configuration.databaseUrl ?? database?.url ?? null })
     socket.answerWith(app.fetch)

@@ -34,7 +34,7 @@ export const SECRETS_FILE = 'secrets.json'
  * The secrets that were given, completed by random ones which `data/secrets.json` (mode 0600) keeps for the
  * next start. A real deployment has to give the main secret itself, since several processes share it.
  */
-export function keepSecrets({
+export function loadOrCreateSecrets({
   dataFolder,
   given,
   isDemonstration,

@@ -1,17 +1,17 @@
 import { redirect as respond, redirectDocument as respondWithDocument } from 'react-router'
-import { ownAddress } from '#domain/own-address.ts'
+import { sameOriginPath } from '#domain/same-origin-path.ts'
 
 /**
  * Redirects to a page of ours: `address` is path, search and hash, and may come from outside. One that would lead a
  * browser to another origin leads home instead. Status 302 unless `init` says otherwise.
  */
 export function redirect(address: string, init?: number | ResponseInit): Response {
-  return respond(ownAddress(address) ?? '/', init)
+  return respond(sameOriginPath(address) ?? '/', init)
 }
 
 /** Redirects to a page of ours that is loaded as a new document, since its language or its account is another. */
 export function redirectDocument(address: string, init?: number | ResponseInit): Response {
-  return respondWithDocument(ownAddress(address) ?? '/', init)
+  return respondWithDocument(sameOriginPath(address) ?? '/', init)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { endAttempt, homeOfState, readAttempt } from '#app/features/account/sign-in-attempt.server.ts'
-import { keepNotice } from '#app/features/bag/notice-cookie.ts'
-import { settleBag } from '#app/features/bag/settle-bag.server.ts'
+import { storeNotice } from '#app/features/bag/notice-cookie.ts'
+import { reconcileBag } from '#app/features/bag/reconcile-bag.server.ts'
 import { pendingSaveCookie, readPendingSave } from '#app/features/lists/pending-save.server.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { sessionCookie, sessionOf } from '#app/session/session.server.ts'
@@ -40,22 +40,22 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 
   /** Spec §4: on login the guest's cart and the customer's own are reconciled, in the country of the page. */
-  async function takeBagAlong(token: AuthToken): Promise<void> {
+  async function reconcileBagOnSignIn(token: AuthToken): Promise<void> {
     const session = sessionOf(token)
     if (session === null) return
     const clients = context.get(clientsContext)
     const page = visitorOf(new URL(attempt?.callback ?? '/', url.origin))
     const visitor = await asCustomer(page, session, clients)
     const asked = { cartId: readCartId(request), session }
-    const bag = await settleBag(asked, buyerContextOf(visitor, session), clients)
+    const bag = await reconcileBag(asked, buyerContextOf(visitor, session), clients)
     for (const cookie of cartCookies(bag.cartId, { isSecure }).getSetCookie()) {
       headers.append('Set-Cookie', cookie)
     }
-    keepNotice(headers, request, bag.notice)
+    storeNotice(headers, request, bag.notice)
   }
 
   /** From now on the browser is theirs, where it has a name: it has one only with consent. Nobody waits for it. */
-  function makeKnown(token: AuthToken): void {
+  function linkVisitorToAccount(token: AuthToken): void {
     const [session, visitorId] = [sessionOf(token), readVisitorId(request.headers.get('cookie'))]
     if (session && visitorId) void context.get(clientsContext).audience.identify(visitorId, session)
   }
@@ -72,8 +72,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const token = await identity.exchangeCode({ code, verifier: attempt.verifier })
   if (!token.ok) return failed(token.code === 'token-refused' ? 'interaction-not-found' : token.code)
   await savePending(request, token.value.accessToken)
-  await takeBagAlong(token.value)
-  makeKnown(token.value)
+  await reconcileBagOnSignIn(token.value)
+  linkVisitorToAccount(token.value)
   headers.append('Set-Cookie', pendingSaveCookie(null, isSecure))
   headers.append('Set-Cookie', sessionCookie(token.value, context.get(sealContext), isSecure))
   return redirect(attempt.callback, { status: 303, headers })

@@ -5,8 +5,8 @@ import {
   readAttempt,
   SIGN_OUT_STATE,
 } from '#app/features/account/sign-in-attempt.server.ts'
-import { leaveBag } from '#app/features/bag/leave-bag.server.ts'
-import { keepNotice } from '#app/features/bag/notice-cookie.ts'
+import { attachBag } from '#app/features/bag/attach-bag.server.ts'
+import { storeNotice } from '#app/features/bag/notice-cookie.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { redirect, redirectAway } from '#app/page/redirect.ts'
 import { asCustomer } from '#app/session/trade-account.server.ts'
@@ -15,7 +15,7 @@ import { buyerContextOf } from '#app/visitor/commerce-context.ts'
 import { clientsContext, sessionContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Route } from './+types/auth-logout.ts'
-import { forgetPerson } from './forget-person.server.ts'
+import { clearPersonalState } from './clear-personal-state.server.ts'
 
 /**
  * Spec §4: signing out forgets whoever was here, then ends the session at the provider by its id token; without a
@@ -26,12 +26,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const session = context.get(sessionContext)
   const clients = context.get(clientsContext)
   const home = ownPath(String((await readForm(request)).get('callback') ?? ''))
-  const headers = forgetPerson(request, context)
+  const headers = clearPersonalState(request, context)
   if (session === null) return redirect(home, { status: 303, headers })
   const visitor = await asCustomer(visitorOf(new URL(home, url.origin)), session, clients)
   const commerce = buyerContextOf(visitor, session)
-  const told = await leaveBag({ cartId: readCartId(request), session }, commerce, clients)
-  keepNotice(headers, request, told)
+  const told = await attachBag({ cartId: readCartId(request), session }, commerce, clients)
+  storeNotice(headers, request, told)
   const attempt = { verifier: '-', state: SIGN_OUT_STATE, callback: home }
   headers.append('Set-Cookie', attemptCookie(attempt, isSecure))
   return redirectAway(clients.identity.logoutUrl(session.idToken), { status: 303, headers })

@@ -1,7 +1,7 @@
 import { checkoutAddress } from '#app/features/bag/bag.server.ts'
 import { BAG_PATHS } from '#app/features/bag/bag.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
-import { keepNotice } from '#app/features/bag/notice-cookie.ts'
+import { storeNotice } from '#app/features/bag/notice-cookie.ts'
 import { redirect, redirectAway } from '#app/page/redirect.ts'
 import { cartCookies } from '#app/visitor/cart-cookie.ts'
 import { localePath } from '#domain/locale.ts'
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Our own checkout is reached under whatever name the visitor reached us, where the bag's cookie is known.
   const isElsewhere = target !== null && !target.startsWith(`${origin}/`)
   const headers = cartCookies(settled.cartId, { isSecure: new URL(request.url).protocol === 'https:' })
-  keepNotice(headers, request, settled.notice)
+  storeNotice(headers, request, settled.notice)
   headers.set('Referrer-Policy', 'no-referrer')
   if (isElsewhere) return redirectAway(target, { status: 303, headers })
   const address = target?.slice(origin.length) ?? localePath(visitor.locale, BAG_PATHS.page)

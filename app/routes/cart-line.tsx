@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { answerBagChange } from '#app/features/bag/bag-answer.server.ts'
+import { bagChangeResponse } from '#app/features/bag/bag-change-response.server.ts'
 import { parseLineChange } from '#app/features/bag/bag-forms.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
 import { readForm } from '#app/page/read-form.ts'
@@ -14,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { cart, cartId, code, notice } = settled
   if (cart === null) {
     const result = refuse(code ?? 'cart-id-missing')
-    return answerBagChange(request, visitor.locale, { cartId, result, notice })
+    return bagChangeResponse(request, visitor.locale, { cartId, result, notice })
   }
   const { lineId, typed, quantity, variantId, before } = change
   const result = quantity.ok
@@ -24,5 +24,5 @@ export async function action({ request, context }: Route.ActionArgs) {
     result.ok && quantity.ok && quantity.value === 0 && variantId !== undefined && before !== undefined
   const undo = isUndoable ? { removed: variantId, quantity: String(before) } : {}
   const told = result.ok ? undo : { line: lineId, ...(!quantity.ok && { typed }) }
-  return answerBagChange(request, visitor.locale, { cartId, result, notice, told })
+  return bagChangeResponse(request, visitor.locale, { cartId, result, notice, told })
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { addToBag } from '#app/features/bag/bag.server.ts'
-import { answerBagChange } from '#app/features/bag/bag-answer.server.ts'
+import { bagChangeResponse } from '#app/features/bag/bag-change-response.server.ts'
 import { parseLineToAdd } from '#app/features/bag/bag-forms.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
 import { readForm } from '#app/page/read-form.ts'
@@ -12,5 +12,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (line === null) throw data(null, { status: 400 })
   const { settled, session, visitor, commerce, clients } = await bagOf(request, context)
   const answer = await addToBag({ settled, session, ...line }, commerce, clients)
-  return answerBagChange(request, visitor.locale, { ...answer, notice: settled.notice })
+  return bagChangeResponse(request, visitor.locale, { ...answer, notice: settled.notice })
 }

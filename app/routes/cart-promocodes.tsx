@@ -1,4 +1,4 @@
-import { answerBagChange } from '#app/features/bag/bag-answer.server.ts'
+import { bagChangeResponse } from '#app/features/bag/bag-change-response.server.ts'
 import { parseCodeChange, typedCode } from '#app/features/bag/bag-forms.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
 import { changeCodesOf } from '#app/features/bag/codes-of-request.server.ts'
@@ -13,12 +13,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { cart, cartId, notice } = settled
   if (cart === null) {
     const result = refuse(settled.code ?? 'cart-id-missing')
-    return answerBagChange(request, visitor.locale, { cartId, result, notice })
+    return bagChangeResponse(request, visitor.locale, { cartId, result, notice })
   }
   if (change === null) {
-    return answerBagChange(request, visitor.locale, { cartId, result: refuse('promocode-failed'), notice })
+    return bagChangeResponse(request, visitor.locale, { cartId, result: refuse('promocode-failed'), notice })
   }
   const { result, cookies } = await changeCodesOf(request, context, { cartId: cart.id, change }, commerce)
   const told = result.ok ? {} : typedCode(change, result.code)
-  return answerBagChange(request, visitor.locale, { cartId, result, notice, told, cookies })
+  return bagChangeResponse(request, visitor.locale, { cartId, result, notice, told, cookies })
 }

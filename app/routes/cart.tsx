@@ -6,7 +6,7 @@ import { joinNotices } from '#app/features/bag/bag-notice.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
 import { CartPage } from '#app/features/bag/cart-page.tsx'
 import { changeBefore } from '#app/features/bag/change-before.ts'
-import { forgetNotice, readNoticeCookie } from '#app/features/bag/notice-cookie.ts'
+import { clearNotice, readNoticeCookie } from '#app/features/bag/notice-cookie.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -28,7 +28,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     loadBagSuggestions(settled.cart, { isPanel, visitor, now: view.now }, clients),
   ])
   const headers = cartCookies(settled.cartId, { isSecure: url.protocol === 'https:' })
-  forgetNotice(headers, request)
+  clearNotice(headers, request)
   const told = joinNotices(readNoticeCookie(request), notice)
   return data({ bag, code, notice: told, before, suggestions }, { headers })
 }

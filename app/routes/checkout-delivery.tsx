@@ -2,9 +2,9 @@ import { data } from 'react-router'
 import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import { DeliveryPage } from '#app/features/checkout/delivery-page.tsx'
 import {
-  answerFailure,
   CHECKOUT_HEADERS,
   checkoutRequestOf,
+  failureResponse,
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
 import { readForm } from '#app/page/read-form.ts'
@@ -27,7 +27,7 @@ export async function action({ request, context, params: { token } }: Route.Acti
   const { code } = chosen
   if (code === 'checkout-unavailable') return data({ code }, { status: 503 })
   if (code === 'request-malformed') return data({ code }, { status: 400 })
-  throw answerFailure(asked, code)
+  throw failureResponse(asked, code)
 }
 
 export default function CheckoutDelivery({ actionData, matches }: Route.ComponentProps) {

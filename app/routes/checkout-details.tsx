@@ -2,14 +2,14 @@ import { data } from 'react-router'
 import { newHolderCookie } from '#app/features/checkout/checkout-holder.server.ts'
 import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import { countryChoices } from '#app/features/checkout/country-choices.server.ts'
-import { forgottenDraft, readDraft } from '#app/features/checkout/details-draft.server.ts'
+import { clearDraftCookie, readDraft } from '#app/features/checkout/details-draft.server.ts'
 import { detailsForm, toDetails, typedDetails } from '#app/features/checkout/details-form.ts'
 import { DetailsPage } from '#app/features/checkout/details-page.tsx'
 import { loadCheckoutCustomer } from '#app/features/checkout/load-customer.server.ts'
 import {
-  answerFailure,
   CHECKOUT_HEADERS,
   checkoutRequestOf,
+  failureResponse,
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
 import { toFieldErrors } from '#app/features/checkout/refused-fields.ts'
@@ -60,11 +60,11 @@ export async function action({ request, context, url, params: { token } }: Route
     }
     const delivery = localePath(visitor.locale, checkoutPath(token, 'delivery'))
     const headers = new Headers(CHECKOUT_HEADERS)
-    headers.append('Set-Cookie', forgottenDraft({ isSecure }))
+    headers.append('Set-Cookie', clearDraftCookie({ isSecure }))
     return redirect(delivery, { status: 303, headers })
   }
   if (saved.code === 'checkout-unavailable') return unavailable()
-  if (saved.code !== 'fields-refused') throw answerFailure(asked, saved.code)
+  if (saved.code !== 'fields-refused') throw failureResponse(asked, saved.code)
   const reply = submission.reply({
     formErrors: [saved.code],
     fieldErrors: toFieldErrors(saved.fields),

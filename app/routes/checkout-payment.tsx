@@ -2,9 +2,9 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isOwnBag } from '#app/features/checkout/checkout-key.ts'
 import { loadTerms } from '#app/features/checkout/load-terms.server.ts'
 import {
-  answerFailure,
   checkoutRequestOf,
-  leadToOrder,
+  failureResponse,
+  redirectToOrder,
   requireCheckout,
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
@@ -39,13 +39,13 @@ export async function action({ request, context, url, params: { token } }: Route
     if (session && used) await saveUsedAddress(session, used, clients)
     // The cart has become the order: the customer has none stored any more.
     if (session && isOwnBag(request, token)) await customerCart.store(session.accessToken, null)
-    return leadToOrder(asked, placed.value)
+    return redirectToOrder(asked, placed.value)
   }
   const { code } = placed
   const field = fieldOf(code)
   // Leads to the bag, which names the pieces; returns when there are enough of them again meanwhile.
   if (code === 'units-exhausted') await requireCheckout({ ...asked, pathname: url.pathname }, clients)
-  else if (field === null && !MENDED_HERE.has(code)) throw answerFailure(asked, code)
+  else if (field === null && !MENDED_HERE.has(code)) throw failureResponse(asked, code)
   const errors = field ? { fieldErrors: { [field]: [code] } } : { formErrors: [code] }
   const reply = submission.reply({ ...WITHOUT_CARD, ...errors })
   return data(reply, { status: code === 'checkout-unavailable' ? 503 : 422 })

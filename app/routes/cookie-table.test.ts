@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { attemptCookie } from '#app/features/account/sign-in-attempt.server.ts'
 import { NO_NOTICE } from '#app/features/bag/bag-notice.ts'
 import { giftCardCookie } from '#app/features/bag/gift-card-cookie.server.ts'
-import { BAG_NOTICE_COOKIE, keepNotice } from '#app/features/bag/notice-cookie.ts'
+import { BAG_NOTICE_COOKIE, storeNotice } from '#app/features/bag/notice-cookie.ts'
 import { newHolderCookie } from '#app/features/checkout/checkout-holder.server.ts'
 import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
 import { draftCookie } from '#app/features/checkout/details-draft.server.ts'
@@ -30,7 +30,7 @@ const seal = { seal: (text: string) => text, open: (text: string) => text, isCur
 /** Every cookie that the pages write, as they write it. */
 function written(): string[] {
   const notice = new Headers()
-  keepNotice(notice, new Request('https://shop.example/'), { ...NO_NOTICE, later: 1 })
+  storeNotice(notice, new Request('https://shop.example/'), { ...NO_NOTICE, later: 1 })
   const choice = new FormData()
   for (const [name, value] of Object.entries({ country: 'DE', language: 'de', to: '/' }))
     choice.set(name, value)

@@ -4,9 +4,9 @@ import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts
 import { ListCount } from '#app/features/catalogue/list/list-count.tsx'
 import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
 import { ProductList } from '#app/features/catalogue/list/product-list.tsx'
-import { onlyAlike } from '#app/features/visual-search/only-alike.server.ts'
 import { PictureSearchPage } from '#app/features/visual-search/picture-search-page.tsx'
 import { readPictureForm } from '#app/features/visual-search/read-picture-form.server.ts'
+import { similarOnly } from '#app/features/visual-search/similar-only.server.ts'
 import { lookPath } from '#app/features/visual-search/visual-paths.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { now } from '#app/page/clock.ts'
@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return data({ code: found.code, list: null, look: null }, { status: STATUSES[found.code] ?? 422 })
   const state = { ...parseListState(url.searchParams), query: '' }
   const list = await loadList(
-    onlyAlike(search, found.value.matches),
+    similarOnly(search, found.value.matches),
     { state, catalogue: search },
     context.get(visitorContext),
     now(),

@@ -7,7 +7,7 @@ import { attemptCookie, SIGN_OUT_STATE } from '#app/features/account/sign-in-att
 import { canonicalLocale } from '#app/page/canonical-locale.ts'
 import { followRedirects } from '#app/page/follow-redirects.server.ts'
 import { machineFactsContext, noFacts } from '#app/page/machine-facts.server.ts'
-import { keepPreview } from '#app/preview/keep-preview.ts'
+import { preservePreview } from '#app/preview/preserve-preview.ts'
 import {
   clientsContext,
   documentContext,
@@ -113,7 +113,7 @@ test('whatever a request holds, no route redirects to another origin', { timeout
 
 test.each<[string, MiddlewareFunction<Response>]>([
   ['the locale of its own', canonicalLocale],
-  ['the view of an editor', keepPreview],
+  ['the view of an editor', preservePreview],
   ['the page that took its place', followRedirects],
 ])('an address that is led to %s stays on our origin', async (_, middleware) => {
   const next = async () => new Response(null, { status: 404 })

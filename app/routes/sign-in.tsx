@@ -4,7 +4,7 @@ import { readAttempt } from '#app/features/account/sign-in-attempt.server.ts'
 import { SignInFailed } from '#app/features/account/sign-in-failed.tsx'
 import { SignInPage } from '#app/features/account/sign-in-page.tsx'
 import { hasFaults, type SignInScreen } from '#app/features/account/sign-in-screen.ts'
-import { takeStep } from '#app/features/account/take-step.server.ts'
+import { submitStep } from '#app/features/account/submit-step.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'
@@ -22,7 +22,7 @@ export async function loader({ request, context, params: { uid } }: Route.Loader
   const opened = await requireScreens(request, context).openInteraction(uid)
   const isSignedIn = context.get(sessionContext) !== null
   // Back to this page after signing in, or in a second tab: there is nothing left to do here.
-  if (isSignedIn) throw redirect(wayOn(opened, { request, context }), { status: 303, headers: PRIVATE })
+  if (isSignedIn) throw redirect(nextAddress(opened, { request, context }), { status: 303, headers: PRIVATE })
   if (!opened.ok) {
     const status = opened.code === 'identity-unavailable' ? 503 : 410
     return data({ failure: opened.code, screen: null }, { status, headers: PRIVATE })
@@ -34,7 +34,7 @@ export async function loader({ request, context, params: { uid } }: Route.Loader
 export async function action({ request, context, url, params: { uid } }: Route.ActionArgs) {
   const { language } = context.get(visitorContext)
   const screens = requireScreens(request, context)
-  const outcome = await takeStep(await readForm(request), { screens, uid, language })
+  const outcome = await submitStep(await readForm(request), { screens, uid, language })
   if (outcome.kind === 'finished') {
     const headers = { ...PRIVATE, 'Set-Cookie': deviceCookie(outcome.device, url.protocol === 'https:') }
     return redirect(outcome.redirectTo, { status: 303, headers })
@@ -55,7 +55,7 @@ export async function action({ request, context, url, params: { uid } }: Route.A
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Where somebody goes on who is signed in already: to the page that this sign-in was begun for. */
-function wayOn(opened: ScreenResult<{ state: string | null }>, { request, context }: Asked): string {
+function nextAddress(opened: ScreenResult<{ state: string | null }>, { request, context }: Asked): string {
   const attempt = opened.ok ? readAttempt(request, opened.value.state) : null
   return attempt?.callback ?? homeOf(context)
 }

@@ -4,7 +4,7 @@ import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts
 import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
 import { ProductList } from '#app/features/catalogue/list/product-list.tsx'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
-import { onlyAlike } from '#app/features/visual-search/only-alike.server.ts'
+import { similarOnly } from '#app/features/visual-search/similar-only.server.ts'
 import { SimilarPage } from '#app/features/visual-search/similar-page.tsx'
 import { similarPath } from '#app/features/visual-search/visual-paths.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
@@ -31,7 +31,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   const found = await visual.findSimilar(product.id, MATCHES_MAX)
   if (!found.ok) throw data(null, { status: 503 })
   const state = { ...parseListState(url.searchParams), query: '' }
-  const alike = onlyAlike(search, found.value.matches, product.categoryPaths)
+  const alike = similarOnly(search, found.value.matches, product.categoryPaths)
   const list = await loadList(alike, { state, catalogue: search }, visitor, now())
   if (!list.ok) throw data(null, { status: 503 })
   const { title, handle: slugHere } = product

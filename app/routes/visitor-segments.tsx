@@ -3,7 +3,7 @@ import { CONSENT_COOKIE, SEGMENT_CONSENT } from '#app/visitor/cookie-table.ts'
 import { readCookie } from '#app/visitor/cookies.ts'
 import { readSegments, readVisitorId, segmentCookies } from '#app/visitor/segment-cookies.ts'
 import { grantedConsents } from '#domain/consent.ts'
-import { audiencesToAsk, segmentsFound } from '#domain/segments.ts'
+import { audiencesToRequest, segmentsFound } from '#domain/segments.ts'
 import type { Route } from './+types/visitor-segments.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
@@ -20,7 +20,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { audience } = context.get(clientsContext)
   const session = context.get(sessionContext)
   if (session !== null) await audience.identify(visitorId, session)
-  const asked = audiencesToAsk(readSegments(cookies))
+  const asked = audiencesToRequest(readSegments(cookies))
   const found = await audience.findAudiences(visitorId, asked)
   return answer(segmentCookies(segmentsFound(asked, found), { isSecure: url.protocol === 'https:' }))
 }

@@ -4,7 +4,7 @@ import { clientsContext, sealContext, sessionContext } from '#app/visitor/contex
 import type { Clients } from '#clients/clients.ts'
 import type { AuthToken, IdentityClient } from '#clients/identity/identity-client.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { keepSession, sessionCookie } from './session.server.ts'
+import { loadSession, sessionCookie } from './session.server.ts'
 
 const seal = {
   seal: (text: string) => `sealed ${text}`,
@@ -27,7 +27,7 @@ async function pass(cookie: string, refresh: IdentityClient['refresh']) {
   const url = new URL('https://shop.example/profile')
   const request = new Request(url, { headers: { cookie: cookie.split(';', 1)[0] ?? '' } })
   const asked = { request, url, context, params: {}, pattern: '/profile', unstable_pattern: '/profile' }
-  const response = await keepSession(asked as never, async () => new Response('page'))
+  const response = await loadSession(asked as never, async () => new Response('page'))
   const [set = null] = (response as Response).headers.getSetCookie()
   return { session: context.get(sessionContext), set }
 }

@@ -19,7 +19,7 @@ export const SESSION_COOKIE = 'session'
  * Reads who is signed in before the loaders run, and refreshes a token that is about to expire. Spec §4: only a
  * definite refusal clears the session; when the provider cannot be asked it is kept and tried again.
  */
-export const keepSession: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+export const loadSession: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const sealed = readCookie(request.headers.get('cookie'), SESSION_COOKIE)
   if (!sealed) return next()
   const seal = context.get(sealContext)

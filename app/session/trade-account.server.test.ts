@@ -8,7 +8,7 @@ import { money } from '#domain/money.ts'
 import type { ProductCard } from '#domain/product.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/roles.ts'
-import { asCustomer, knowRole } from './trade-account.server.ts'
+import { asCustomer, resolveRole } from './trade-account.server.ts'
 
 const url = new URL('https://shop.example/it-it/products/lampada')
 const card = {
@@ -47,7 +47,7 @@ async function pass(
     },
   } as unknown as Clients)
   const args = { request: new Request(url), url, context, params: {}, pattern: '', unstable_pattern: '' }
-  const response = (await knowRole(args as never, async () => new Response('page'))) as Response
+  const response = (await resolveRole(args as never, async () => new Response('page'))) as Response
   const { search } = context.get(clientsContext)
   const found = await search.findByIds([card.id], {} as never)
   const { role, buyer } = context.get(visitorContext)

@@ -13,17 +13,17 @@ import type { Clients } from '#clients/clients.ts'
 import type { TradeAccount } from '#clients/customer/customer-client.ts'
 import { maySeeTradePrices, roleOf } from '#domain/roles.ts'
 import { sessionCookie } from './session.server.ts'
-import { rememberTradeAccounts } from './trade-account-memory.ts'
+import { cacheTradeAccounts } from './trade-account-cache.ts'
 import { withTradePrices } from './trade-search.server.ts'
 
-const remembered = rememberTradeAccounts(() => now().getTime())
+const remembered = cacheTradeAccounts(() => now().getTime())
 
 /**
  * Lets a signed-in request know its role before the loaders run (Spec §6, docs/decisions/0024). An approved trade
  * client asks for prices as their company location, and finds lists with trade prices. Spec §4: a customer query
  * that is answered 401 clears the token. A guest's request asks nothing and knows nothing of the trade.
  */
-export const knowRole: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+export const resolveRole: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const session = context.get(sessionContext)
   if (session === null) return next()
   const clients = context.get(clientsContext)

@@ -37,7 +37,7 @@ export function withTradePrices(
   }
   return {
     findProducts: (request) => listOf(search.findProducts(request)),
-    findAmong: (numbers, request) => listOf(search.findAmong(numbers, request)),
+    findInSelection: (numbers, request) => listOf(search.findInSelection(numbers, request)),
     findByIds: (ids, asking) => cardsOf(search.findByIds(ids, asking)),
     findByHandles: (handles, asking) => cardsOf(search.findByHandles(handles, asking)),
     async findBySkus(skus, asking) {

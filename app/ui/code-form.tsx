@@ -7,7 +7,7 @@ import { CODE_CAP } from '#domain/entered-code.ts'
 import { Button } from './button.tsx'
 import { CodeChips } from './code-chips.tsx'
 import { TextField } from './form/text-field.tsx'
-import { useEachAnswer } from './use-each-answer.ts'
+import { useFetcherResult } from './use-fetcher-result.ts'
 
 /** What a script learns of a code that it sent. */
 export type CodeAnswer = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
@@ -39,7 +39,7 @@ export function CodeForm({ action, fields = {}, codes, giftCards, state, refused
   const isIdle = fetcher.state === 'idle'
   const why = answer ? refusalIn(answer) : (refused?.why ?? null)
   const isRefused = why !== null && isIdle && refusedIn === state
-  useEachAnswer(answer, ({ ok }) => {
+  useFetcherResult(answer, ({ ok }) => {
     // A refusal is about the bag at the time of the answer.
     setRefusedIn(state)
     const field = fieldIn(form.current)

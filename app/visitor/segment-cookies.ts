@@ -23,7 +23,7 @@ export function readSegments(cookies: string | null): SegmentCookies {
 }
 
 /** The end of a browser's name and segments: the account that they tell of is gone. */
-export function forgottenSegments({ isSecure }: { isSecure: boolean }): string[] {
+export function clearSegmentCookies({ isSecure }: { isSecure: boolean }): string[] {
   const rows = [VISIT_COOKIES.visitorId, ...Object.values(SEGMENT_COOKIES)]
   return rows.map(({ name }) => writeCookie(name, '', { isSecure, maxAgeSeconds: 0 }))
 }

@@ -4,13 +4,13 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { REACHES } from '#tests/support/reach.ts'
 import { createSampleCart } from '#tests/support/sample-cart.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
 import { type CarrierProblem, createCarrierClient } from './carrier-client.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 const commerce = sampleShop(database)
-const ask = askingOf(commerce)
+const ask = createExecute(commerce)
 const service = createCarrierService({
   reportFault: (fault) => console.error(fault),
   shopDomain: 'shop.example',

@@ -4,7 +4,7 @@ import { REACHES } from '#tests/support/reach.ts'
 import { createSampleCart } from '#tests/support/sample-cart.ts'
 import { SAMPLE_CARD, SAMPLE_DETAILS, SAMPLE_HOLDER, SAMPLE_TERMS } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, SAMPLE_BANK, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, SAMPLE_BANK, sampleShop } from '#tests/support/sample-shop.ts'
 import { type CheckoutProblem, createCheckoutClient } from './checkout-client.ts'
 
 const database = await freshDatabase('commerce')
@@ -23,7 +23,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
 
   async function sampleKey() {
     const { gid } = await addPiece(database)
-    const { id } = await createSampleCart(askingOf(shop), 'IT', [gid, 1])
+    const { id } = await createSampleCart(createExecute(shop), 'IT', [gid, 1])
     const [, token = '', key = ''] = /Cart\/(.+)\?key=(.+)$/.exec(id) ?? []
     return { token, key, language: 'it', holder: SAMPLE_HOLDER, accessToken: null, network: null } as const
   }

@@ -16,12 +16,12 @@ import type { WireMoney } from '#contracts/wire-money.ts'
 import type { Language } from '#domain/locale.ts'
 import { type Money, toDecimal } from '#domain/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { type CheckoutClientOptions, createAsk } from './ask.ts'
+import { type CheckoutClientOptions, createCheckoutCall } from './checkout-call.ts'
 import type { CheckoutFailure, CheckoutFailureCode } from './refusals.ts'
 import { type Checkout, toCheckout } from './to-checkout.ts'
 import { type PlacedOrderView, toPlacedOrder } from './to-placed-order.ts'
 
-export type { CheckoutClientOptions, CheckoutProblem } from './ask.ts'
+export type { CheckoutClientOptions, CheckoutProblem } from './checkout-call.ts'
 export type { CheckoutFailure, CheckoutFailureCode } from './refusals.ts'
 export type { Checkout, OpenCheckout } from './to-checkout.ts'
 export type { PlacedOrderView } from './to-placed-order.ts'
@@ -68,7 +68,7 @@ export type CheckoutClient = {
 
 /** A client of the checkout protocol (`contracts/checkout.ts`). It never repeats a call by itself. */
 export function createCheckoutClient(options: CheckoutClientOptions): CheckoutClient {
-  const ask = createAsk(options)
+  const ask = createCheckoutCall(options)
   const { privateToken } = options
 
   async function change(

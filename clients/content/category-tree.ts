@@ -33,7 +33,7 @@ export type CategoryTree = {
 }
 
 /** Categories whose parent does not exist (unpublished, say) stand on no level and are not found. */
-export function growCategoryTree(records: readonly CategoryRecord[]): CategoryTree {
+export function buildCategoryTree(records: readonly CategoryRecord[]): CategoryTree {
   const byId = new Map(records.map((record) => [record.id, record]))
   const rooted = records.filter((record) => lineOf(record, byId) !== null)
   const line = (record: CategoryRecord) => lineOf(record, byId) ?? [record]

@@ -2,9 +2,15 @@ import { z } from 'zod'
 import type { Language } from '#domain/locale.ts'
 import type { Picture } from '#domain/product.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { type CategoryRecord, type CategoryTree, categoryRecord, growCategoryTree } from './category-tree.ts'
+import { buildCategoryTree, type CategoryRecord, type CategoryTree, categoryRecord } from './category-tree.ts'
 import type { ContentReader } from './reading/content-reader.ts'
-import { contentPicture, keepValid, optionalText, type PageMeta, pageMeta } from './reading/content-shapes.ts'
+import {
+  contentPicture,
+  optionalText,
+  type PageMeta,
+  pageMeta,
+  parseValidItems,
+} from './reading/content-shapes.ts'
 import { PICTURE, text } from './reading/groq.ts'
 
 /** A category in a list of categories. `url` is without the locale: `/categories/arredo/sedute`. */
@@ -75,7 +81,7 @@ async function readTree(
     isPreview,
   })
   return answer.ok
-    ? ok(growCategoryTree(keepValid(categoryRecord, answer.value, 'categories', report)))
+    ? ok(buildCategoryTree(parseValidItems(categoryRecord, answer.value, 'categories', report)))
     : answer
 }
 

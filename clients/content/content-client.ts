@@ -16,11 +16,15 @@ import { type ListedPage, type ListedPageType, readListedPages } from './pages/l
 import { createPageCalls, type PageCalls } from './pages/page-calls.ts'
 import { type Redirects, readRedirects } from './pages/redirects.ts'
 import { readPopularSearches } from './popular-searches.ts'
-import { createAnswerMemory } from './reading/answer-memory.ts'
 import type { ContentClientOptions } from './reading/content-options.ts'
 import { type ContentReader, createContentReader } from './reading/content-reader.ts'
+import { createResponseCache } from './reading/response-cache.ts'
 
-export type { AnswerMemorySettings, ContentClientOptions, ContentProblem } from './reading/content-options.ts'
+export type {
+  ContentClientOptions,
+  ContentProblem,
+  ResponseCacheSettings,
+} from './reading/content-options.ts'
 
 /** What a call of the content client answers; `content-unavailable` when the service did not give a usable answer. */
 export type ContentAnswer<Value> = Promise<Result<Value, 'content-unavailable'>>
@@ -77,7 +81,7 @@ export type Remembered = <Asked extends InPreview, Value>(
 /** A client of the content service, embedded or hosted (architecture.md §1), by the official library. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const read = createContentReader(options)
-  const memory = createAnswerMemory(options.memory ?? null)
+  const memory = createResponseCache(options.memory ?? null)
 
   const remembered: Remembered = (name, reader) => {
     return (asked) => {

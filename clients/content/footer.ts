@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from './reading/content-reader.ts'
-import { type ContentLink, contentLink, keepValid, optionalText } from './reading/content-shapes.ts'
+import { type ContentLink, contentLink, optionalText, parseValidItems } from './reading/content-shapes.ts'
 import { LINK, text, VISIBLE_HERE } from './reading/groq.ts'
 
 /** The foot of every page: columns of links, and a sentence about the house. */
@@ -26,14 +26,14 @@ export async function readFooter(
   const answer = await read({ what: 'footer', query: FOOTER, params, schema: footerDocument, isPreview })
   if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
   const { columns, note, legal } = answer.value
-  const whole = keepValid(footerColumn, columns, 'footer', report).map((column) => ({
+  const whole = parseValidItems(footerColumn, columns, 'footer', report).map((column) => ({
     ...column,
-    links: keepValid(contentLink, column.links, `footer ${column.title}`, report),
+    links: parseValidItems(contentLink, column.links, `footer ${column.title}`, report),
   }))
   return ok({
     columns: whole.filter((column) => column.links.length > 0),
     note,
-    legal: keepValid(contentLink, legal, 'footer, legal', report),
+    legal: parseValidItems(contentLink, legal, 'footer, legal', report),
   })
 }
 

@@ -8,8 +8,8 @@ import {
   type ContentLink,
   contentLink,
   contentPicture,
-  keepValid,
   pageUrl,
+  parseValidItems,
 } from './reading/content-shapes.ts'
 import { IMAGE, LINK, text, VISIBLE_HERE, visibleDocuments } from './reading/groq.ts'
 
@@ -70,11 +70,11 @@ export async function readMenu(
   const what = `menu ${menu.id}`
   return ok({
     ...menu,
-    items: keepValid(menuItem, items, what, report).map((item) => ({
+    items: parseValidItems(menuItem, items, what, report).map((item) => ({
       ...item,
-      columns: keepValid(menuColumn, item.columns, `${what}, ${item.link.label}`, report),
+      columns: parseValidItems(menuColumn, item.columns, `${what}, ${item.link.label}`, report),
     })),
-    editorials: keepValid(editorialPreview, editorials, what, report).slice(0, EDITORIAL_CAP),
+    editorials: parseValidItems(editorialPreview, editorials, what, report).slice(0, EDITORIAL_CAP),
   })
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Language } from '#domain/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from './reading/content-reader.ts'
-import { keepValid } from './reading/content-shapes.ts'
+import { parseValidItems } from './reading/content-shapes.ts'
 import { text } from './reading/groq.ts'
 
 /** Reads the searches that the house recommends, in the editor's order; none when it recommends none. */
@@ -13,7 +13,7 @@ export async function readPopularSearches(
   const schema = z.array(z.unknown()).nullish()
   const params = { language }
   const answer = await read({ what: 'popular-searches', query: POPULAR, params, schema, isPreview })
-  return answer.ok ? ok(keepValid(z.string().min(1), answer.value, 'popular searches', report)) : answer
+  return answer.ok ? ok(parseValidItems(z.string().min(1), answer.value, 'popular searches', report)) : answer
 }
 
 const POPULAR = `*[_type == "searchPage"][0].popularSearches[]{ "text": ${text('text')} }.text`

@@ -11,9 +11,9 @@ import {
   type signUpStep,
 } from '#contracts/identity.ts'
 import type { Language } from '#domain/language.ts'
-import { askScreens as ask, type ScreensClientOptions, type ScreenVisitor } from './ask-screens.ts'
+import { callScreens as ask, type ScreensClientOptions, type ScreenVisitor } from './call-screens.ts'
 
-export type { ScreenErrorCode, ScreenResult, ScreenVisitor } from './ask-screens.ts'
+export type { ScreenErrorCode, ScreenResult, ScreenVisitor } from './call-screens.ts'
 
 /** The emailed links, by the name of their collection. */
 export type LinkKind = 'password-links' | 'verifications' | 'email-changes' | 'email-undos'

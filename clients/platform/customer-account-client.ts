@@ -1,7 +1,7 @@
 import { type CustomerPlatformData, customerPlatformData } from '#contracts/platform.ts'
 import type { Language } from '#domain/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { askPlatform, type PlatformAnswer, type PlatformReach } from './ask-platform.ts'
+import { callPlatform, type PlatformAnswer, type PlatformReach } from './call-platform.ts'
 
 /** `unauthorized`: the access token is nobody's any more. */
 export type CustomerAccountErrorCode = 'unauthorized' | 'platform-unavailable'
@@ -34,14 +34,14 @@ export function createCustomerAccountClient(options: CustomerAccountClientOption
   return {
     async setLanguage(accessToken, language) {
       const call = { method: 'PUT' as const, path: '/customer/language', body: { language } }
-      return done(await askPlatform(options, accessToken, call))
+      return done(await callPlatform(options, accessToken, call))
     },
     async readData(accessToken) {
-      const answer = await askPlatform(options, accessToken, { method: 'GET', path: DATA })
+      const answer = await callPlatform(options, accessToken, { method: 'GET', path: DATA })
       const read = customerPlatformData.safeParse(answer.body)
       return answer.status === 200 && read.success ? ok(read.data) : refusalOf(answer)
     },
     forget: async (accessToken) =>
-      done(await askPlatform(options, accessToken, { method: 'DELETE', path: DATA })),
+      done(await callPlatform(options, accessToken, { method: 'DELETE', path: DATA })),
   }
 }

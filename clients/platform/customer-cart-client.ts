@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { customerCartAnswer, laterItemsAnswer } from '#contracts/customer-cart.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { askPlatform, type PlatformAnswer, type PlatformReach } from './ask-platform.ts'
+import { callPlatform, type PlatformAnswer, type PlatformReach } from './call-platform.ts'
 
 /** `unauthorized`: the access token is nobody's any more. */
 export type CustomerCartErrorCode = 'unauthorized' | 'list-full' | 'platform-unavailable'
@@ -29,12 +29,12 @@ const LATER_PATH = '/lists/saved-for-later'
 
 export function createCustomerCartClient(options: CustomerCartClientOptions): CustomerCartClient {
   async function read<Shape extends z.ZodType>(accessToken: string, path: string, shape: Shape) {
-    const answer = await askPlatform(options, accessToken, { method: 'GET', path })
+    const answer = await callPlatform(options, accessToken, { method: 'GET', path })
     const parsed = shape.safeParse(answer.body)
     return answer.status === 200 && parsed.success ? ok(parsed.data) : refusalOf(options, answer)
   }
   async function change(method: 'PUT' | 'DELETE', accessToken: string, path: string, body?: object) {
-    const answer = await askPlatform(options, accessToken, { method, path, ...(body && { body }) })
+    const answer = await callPlatform(options, accessToken, { method, path, ...(body && { body }) })
     return answer.status === 204 ? ok(null) : refusalOf(options, answer)
   }
   const itemPath = (productId: string) => `${LATER_PATH}/items/${encodeURIComponent(productId)}`

@@ -1,6 +1,6 @@
 import { platformRefusal, savedItemsAnswer } from '#contracts/platform.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { askPlatform, type PlatformAnswer, type PlatformReach } from './ask-platform.ts'
+import { callPlatform, type PlatformAnswer, type PlatformReach } from './call-platform.ts'
 
 /** `unauthorized`: the access token is nobody's any more. */
 export type SavedItemsErrorCode = 'unauthorized' | 'list-full' | 'product-unknown' | 'platform-unavailable'
@@ -21,12 +21,12 @@ const PATH = '/lists/saved'
 export function createSavedItemsClient(options: SavedItemsClientOptions): SavedItemsClient {
   const change = async (method: 'PUT' | 'DELETE', accessToken: string, productId: string) => {
     const path = `${PATH}/items/${encodeURIComponent(productId)}`
-    const answer = await askPlatform(options, accessToken, { method, path })
+    const answer = await callPlatform(options, accessToken, { method, path })
     return answer.status === 204 ? ok(null) : refusalOf(options, answer)
   }
   return {
     async list(accessToken) {
-      const answer = await askPlatform(options, accessToken, { method: 'GET', path: PATH })
+      const answer = await callPlatform(options, accessToken, { method: 'GET', path: PATH })
       const read = savedItemsAnswer.safeParse(answer.body)
       if (answer.status !== 200 || !read.success) return refusalOf(options, answer)
       return ok(read.data.items.map(({ productId }) => productId))

@@ -1,7 +1,7 @@
 import { type CountedSearch, popularAnswer } from '#contracts/counted-searches.ts'
 import type { Language } from '#domain/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { askPlatform, type PlatformAnswer, type PlatformReach } from './ask-platform.ts'
+import { callPlatform, type PlatformAnswer, type PlatformReach } from './call-platform.ts'
 
 export type SearchesClientOptions = PlatformReach & {
   /** Only servers hold it. */
@@ -32,7 +32,7 @@ export function createSearchesClient(options: SearchesClientOptions): SearchesCl
   }
   async function ask(language: Language): Promise<readonly string[]> {
     const path = `/searches/popular?language=${language}`
-    const answer = await askPlatform(options, token, { method: 'GET', path })
+    const answer = await callPlatform(options, token, { method: 'GET', path })
     const read = popularAnswer.safeParse(answer.body)
     if (answer.status === 200 && read.success) return read.data.terms
     refusalOf(answer)
@@ -40,7 +40,7 @@ export function createSearchesClient(options: SearchesClientOptions): SearchesCl
   }
   return {
     async count(searches) {
-      const answer = await askPlatform(options, token, {
+      const answer = await callPlatform(options, token, {
         method: 'POST',
         path: '/searches',
         body: { searches },

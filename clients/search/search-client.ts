@@ -3,12 +3,12 @@ import type { ProductCard } from '#domain/product.ts'
 import type { Result } from '#domain/result.ts'
 import type { ArtisanList, ArtisanListRequest } from './artisan-list.ts'
 import { countArtisanPieces } from './count-artisan-pieces.ts'
-import { findAmong } from './find-among.ts'
 import { type ArtisanMakesRequest, findArtisanMakes } from './find-artisan-makes.ts'
 import { findArtisans } from './find-artisans.ts'
 import { findBySkus } from './find-by-skus.ts'
+import { findExistingProducts } from './find-existing-products.ts'
 import { type FacetValueRequest, findFacetValues } from './find-facet-values.ts'
-import { findKnownProducts } from './find-known-products.ts'
+import { findInSelection } from './find-in-selection.ts'
 import { findProducts } from './find-products.ts'
 import { findSuggestions } from './find-suggestions.ts'
 import type { FacetValue, ProductList, ProductListRequest, SearchVisitor } from './product-list.ts'
@@ -34,7 +34,7 @@ export type SearchClient = {
   /** One list with its counts, in one call. Past the last page it gives the last. */
   findProducts(request: ProductListRequest): Promise<Result<ProductList, 'search-failed'>>
   /** A list of some products only, by the numeric part of their ids, in the order given unless sorted otherwise. */
-  findAmong(
+  findInSelection(
     numbers: readonly string[],
     request: ProductListRequest,
   ): Promise<Result<ProductList, 'search-failed'>>
@@ -78,9 +78,9 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
   }
   return {
     findProducts: (request) => findProducts(tools, request),
-    findAmong: (numbers, request) => findAmong(tools, numbers, request),
-    findByIds: (ids, visitor) => findKnownProducts(tools, 'objectID', ids.map(lastPart), visitor),
-    findByHandles: (handles, visitor) => findKnownProducts(tools, 'handle', handles, visitor),
+    findInSelection: (numbers, request) => findInSelection(tools, numbers, request),
+    findByIds: (ids, visitor) => findExistingProducts(tools, 'objectID', ids.map(lastPart), visitor),
+    findByHandles: (handles, visitor) => findExistingProducts(tools, 'handle', handles, visitor),
     findBySkus: (skus, visitor) => findBySkus(tools, skus, visitor),
     findFacetValues: (asked, request) => findFacetValues(tools, asked, request),
     findArtisans: (request) => findArtisans(tools, request),

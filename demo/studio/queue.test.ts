@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readLedger } from './ledger.ts'
-import { takePictures } from './queue.ts'
+import { renderPictures } from './queue.ts'
 import { byUrgency } from './urgency.ts'
 import { mainView } from './views.ts'
 
@@ -38,10 +38,10 @@ const bowl = mainView(
   { background: '#c9b8a3', camera: {} },
 )
 
-async function take(...shots: Parameters<typeof takePictures>[0]): Promise<string[]> {
+async function take(...shots: Parameters<typeof renderPictures>[0]): Promise<string[]> {
   const said: string[] = []
   const report = (line: string) => said.push(line)
-  await takePictures(shots, {
+  await renderPictures(shots, {
     pictures: folder,
     scratch: join(folder, 'scratch'),
     blender,

@@ -36,7 +36,7 @@ const FILTERED = { share: 0.18, least: 4 }
  * Takes the pictures that are missing, then those that are out of date; stop and start it as you like, or start
  * it twice to share the work. A shot that cannot be taken is reported and passed over. Resolves with their names.
  */
-export async function takePictures(shots: readonly Shot[], settings: StudioSettings): Promise<string[]> {
+export async function renderPictures(shots: readonly Shot[], settings: StudioSettings): Promise<string[]> {
   const modelOf = createModelStore(join(settings.scratch, 'models'))
   const isThere = await pictureCheck(settings.pictures)
   const inOrder = shots.toSorted(byUrgency)
@@ -74,7 +74,7 @@ async function takeIfDue(shot: Shot, settings: StudioSettings, modelOf: ModelOf)
   if (!(await isDue()) || !(await claimFolder(folder))) return false
   try {
     if (!(await isDue())) return false
-    await takePicture(shot, inputs, folder, settings, modelOf)
+    await renderPicture(shot, inputs, folder, settings, modelOf)
     return true
   } finally {
     await releaseFolder(folder)
@@ -83,7 +83,7 @@ async function takeIfDue(shot: Shot, settings: StudioSettings, modelOf: ModelOf)
 
 type ModelOf = (figure: Figure) => Promise<DrawnModel>
 
-async function takePicture(
+async function renderPicture(
   shot: Shot,
   inputs: string,
   folder: string,

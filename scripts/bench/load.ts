@@ -21,7 +21,7 @@ export async function load(
   const count = { answers: 0, isOver: false }
   const startedAt = performance.now()
   const asking = Array.from({ length: connections }, () =>
-    askAgainAndAgain(connect(Number(port), hostname), request, count),
+    requestRepeatedly(connect(Number(port), hostname), request, count),
   )
   setTimeout(() => {
     count.isOver = true
@@ -30,7 +30,7 @@ export async function load(
   return { answers: count.answers, seconds: (performance.now() - startedAt) / 1000 }
 }
 
-function askAgainAndAgain(
+function requestRepeatedly(
   socket: Socket,
   request: Buffer,
   count: { answers: number; isOver: boolean },

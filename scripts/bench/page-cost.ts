@@ -7,7 +7,7 @@ const BATCHES = 12
 
 /** Milliseconds for one page: its render, and the processor time of all of it; the least of some batches. */
 export async function pageCost(origin: string, path: string): Promise<{ renderMs: number; wholeMs: number }> {
-  await askTimes(WARM_PAGES, () => ask(origin + path))
+  await repeatRequest(WARM_PAGES, () => ask(origin + path))
   const askOnce = () => ask(origin + path)
   return {
     renderMs: await leastCost(() => renderMs(origin), askOnce),
@@ -23,13 +23,13 @@ export async function leastCost(
   const costs: number[] = []
   for (let batch = 0; batch < BATCHES; batch++) {
     const before = await meter()
-    await askTimes(PAGES_PER_BATCH, askOnce)
+    await repeatRequest(PAGES_PER_BATCH, askOnce)
     costs.push(((await meter()) - before) / PAGES_PER_BATCH)
   }
   return Math.min(...costs)
 }
 
-async function askTimes(times: number, askOnce: () => Promise<unknown>): Promise<void> {
+async function repeatRequest(times: number, askOnce: () => Promise<unknown>): Promise<void> {
   for (let time = 0; time < times; time++) await askOnce()
 }
 

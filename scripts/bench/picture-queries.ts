@@ -9,7 +9,7 @@ const COOL = [0.9, 0.98, 1.1]
 const NO_OFFSET = [0, 0, 0]
 
 /** What the picture itself becomes on its way: cut, made small, compressed, taken in another light. */
-export function picturesOnTheirWay(chance: Chance): PictureQuery[] {
+export function degradedPictures(chance: Chance): PictureQuery[] {
   const jpeg = (picture: Buffer, quality = 85) => sharp(picture).jpeg({ quality })
   return [
     { kind: 'cropped to 80 % of each side', make: (picture) => crop(picture, 0.8, chance) },

@@ -7,7 +7,7 @@ import { type Look, lengthOf, toLook } from '#services/visual/look.ts'
 import { openPicture } from '#services/visual/picture/open-picture.ts'
 import { chanceFrom } from './chance.ts'
 import { atLeast, type Figure } from './figures.ts'
-import { picturesOnTheirWay } from './picture-queries.ts'
+import { degradedPictures } from './picture-queries.ts'
 
 const embedder = createDescriptorEmbedder()
 
@@ -66,7 +66,7 @@ async function lookOf(bytes: Buffer): Promise<Look> {
 
 async function madeOfMain(products: readonly CatalogueProduct[], ledger: PictureLedger): Promise<Query[]> {
   const queries: Query[] = []
-  const ways = picturesOnTheirWay(chanceFrom(7))
+  const ways = degradedPictures(chanceFrom(7))
   for (const product of products) {
     const [main = ''] = namesOf(product, ledger)
     for (const { kind, make } of ways) {

@@ -53,11 +53,11 @@ function newPageCost(origin: string): Promise<number> {
   let number = 0
   return leastCost(
     () => processorMs(origin),
-    () => askAsGuest(`${origin}${LIST}?width-min=0.${++number}`),
+    () => requestAsGuest(`${origin}${LIST}?width-min=0.${++number}`),
   )
 }
 
-async function askAsGuest(url: string): Promise<string> {
+async function requestAsGuest(url: string): Promise<string> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
   if (response.headers.get('x-cache') !== 'miss') throw new Error(`${url} was kept already`)
   return response.text()

@@ -4,7 +4,7 @@ import type { ContentTarget } from './content-target.ts'
 import type { DatasetFile } from './dataset-file.ts'
 import { type DatasetDocument, type PlannedDocument, planImport, strongReferences } from './plan-import.ts'
 import { readDocuments } from './read-documents.ts'
-import { settleAssets } from './settle-assets.ts'
+import { uploadAssets } from './upload-assets.ts'
 import { writeDocuments } from './write-documents.ts'
 
 export type DatasetImportReport = {
@@ -31,7 +31,7 @@ export async function importDataset(
   { isDryRun, onlyMissing, onProgress = () => undefined }: DatasetImportSettings,
 ): Promise<DatasetImportReport> {
   const { documents, broken } = await readDocuments(file.lines())
-  const settled = await settleAssets(target, file, documents, { isDryRun, onSettled: onProgress })
+  const settled = await uploadAssets(target, file, documents, { isDryRun, onSettled: onProgress })
   const { idByAddress, uploaded, known } = settled
   const lost = new Map(documents.map((document) => [document, lostAsset(document, idByAddress)]))
   const whole = documents

@@ -5,7 +5,7 @@ import { LOCKS } from '#services/kernel/locks.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
 /** Throws StartFault with one line when the database does not answer. */
-export async function seeDatabaseAnswers(url: string): Promise<void> {
+export async function checkDatabase(url: string): Promise<void> {
   const client = await connect(url)
   await client.end()
 }

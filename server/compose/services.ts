@@ -46,7 +46,7 @@ export type Services = {
     audience: Reach
   }
   /** Answers for the OAuth provider at the shop's own addresses; null for every other address. */
-  answerOAuth(request: Request): Promise<Response> | null
+  handleOAuth(request: Request): Promise<Response> | null
   close(): Promise<void>
 }
 
@@ -149,7 +149,7 @@ export async function createServices(
       audience: reach('audience', settings.audience.url, audience),
       search: settings.search.isHosted ? HOSTED : reach('search', settings.search.url, search),
     },
-    answerOAuth: (request) =>
+    handleOAuth: (request) =>
       identity?.owns(new URL(request.url).pathname) ? identity.fetch(request) : null,
     async close() {
       await mail?.stop()

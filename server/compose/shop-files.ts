@@ -17,14 +17,14 @@ export function createShopFiles(
   const files = createOwnFiles('/files/', 'demo/files')
   const built = createStaticFiles('build/client')
   return {
-    answerImage: createImageEndpoint({
+    serveImage: createImageEndpoint({
       store: createImageStore(join(dataFolder, 'cache', 'images'), IMAGE_CACHE_BYTES),
       allowedHosts: imageHosts,
       readOwn: pictures.read,
       readUploaded: (path) => readUploaded(content, path),
       readRemote: fetchRemotePicture,
     }),
-    answerFile: (request: Request, pathname: string) =>
+    serveFile: (request: Request, pathname: string) =>
       built(request, pathname) ?? pictures.answer(request, pathname) ?? files.answer(request, pathname),
   }
 }

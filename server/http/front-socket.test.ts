@@ -92,7 +92,7 @@ test.each([
   ['PUT', '/services/search/1/indexes/products/1', JSON_TYPE, '{"title":"\\u0000"}'],
 ])('a NUL byte goes no further than the front: %s %s as %s with "%s"', async (method, path, type, body) => {
   const reached = vi.fn(async () => new Response('reached'))
-  const { port } = await open({ answerPage: reached, answerService: reached })
+  const { port } = await open({ answerPage: reached, handleService: reached })
   const sent = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${type}\r\n`
   const answer = await exchange(port, `${sent}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
@@ -114,7 +114,7 @@ test.each([
   ['/services/search/1/indexes/products/batch', `${JSON_TYPE}\r\nContent-Encoding: gzip`, '\u001f\0'],
 ])('what only looks like one does: %s as %s with "%s"', async (path, type, body) => {
   const reached = async () => new Response('reached')
-  const { port } = await open({ answerPage: reached, answerService: reached })
+  const { port } = await open({ answerPage: reached, handleService: reached })
   const sent = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${type}\r\n`
   const answer = await exchange(port, `${sent}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
@@ -134,7 +134,7 @@ test.each([
     reached(await given.text())
     return new Response()
   }
-  const { port } = await open({ answerPage: answer, answerService: answer, answerOAuth: answer })
+  const { port } = await open({ answerPage: answer, handleService: answer, handleOAuth: answer })
   for (const isChunked of [false, true]) {
     const { status, sentBytes } = await pour({ port, path, bytes, isChunked })
     expect(status).toBe(413)

@@ -42,7 +42,7 @@ test('a change that comes from another site does not reach the shop', async () =
 })
 
 test('a service has keys instead of cookies: a page elsewhere may call it', async () => {
-  const { ask } = front({ answerService: async () => new Response('served') } as never)
+  const { ask } = front({ handleService: async () => new Response('served') } as never)
   const response = await ask('/services/search/1/indexes/*/queries', {
     method: 'POST',
     headers: { origin: 'https://partner.example' },
@@ -84,7 +84,7 @@ test('who asks too often is told when to come back', async () => {
 
 test('a visitor who has too many pages made gets a page in their language that says so', async () => {
   const admit = vi.fn<FrontOptions['admit']>(async (kind) => (kind === 'page' ? 23 : null))
-  const { ask } = front({ admit, answerFile: (_, path) => (path === '/a.css' ? new Response('css') : null) })
+  const { ask } = front({ admit, serveFile: (_, path) => (path === '/a.css' ? new Response('css') : null) })
   const response = await ask('/de-at/search?q=1', { headers: { accept: 'text/html,*/*' } })
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '23'])
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -133,8 +133,8 @@ test.each([
   ['/services/search/1/indexes/products/facets/kind/query', 1_048_576],
   ['/services/search/1/indexes/products/batch', 33_554_432],
 ])('of %s %i bytes reach the service, and no more', async (path, bytes) => {
-  const answerService: FrontOptions['answerService'] = async (given) => new Response(await given.text())
-  const { ask } = front({ answerService })
+  const handleService: FrontOptions['handleService'] = async (given) => new Response(await given.text())
+  const { ask } = front({ handleService: handleService })
   const answer = await ask(path, { method: 'POST', body: 'x'.repeat(bytes) })
   expect((await answer.text()).length).toBe(bytes)
   expect((await ask(path, { method: 'POST', body: 'x'.repeat(bytes + 1) })).status).toBe(413)
@@ -143,7 +143,7 @@ test.each([
 test('long text streams on as it comes: the service decides first who may send it', async () => {
   const read = vi.fn()
   const body = new ReadableStream({ pull: read }, { highWaterMark: 0 })
-  const { ask } = front({ answerService: async () => new Response('who?', { status: 403 }) })
+  const { ask } = front({ handleService: async () => new Response('who?', { status: 403 }) })
   const path = '/services/search/1/indexes/products/batch'
   expect((await ask(path, { method: 'POST', body, duplex: 'half' } as RequestInit)).status).toBe(403)
   expect(read.mock.calls.length).toBeLessThan(2)
@@ -248,7 +248,7 @@ test.each([
 test('a call of a service carries the network that it came from, whatever it says itself', async () => {
   const networks: (string | null)[] = []
   const { ask } = front({
-    async answerService({ headers }) {
+    async handleService({ headers }) {
       networks.push(headers.get(NETWORK_KEY_HEADER))
       return new Response()
     },
@@ -275,7 +275,7 @@ test('a name of a network that a visitor brings along reaches no page and no pro
   }
   const { ask } = front({
     answerPage: note,
-    answerOAuth: (given) => (new URL(given.url).pathname.startsWith('/authentication/') ? note(given) : null),
+    handleOAuth: (given) => (new URL(given.url).pathname.startsWith('/authentication/') ? note(given) : null),
   })
   const headers = { [VISITOR_KEY_HEADER]: 'chosen', [NETWORK_KEY_HEADER]: 'chosen' }
   await ask('/login', { headers })
@@ -292,7 +292,7 @@ test('a name of a network that a visitor brings along reaches no page and no pro
 
 test('a server that calls a service names the network of its visitor', async () => {
   const { ask } = front({
-    answerService: async ({ headers }) => new Response(headers.get(VISITOR_KEY_HEADER)),
+    handleService: async ({ headers }) => new Response(headers.get(VISITOR_KEY_HEADER)),
   })
   const headers = { [VISITOR_KEY_HEADER]: 'visitor' }
   const answer = await ask('/services/visual/searches', { method: 'POST', headers })

@@ -35,11 +35,11 @@ export type FrontOptions = {
   isReady(): Promise<boolean>
   /** Asks leave for one more request of a visitor; answers with the seconds to wait, or null for leave. */
   admit(kind: LimitedKind, visitor: string): Promise<number | null>
-  answerService(request: Request): Promise<Response> | null
+  handleService(request: Request): Promise<Response> | null
   /** The OAuth provider at the shop's own addresses; null for every other address. */
-  answerOAuth(request: Request): Promise<Response> | null
-  answerImage(request: Request): Promise<Response>
-  answerFile(request: Request, pathname: string): Promise<Response> | Response | null
+  handleOAuth(request: Request): Promise<Response> | null
+  serveImage(request: Request): Promise<Response>
+  serveFile(request: Request, pathname: string): Promise<Response> | Response | null
   answerPage(request: Request): Promise<Response>
 }
 
@@ -78,18 +78,18 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
     return services ? context.json(services, 200, headers) : context.notFound()
   })
   app.use('/services/*', (context, next) =>
-    answerOr(next, options.answerService(withNetwork(NETWORK_KEY_HEADER, context, options))),
+    answerOr(next, options.handleService(withNetwork(NETWORK_KEY_HEADER, context, options))),
   )
   for (const path of ['/authentication/*', '/.well-known/*']) {
-    app.use(path, (context, next) => answerOr(next, options.answerOAuth(context.req.raw)))
+    app.use(path, (context, next) => answerOr(next, options.handleOAuth(context.req.raw)))
   }
   app.post(REPORTS_PATH, async ({ req, body }) => {
     const reports = violatedDirectives(await req.json().catch(() => null))
     for (const directive of reports) options.metrics.countViolation(directive)
     return body(null, 204)
   })
-  app.get('/images', (context) => options.answerImage(context.req.raw))
-  app.get('*', (context, next) => answerOr(next, options.answerFile(context.req.raw, context.req.path)))
+  app.get('/images', (context) => options.serveImage(context.req.raw))
+  app.get('*', (context, next) => answerOr(next, options.serveFile(context.req.raw, context.req.path)))
   app.get('*', leadToOwnName(options))
   app.get('*', limit(options, 'page'))
   app.get('*', forSearches(limit(options, 'search')))

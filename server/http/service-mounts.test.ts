@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createServiceMounts } from './service-mounts.ts'
 
-const answerService = createServiceMounts({
+const handleService = createServiceMounts({
   search: { fetch: async ({ method, url }) => new Response(`${method} ${new URL(url).pathname}`) },
 })
 
 test('a service sees its own paths', async () => {
-  const response = await answerService(new Request('https://shop.example/services/search/1/indexes'))
+  const response = await handleService(new Request('https://shop.example/services/search/1/indexes'))
   expect(await response.text()).toBe('GET /1/indexes')
 })
 
@@ -15,6 +15,6 @@ test.each(['/services', '/services/', '/services/none', '/services/constructor']
   'what is sent to %s finds no service',
   async (path) => {
     const request = new Request(`https://shop.example${path}`, { method: 'POST', body: 'a=1' })
-    expect((await answerService(request)).status).toBe(404)
+    expect((await handleService(request)).status).toBe(404)
   },
 )

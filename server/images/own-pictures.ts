@@ -33,7 +33,7 @@ export function createOwnFiles(prefix: string, folder: string): OwnFiles {
     }
   }
 
-  async function answerFile(request: Request, name: string): Promise<Response> {
+  async function serveFile(request: Request, name: string): Promise<Response> {
     const file = await read(name)
     if (!file) return new Response('Not found', { status: 404 })
     const headers = {
@@ -49,6 +49,6 @@ export function createOwnFiles(prefix: string, folder: string): OwnFiles {
   return {
     read,
     answer: (request, pathname) =>
-      pathname.startsWith(prefix) ? answerFile(request, pathname.slice(prefix.length)) : null,
+      pathname.startsWith(prefix) ? serveFile(request, pathname.slice(prefix.length)) : null,
   }
 }

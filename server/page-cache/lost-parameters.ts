@@ -1,4 +1,4 @@
-import { ownAddress } from '#domain/own-address.ts'
+import { sameOriginPath } from '#domain/same-origin-path.ts'
 import { isPageParameter } from './page-address.ts'
 
 /**
@@ -7,7 +7,7 @@ import { isPageParameter } from './page-address.ts'
  */
 export function withLostParameters(response: Response, requestUrl: string): Response {
   const location = response.headers.get('location')
-  if (location === null || ownAddress(location) === null) return response
+  if (location === null || sameOriginPath(location) === null) return response
   const lost = [...new URL(requestUrl).searchParams].filter(([name]) => !isPageParameter(name))
   if (lost.length === 0) return response
   const [path = '', hash] = location.split('#', 2)

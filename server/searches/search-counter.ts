@@ -5,7 +5,7 @@ import { type CountedSearch, SEARCHES_MOST } from '#contracts/counted-searches.t
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/calendar-date.ts'
 import type { Bindings } from '#server/http/bindings.ts'
 import { clientAddress, visitorKey } from '#server/http/client-address.ts'
-import { isOwnSearch } from './own-search.ts'
+import { isUserInitiated } from './user-initiated.ts'
 
 export type SearchCounterOptions = {
   count: SearchesClient['count']
@@ -97,7 +97,7 @@ export function createSearchCounter({
       if (!SEARCH_ADDRESS.test(request.url)) return answer
       return Promise.resolve(answer).then((response) => {
         const search = takeAnsweredSearch(response)
-        if (search && isOwnSearch(request))
+        if (search && isUserInitiated(request))
           note(clientAddress(request.headers, bindings, trustedProxies), search)
         return response
       })

@@ -1,10 +1,10 @@
 import type { Person } from '#contracts/identity.ts'
 import { type Audience, isRepeatUser } from '#domain/segments.ts'
-import { findVisitor, forgetVisitorsOf } from './known-visitors.ts'
+import { deleteVisitorsOf, findVisitor } from './known-visitors.ts'
 import type { AudienceOptions } from './options.ts'
 
 /** Who stands behind a visitor id. `person` is null where a hosted provider keeps accounts. */
-export type KnownCustomer = {
+export type IdentifiedCustomer = {
   readonly vuid: string
   readonly accountId: string
   readonly person: Person | null
@@ -14,12 +14,12 @@ export type KnownCustomer = {
 export async function findCustomer(
   { database, facts }: AudienceOptions,
   visitorId: string,
-): Promise<KnownCustomer | null> {
+): Promise<IdentifiedCustomer | null> {
   const accountId = await findVisitor(database, visitorId)
   if (accountId === null) return null
   const person = await facts.findPerson(accountId)
   if (person !== 'unknown') return { vuid: visitorId, accountId, person }
-  await forgetVisitorsOf(database, accountId)
+  await deleteVisitorsOf(database, accountId)
   return null
 }
 
@@ -29,7 +29,7 @@ export async function findCustomer(
  */
 export async function findAudiences(
   { facts }: AudienceOptions,
-  { accountId, person }: KnownCustomer,
+  { accountId, person }: IdentifiedCustomer,
   asked: readonly Audience[],
 ): Promise<readonly Audience[]> {
   const isVerified = person?.isEmailVerified === true

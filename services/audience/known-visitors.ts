@@ -30,11 +30,11 @@ export async function findVisitor({ db }: Database, visitorId: string): Promise<
 }
 
 /** Nobody stands behind a visitor id any more. */
-export async function forgetVisitor({ db }: Database, visitorId: string): Promise<void> {
+export async function deleteVisitor({ db }: Database, visitorId: string): Promise<void> {
   await db.delete(visitors).where(eq(visitors.visitorId, visitorId))
 }
 
 /** The account is gone, and what led to it. */
-export async function forgetVisitorsOf({ db }: Database, accountId: string): Promise<void> {
+export async function deleteVisitorsOf({ db }: Database, accountId: string): Promise<void> {
   await db.delete(visitors).where(eq(visitors.accountId, accountId))
 }

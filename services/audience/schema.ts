@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { createSchema } from 'graphql-yoga'
 import { QUALIFIED, UNKNOWN_VISITOR, visitorId } from '#contracts/audience.ts'
 import { AUDIENCES } from '#domain/segments.ts'
-import { findAudiences, findCustomer, type KnownCustomer } from './find-audiences.ts'
+import { findAudiences, findCustomer, type IdentifiedCustomer } from './find-audiences.ts'
 import type { AudienceOptions } from './options.ts'
 
 /** What a resolver knows: the service's own means. */
@@ -30,7 +30,11 @@ export function audienceSchema() {
         },
       },
       Customer: {
-        async audiences(customer: KnownCustomer, { subset }: { subset?: unknown[] | null }, { options }) {
+        async audiences(
+          customer: IdentifiedCustomer,
+          { subset }: { subset?: unknown[] | null },
+          { options },
+        ) {
           const asked = AUDIENCES.filter((name) => subset?.includes(name) ?? true)
           const found = await findAudiences(options, customer, asked)
           return { edges: found.map((name) => ({ node: { name, state: QUALIFIED } })) }

@@ -2,13 +2,13 @@ import { createYoga } from 'graphql-yoga'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AUDIENCE_KEY_HEADER, identifiedEvents } from '#contracts/audience.ts'
-import { answerFaults } from '#services/kernel/answer-faults.ts'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
 import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
+import { handleFaults } from '#services/kernel/handle-faults.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { audienceJobs } from './jobs.ts'
-import { forgetVisitor, identifyVisitor } from './known-visitors.ts'
+import { deleteVisitor, identifyVisitor } from './known-visitors.ts'
 import type { AudienceOptions } from './options.ts'
 import { audienceSchema, type Execution } from './schema.ts'
 
@@ -45,10 +45,10 @@ export function createAudienceService(options: AudienceOptions): Service {
     return json({ title: 'Accepted', status: 202 }, 202)
   })
   app.delete('/visitors/:visitorId', async ({ req, body }) => {
-    await forgetVisitor(database, req.param('visitorId'))
+    await deleteVisitor(database, req.param('visitorId'))
     return body(null, 204)
   })
-  answerFaults(app, reportFault)
+  handleFaults(app, reportFault)
   return { fetch: async (request) => app.fetch(request), routes: app.routes, jobs: audienceJobs(options) }
 }
 

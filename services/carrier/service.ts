@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { type CarrierRefusalCode, SHOP_DOMAIN_HEADER, type ShipmentsAnswer } from '#contracts/carrier.ts'
 import { type Currency, type Money, sumMoney, toDecimal } from '#domain/money.ts'
 import { buildShipments, type Shipment } from '#domain/shipping.ts'
-import { answerFaults } from '#services/kernel/answer-faults.ts'
+import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { type CarriedCart, type CarriedLine, readCart, type StorefrontAccess } from './read-cart.ts'
 
@@ -21,7 +21,7 @@ export type CarrierOptions = {
  */
 export function createCarrierService({ shopDomain, storefront, reportFault }: CarrierOptions): Service {
   const app = new Hono()
-  answerFaults(app, reportFault)
+  handleFaults(app, reportFault)
   app.get('/api/cart/:id/shipments', async ({ req, json }) => {
     const asked = req.header(SHOP_DOMAIN_HEADER)
     if (!asked) return refused('shop-domain-missing', 400)

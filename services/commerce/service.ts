@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { answerFaults } from '#services/kernel/answer-faults.ts'
+import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { createGraphqlEndpoint } from './graphql/endpoint.ts'
 import { accessOf, unauthorized } from './graphql/guard/access-token.ts'
@@ -21,7 +21,7 @@ export type { CommerceOptions } from './options.ts'
 export function createCommerceService(options: CommerceOptions): Service {
   const graphql = createGraphqlEndpoint(options)
   const app = new Hono()
-  answerFaults(app, options.reportFault)
+  handleFaults(app, options.reportFault)
   app.all('/api/:version/graphql.json', ({ req }) => {
     const access = accessOf(req.raw.headers, options)
     return access ? graphql(req.raw, access) : unauthorized()

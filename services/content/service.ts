@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { answerFaults } from '#services/kernel/answer-faults.ts'
+import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { accessOf } from './access.ts'
-import { answerDocuments } from './answer-documents.ts'
-import { answerMutations } from './answer-mutations.ts'
-import { answerQuery } from './answer-query.ts'
-import { answerAsset } from './assets/answer-asset.ts'
-import { answerUpload } from './assets/answer-upload.ts'
+import { handleUpload } from './assets/handle-upload.ts'
+import { serveAsset } from './assets/serve-asset.ts'
 import type { ContentCall, ContentServiceOptions } from './content-call.ts'
 import { createDocumentStore } from './documents/document-store.ts'
+import { handleMutations } from './handle-mutations.ts'
+import { handleQuery } from './handle-query.ts'
 import { QUERY_BODY_MAX_BYTES } from './queries/query-request.ts'
 import { createQueryWorkers } from './queries/query-workers.ts'
+import { serveDocuments } from './serve-documents.ts'
 import { refuse } from './wire-errors.ts'
 
 export type ContentService = Service & {
@@ -29,7 +29,7 @@ export function createContentService(given: ContentServiceOptions): ContentServi
   const store = createDocumentStore(options.database)
   const workers = createQueryWorkers(store, options.queryLimitMs)
   const app = new Hono()
-  answerFaults(app, options.reportFault)
+  handleFaults(app, options.reportFault)
 
   const guarded = (answer: Answer) => async (context: Context) => {
     const version = VERSION.exec(context.req.param('version') ?? '')?.[1]
@@ -41,13 +41,13 @@ export function createContentService(given: ContentServiceOptions): ContentServi
     return answer(context, { options, store, workers, access, version })
   }
 
-  app.get('/:version/data/query/:dataset', guarded(answerQuery))
-  app.post('/:version/data/query/:dataset', limitBody(QUERY_BODY_MAX_BYTES), guarded(answerQuery))
-  app.get('/:version/data/doc/:dataset/:ids', guarded(answerDocuments))
-  app.post('/:version/data/mutate/:dataset', guarded(ofEditors(MUTATION_BODY_MAX_BYTES, answerMutations)))
-  app.post('/:version/assets/:kind/:dataset', guarded(ofEditors(ASSET_MAX_BYTES, answerUpload)))
+  app.get('/:version/data/query/:dataset', guarded(handleQuery))
+  app.post('/:version/data/query/:dataset', limitBody(QUERY_BODY_MAX_BYTES), guarded(handleQuery))
+  app.get('/:version/data/doc/:dataset/:ids', guarded(serveDocuments))
+  app.post('/:version/data/mutate/:dataset', guarded(ofEditors(MUTATION_BODY_MAX_BYTES, handleMutations)))
+  app.post('/:version/assets/:kind/:dataset', guarded(ofEditors(ASSET_MAX_BYTES, handleUpload)))
   for (const kind of ['images', 'files']) {
-    app.get(`/${kind}/:project/:dataset/:name`, (context) => answerAsset(context, options))
+    app.get(`/${kind}/:project/:dataset/:name`, (context) => serveAsset(context, options))
   }
   app.notFound((context) => refuse(context, 404, 'Not Found', 'No such endpoint'))
   return {

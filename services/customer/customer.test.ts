@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import {
   ANNA,
-  askCustomers,
   BEN,
+  queryCustomers,
   SAMPLE_CART_ID,
   SAMPLE_COMPANY_TOKEN,
   sampleCustomers,
@@ -19,8 +19,8 @@ const service = sampleCustomers(database, {
     forget: async (accountId) => void forgotten.push(accountId),
   },
 })
-const ask = (query: string, asked: Parameters<typeof askCustomers>[2] = {}) =>
-  askCustomers(service, query, asked)
+const ask = (query: string, asked: Parameters<typeof queryCustomers>[2] = {}) =>
+  queryCustomers(service, query, asked)
 const BY_BEN = { authorization: 'Bearer token-ben' }
 
 const NAMES = '{ customer { id firstName lastName displayName emailAddress { emailAddress } } }'
@@ -175,7 +175,7 @@ test.each(['pending', 'approved', 'rejected'])(
     const proven = sampleCustomers(database, {
       authenticate: async () => ({ accountId: BEN, email: 'ben@example.com', isEmailVerified: true }),
     })
-    const { data } = await askCustomers(proven, STANDING, BY_BEN)
+    const { data } = await queryCustomers(proven, STANDING, BY_BEN)
     expect(data?.customer).toEqual({ metafield: { value: standing } })
     expect(await (await readCompany(BEN)).json()).toMatchObject({ standing })
   },

@@ -1,9 +1,9 @@
 import { createYoga } from 'graphql-yoga'
 import { type Context, Hono } from 'hono'
 import { type CompanyAnswer, companyDraft, customerGraphqlPath } from '#contracts/customer.ts'
-import { answerFaults } from '#services/kernel/answer-faults.ts'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
 import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
+import { handleFaults } from '#services/kernel/handle-faults.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Execution } from './graphql/execution.ts'
@@ -27,7 +27,7 @@ const GRAPHQL = customerGraphqlPath(':version')
 export function createCustomerService(options: CustomerOptions): Service {
   let yoga: ReturnType<typeof createGraphql> | undefined
   const app = new Hono()
-  answerFaults(app, options.reportFault)
+  handleFaults(app, options.reportFault)
 
   app.all(GRAPHQL, async (context) => {
     const caller = await callerOf(context, options)

@@ -21,8 +21,8 @@ import {
   normalizedEmail,
   recordEvent,
 } from './accounts.ts'
+import { languageOfEmail, mailLink, mailNotice } from './emails.ts'
 import { accounts, signInEvents } from './identity-tables.ts'
-import { languageOfLetter, mailLink, mailNotice } from './letters.ts'
 import { changeAccount, revokeLinks } from './links/change-account.ts'
 import { isTaken } from './links/change-email.ts'
 import { findOpenLink } from './links/mailed-links.ts'
@@ -32,8 +32,8 @@ import { refusePassword } from './passwords/refuse-password.ts'
 import { revokeAccount, revokeOthers } from './payload-adapter.ts'
 import type { Refuse } from './screens-api.ts'
 import { endAccountSession, listSessions } from './sessions/account-sessions.ts'
-import { forgetDevice, forgetOtherDevices } from './sign-in/known-devices.ts'
 import { deviceOf, visitorOf } from './sign-in/sign-in-routes.ts'
+import { revokeDevice, revokeOtherDevices } from './sign-in/trusted-devices.ts'
 import type { Throttle } from './throttle.ts'
 
 type OpenedToken = { accountId: string; grantId: string; sessionUid: string }
@@ -80,7 +80,7 @@ export function accountRoutes(
     if (refusal !== null) return refused(context, refusal)
     const fault = await proofFault(context, password)
     if (fault) return fault
-    const language = await languageOfLetter(options, context.var.account.id, context.var.account.language)
+    const language = await languageOfEmail(options, context.var.account.id, context.var.account.language)
     const passwordHash = await hashPassword(newPassword)
     const isChanged = await database.db.transaction(async (tx) => {
       const proven = await lockProven(tx, context.var.account)
@@ -90,7 +90,7 @@ export function accountRoutes(
         credentials: { passwordHash },
       })
       await revokeOthers(tx, context.var.token)
-      await forgetStrangers(tx, context)
+      await trustOnlyThisDevice(tx, context)
       await recordEvent(tx, { ...eventOf(context), kind: 'password-set' })
       await mailNotice(options, tx, { kind: 'password-changed', account, language })
       return true
@@ -108,7 +108,7 @@ export function accountRoutes(
     if (fault) return fault
     const wait = await throttle('email-change', { visitor: visitorOf(context), target: account.id })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
-    const spoken = await languageOfLetter(options, account.id, language)
+    const spoken = await languageOfEmail(options, account.id, language)
     const isRequested = await database.db.transaction(async (tx) => {
       const proven = await lockProven(tx, account)
       if (!proven) return false
@@ -140,7 +140,7 @@ export function accountRoutes(
     if (account.emailVerifiedAt !== null) return context.body(null, 204)
     const wait = await throttle('email-change', { visitor: visitorOf(context), target: account.id })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
-    const spoken = await languageOfLetter(options, account.id, language)
+    const spoken = await languageOfEmail(options, account.id, language)
     await database.db.transaction(async (tx) => {
       const locked = await lockAccount(tx, account.id)
       if (locked) await mailLink(options, tx, { account: locked, kind: 'verification', language: spoken })
@@ -158,7 +158,7 @@ export function accountRoutes(
     await database.db.transaction(async (tx) => {
       const ended = await endAccountSession(tx, { accountId, uid: context.req.param('uid') })
       if (!ended) return
-      if (ended.deviceHash) await forgetDevice(tx, { accountId, tokenHash: ended.deviceHash })
+      if (ended.deviceHash) await revokeDevice(tx, { accountId, tokenHash: ended.deviceHash })
       await recordEvent(tx, { ...eventOf(context), kind: 'signed-out-elsewhere' })
     })
     return context.body(null, 204)
@@ -167,7 +167,7 @@ export function accountRoutes(
   app.delete('/other-sessions', async (context) => {
     await database.db.transaction(async (tx) => {
       await revokeOthers(tx, context.var.token)
-      await forgetStrangers(tx, context)
+      await trustOnlyThisDevice(tx, context)
       await recordEvent(tx, { ...eventOf(context), kind: 'signed-out-elsewhere' })
     })
     return context.body(null, 204)
@@ -179,7 +179,7 @@ export function accountRoutes(
       if (!account) return
       await changeAccount(tx, account, { change: 'signed-out-everywhere' })
       await revokeAccount(tx, account.id)
-      await forgetStrangers(tx, context)
+      await trustOnlyThisDevice(tx, context)
       await recordEvent(tx, { ...eventOf(context), kind: 'signed-out-everywhere' })
     })
     return context.body(null, 204)
@@ -210,8 +210,8 @@ export function accountRoutes(
   }
 
   /** The account knows this browser alone from now on. */
-  function forgetStrangers(tx: Queryable, context: Context<Bound>): Promise<void> {
-    return forgetOtherDevices(tx, { accountId: context.var.account.id, token: deviceOf(context) ?? '' })
+  function trustOnlyThisDevice(tx: Queryable, context: Context<Bound>): Promise<void> {
+    return revokeOtherDevices(tx, { accountId: context.var.account.id, token: deviceOf(context) ?? '' })
   }
 
   function eventOf(context: Context<Bound>) {

@@ -14,10 +14,10 @@ async function somebody() {
   const person = { ...SIGN_UP, email: `account-${++people}@example.com` }
   const browser = identity.browser()
   const tokens = await signUp(browser, person)
-  return { person, browser, tokens, ask: askingWith(tokens.access_token) }
+  return { person, browser, tokens, ask: executeAs(tokens.access_token) }
 }
 
-function askingWith(accessToken: string) {
+function executeAs(accessToken: string) {
   return (method: string, path: string, body?: object) =>
     identity.service.fetch(
       new Request(`http://identity.internal/account${path}`, {
@@ -43,7 +43,7 @@ async function signInAgain(person: typeof SIGN_UP) {
   return (await answer.json()) as Awaited<ReturnType<typeof signUp>>
 }
 
-const described = async (ask: ReturnType<typeof askingWith>) =>
+const described = async (ask: ReturnType<typeof executeAs>) =>
   (await (await ask('GET', '')).json()) as AccountAnswer
 const linkToken = () => identity.letters.at(-1)?.url.split('/').at(-1) ?? ''
 const openLink = (kind: string, token: string) => identity.browser().screen(`/${kind}/${token}`, {})
@@ -81,7 +81,7 @@ test.each([
 ])('%s /account%s answers nobody without a good access token', async (method, path) => {
   const body = method === 'GET' ? undefined : {}
   for (const token of ['', 'guess']) {
-    expect(await codeOf(await askingWith(token)(method, path, body))).toEqual([401, 'unauthorized'])
+    expect(await codeOf(await executeAs(token)(method, path, body))).toEqual([401, 'unauthorized'])
   }
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP, signUp } from '#tests/support/identity-flow.ts'
-import { badRequest, faultOfAnswer } from '#tests/support/identity-fuzz.ts'
+import { badRequest, findResponseFault } from '#tests/support/identity-fuzz.ts'
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
@@ -14,7 +14,7 @@ test('600 bad requests: no failure of ours, no way to another site, nothing writ
   const before = await rows()
   await fc.assert(
     fc.asyncProperty(badRequest, async (asked) => {
-      expect(await faultOfAnswer(identity.service, asked)).toBeNull()
+      expect(await findResponseFault(identity.service, asked)).toBeNull()
     }),
     { numRuns: 600 },
   )

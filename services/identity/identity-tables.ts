@@ -118,7 +118,7 @@ export const signInEvents = identitySchema.table(
 )
 
 /** Browsers in which somebody proved to be the owner of an account. Of the token that a browser holds only a digest. */
-export const knownDevices = identitySchema.table(
+export const trustedDevices = identitySchema.table(
   'known_devices',
   {
     accountId: uuid('account_id')

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { migrateService, openDatabase } from '#services/kernel/database.ts'
 import { startPostgres } from '#services/kernel/postgres-server.ts'
 import { openIdentity, SIGN_UP, signIn, signUp } from '#tests/support/identity-flow.ts'
-import { badRequest, faultOfAnswer } from '#tests/support/identity-fuzz.ts'
+import { badRequest, findResponseFault } from '#tests/support/identity-fuzz.ts'
 import { hashPassword } from './password-hash.ts'
 
 /**
@@ -48,7 +48,7 @@ try {
   const start = performance.now()
   const faults = new Set<string>()
   for (const asked of fc.sample(badRequest, BAD_REQUESTS)) {
-    const fault = await faultOfAnswer(identity.service, asked)
+    const fault = await findResponseFault(identity.service, asked)
     if (fault !== null) faults.add(fault)
   }
   const sorted = milliseconds.toSorted((one, other) => one - other)

@@ -4,7 +4,7 @@ import { removeExpiredLinks } from './links/mailed-links.ts'
 import { removeExpiredPayloads } from './payload-adapter.ts'
 import { removeEndedSessions } from './sessions/account-sessions.ts'
 import { removeForgottenStreaks } from './sign-in/attempt-streaks.ts'
-import { removeUnusedDevices } from './sign-in/known-devices.ts'
+import { removeUnusedDevices } from './sign-in/trusted-devices.ts'
 import { removeOldEvents } from './sign-in-events.ts'
 
 /** The scheduled work of the identity service. */

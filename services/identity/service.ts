@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type Provider from 'oidc-provider'
 import { ZodError } from 'zod'
 import { IDENTITY_PATHS } from '#contracts/oauth.ts'
-import { answerFault } from '#services/kernel/answer-faults.ts'
+import { faultResponse } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { OpenToken } from './account-routes.ts'
 import { createInteractions } from './interactions.ts'
@@ -12,7 +12,7 @@ import { exchange } from './node-exchange.ts'
 import type { IdentityOptions } from './options.ts'
 import { createProvider } from './provider.ts'
 import { screensApi } from './screens-api.ts'
-import { answerSignOut } from './sign-out.ts'
+import { handleSignOut } from './sign-out.ts'
 
 /** The largest request of OAuth is a form with a code or two tokens. */
 const OAUTH_BYTES_MAX = 65_536
@@ -33,14 +33,14 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
   const answer = provider.callback()
   const app = new Hono()
   app.use('/authentication/*', bodyLimit({ maxSize: OAUTH_BYTES_MAX }))
-  app.get(IDENTITY_PATHS.logout, ({ req }) => answerSignOut(req.raw, provider, options))
-  const answerOAuth = ({ req }: { req: { raw: Request } }) =>
+  app.get(IDENTITY_PATHS.logout, ({ req }) => handleSignOut(req.raw, provider, options))
+  const handleOAuth = ({ req }: { req: { raw: Request } }) =>
     exchange(req.raw, origin, (incoming, outgoing) => answer(incoming, outgoing))
-  app.all('/authentication/*', answerOAuth)
+  app.all('/authentication/*', handleOAuth)
   app.get(DISCOVERY, async (context) => {
     // A request for the headers alone is answered from the whole: the provider would give no content.
     const { url, headers } = context.req.raw
-    const answered = await answerOAuth({ req: { raw: new Request(url, { headers }) } })
+    const answered = await handleOAuth({ req: { raw: new Request(url, { headers }) } })
     if (answered.status !== 200) return answered
     const stated: { claims_supported: string[] } = await answered.json()
     return context.json({
@@ -55,7 +55,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     // Only our own server asks in this way, and never so: it is a stranger's attempt, no fault of ours.
     if (fault instanceof ZodError || fault instanceof SyntaxError)
       return json({ code: 'request-malformed' }, 422)
-    return answerFault(fault, reportFault)
+    return faultResponse(fault, reportFault)
   })
   return {
     fetch: async (request) => app.fetch(request),

@@ -10,7 +10,7 @@ import { endAccountSession } from './sessions/account-sessions.ts'
  * leads back at once, without a page between. A hint that is not ours ends nothing; a way back that is not known
  * leads home.
  */
-export function answerSignOut(
+export function handleSignOut(
   request: Request,
   provider: Provider,
   options: IdentityOptions,

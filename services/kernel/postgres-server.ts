@@ -42,7 +42,7 @@ export async function startPostgres({
       ? { postmaster, child: null }
       : await spawnPostmaster({ place, log, isDurable, port: port ?? (await freePort()) })
     const url = urlOf(place.cluster, running.postmaster.port)
-    const lock = await holdFolder(url, () => servesCluster(running.postmaster.pid, place.cluster), deadline)
+    const lock = await lockFolder(url, () => servesCluster(running.postmaster.pid, place.cluster), deadline)
     if (lock) return serverOf(place, running.postmaster, url, lock)
     if (Date.now() > deadline) {
       throw new StartFault(`PostgreSQL did not start (${lastFatal(log)}): see ${log}.`)
@@ -107,7 +107,7 @@ async function spawnPostmaster({
  * Connects and takes the folder's lock. Null when the postmaster ended before it answered (it then may be
  * waiting for the remains of a killed one). A lock held by another live start is a start fault.
  */
-async function holdFolder(url: string, isAlive: () => boolean, deadline: number): Promise<pg.Client | null> {
+async function lockFolder(url: string, isAlive: () => boolean, deadline: number): Promise<pg.Client | null> {
   const patience = Date.now() + LOCK_PATIENCE_MS
   while (Date.now() < deadline) {
     const client = await connect(url)

@@ -65,7 +65,7 @@ async function attempt(options: DeliveryOptions, letter: OutboxRow): Promise<voi
   const { transport, from, clock, seal, showsLinks } = options
   if (!transport) return settle(options, letter, { status: 'kept', ...(!showsLinks && withoutLink(letter)) })
   const resolved = resolveLink(letter, seal)
-  if (!resolved) return giveUp(options, letter, 'no secret opens the link')
+  if (!resolved) return markUndeliverable(options, letter, 'no secret opens the link')
   try {
     const { to, subject, html, text } = resolved
     await transport.send({ messageId: `<${letter.id}@${hostOf(from)}>`, from, to, subject, html, text })
@@ -74,13 +74,13 @@ async function attempt(options: DeliveryOptions, letter: OutboxRow): Promise<voi
   } catch (error) {
     // A mail server repeats the address that it refuses.
     const lastError = error instanceof Error ? maskPersonal(error.message).slice(0, 500) : 'unknown fault'
-    if (letter.attempts >= MAX_ATTEMPTS) return giveUp(options, letter, lastError)
+    if (letter.attempts >= MAX_ATTEMPTS) return markUndeliverable(options, letter, lastError)
     const nextAttemptAt = new Date(clock().getTime() + retryDelayMs(letter.attempts))
     await settle(options, letter, { lastError, nextAttemptAt })
   }
 }
 
-function giveUp(options: DeliveryOptions, letter: OutboxRow, lastError: string): Promise<void> {
+function markUndeliverable(options: DeliveryOptions, letter: OutboxRow, lastError: string): Promise<void> {
   return settle(options, letter, { status: 'failed', lastError, ...withoutLink(letter) })
 }
 

@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AccountMailRequest, MailRequest, OrderMailRequest } from '#contracts/mail.ts'
 import { MAIL_MESSAGES } from './mail-messages.ts'
-import { AccountLetter, accountText } from './templates/account-letter.tsx'
-import { accountWords } from './templates/account-words.ts'
+import { AccountLetter, accountText } from './templates/account-email.tsx'
+import { accountEmailText } from './templates/account-email-text.ts'
 import { OrderEmail } from './templates/order-email.tsx'
 import { orderText } from './templates/order-text.ts'
 import { orderWords } from './templates/order-words.ts'
@@ -22,7 +22,7 @@ function renderOrder(request: OrderMailRequest): RenderedMail {
 }
 
 function renderAccount(request: AccountMailRequest): RenderedMail {
-  const words = accountWords(request, MAIL_MESSAGES[request.language])
+  const words = accountEmailText(request, MAIL_MESSAGES[request.language])
   const html = renderToStaticMarkup(createElement(AccountLetter, { request, words }))
   return { subject: words.subject, html: `<!doctype html>${html}`, text: accountText(request, words) }
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { MailRequest } from '#contracts/mail.ts'
-import { answerFaults } from '#services/kernel/answer-faults.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
+import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { Seal } from '#services/kernel/seal.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { type Delivery, startDelivery } from './delivery.ts'
@@ -42,7 +42,7 @@ export type MailService = Service & {
 export function createMailService(options: MailOptions): MailService {
   const { clock, seal, reportFault } = options
   const app = new Hono()
-  answerFaults(app, reportFault)
+  handleFaults(app, reportFault)
   app.route('/outbox', outboxRoutes(options))
   return {
     fetch: async (request) => app.fetch(request),

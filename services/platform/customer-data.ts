@@ -35,7 +35,7 @@ export async function readCustomerData(store: CartStore, accountId: string): Pro
 }
 
 /** Everything that the platform keeps of a customer goes. */
-export async function forgetCustomer({ db }: Database, accountId: string): Promise<void> {
+export async function deleteCustomerData({ db }: Database, accountId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(lists).where(eq(lists.accountId, accountId))
     await tx.delete(customerCarts).where(eq(customerCarts.accountId, accountId))

@@ -3,7 +3,7 @@ import { customerLanguageChange } from '#contracts/platform.ts'
 import type { Language } from '#domain/language.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { Seal } from '#services/kernel/seal.ts'
-import { forgetCustomer, readCustomerData } from './customer-data.ts'
+import { deleteCustomerData, readCustomerData } from './customer-data.ts'
 
 type Bound = { Variables: { accountId: string; accessToken: string } }
 
@@ -30,7 +30,7 @@ export function customerRoutes({ database, cartSeal, storeLanguage }: CustomerRo
   )
 
   app.delete('/customer/data', async (context) => {
-    await forgetCustomer(database, context.var.accountId)
+    await deleteCustomerData(database, context.var.accountId)
     return context.body(null, 204)
   })
   return app

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { type PlatformRefusalCode, productIdentifier } from '#contracts/platform.ts'
-import { answerFaults } from '#services/kernel/answer-faults.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
+import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { customerCartRoutes } from './customer-cart-routes.ts'
@@ -31,7 +31,7 @@ type Bound = { Variables: { accountId: string; accessToken: string } }
 export function createPlatformService(options: PlatformOptions): Service {
   const { database, clock, authenticate } = options
   const app = new Hono<Bound>()
-  answerFaults(app, options.reportFault)
+  handleFaults(app, options.reportFault)
   app.route('/searches', searchRoutes(options))
   app.use(async (context, next) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NameRule } from './text/synonyms/synonym-book.ts'
+import type { NameRule } from './text/synonyms/synonym-index.ts'
 import { wordsOf } from './text/words.ts'
 
 const name = z.string().refine((text) => wordsOf(text).length > 0, 'a word is missing')

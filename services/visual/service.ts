@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
-import { answerFaults } from '#services/kernel/answer-faults.ts'
 import type { Database } from '#services/kernel/database.ts'
+import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
@@ -49,7 +49,7 @@ export function createVisualService(options: VisualOptions): VisualService {
   }
 
   const app = new Hono()
-  answerFaults(app, options.reportFault)
+  handleFaults(app, options.reportFault)
   app.use(async (context, next) => {
     const given = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
     return isSameToken(given, token) ? next() : context.json({ code: 'unauthorized' }, 401)

@@ -4,9 +4,9 @@ import { UNKNOWN_VISITOR } from '#contracts/audience.ts'
 import { AUDIENCES } from '#domain/segments.ts'
 import {
   deadAddress,
+  dropConnection,
   type Fault,
   type FaultServer,
-  hangUp,
   json,
   raw,
   startFaultServer,
@@ -49,7 +49,7 @@ test.each([
   ['no data', json({ data: null }), 200],
   ['another shape', json({ data: { customer: { vuid: 1 } } }), 200],
   ['an error', json({ data: { customer: null }, errors: [{ extensions: { code: 'INTERNAL' } }] }), 200],
-  ['a broken connection', hangUp, null],
+  ['a broken connection', dropConnection, null],
 ] satisfies [string, Fault, number | null][])(
   'an audience service that answers %s: logged, none, and not asked again',
   async (_, fault, code) => {

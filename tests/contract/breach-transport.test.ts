@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBreachClient } from '#clients/breach/breach-client.ts'
 import { overNetwork } from '#server/seam.ts'
 import {
+  dropConnection,
   type Fault,
   type FaultServer,
-  hangUp,
   raw,
   silence,
   startFaultServer,
@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['503', status(503), 503],
   ['429', status(429), 429],
-  ['a broken connection', hangUp, null],
+  ['a broken connection', dropConnection, null],
 ] satisfies [string, Fault, number | null][])(
   'answered with %s, nobody is refused',
   async (_, fault, code) => {

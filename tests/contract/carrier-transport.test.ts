@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
 import {
   deadAddress,
+  dropConnection,
   type Fault,
   type FaultServer,
-  hangUp,
   json,
   raw,
   startFaultServer,
@@ -39,7 +39,7 @@ test.each([
   ['another content type', raw('text/html', '<h1>'), 200],
   ['an empty object', json({}), 200],
   ['another shape', json({ shipments: [], totalCost: 12 }), 200],
-  ['a broken connection', hangUp, null],
+  ['a broken connection', dropConnection, null],
 ] satisfies [string, Fault, number | null][])(
   'the carrier answers %s: no shipments',
   async (_, fault, code) => {

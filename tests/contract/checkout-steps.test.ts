@@ -6,7 +6,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart } from '#tests/support/sample-cart.ts'
 import { SAMPLE_HOLDER, sampleCheckout } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
@@ -32,10 +32,10 @@ test('delivery and payment come after the address', async () => {
 
 test('where a piece is not delivered the first step opens, to choose another country, and the others do not', async () => {
   const { gid } = await addPiece(database, { attributes: { excludedCountries: JSON.stringify(['FR']) } })
-  const { id: cartId } = await createSampleCart(askingOf(shop), 'IT', [gid, 1])
+  const { id: cartId } = await createSampleCart(createExecute(shop), 'IT', [gid, 1])
   await sampleCheckout(shop, cartId).save()
   const buyerIdentity = { countryCode: 'FR' }
-  await mutateCart(askingOf(shop), 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
+  await mutateCart(createExecute(shop), 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
   expect(await visit(cartId)).toMatchObject({ country: 'FR', lines: [{ problem: 'not-shippable-here' }] })
   expect(await visit(cartId, '/payment')).toMatchObject({
     leadsTo: '/it-it/checkout/cart?refused=not-shippable-here',
@@ -66,13 +66,13 @@ test('a browser that has the key of the cart, but did not enter the details, lea
 test('without the bag, or with nothing in it, there is no checkout', async () => {
   const cart = await aCart()
   expect(await visit(cart, '', '')).toMatchObject({ leadsTo: '/it-it/checkout/cart?refused=cart-not-found' })
-  const { id } = await createSampleCart(askingOf(shop), 'IT')
+  const { id } = await createSampleCart(createExecute(shop), 'IT')
   expect(await visit(id)).toMatchObject({ leadsTo: '/it-it/checkout/cart' })
 })
 
 test('a piece that cannot be ordered any more is told in the bag', async () => {
   const { gid, variantId } = await addPiece(database, { onHand: 1 })
-  const { id } = await createSampleCart(askingOf(shop), 'IT', [gid, 1])
+  const { id } = await createSampleCart(createExecute(shop), 'IT', [gid, 1])
   await database.pool.query('update commerce.inventory set on_hand = 0 where variant_id = $1', [variantId])
   const { leadsTo } = (await visit(id)) as { leadsTo: string }
   const address = new URL(leadsTo, 'https://shop.example')
@@ -85,7 +85,7 @@ test('a piece that cannot be ordered any more is told in the bag', async () => {
 
 async function aCart(): Promise<string> {
   const { gid } = await addPiece(database)
-  return (await createSampleCart(askingOf(shop), 'IT', [gid, 1])).id
+  return (await createSampleCart(createExecute(shop), 'IT', [gid, 1])).id
 }
 
 /** Opens a step as the browser that has the cart's cookie; a redirect as where it leads. */

@@ -6,9 +6,9 @@ import {
 } from '#clients/commerce/commerce-client.ts'
 import {
   deadAddress,
+  dropConnection,
   type Fault,
   type FaultServer,
-  hangUp,
   json,
   once,
   raw,
@@ -131,7 +131,7 @@ test('codes that are tried too often are refused so, and that is no problem of t
 describe.concurrent('the commerce client and a service out of reach', () => {
   test.concurrent.each([
     ['429 without Retry-After', status(429)],
-    ['a broken connection', hangUp],
+    ['a broken connection', dropConnection],
   ] satisfies [string, Fault][])('%s is tried four times, a second apart', async (_, fault) => {
     const server = await startFaultServer()
     server.becomes(fault)

@@ -7,9 +7,9 @@ import { DEFAULT_LOCALE } from '#domain/locale.ts'
 import { CONTENT } from './support/embedded-content.ts'
 import {
   deadAddress,
+  dropConnection,
   type Fault,
   type FaultServer,
-  hangUp,
   json,
   once,
   raw,
@@ -34,7 +34,7 @@ const FAULTS: [what: string, fault: Fault, requests: number, error: ErrorClass |
   ['400', status(400), 1, ClientError],
   ['401', status(401), 1, ClientError],
   ['404', status(404), 1, ClientError],
-  ['a broken connection', hangUp, 6, Error],
+  ['a broken connection', dropConnection, 6, Error],
 ]
 
 let server: FaultServer

@@ -7,7 +7,7 @@ import { seedDiscounts } from '#services/commerce/carts/discounts/seed-discounts
 import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart } from '#tests/support/sample-cart.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
@@ -27,7 +27,7 @@ const ITALY = { country: 'IT', language: 'it', buyer: null } as const
 async function openBag(visitorKey: string | null = null) {
   const { gid } = await addPiece(database)
   const entered: string[] = []
-  const { id: cartId } = await createSampleCart(askingOf(shop), 'IT', [gid, 1])
+  const { id: cartId } = await createSampleCart(createExecute(shop), 'IT', [gid, 1])
   const change = async (wanted: CodeChange, giftCardCodes: readonly string[] = entered) => {
     const request = { cartId, change: wanted, visitorKey, giftCardCodes }
     const { result, added } = await changeCodes(request, ITALY, { commerce })

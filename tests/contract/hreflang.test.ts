@@ -7,17 +7,17 @@ import { importDocuments } from '#services/content/documents/import-documents.ts
 import { eventually } from '#tests/support/eventually.ts'
 import { NOW } from './support/embedded-content.ts'
 import { everyPage } from './support/every-page.ts'
-import { askPages } from './support/page-answers.ts'
+import { createPageRequests } from './support/page-answers.ts'
 import { openWholeHouse, type WholeHouse } from './support/whole-house.ts'
 
 const ORIGIN = 'https://shop.example'
 const COUNTRIES = { en: 'GB', it: 'IT', es: 'MX', de: 'AT', fr: 'BE' } as const
 let house: WholeHouse
-let ask: ReturnType<typeof askPages>
+let ask: ReturnType<typeof createPageRequests>
 
 beforeAll(async () => {
   house = await openWholeHouse()
-  ask = askPages(house)
+  ask = createPageRequests(house)
 })
 afterAll(() => house.close())
 

@@ -3,9 +3,9 @@ import { createSearchClient } from '#clients/search/search-client.ts'
 import type { SearchProblem } from '#clients/search/send-searches.ts'
 import {
   deadAddress,
+  dropConnection,
   type Fault,
   type FaultServer,
-  hangUp,
   json,
   once,
   raw,
@@ -32,7 +32,7 @@ const FAULTS: [what: string, fault: Fault, requests: number, problem: Partial<Se
   ['no data', json({}), 1, { code: 'answer-malformed' }],
   ['fewer answers than searches', json({ results: [] }), 1, { code: 'answer-malformed' }],
   ['another shape', json({ results: [{ hits: 5 }] }), 1, { code: 'answer-malformed' }],
-  ['a broken connection', hangUp, 1, { code: 'service-unavailable', status: null }],
+  ['a broken connection', dropConnection, 1, { code: 'service-unavailable', status: null }],
 ]
 
 const visitor = {

@@ -6,18 +6,18 @@ import { localePath } from '#domain/locale.ts'
 import { currencyOf } from '#domain/market.ts'
 import { maySeeProduct } from '#domain/roles.ts'
 import { everyPage } from './support/every-page.ts'
-import { askPages } from './support/page-answers.ts'
+import { createPageRequests } from './support/page-answers.ts'
 import { schemaOrgFact } from './support/schema-org.ts'
 import { openWholeHouse, type WholeHouse } from './support/whole-house.ts'
 
 const ORIGIN = 'https://shop.example'
 const COUNTRIES = { en: 'GB', it: 'IT', es: 'US', de: 'AT', fr: 'BE' } as const
 let house: WholeHouse
-let ask: ReturnType<typeof askPages>
+let ask: ReturnType<typeof createPageRequests>
 
 beforeAll(async () => {
   house = await openWholeHouse()
-  ask = askPages(house)
+  ask = createPageRequests(house)
 })
 afterAll(() => house.close())
 

@@ -24,17 +24,17 @@ export function overHttp(origin: string, name: string): Service {
  * So many buyers, each with two of the pieces in another order than their neighbour, so that their orders wait
  * for each other's stock; every other one pays by card.
  */
-export async function bringBuyers(
+export async function runBuyers(
   commerce: Service,
   pieces: readonly string[],
   count: number,
 ): Promise<Buyer[]> {
   const buyers: Buyer[] = []
-  for (let number = 0; number < count; number++) buyers.push(await bringBuyer(commerce, pieces, number))
+  for (let number = 0; number < count; number++) buyers.push(await runBuyer(commerce, pieces, number))
   return buyers
 }
 
-async function bringBuyer(commerce: Service, pieces: readonly string[], number: number): Promise<Buyer> {
+async function runBuyer(commerce: Service, pieces: readonly string[], number: number): Promise<Buyer> {
   const piece = (turn: number) => pieces[turn % pieces.length] ?? ''
   const checkout = await readySampleCheckout(commerce, [piece(number), 1], [piece(number * 3 + 1), 2])
   const state = await checkout.state()

@@ -6,7 +6,7 @@ import { freePort, type RunningShop, startShop } from '#tests/support/running-sh
 import { readSampleOrder, type SampleAnswer } from '#tests/support/sample-checkout.ts'
 import { SAMPLE_ACCESS_TOKEN, SAMPLE_PRIVATE_TOKEN } from '#tests/support/sample-shop.ts'
 import { ensureBuilt } from '../../scripts/bundle/build-shop.ts'
-import { type Buyer, bringBuyers, overHttp } from './buyers.ts'
+import { type Buyer, overHttp, runBuyers } from './buyers.ts'
 import { openLedger, type StockLine } from './ledger.ts'
 
 const BUYERS = 100
@@ -33,7 +33,7 @@ test('kill -9 amid a hundred orders loses none that was confirmed and doubles no
   const pieces = await openLedger(shop.databaseUrl).stockUp(PIECES, 10 * BUYERS)
   expect(pieces).toHaveLength(PIECES)
   const stockBefore = await openLedger(shop.databaseUrl).stock()
-  const buyers = await bringBuyers(commerce, pieces, BUYERS)
+  const buyers = await runBuyers(commerce, pieces, BUYERS)
   const confirmed = new Map<Buyer, SampleAnswer>()
 
   for (const limit of KILLED_AT) {

@@ -3,7 +3,7 @@ import { addToBag, bagButton, bagLine, bagPanel, bagTotal, putInBag } from './su
 import { expect, test } from './support/journey.ts'
 import { HOME, HOME_AND_GERMAN } from './support/places.ts'
 import { englishWordsOf } from './support/visible-words.ts'
-import { holdBackWords } from './support/words.ts'
+import { blockMessageFiles } from './support/words.ts'
 
 const PIECE = '/products/creta-vases-set-of-three'
 
@@ -54,7 +54,7 @@ test('of many quick presses the last one counts, also on the next page', async (
   first.resolve()
   await expect(bagButton(page, t, 5)).toHaveCount(1)
   expect(sent).toEqual(['2', '5'])
-  await holdBackWords(page)
+  await blockMessageFiles(page)
   await visit('/checkout/cart')
   const onPage = bagLine(page.getByRole('main'), t, 'Creta vases')
   await expect(onPage.quantity).toHaveValue('5')

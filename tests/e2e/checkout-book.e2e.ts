@@ -1,7 +1,7 @@
 import { localePath } from '#domain/locale.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { putInBag } from './support/bag.ts'
-import { enterAccount } from './support/bag-owner.ts'
+import { completeSignIn } from './support/bag-owner.ts'
 import { accountOf } from './support/demo-person.ts'
 import { expect, test } from './support/listening.ts'
 import { place } from './support/places.ts'
@@ -21,7 +21,7 @@ test('a returning customer signs in at the top of the checkout, and chooses or c
   await email.fill('other@bottega.example')
   await page.getByRole('button', { name: t('checkout.details.sign-in') }).click()
   const { email: address, password } = accountOf('consumer')
-  await enterAccount(page, t, address, { password })
+  await completeSignIn(page, t, address, { password })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.details.title'))
   await expect(email).toHaveValue('other@bottega.example')
   const street = page.getByLabel(t('checkout.address.line1')).first()

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { somebody } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
 import { expectRefusal } from './support/refusal.ts'
-import { holdBackWords } from './support/words.ts'
+import { blockMessageFiles } from './support/words.ts'
 
 test('a guest pays by card in dollars; a double click and the way back are the same order', async ({
   page,
@@ -59,7 +59,7 @@ test('each field says what is wrong in the language of the page, and keeps what 
 }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await openCheckout(page, '/it-it/products/vasi-creta-serie-di-tre')
-  await holdBackWords(page)
+  await blockMessageFiles(page)
   await page.goto(page.url())
   const forth = page.getByRole('button', { name: 'Continua con la consegna' })
   await fill(page, { 'E-mail': 'ada@casa', Nome: 'Ada', CAP: '1' })

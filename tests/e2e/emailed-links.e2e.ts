@@ -3,7 +3,7 @@ import { localePath, toLanguageTag } from '#domain/locale.ts'
 import { maskedEmail } from '#domain/masked-email.ts'
 import { openAccount, PASSWORD, somebody } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
-import { linkInLetterTo } from './support/outbox.ts'
+import { linkInEmailTo } from './support/outbox.ts'
 import { HOME, HOME_AND_GERMAN } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
 import { expectRefusal } from './support/refusal.ts'
@@ -35,7 +35,7 @@ test('a change of address waits for its link, and is cancelled in the account', 
   await openAccount(page, HOME, t, somebody())
   await requestChange(page, next)
   await expect(page.getByText(t('profile.details.pending', { email: next }))).toBeVisible()
-  const link = await linkInLetterTo(page.request, next)
+  const link = await linkInEmailTo(page.request, next)
   await page.goto('/profile')
   await page.getByRole('button', { name: t('profile.details.cancel-pending') }).click()
   await expect(page.getByText(t('profile.details.cancelled'))).toBeVisible()
@@ -51,12 +51,12 @@ test('an address that was changed by somebody else is restored from the email to
   test.slow()
   const [email, thief] = [somebody(), somebody()]
   await openAccount(page, HOME, t, email)
-  await confirm(page, await linkInLetterTo(page.request, email), t('account.verify.submit'))
+  await confirm(page, await linkInEmailTo(page.request, email), t('account.verify.submit'))
   await requestChange(page, thief)
-  await confirm(page, await linkInLetterTo(page.request, thief), t('profile.email.confirm-title'))
+  await confirm(page, await linkInEmailTo(page.request, thief), t('profile.email.confirm-title'))
 
   const owner = await browser.newPage()
-  const link = await linkInLetterTo(page.request, email)
+  const link = await linkInEmailTo(page.request, email)
   // Whatever checks the links of an email for its reader changes nothing.
   for (let times = 0; times < 2; times++) {
     const answer = await owner.goto(new URL(link, page.url()).href)
@@ -92,15 +92,15 @@ test.describe('without a script', () => {
   test('links are read and used', async ({ page }) => {
     const [email, next] = [somebody(), somebody()]
     await openAccount(page, HOME, t, email)
-    await confirm(page, await linkInLetterTo(page.request, email), t('account.verify.submit'))
+    await confirm(page, await linkInEmailTo(page.request, email), t('account.verify.submit'))
     await expect(page.getByRole('heading', { name: t('account.verified.title') })).toBeVisible()
     await requestChange(page, next)
-    await page.goto(await linkInLetterTo(page.request, next))
+    await page.goto(await linkInEmailTo(page.request, next))
     const addresses = { email: maskedEmail(email), next: maskedEmail(next) }
     await expect(page.getByText(t('profile.email.confirm-text', addresses))).toBeVisible()
     await page.getByRole('button', { name: t('profile.email.confirm-title') }).click()
     await expect(page.getByRole('heading', { name: t('profile.email.confirmed') })).toBeVisible()
-    await page.goto(await linkInLetterTo(page.request, email))
+    await page.goto(await linkInEmailTo(page.request, email))
     await page.getByLabel(t('account.password'), { exact: true }).fill(NEW_PASSWORD)
     await page.getByLabel(t('account.password-confirmation')).fill(NEW_PASSWORD)
     await page.getByRole('button', { name: t('account.restore.submit') }).click()

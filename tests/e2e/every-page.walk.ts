@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { type Locale, toLanguageTag } from '#domain/locale.ts'
 import { Faults } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
-import { awaitScripts } from './support/listening.ts'
+import { waitForHydration } from './support/listening.ts'
 import { place } from './support/places.ts'
 import { expectGoodPage, FrozenTab } from './support/quality.ts'
 import { walkFrom } from './support/walk.ts'
@@ -40,7 +40,7 @@ for (const where of PLACES) {
 /** What is wrong on a page, null for nothing. A tab of its own: one that has shown a hundred pages holds a gigabyte. */
 async function faultOn(context: BrowserContext, path: string, where: Locale): Promise<string | null> {
   const page = await context.newPage()
-  awaitScripts(page)
+  waitForHydration(page)
   const faults = new Faults(page)
   try {
     await faults.open(path)

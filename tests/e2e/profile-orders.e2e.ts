@@ -1,7 +1,7 @@
 import { fill, NEW_YORK, openCheckout, TEST_CARD } from './checkout-buyer.ts'
 import { openAccount, somebody } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
-import { linkInLetterTo } from './support/outbox.ts'
+import { linkInEmailTo } from './support/outbox.ts'
 import { HOME } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
 import { expectRefusal } from './support/refusal.ts'
@@ -30,7 +30,7 @@ test('what a guest ordered is theirs once the address is proven; it is followed 
   await openAccount(page, HOME, t, email)
   await page.goto('/profile/orders')
   await expect(page.getByText(t('profile.orders.empty'))).toBeVisible()
-  await page.goto(await linkInLetterTo(page.request, email))
+  await page.goto(await linkInEmailTo(page.request, email))
   await page.getByRole('button', { name: t('account.verify.submit') }).click()
   await expect(page.getByRole('heading', { name: t('account.verified.title') })).toBeVisible()
   await page.goto('/profile/orders')

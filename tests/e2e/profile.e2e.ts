@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { localePath, toLanguageTag } from '#domain/locale.ts'
 import { openAccount, PASSWORD, somebody } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
-import { linkInLetterTo } from './support/outbox.ts'
+import { linkInEmailTo } from './support/outbox.ts'
 import { HOME, HOME_AND_GERMAN } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
 import { expectRefusal } from './support/refusal.ts'
-import { holdBackWords, releaseWords, wordsIn } from './support/words.ts'
+import { blockMessageFiles, unblockMessageFiles, wordsIn } from './support/words.ts'
 
 const PAGES = ['email', 'password', 'addresses', 'addresses/new', 'orders', 'privacy', 'sessions', 'deletion']
 
@@ -55,7 +55,7 @@ test('the account is reached by an address that says country and locale', async 
 
 test('an address is added, refused where it is wrong, made the default and removed', async ({ page }) => {
   await openAccount(page, HOME, t, somebody())
-  await holdBackWords(page)
+  await blockMessageFiles(page)
   await page.goto('/profile/addresses/new')
   const save = page.getByRole('button', { name: t('profile.addresses.save') })
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
@@ -66,7 +66,7 @@ test('an address is added, refused where it is wrong, made the default and remov
   await expect(field('Street and number')).toHaveValue('Via Farini 12')
   for (const [label, text] of Object.entries(PERSON)) await field(label).fill(text)
   await field('Province').selectOption('PR')
-  await releaseWords(page)
+  await unblockMessageFiles(page)
   await save.click()
   await expect(title(page)).toHaveText(t('profile.addresses.title'))
   await expect(page.getByText(t('profile.addresses.default'), { exact: true })).toBeVisible()
@@ -108,7 +108,7 @@ test('another address is proven by its link before it is the account’s', async
   await expect(page.getByText(t('profile.email.mailed', { email: next }))).toBeVisible()
   await page.goto('/profile')
   await expect(page.getByText(t('profile.details.pending', { email: next }))).toBeVisible()
-  await page.goto(await linkInLetterTo(page.request, next))
+  await page.goto(await linkInEmailTo(page.request, next))
   await page.getByRole('button', { name: t('profile.email.confirm-title') }).click()
   await expect(page.getByRole('heading', { name: t('profile.email.confirmed') })).toBeVisible()
   await page.goto('/profile')

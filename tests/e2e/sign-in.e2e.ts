@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type Locale, localePath, toLanguageTag } from '#domain/locale.ts'
 import { expect, test } from './support/listening.ts'
-import { linkInLetterTo } from './support/outbox.ts'
+import { linkInEmailTo } from './support/outbox.ts'
 import { GERMAN, HOME, HOME_AND_GERMAN } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
 import { expectRefusal } from './support/refusal.ts'
@@ -76,7 +76,7 @@ test('a forgotten password is set through the mailed link', async ({ page }) => 
   await expectRefusal(page, t('account.password'), t('errors.account.credentials-wrong'))
   await page.getByRole('button', { name: t('account.welcome-back.forgot') }).click()
   await expect(page.getByRole('heading', { name: t('account.link-sent.title') })).toBeVisible()
-  const link = await linkInLetterTo(page.request, email)
+  const link = await linkInEmailTo(page.request, email)
   await page.goto(link)
   await page.getByLabel('Password', { exact: true }).fill('another long night')
   await page.getByLabel(t('account.password-confirmation')).fill('another long night')
@@ -90,7 +90,7 @@ test('an address is confirmed through the mailed link, by a press', async ({ pag
   const t = wordsIn('en')
   const email = somebody()
   await signUp(page, HOME, t, email)
-  await page.goto(await linkInLetterTo(page.request, email))
+  await page.goto(await linkInEmailTo(page.request, email))
   await page.getByRole('button', { name: t('account.verify.submit') }).click()
   await expect(page.getByRole('heading', { name: t('account.verified.title') })).toBeVisible()
 })

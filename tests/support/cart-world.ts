@@ -1,4 +1,4 @@
-import type { SettledBag } from '#app/features/bag/settle-bag.server.ts'
+import type { ReconciledBag } from '#app/features/bag/reconcile-bag.server.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { LaterItem } from '#clients/platform/customer-cart-client.ts'
@@ -114,7 +114,7 @@ export class CartWorld {
 }
 
 /** What of a bag its owner sees: pieces and how many. */
-export function seen({ cart }: Pick<SettledBag, 'cart'>): Record<string, number> {
+export function seen({ cart }: Pick<ReconciledBag, 'cart'>): Record<string, number> {
   return Object.fromEntries((cart?.lines ?? []).map(({ id, quantity }) => [id, quantity]))
 }
 

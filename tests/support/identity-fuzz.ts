@@ -97,7 +97,7 @@ const elsewhere = fc
 export const badRequest: fc.Arbitrary<BadRequest> = fc.oneof(authorize, token, logout, interaction, elsewhere)
 
 /** Sends one; answers what is wrong with the answer, or null. */
-export async function faultOfAnswer(service: IdentityService, asked: BadRequest): Promise<string | null> {
+export async function findResponseFault(service: IdentityService, asked: BadRequest): Promise<string | null> {
   const { method, path, headers, body } = asked
   const request = new Request(IDENTITY_ORIGIN + path, {
     method,

@@ -1,6 +1,6 @@
-import type { askingOf } from './sample-shop.ts'
+import type { createExecute } from './sample-shop.ts'
 
-type Ask = ReturnType<typeof askingOf>
+type Ask = ReturnType<typeof createExecute>
 
 /** What the tests read of a cart. */
 const CART_FIELDS = `

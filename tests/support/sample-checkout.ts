@@ -2,7 +2,7 @@ import type { CheckoutState, Placement } from '#contracts/checkout.ts'
 import type { Order } from '#contracts/order.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { createSampleCart, mutateCart } from './sample-cart.ts'
-import { askingOf, SAMPLE_PRIVATE_TOKEN, SAMPLE_TEAM_TOKEN } from './sample-shop.ts'
+import { createExecute, SAMPLE_PRIVATE_TOKEN, SAMPLE_TEAM_TOKEN } from './sample-shop.ts'
 
 export const SAMPLE_ADDRESS = {
   firstName: 'Ada',
@@ -90,7 +90,7 @@ export async function openSampleCheckout(
   pieces: [gid: string, quantity: number][],
   { email = `buyer-${crypto.randomUUID()}@example.com`, companyLocationId, ...browser }: SampleBuyer = {},
 ) {
-  const ask = askingOf(service)
+  const ask = createExecute(service)
   const { id: cartId } = await createSampleCart(ask, 'IT', ...pieces)
   if (browser.accessToken !== undefined) {
     const location = companyLocationId === undefined ? {} : { companyLocationId }

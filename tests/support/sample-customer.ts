@@ -69,7 +69,7 @@ export type CustomerAnswer = {
 }
 
 /** Asks the GraphQL API as anybody may. */
-export async function askCustomers(
+export async function queryCustomers(
   service: Service,
   query: string,
   { variables = {}, authorization = 'token-anna' }: { variables?: object; authorization?: string } = {},

@@ -51,7 +51,7 @@ export function sampleShop(database: Database, facts: SampleFacts = {}): Service
  * Asks the service through the official client, with the token of a browser or of a server; throws unless it answers
  * data without errors.
  */
-export function askingOf(service: Service, token: 'public' | 'private' = 'public') {
+export function createExecute(service: Service, token: 'public' | 'private' = 'public') {
   const client = createStorefrontApiClient({
     storeDomain: 'https://shop.example',
     apiVersion: '2025-04',

@@ -23,7 +23,7 @@ export type ArtisanIndexTools = {
 export type ArtisanNews = { readonly ids: readonly string[] | null; readonly catalogueChanged: boolean }
 
 /** Brings the artisan indexes of all languages to what content and catalogue say. Nobody else may be at it. */
-export type ArtisanIndex = { bringUpToDate(news: ArtisanNews): Promise<void> }
+export type ArtisanIndex = { update(news: ArtisanNews): Promise<void> }
 
 /** What is made by whom is remembered, and read again when it may have changed: it costs a search for each category. */
 export function createArtisanIndex({ source, search, writer }: ArtisanIndexTools): ArtisanIndex {
@@ -37,7 +37,7 @@ export function createArtisanIndex({ source, search, writer }: ArtisanIndexTools
     for (const [slug, paths] of found.value) makes.set(slug, paths)
   }
 
-  async function bringUpToDate(news: ArtisanNews): Promise<void> {
+  async function updateIndex(news: ArtisanNews): Promise<void> {
     if (!isPrepared) await writer.prepare()
     const known = await readCategories(source)
     const isRefiled = !isDeepStrictEqual(known, categories)
@@ -63,9 +63,9 @@ export function createArtisanIndex({ source, search, writer }: ArtisanIndexTools
   }
 
   return {
-    async bringUpToDate(news) {
+    async update(news) {
       try {
-        await bringUpToDate(news)
+        await updateIndex(news)
       } catch (fault) {
         // Perhaps there is no index any more.
         isPrepared = false

@@ -42,7 +42,7 @@ export function createArtisanIndexer(options: ArtisanIndexerOptions): ArtisanInd
   const worker = createWorker(async (): Promise<Again> => {
     const taken = news.take()
     try {
-      const { isHeld } = await exclusively(database, LOCKS.artisanIndex, () => index.bringUpToDate(taken))
+      const { isHeld } = await exclusively(database, LOCKS.artisanIndex, () => index.update(taken))
       if (isHeld) news.putBack(taken)
       else if (taken.ids === null) lookedAt = performance.now()
       faults = 0

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { rememberTitles } from './build-records.ts'
+import { cacheTitles } from './build-records.ts'
 
 test('a title is asked for once in each language, also when there is none', async () => {
   const asked = vi.fn(async (path: string, language: string) =>
     language === 'it' ? `titolo di ${path}` : null,
   )
-  const titles = rememberTitles(asked)
+  const titles = cacheTitles(asked)
   for (let round = 0; round < 3; round++) {
     expect(await titles('lighting', 'it')).toBe('titolo di lighting')
     expect(await titles('lighting', 'de')).toBeNull()

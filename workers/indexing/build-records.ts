@@ -27,7 +27,7 @@ export async function buildRecords(
 }
 
 /** Asks for each title once: for a piece of work that is over before titles change. */
-export function rememberTitles(categoryTitles: CategoryTitles): CategoryTitles {
+export function cacheTitles(categoryTitles: CategoryTitles): CategoryTitles {
   const known = new Map<string, ReturnType<CategoryTitles>>()
   return (path, language) => {
     const key = `${language} ${path}`

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { exclusively } from '#services/kernel/exclusive.ts'
 import { LOCKS } from '#services/kernel/locks.ts'
-import { buildRecords, rememberTitles } from './build-records.ts'
+import { buildRecords, cacheTitles } from './build-records.ts'
 import type { IndexingTools } from './index-pending.ts'
 import type { Rebuild } from './index-writer.ts'
 import { CatalogueUnreadable, ORIGINAL, readVersions } from './read-versions.ts'
@@ -41,7 +41,7 @@ async function rebuild(tools: IndexingTools): Promise<number> {
 }
 
 async function fill(tools: IndexingTools, rebuilds: ReadonlyMap<Language, Rebuild>): Promise<number> {
-  const categoryTitles = rememberTitles(tools.categoryTitles)
+  const categoryTitles = cacheTitles(tools.categoryTitles)
   let count = 0
   for await (const originals of pagesOf(tools)) {
     const ids = originals.map(({ id }) => id)

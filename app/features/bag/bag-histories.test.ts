@@ -4,10 +4,10 @@ import type { Session } from '#app/visitor/context.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { CountryCode } from '#domain/market.ts'
 import { CartWorld, HEAVY, STOCK, seen } from '#tests/support/cart-world.ts'
+import { attachBag } from './attach-bag.server.ts'
 import { addToBag } from './bag.server.ts'
-import { type BagNotice, saysAnything } from './bag-notice.ts'
-import { leaveBag } from './leave-bag.server.ts'
-import { settleBag } from './settle-bag.server.ts'
+import { type BagNotice, hasNotice } from './bag-notice.ts'
+import { reconcileBag } from './reconcile-bag.server.ts'
 
 const PIECES = ['gid://shopify/ProductVariant/1', 'gid://shopify/ProductVariant/2', HEAVY] as const
 const PEOPLE = ['anna', 'ben'] as const
@@ -42,7 +42,7 @@ class Browser {
   /** The bag as its page shows it. */
   async look() {
     const asked = { cartId: this.cartId, session: this.#session }
-    const settled = await settleBag(asked, this.#context, this.#world.clients)
+    const settled = await reconcileBag(asked, this.#context, this.#world.clients)
     this.cartId = settled.cartId
     return settled
   }
@@ -79,7 +79,7 @@ class Browser {
   async signOut(): Promise<BagNotice | null> {
     const session = this.#session
     if (session === null) return null
-    const told = await leaveBag({ cartId: this.cartId, session }, this.#context, this.#world.clients)
+    const told = await attachBag({ cartId: this.cartId, session }, this.#context, this.#world.clients)
     this.cartId = null
     this.person = null
     return told
@@ -263,7 +263,7 @@ test('of two bags none is doubled: each piece as often as in the fuller one, or 
         else expect(world.later.get('anna')?.get(id.replace('ProductVariant', 'Product'))).toBe(own[id])
         if (isRefused) expect(told.later).toBe(1)
       }
-      expect(saysAnything(told)).toBe((world.later.get('anna')?.size ?? 0) > 0)
+      expect(hasNotice(told)).toBe((world.later.get('anna')?.size ?? 0) > 0)
       home.country = country
       expect(seen(await home.look())).toEqual(shown)
     }),

@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest'
-import {
-  type BagNotice,
-  joinNotices,
-  NO_NOTICE,
-  readNotice,
-  saysAnything,
-  writeNotice,
-} from './bag-notice.ts'
+import { type BagNotice, hasNotice, joinNotices, NO_NOTICE, readNotice, writeNotice } from './bag-notice.ts'
 
 const LATER: BagNotice = { ...NO_NOTICE, later: 2, isStoredGone: true }
 
 test('what is to be told survives its cookie', () => {
   expect(writeNotice(LATER)).toBe('2.0.0.1.0.0')
   expect(readNotice(writeNotice(LATER))).toEqual(LATER)
-  expect(saysAnything(LATER)).toBe(true)
+  expect(hasNotice(LATER)).toBe(true)
 })
 
 test.each([null, '', '1', '1.0.2.0.0.0', '9999.0.0.0.0.0', '<b>'])('%j tells nothing', (text) => {
   expect(readNotice(text)).toEqual(NO_NOTICE)
-  expect(saysAnything(readNotice(text))).toBe(false)
+  expect(hasNotice(readNotice(text))).toBe(false)
 })
 
 test('of two notices nothing is left out', () => {

@@ -23,7 +23,7 @@ export const NO_NOTICE: BagNotice = {
   isUnkept: false,
 }
 
-export function saysAnything(notice: BagNotice): boolean {
+export function hasNotice(notice: BagNotice): boolean {
   return Object.values(notice).some(Boolean)
 }
 

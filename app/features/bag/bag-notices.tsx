@@ -34,7 +34,7 @@ export function BagNotices({ notice }: { notice: BagNotice }) {
 }
 
 /** That the bag is gone is said once, by the refusal or by the notice. */
-export function withoutTwice(notice: BagNotice, refusal: CartErrorCode | null): BagNotice {
+export function unique(notice: BagNotice, refusal: CartErrorCode | null): BagNotice {
   return refusal === 'cart-not-found' ? { ...notice, isGone: false } : notice
 }
 

@@ -10,11 +10,11 @@ import {
 } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
-import { type SettledBag, settleBag } from './settle-bag.server.ts'
+import { type ReconciledBag, reconcileBag } from './reconcile-bag.server.ts'
 
 /** The bag of whoever sends a request, and in whose name it is changed. */
 export type RequestBag = {
-  readonly settled: SettledBag
+  readonly settled: ReconciledBag
   readonly commerce: CommerceContext
   readonly session: Session | null
   readonly visitor: Visitor
@@ -26,6 +26,6 @@ export async function bagOf(request: Request, context: Readonly<RouterContextPro
   const session = context.get(sessionContext)
   const clients = context.get(clientsContext)
   const commerce = buyerContextOf(visitor, session)
-  const settled = await settleBag({ cartId: readCartId(request), session }, commerce, clients)
+  const settled = await reconcileBag({ cartId: readCartId(request), session }, commerce, clients)
   return { settled, commerce, session, visitor, clients }
 }

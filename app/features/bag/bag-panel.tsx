@@ -11,7 +11,7 @@ import type { LoadedBag } from './bag.server.ts'
 import { BAG_FETCHER, BAG_PANEL, BAG_PATHS } from './bag.ts'
 import { BagAnnouncer } from './bag-announcer.tsx'
 import { BagLines } from './bag-lines.tsx'
-import { BagNotices, withoutTwice } from './bag-notices.tsx'
+import { BagNotices, unique } from './bag-notices.tsx'
 import { BagTotals } from './bag-totals.tsx'
 import { EmptyBag } from './empty-bag.tsx'
 import { ToCheckout } from './to-checkout.tsx'
@@ -78,7 +78,7 @@ export function BagPanel({
       {data?.code && (
         <Notice tone="refusal">{data.code === 'cart-not-found' ? t('healed') : errors(data.code)}</Notice>
       )}
-      {data && <BagNotices notice={withoutTwice(data.notice, data.code)} />}
+      {data && <BagNotices notice={unique(data.notice, data.code)} />}
       {hasLines && <BagLines bag={bag} removal={removal} heading="h3" />}
       {data && !hasLines && (
         <>

@@ -9,7 +9,7 @@ import { taxLine } from '#domain/tax.ts'
 import type { Bag } from './bag.ts'
 import type { BagNotice } from './bag-notice.ts'
 import { promiseLines } from './promise-lines.server.ts'
-import type { SettledBag } from './settle-bag.server.ts'
+import type { ReconciledBag } from './reconcile-bag.server.ts'
 
 /** What the page knows of the bag: itself, or why it could not be read. Both null: there is none. */
 export type LoadedBag = {
@@ -26,7 +26,7 @@ type BagView = { readonly role: Role; readonly locale: Locale; readonly now: Dat
  * the lines that the checkout refused for lack of units.
  */
 export async function loadBag(
-  { cart, code, notice }: SettledBag,
+  { cart, code, notice }: ReconciledBag,
   { short = [], ...view }: BagView & { readonly short?: readonly string[] },
   clients: Pick<Clients, 'carrier'>,
 ): Promise<LoadedBag> {
@@ -39,7 +39,7 @@ export async function loadBag(
  * a new one, so the visitor never has to begin again; one that cannot be read is not.
  */
 export async function addToBag(
-  asked: { settled: SettledBag; session: Session | null; variantId: string; quantity: number },
+  asked: { settled: ReconciledBag; session: Session | null; variantId: string; quantity: number },
   context: CommerceContext,
   clients: Pick<Clients, 'commerce' | 'customerCart'>,
 ): Promise<{ cartId: string | null; result: Result<Cart, CartErrorCode> }> {
@@ -66,7 +66,7 @@ export async function addToBag(
  * old bag stays. Null when there is nothing to put into a new one.
  */
 export async function renewBag(
-  { settled, session }: { settled: SettledBag; session: Session | null },
+  { settled, session }: { settled: ReconciledBag; session: Session | null },
   context: CommerceContext,
   { commerce, customerCart }: Pick<Clients, 'commerce' | 'customerCart'>,
 ): Promise<Result<string | null, CartErrorCode>> {
@@ -103,7 +103,7 @@ async function createCart(context: CommerceContext, commerce: Clients['commerce'
  * Where the commerce service keeps the checkout of a bag; null when there is nothing to check out, or somebody who
  * may not (Spec §4).
  */
-export function checkoutAddress({ cart }: SettledBag, role: Role): string | null {
+export function checkoutAddress({ cart }: ReconciledBag, role: Role): string | null {
   return cart !== null && cart.lines.length > 0 && mayCheckOut(role).ok ? cart.checkoutUrl : null
 }
 

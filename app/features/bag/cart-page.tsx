@@ -8,7 +8,7 @@ import { BAG_PATHS, type Bag, bagState } from './bag.ts'
 import { BagAnnouncer } from './bag-announcer.tsx'
 import { BagLines } from './bag-lines.tsx'
 import type { BagNotice } from './bag-notice.ts'
-import { BagNotices, withoutTwice } from './bag-notices.tsx'
+import { BagNotices, unique } from './bag-notices.tsx'
 import { BagTotals } from './bag-totals.tsx'
 import { type ChangeBefore, refusedLine } from './change-before.ts'
 import { EmptyBag } from './empty-bag.tsx'
@@ -45,7 +45,7 @@ export function CartPage({ bag, code, notice, before }: CartPageProps) {
       )}
       <div className="mt-6 grid gap-4 empty:hidden">
         {before.short.length > 0 ? <LostUnits bag={bag} /> : <BagRefusal code={refusal} />}
-        <BagNotices notice={withoutTwice(notice, refusal)} />
+        <BagNotices notice={unique(notice, refusal)} />
         <UndoRemoval bag={bag} removal={removal} />
       </div>
       {hasLines ? (

@@ -26,6 +26,6 @@ export function giftCardCookie(
 }
 
 /** Removes the codes: the next person at this browser must not come upon them. */
-export function forgottenGiftCards({ isSecure }: { isSecure: boolean }): string {
+export function clearGiftCardCookie({ isSecure }: { isSecure: boolean }): string {
   return writeCookie(GIFT_CARDS_COOKIE, '', { isSecure, isHttpOnly: true, maxAgeSeconds: 0 })
 }

@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
-import { type BagNotice, joinNotices, readNotice, saysAnything, writeNotice } from './bag-notice.ts'
+import { type BagNotice, hasNotice, joinNotices, readNotice, writeNotice } from './bag-notice.ts'
 
 /** Keeps what the owner of a bag has to be told until they look at it. */
 export const BAG_NOTICE_COOKIE = 'bag_notice'
@@ -10,17 +10,17 @@ export function readNoticeCookie(request: Request): BagNotice {
 }
 
 /** Adds to `headers` what is to be told the next time that the bag is looked at, beside what waits already. */
-export function keepNotice(headers: Headers, request: Request, notice: BagNotice): void {
+export function storeNotice(headers: Headers, request: Request, notice: BagNotice): void {
   // Whose bag it is is seen anew each time.
   const lasting = { ...notice, isKeptWithAccount: false }
-  if (!saysAnything(lasting)) return
+  if (!hasNotice(lasting)) return
   const text = writeNotice(joinNotices(readNoticeCookie(request), lasting))
   headers.append('Set-Cookie', cookie(request, text, LIFETIME_SECONDS))
 }
 
 /** Adds to `headers` that it has been told. */
-export function forgetNotice(headers: Headers, request: Request): void {
-  if (saysAnything(readNoticeCookie(request))) headers.append('Set-Cookie', cookie(request, '', 0))
+export function clearNotice(headers: Headers, request: Request): void {
+  if (hasNotice(readNoticeCookie(request))) headers.append('Set-Cookie', cookie(request, '', 0))
 }
 
 function cookie(request: Request, text: string, maxAgeSeconds: number): string {

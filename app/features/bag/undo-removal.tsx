@@ -5,7 +5,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { BAG_PATHS, type Bag, type RemovedLine } from './bag.ts'
-import type { BagChange } from './bag-answer.server.ts'
+import type { BagChange } from './bag-change-response.server.ts'
 import type { Removal } from './use-removal.ts'
 
 /** What was just taken out, and the way to put it back. */

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { CartErrorCode, CartLine } from '#domain/cart.ts'
 import { BAG_PATHS } from './bag.ts'
-import type { BagChange } from './bag-answer.server.ts'
+import type { BagChange } from './bag-change-response.server.ts'
 
 export type LineQuantity = {
   /** The one that is wanted, until the bag has been read anew; 0 while the line is being taken out. */

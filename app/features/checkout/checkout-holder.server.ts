@@ -22,6 +22,6 @@ export function newHolderCookie({ seal }: Seal, { isSecure }: { isSecure: boolea
 }
 
 /** Removes the secret: the next person at this browser does not own the checkouts of the one before. */
-export function forgottenHolder({ isSecure }: { isSecure: boolean }): string {
+export function clearHolderCookie({ isSecure }: { isSecure: boolean }): string {
   return writeCookie(HOLDER_COOKIE, '', { isSecure, isHttpOnly: true, maxAgeSeconds: 0 })
 }

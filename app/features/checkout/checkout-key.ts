@@ -13,7 +13,7 @@ export function checkoutCookie(token: string, key: string, { isSecure }: { isSec
 }
 
 /** Takes back what opens a checkout: whoever uses the browser next must not come upon the address in it. */
-export function forgottenCheckout({ isSecure }: { isSecure: boolean }): string {
+export function clearCheckoutCookie({ isSecure }: { isSecure: boolean }): string {
   return writeCookie(CHECKOUT_COOKIE, '', { isSecure, isHttpOnly: true, maxAgeSeconds: 0 })
 }
 

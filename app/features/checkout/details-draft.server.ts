@@ -22,7 +22,7 @@ export function draftCookie(
       maxAgeSeconds: LIFETIME_SECONDS,
     }),
   )
-  return cookies.find(({ length }) => length <= BYTES_MOST) ?? forgottenDraft({ isSecure })
+  return cookies.find(({ length }) => length <= BYTES_MOST) ?? clearDraftCookie({ isSecure })
 }
 
 /** What was typed in this browser and not yet saved; null when nothing was. */
@@ -33,6 +33,6 @@ export function readDraft(request: Request, { open }: Seal): TypedDetails | null
 }
 
 /** Removes the draft: it is saved, or the next person at this browser is another one. */
-export function forgottenDraft({ isSecure }: { isSecure: boolean }): string {
+export function clearDraftCookie({ isSecure }: { isSecure: boolean }): string {
   return writeCookie(DRAFT_COOKIE, '', { isSecure, isHttpOnly: true, maxAgeSeconds: 0 })
 }

@@ -72,8 +72,8 @@ export async function requireCheckout(
   // Spec §4: the bag says why.
   if (!mayCheckOut(visitor.role).ok) throw toBag(visitor, null)
   const read = await checkout.getCheckout(requireKey(asked))
-  if (!read.ok) throw read.code === 'opened-elsewhere' ? elsewhere(asked) : answerFailure(asked, read.code)
-  if (read.value.status === 'completed') throw leadToOrder(asked, read.value)
+  if (!read.ok) throw read.code === 'opened-elsewhere' ? elsewhere(asked) : failureResponse(asked, read.code)
+  if (read.value.status === 'completed') throw redirectToOrder(asked, read.value)
   const { lines, address, country } = read.value
   const isDetails = stepOf(pathname) === 'details'
   const problem = lines.find(
@@ -88,7 +88,7 @@ export async function requireCheckout(
 }
 
 /** Leads to the order that the cart has become; the bag is empty from then on. */
-export function leadToOrder(
+export function redirectToOrder(
   { request, token, visitor }: CheckoutRequest,
   order: { orderId: string; orderToken: string },
 ): Response {
@@ -99,7 +99,7 @@ export function leadToOrder(
 }
 
 /** A refusal that no step can mend: to the bag with its message, to the address, or the page of a failure. */
-export function answerFailure(
+export function failureResponse(
   { token, visitor }: CheckoutRequest,
   code: CheckoutFailureCode,
 ): Response | ReturnType<typeof data> {

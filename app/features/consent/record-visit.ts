@@ -3,9 +3,9 @@ import { CONSENT_COOKIE, SEGMENT_CONSENT, VISIT_COOKIES } from '#app/visitor/coo
 import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
 import { pageCookies, storePageCookie } from '#app/visitor/page-cookies.ts'
 import { readSegments, SEGMENTS_PATH } from '#app/visitor/segment-cookies.ts'
-import { grantedConsents, isAskedFirst } from '#domain/consent.ts'
+import { grantedConsents, requiresOptIn } from '#domain/consent.ts'
 import type { CountryCode } from '#domain/market.ts'
-import { audiencesToAsk } from '#domain/segments.ts'
+import { audiencesToRequest } from '#domain/segments.ts'
 import { cookiesOfVisit, type VisitCookie, type VisitCookies } from '#domain/visit-cookies.ts'
 import { browserRegion } from './browser-region.ts'
 
@@ -50,10 +50,10 @@ export function recordVisit({ pathname, search, country, prefix }: Visit): boole
     storePageCookie(writeCookie(name, value, { isSecure, maxAgeSeconds: lifetimeSeconds }))
   }
   // Spec §7: the server looks them up, by the name that the browser has now.
-  if (granted.includes(SEGMENT_CONSENT) && audiencesToAsk(readSegments(pageCookies())).length > 0) {
+  if (granted.includes(SEGMENT_CONSENT) && audiencesToRequest(readSegments(pageCookies())).length > 0) {
     navigator.sendBeacon(withPrefix(prefix, SEGMENTS_PATH))
   }
-  return chosen === null && isAskedFirst(region) && !here.has('nolayout')
+  return chosen === null && requiresOptIn(region) && !here.has('nolayout')
 }
 
 let countedPath: string | null = null

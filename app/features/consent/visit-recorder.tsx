@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
-import { tellsArrival } from '#domain/arrival.ts'
+import { hasArrivalParameters } from '#domain/arrival.ts'
 
 const Banner = lazyLayer(async () => (await import('./consent-banner.tsx')).ConsentBanner)
 
@@ -22,7 +22,7 @@ export function VisitRecorder() {
       return recordVisit({ pathname, search, country, prefix })
     }
     // How somebody arrived does not wait: their visit may be short. Only the question does.
-    const recorded = tellsArrival(new URLSearchParams(search)) ? record() : null
+    const recorded = hasArrivalParameters(new URLSearchParams(search)) ? record() : null
     const idle = setTimeout(async () => setAsking(await (recorded ?? record())), PATIENCE_MS)
     return () => clearTimeout(idle)
   }, [pathname, search, country, prefix, isAsking])

@@ -29,7 +29,7 @@ export function CountryList({ countries, current, onChoose }: CountryListProps) 
         type="search"
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={stayInForm}
+        onKeyDown={preventSubmitOnEnter}
         aria-label={t('find.label')}
         placeholder={t('find.label')}
         autoComplete="off"
@@ -84,6 +84,6 @@ function CountryGroup({ title, countries, current, isFound, onChoose }: CountryG
 }
 
 /** Enter searches; it does not send the form with the country that was chosen before. */
-function stayInForm(event: KeyboardEvent): void {
+function preventSubmitOnEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault()
 }

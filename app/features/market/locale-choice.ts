@@ -1,7 +1,7 @@
 import { writeCookie } from '#app/visitor/cookies.ts'
 import { type Language, localePath, resolveLocale, splitLocalePath } from '#domain/locale.ts'
 import { findCountry } from '#domain/market.ts'
-import { ownAddress } from '#domain/own-address.ts'
+import { sameOriginPath } from '#domain/same-origin-path.ts'
 import { LOCALE_COOKIES } from './locale-cookies.ts'
 
 export type LocaleChoice = {
@@ -34,5 +34,5 @@ export function chooseLocale(form: FormData, origin: string): LocaleChoice | nul
 
 /** The page to come back to, without its locale. Never an address of somebody else's. */
 export function pageOf(to: string): string {
-  return splitLocalePath(ownAddress(to) ?? '/').path
+  return splitLocalePath(sameOriginPath(to) ?? '/').path
 }

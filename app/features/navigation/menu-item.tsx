@@ -4,7 +4,7 @@ import { MinusIcon, PlusIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { EditorialPreview, MenuItem } from '#clients/content/menu.ts'
 import type { CurrentSection } from './current-section.ts'
-import { followKey } from './follow-key.ts'
+import { handleMenuKey } from './menu-keys.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { isDesktop, type OpenItem } from './use-open-item.ts'
 
@@ -21,7 +21,7 @@ export function MenuItemEntry(props: EntryProps) {
   const { item, editorials, current } = props
   if (item.columns.length > 0 || editorials.length > 0) return <OpeningItem {...props} />
   return (
-    <li className="menu-item" onKeyDown={(event) => isDesktop() && followKey(event, NO_PANEL)}>
+    <li className="menu-item" onKeyDown={(event) => isDesktop() && handleMenuKey(event, NO_PANEL)}>
       <Link href={item.link.url} aria-current={current} className="menu-link">
         {item.link.label}
       </Link>
@@ -49,7 +49,7 @@ function OpeningItem({ item, editorials, openItem, current }: EntryProps) {
       onPointerLeave={openItem.leave}
       onKeyDown={(event) => {
         if (!isDesktop()) return
-        followKey(event, { isOpen, open: () => openItem.open(item.key), close: openItem.close })
+        handleMenuKey(event, { isOpen, open: () => openItem.open(item.key), close: openItem.close })
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (isDesktop() && isOpen && !currentTarget.contains(relatedTarget)) openItem.close()

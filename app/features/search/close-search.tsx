@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { wayBack } from './way-back.ts'
+import { returnPath } from './return-path.ts'
 
 /** Spec §2: leaving the search area closes it. Back to the page it was opened on, else to the home page. */
 export function CloseSearch() {
   const t = useTranslations('shell.layer')
   const navigate = useNavigate()
   function onClick(event: MouseEvent<HTMLAnchorElement>): void {
-    const page = wayBack()
+    const page = returnPath()
     if (page === null || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     void navigate(page)

@@ -3,7 +3,7 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
-import { onKeptChange } from '#app/visitor/kept-list.ts'
+import { onStoredListChange } from '#app/visitor/stored-list.ts'
 import { recentSearches } from './recent-store.ts'
 import { searchAddress } from './search-paths.ts'
 
@@ -13,7 +13,7 @@ export function RecentSearches({ linkClass }: { linkClass: string }) {
   const { language } = usePageLocale()
   const titleId = useId()
   const searches = recentSearches(language)
-  const kept = useSyncExternalStore(onKeptChange, searches.read, () => '')
+  const kept = useSyncExternalStore(onStoredListChange, searches.read, () => '')
   // Both at once: a document carries the words that it used.
   const words = { title: t('recent'), forget: t('forget') }
   const recent = searches.parse(kept)

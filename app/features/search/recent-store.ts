@@ -1,10 +1,10 @@
-import { type KeptList, keptList } from '#app/visitor/kept-list.ts'
+import { type StoredList, storedList } from '#app/visitor/stored-list.ts'
 import type { Language } from '#domain/language.ts'
 
 /** More are not looked at. */
 const RECENT_CAP = 6
 
 /** What was searched on this device in a language: words of one find nothing in another. */
-export function recentSearches(language: Language): KeptList {
-  return keptList(`recent-searches-${language}`, RECENT_CAP)
+export function recentSearches(language: Language): StoredList {
+  return storedList(`recent-searches-${language}`, RECENT_CAP)
 }

@@ -2,15 +2,15 @@ import { usePagePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { SearchIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { rememberReturnPath } from './return-path.ts'
 import { SEARCH_PATH } from './search-paths.ts'
-import { rememberWayBack } from './way-back.ts'
 
 /** Spec §2: leads to the search, and is hidden there. */
 export function SearchLink() {
   const t = useTranslations('navigation.search')
   if (usePagePath() === SEARCH_PATH) return null
   return (
-    <Link href={SEARCH_PATH} onClick={rememberWayBack} className="tool-link">
+    <Link href={SEARCH_PATH} onClick={rememberReturnPath} className="tool-link">
       <span className="tool-word">{t('open')}</span>
       <span className="tool-icon">
         <SearchIcon size="large" />

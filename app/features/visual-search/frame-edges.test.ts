@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { between, FULL_FRAME, isWorthSearching, regionOf, withEdge } from './frame-edges.ts'
+import { between, FULL_FRAME, isLargeEnough, regionOf, withEdge } from './frame-edges.ts'
 
 test('a frame lies between two corners, whichever was first, and inside the picture', () => {
   expect(between({ x: 80, y: 10 }, { x: 20, y: 130 })).toEqual({ left: 20, top: 10, right: 80, bottom: 100 })
@@ -13,12 +13,12 @@ test.each([
 ] as const)('the %s edge set to %i leaves something to see', (name, value, changed) => {
   const frame = withEdge(FULL_FRAME, name, value)
   expect(frame).toEqual({ ...FULL_FRAME, ...changed })
-  expect(isWorthSearching(frame)).toBe(true)
+  expect(isLargeEnough(frame)).toBe(true)
 })
 
 test('a slip of the hand is no frame', () => {
-  expect(isWorthSearching({ left: 20, top: 20, right: 25.9, bottom: 80 })).toBe(false)
-  expect(isWorthSearching({ left: 20, top: 20, right: 26, bottom: 26 })).toBe(true)
+  expect(isLargeEnough({ left: 20, top: 20, right: 25.9, bottom: 80 })).toBe(false)
+  expect(isLargeEnough({ left: 20, top: 20, right: 26, bottom: 26 })).toBe(true)
 })
 
 test('a frame is sent in shares of the picture', () => {

@@ -39,7 +39,7 @@ export function withEdge(edges: FrameEdges, name: EdgeName, value: number): Fram
   return { ...edges, bottom: Math.max(value, top + SIDE_LEAST) }
 }
 
-export function isWorthSearching({ left, top, right, bottom }: FrameEdges): boolean {
+export function isLargeEnough({ left, top, right, bottom }: FrameEdges): boolean {
   return right - left >= SIDE_LEAST && bottom - top >= SIDE_LEAST
 }
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { PictureRegion } from '#contracts/visual.ts'
-import { edgesOf, type FrameEdges, FULL_FRAME, isWorthSearching, regionOf, withEdge } from './frame-edges.ts'
+import { edgesOf, type FrameEdges, FULL_FRAME, isLargeEnough, regionOf, withEdge } from './frame-edges.ts'
 import { useDrawnFrame } from './use-drawn-frame.ts'
 
 /** The chosen picture, and a frame on it: drawn by hand, or set edge by edge. */
@@ -20,7 +20,7 @@ export default function PartOfPicture({
   const t = useTranslations('visual')
   const [edges, setEdges] = useState<FrameEdges>(FULL_FRAME)
   const drawing = useDrawnFrame(setEdges, (drawn) => {
-    if (isWorthSearching(drawn)) search(regionOf(drawn))
+    if (isLargeEnough(drawn)) search(regionOf(drawn))
     else setEdges(FULL_FRAME)
   })
   const isWhole = edges === FULL_FRAME

@@ -8,9 +8,9 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { visitorContext } from '#app/visitor/context.ts'
-import { forgottenSegments, readVisitorId } from '#app/visitor/segment-cookies.ts'
+import { clearSegmentCookies, readVisitorId } from '#app/visitor/segment-cookies.ts'
 import { localePath } from '#domain/locale.ts'
-import { forgetPerson } from '../forget-person.server.ts'
+import { clearPersonalState } from '../clear-personal-state.server.ts'
 import type { Route } from './+types/deletion.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -31,8 +31,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!deleted.ok) return refused({ form: deleted.code }, deleted.retryAfterSeconds)
   const visitorId = readVisitorId(request.headers.get('cookie'))
   if (visitorId) await account.clients.audience.forget(visitorId)
-  const headers = forgetPerson(request, context)
-  for (const cookie of forgottenSegments({ isSecure: url.protocol === 'https:' }))
+  const headers = clearPersonalState(request, context)
+  for (const cookie of clearSegmentCookies({ isSecure: url.protocol === 'https:' }))
     headers.append('Set-Cookie', cookie)
   const address = localePath(context.get(visitorContext).locale, '/account-deleted')
   return redirect(address, { status: 303, headers })

@@ -8,7 +8,7 @@ import { readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import { localePath, toLanguageTag } from '#domain/locale.ts'
-import { forgetPerson } from '../forget-person.server.ts'
+import { clearPersonalState } from '../clear-personal-state.server.ts'
 import type { Route } from './+types/sessions.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -47,7 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return redirect(`${localePath(locale, from)}?${FAILED}`, { status: 303, headers: PRIVATE })
   }
   if (isEverywhere)
-    return redirect(localePath(locale, '/'), { status: 303, headers: forgetPerson(request, context) })
+    return redirect(localePath(locale, '/'), { status: 303, headers: clearPersonalState(request, context) })
   return redirect(`${localePath(locale, PROFILE.sessions)}?${ENDED}`, { status: 303, headers: PRIVATE })
 }
 

@@ -53,7 +53,7 @@ export function ErrorSummary({ message, fields = [], refusals = 1 }: ErrorSummar
             <li key={id}>
               <a
                 href={`#${id}`}
-                onClick={(event) => leadToField(event, id)}
+                onClick={(event) => focusField(event, id)}
                 className="inline-block py-1 underline underline-offset-4 hover:text-ink"
               >
                 {t('field-error', { label, error: errors.join(' ') })}
@@ -72,7 +72,7 @@ function isAtFragment(): boolean {
 }
 
 /** As the browser does by itself, without another entry in its history. */
-function leadToField(event: { preventDefault(): void }, id: string): void {
+function focusField(event: { preventDefault(): void }, id: string): void {
   const control = document.getElementById(id)
   if (control === null) return
   event.preventDefault()

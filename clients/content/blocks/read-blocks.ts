@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentPreview } from '../document-preview.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { keepValid } from '../reading/content-shapes.ts'
+import { parseValidItems } from '../reading/content-shapes.ts'
 import { hotspot, listBlock, rowItem, slide, wholeBlock } from './block-schema.ts'
 import type { ContentBlock, PlainBlock } from './blocks.ts'
 
@@ -18,7 +18,7 @@ export function readBlocks(
   what: string,
   report: Report,
 ): ContentBlock[] {
-  return keepValid(anyBlock, list, what, report).flatMap((block) =>
+  return parseValidItems(anyBlock, list, what, report).flatMap((block) =>
     readInside(block, `${what}, ${block.type} ${block.key}`, report),
   )
 }
@@ -27,19 +27,19 @@ export function readBlocks(
 function readInside(block: z.infer<typeof anyBlock>, what: string, report: Report): ContentBlock[] {
   switch (block.type) {
     case 'rowItems': {
-      const items = keepValid(rowItem, block.items, what, report)
+      const items = parseValidItems(rowItem, block.items, what, report)
       return items.length > 0 ? [{ ...block, items }] : []
     }
     case 'shopTheLook': {
-      const hotspots = keepValid(hotspot, block.hotspots, what, report)
+      const hotspots = parseValidItems(hotspot, block.hotspots, what, report)
       return hotspots.length > 0 ? [{ ...block, hotspots }] : []
     }
     case 'documentsPreview': {
-      const documents = keepValid(documentPreview, block.documents, what, report)
+      const documents = parseValidItems(documentPreview, block.documents, what, report)
       return documents.length > 0 ? [{ ...block, documents }] : []
     }
     case 'cinemaCarousel': {
-      const slides = keepValid(slide, block.slides, what, report)
+      const slides = parseValidItems(slide, block.slides, what, report)
       return slides.length > 0 ? [{ ...block, slides }] : []
     }
     case 'twoColumns': {

@@ -3,7 +3,7 @@ import type { CountryLimits } from '#domain/country-visibility.ts'
 import type { LocalizedText } from '#domain/language.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { allLanguages, countryLimits, keepValid } from '../reading/content-shapes.ts'
+import { allLanguages, countryLimits, parseValidItems } from '../reading/content-shapes.ts'
 import { IMAGE, SHOWN_IN } from '../reading/groq.ts'
 
 /** A published workshop in all languages and for all countries: what an index of them is made from. */
@@ -45,7 +45,7 @@ export async function readArtisanDocuments(
   if (!answer.ok) return answer
   const isLast = answer.value.length < BATCH
   return ok({
-    artisans: keepValid(artisanDocument, answer.value, what, report),
+    artisans: parseValidItems(artisanDocument, answer.value, what, report),
     next: isLast ? null : (answer.value.at(-1)?.id ?? null),
   })
 }
@@ -57,7 +57,7 @@ export async function findArtisanDocuments(
 ): Promise<Result<ArtisanDocument[], 'content-unavailable'>> {
   const what = 'some-artisan-documents'
   const answer = await read({ what, query: NAMED, params: { ids }, schema: batch, isPreview: false })
-  return answer.ok ? ok(keepValid(artisanDocument, answer.value, what, report)) : answer
+  return answer.ok ? ok(parseValidItems(artisanDocument, answer.value, what, report)) : answer
 }
 
 const ATTRIBUTES = `

@@ -8,7 +8,7 @@ import type { Quote } from '../blocks/blocks.ts'
 import { QUOTE } from '../blocks/blocks-query.ts'
 import { type RichText, richText } from '../blocks/rich-text.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { countryLimits, keepValid, optionalPicture, optionalText } from '../reading/content-shapes.ts'
+import { countryLimits, optionalPicture, optionalText, parseValidItems } from '../reading/content-shapes.ts'
 import { PICTURE, SHOWN_IN, text, VISIBLE_HERE } from '../reading/groq.ts'
 
 /** A workshop as the directory shows it. */
@@ -47,7 +47,7 @@ export async function readArtisans(
   const params = { language: locale.language, country: locale.country }
   const schema = z.array(z.unknown())
   const answer = await read({ what: 'artisans', query: ARTISANS, params, schema, isPreview })
-  return answer.ok ? ok(keepValid(artisanSummary, answer.value, 'artisans', report)) : answer
+  return answer.ok ? ok(parseValidItems(artisanSummary, answer.value, 'artisans', report)) : answer
 }
 
 /** The workshop with a slug; null if there is none for the country. */

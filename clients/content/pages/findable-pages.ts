@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { keepValid, optionalText, pageUrl } from '../reading/content-shapes.ts'
+import { optionalText, pageUrl, parseValidItems } from '../reading/content-shapes.ts'
 import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
 
 /** The kinds of pages that a search finds beside the products; artisans have an index of their own. */
@@ -29,7 +29,7 @@ export async function readFindablePages(
   const params = { language: locale.language, country: locale.country, types: FINDABLE_TYPES }
   const schema = z.array(z.unknown())
   const answer = await read({ what: 'findable-pages', query: PAGES, params, schema, isPreview })
-  return answer.ok ? ok(keepValid(findablePage, answer.value, 'findable pages', report)) : answer
+  return answer.ok ? ok(parseValidItems(findablePage, answer.value, 'findable pages', report)) : answer
 }
 
 const PAGES = `*[_type in $types && private != true && ${VISIBLE_HERE}]

@@ -9,9 +9,9 @@ import {
   type ContentLink,
   contentLink,
   countryLimits,
-  keepValid,
   type PageMeta,
   pageMeta,
+  parseValidItems,
 } from '../reading/content-shapes.ts'
 import {
   HAS_SLUG,
@@ -65,7 +65,7 @@ export async function readLegalPage(
   if (answer.value.page === null) return ok(null)
   const { slugs, ...page } = answer.value.page
   const paths = page.topic === 'trade-terms' ? samePath(TRADE_TERMS_PATH) : pathsUnder('/legal', slugs)
-  return ok({ ...page, paths, area: keepValid(contentLink, answer.value.area, 'legal area', report) })
+  return ok({ ...page, paths, area: parseValidItems(contentLink, answer.value.area, 'legal area', report) })
 }
 
 const LEGAL_PAGE = `{

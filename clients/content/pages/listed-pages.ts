@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CountryLimits } from '#domain/country-visibility.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { countryLimits, keepValid } from '../reading/content-shapes.ts'
+import { countryLimits, parseValidItems } from '../reading/content-shapes.ts'
 import { SHOWN_IN, SLUGS } from '../reading/groq.ts'
 import { TRADE_TERMS_PATH } from './legal-page.ts'
 import {
@@ -44,7 +44,7 @@ export async function readListedPages(
   const what = 'listed-pages'
   const answer = await read({ what, query: LISTED, params, schema: batch, isPreview: false })
   if (!answer.ok) return answer
-  const pages = keepValid(listedDocument, answer.value, what, report).flatMap(toListedPage)
+  const pages = parseValidItems(listedDocument, answer.value, what, report).flatMap(toListedPage)
   const isLast = answer.value.length < BATCH
   return ok({ pages, next: isLast ? null : (answer.value.at(-1)?.id ?? null) })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { keepValid, optionalText } from '../reading/content-shapes.ts'
+import { optionalText, parseValidItems } from '../reading/content-shapes.ts'
 import { VISIBLE_HERE } from '../reading/groq.ts'
 import { POST_SUMMARY, type PostSummary, postSummary } from './post-shapes.ts'
 
@@ -24,7 +24,7 @@ export async function readNewestPosts(
   const params = { language: locale.language, country: locale.country }
   const schema = z.array(z.unknown())
   const answer = await read({ what: 'newest-posts', query: NEWEST, params, schema, isPreview })
-  return answer.ok ? ok(keepValid(newestPost, answer.value, 'newest posts', report)) : answer
+  return answer.ok ? ok(parseValidItems(newestPost, answer.value, 'newest posts', report)) : answer
 }
 
 const NEWEST = `*[_type == "magazine" && private != true && ${VISIBLE_HERE}]

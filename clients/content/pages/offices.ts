@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { keepValid, optionalText, pageUrl } from '../reading/content-shapes.ts'
+import { optionalText, pageUrl, parseValidItems } from '../reading/content-shapes.ts'
 import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
 
 /** An office of the house, as ways to reach it name it. `url` is without the locale. */
@@ -16,7 +16,7 @@ export async function readOffices(
   const params = { language: locale.language, country: locale.country }
   const schema = z.array(z.unknown())
   const answer = await read({ what: 'offices', query: OFFICES, params, schema, isPreview })
-  return answer.ok ? ok(keepValid(officeLink, answer.value, 'offices', report)) : answer
+  return answer.ok ? ok(parseValidItems(officeLink, answer.value, 'offices', report)) : answer
 }
 
 const OFFICES = `*[_type == "landing" && defined(office) && private != true && ${VISIBLE_HERE}]

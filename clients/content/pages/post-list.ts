@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { type ContentLink, keepValid } from '../reading/content-shapes.ts'
+import { type ContentLink, parseValidItems } from '../reading/content-shapes.ts'
 import { HAS_SLUG, OWN_SLUG_FIRST, VISIBLE_HERE } from '../reading/groq.ts'
 import { type PagePaths, pathsUnder, samePath, slugIn } from './page-slugs.ts'
 import {
@@ -51,11 +51,11 @@ export async function readPosts(
   if ((typeSlug !== null && type === null) || page > pageCount) return ok(null)
   return ok({
     type,
-    types: keepValid(postType, types, 'post types', report).map(({ title, slugs }) => ({
+    types: parseValidItems(postType, types, 'post types', report).map(({ title, slugs }) => ({
       label: title,
       url: `${MAGAZINE_PATH}/${slugIn(slugs, language)}`,
     })),
-    posts: keepValid(postSummary, posts, 'posts', report),
+    posts: parseValidItems(postSummary, posts, 'posts', report),
     page,
     pageCount,
     paths: type ? pathsUnder(MAGAZINE_PATH, type.slugs) : samePath(MAGAZINE_PATH),

@@ -9,10 +9,10 @@ import type { ContentReader } from '../reading/content-reader.ts'
 import {
   type ContentLink,
   countryLimits,
-  keepValid,
   optionalText,
   type PageMeta,
   pageMeta,
+  parseValidItems,
 } from '../reading/content-shapes.ts'
 import {
   HAS_SLUG,
@@ -59,7 +59,7 @@ export async function readPost(
     ...rest,
     type: { label: type.title, url: folder(language) },
     body: readBlocks(body, what, report),
-    related: keepValid(postSummary, related, `${what}, related`, report),
+    related: parseValidItems(postSummary, related, `${what}, related`, report),
     paths: pathsBy((of) => `${folder(of)}/${slugIn(slugs, of)}`),
   })
 }

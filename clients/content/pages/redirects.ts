@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { acceptRedirects, type Redirect } from '#domain/redirects.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { keepValid } from '../reading/content-shapes.ts'
+import { parseValidItems } from '../reading/content-shapes.ts'
 import { PAGE_URL } from '../reading/groq.ts'
 
 /** The redirects of editors, by what `redirectKey` makes of their address. */
@@ -22,7 +22,7 @@ export async function readRedirects(
   const schema = z.array(z.unknown())
   const answer = await read({ what, query: REDIRECTS, params: { language }, schema, isPreview })
   if (!answer.ok) return answer
-  const { byKey, refused } = acceptRedirects(keepValid(redirect, answer.value, what, report))
+  const { byKey, refused } = acceptRedirects(parseValidItems(redirect, answer.value, what, report))
   for (const {
     redirect: { id, from, to },
     code,

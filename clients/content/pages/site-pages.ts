@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { keepValid, pageUrl } from '../reading/content-shapes.ts'
+import { pageUrl, parseValidItems } from '../reading/content-shapes.ts'
 import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
 
 /** The kinds of pages that editors write, categories apart. */
@@ -27,7 +27,7 @@ export async function readSitePages(
   const params = { language: locale.language, country: locale.country, types: SITE_PAGE_TYPES }
   const schema = z.array(z.unknown())
   const answer = await read({ what: 'site-pages', query: SITE_PAGES, params, schema, isPreview })
-  return answer.ok ? ok(keepValid(sitePage, answer.value, 'site pages', report)) : answer
+  return answer.ok ? ok(parseValidItems(sitePage, answer.value, 'site pages', report)) : answer
 }
 
 const SITE_PAGES = `*[_type in $types && private != true && ${VISIBLE_HERE}]

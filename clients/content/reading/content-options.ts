@@ -19,12 +19,12 @@ export type ContentClientOptions = {
   /** Milliseconds before the retry with this number, from 0; the library's own backoff if absent. */
   readonly retryDelayMs?: (attempt: number) => number
   /** How long answers are remembered, and the clock for it; nothing is remembered if absent. */
-  readonly memory?: AnswerMemorySettings
+  readonly memory?: ResponseCacheSettings
   /** Told of each content that was left out because it is not as it should be, and of each failed call. */
   readonly report: (problem: ContentProblem) => void
 }
 
-export type AnswerMemorySettings = { readonly maxAgeMs: number; readonly nowMs: () => number }
+export type ResponseCacheSettings = { readonly maxAgeMs: number; readonly nowMs: () => number }
 
 export type ContentProblem =
   | { readonly kind: 'call-failed'; readonly what: string; readonly cause: unknown }

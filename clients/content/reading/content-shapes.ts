@@ -81,7 +81,7 @@ export const pageMeta: z.ZodType<PageMeta> = z
  * The items of a list that are as they should be. A broken one is reported with its place and left out, so that
  * one slip of an editor never takes a page down.
  */
-export function keepValid<Item>(
+export function parseValidItems<Item>(
   schema: z.ZodType<Item>,
   list: readonly unknown[] | null | undefined,
   what: string,

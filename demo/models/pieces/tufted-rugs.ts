@@ -1,6 +1,6 @@
 import { type BufferGeometry, Path, Shape } from 'three'
 import type { Part } from '../assemble.ts'
-import { levelFaces } from '../geometry/level-faces.ts'
+import { flattenFaces } from '../geometry/flatten-faces.ts'
 import { put } from '../geometry/solids.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
@@ -68,7 +68,7 @@ export function roundRug(workshop: Workshop, radius: number, finish: TuftedFinis
 
 /** An outline (x to the right, y away from the viewer) as a piece of pile lying on the floor. */
 function pile(workshop: Workshop, outline: Shape, height: number): BufferGeometry {
-  return put(levelFaces(workshop.sawn(outline, height, SHORN, 72), height), [0, height / 2, 0], {
+  return put(flattenFaces(workshop.sawn(outline, height, SHORN, 72), height), [0, height / 2, 0], {
     x: -Math.PI / 2,
   })
 }

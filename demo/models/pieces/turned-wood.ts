@@ -1,6 +1,6 @@
 import { Shape } from 'three'
 import type { Part } from '../assemble.ts'
-import { levelFaces } from '../geometry/level-faces.ts'
+import { flattenFaces } from '../geometry/flatten-faces.ts'
 import { fillet, type Point, spline } from '../geometry/profile.ts'
 import { put } from '../geometry/solids.ts'
 import { wobble } from '../geometry/wobble.ts'
@@ -179,7 +179,7 @@ export function breadBoard(workshop: Workshop, { wood, accent }: TurnedFinish): 
   outline.holes.push(hole)
   // It lies with its handle to the right, so that the grain of the wood runs along it.
   const along = { y: -Math.PI / 2 }
-  const flat = levelFaces(workshop.sawn(outline, 0.022, 0.004, 28), 0.022)
+  const flat = flattenFaces(workshop.sawn(outline, 0.022, 0.004, 28), 0.022)
   const board = put(flat, [0, 0.011, 0], { x: -Math.PI / 2, ...along })
   const loop = workshop.bent(
     [

@@ -1,6 +1,6 @@
 import type { Shot } from '../shot.ts'
 import { detailView } from '../views.ts'
-import { inTakenSize } from './close-looks.ts'
+import { withCaptureSize } from './close-looks.ts'
 import { LIGHTS_SHOTS } from './collections/lights.ts'
 import { OBJECTS_SHOTS } from './collections/objects.ts'
 import { SEATING_SHOTS } from './collections/seating.ts'
@@ -127,7 +127,7 @@ export const SHOTS: readonly Shot[] = [
   ...FINISHES,
   ...WIDE,
   ...DETAILS,
-].map(inTakenSize)
+].map(withCaptureSize)
 
 function inTurn(lists: readonly (readonly Shot[])[]): Shot[] {
   const longest = Math.max(...lists.map((list) => list.length))

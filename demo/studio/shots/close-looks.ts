@@ -65,7 +65,7 @@ const SHOWN_FIRST: ReadonlySet<string> = new Set([
 ])
 
 /** The shot in the size in which it is taken: main pictures and angles of what is shown first twice as wide, details more. */
-export function inTakenSize(shot: Shot): Shot {
+export function withCaptureSize(shot: Shot): Shot {
   const { piece } = shot.subject
   if (!SHOWN_FIRST.has(piece)) return shot
   if (shot.name.endsWith('-detail')) return { ...shot, width: 2000, height: 2500 }

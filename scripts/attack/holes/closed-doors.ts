@@ -28,13 +28,13 @@ export const CLOSED_DOORS: readonly Hole[] = [
       const answers = [
         ...(await Promise.all(tries.map((headers) => ask(target, '/metrics', { headers })))),
         // A page elsewhere that points its own name at this machine, and a proxy that adds no header.
-        await askWithoutProxy(target, 'GET /metrics HTTP/1.1', 'evil.example'),
-        await askWithoutProxy(target, 'GET /metrics HTTP/1.0', 'localhost'),
+        await requestWithoutProxy(target, 'GET /metrics HTTP/1.1', 'evil.example'),
+        await requestWithoutProxy(target, 'GET /metrics HTTP/1.0', 'localhost'),
       ]
       const open = answers.find(({ status }) => status < 400)
       if (open) return `/metrics answers ${open.status}`
       if (environment === null) return null
-      const local = await askWithoutProxy(target, 'GET /metrics HTTP/1.1', 'localhost')
+      const local = await requestWithoutProxy(target, 'GET /metrics HTTP/1.1', 'localhost')
       return unless(local.status === 200, `a caller on this machine is answered ${local.status}`)
     },
   },
@@ -58,7 +58,7 @@ export const CLOSED_DOORS: readonly Hole[] = [
 ]
 
 /** Asks from this machine itself, as nobody whom a proxy passes on does. */
-function askWithoutProxy(target: Target, line: string, host: string) {
+function requestWithoutProxy(target: Target, line: string, host: string) {
   const raw = Buffer.from(`${line}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
   return send(target, { what: 'hole', route: '', method: 'GET', path: '/metrics', raw })
 }

@@ -1,7 +1,7 @@
 import { CONTENT_QUERY } from '../target/service-addresses.ts'
 import type { Target } from '../target/target.ts'
 import { ask, type Hole, SKIPPED, unless } from './hole.ts'
-import { askStorefront } from './storefront.ts'
+import { queryStorefront } from './storefront.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 /** A piece of the demonstration house that is for the trade alone. */
@@ -16,7 +16,7 @@ export const PEOPLE_HOLES: readonly Hole[] = [
     name: 'item 9: the public token shows no piece for the trade',
     async look({ target, environment }) {
       if (!target.tokens || environment === null) return SKIPPED
-      const shown = await askStorefront(
+      const shown = await queryStorefront(
         target,
         `{ product(handle: "${TRADE_HANDLE}") { title } search(query: "boardroom", first: 20) { nodes { ... on Product { handle } } } products(first: 20, query: "boardroom") { nodes { handle } } }`,
       )

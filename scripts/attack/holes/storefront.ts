@@ -21,7 +21,7 @@ const ADDRESS = {
 type Headers = Readonly<Record<string, string>>
 
 /** Asks a GraphQL service. Answers its data; what it refuses is missing there. */
-export async function askGraphql(
+export async function queryGraphql(
   target: Target,
   path: string,
   headers: Headers,
@@ -36,21 +36,21 @@ export async function askGraphql(
 }
 
 /** Asks the storefront API as a browser may, with the public token. */
-export function askStorefront(target: Target, query: string): Promise<Record<string, unknown>> {
+export function queryStorefront(target: Target, query: string): Promise<Record<string, unknown>> {
   const headers = { 'x-shopify-storefront-access-token': target.tokens?.commercePublic ?? '' }
-  return askGraphql(target, STOREFRONT_API, headers, query)
+  return queryGraphql(target, STOREFRONT_API, headers, query)
 }
 
 /** The cart of a guest with one piece in it, as its checkout names it. */
 export async function addToBag(target: Target): Promise<{ token: string; cartKey: string }> {
-  const { products } = (await askStorefront(
+  const { products } = (await queryStorefront(
     target,
     '{ products(first: 20) { nodes { variants(first: 1) { nodes { id availableForSale } } } } }',
   )) as { products: { nodes: { variants: { nodes: { id: string; availableForSale: boolean }[] } }[] } }
   const variant = products.nodes
     .flatMap(({ variants }) => variants.nodes)
     .find(({ availableForSale }) => availableForSale)
-  const { cartCreate } = (await askStorefront(
+  const { cartCreate } = (await queryStorefront(
     target,
     `mutation { cartCreate(input: {buyerIdentity: {countryCode: IT}, lines: [{merchandiseId: "${variant?.id}", quantity: 1}]}) { cart { id } } }`,
   )) as { cartCreate: { cart: { id: string } } }

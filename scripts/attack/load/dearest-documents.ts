@@ -1,4 +1,4 @@
-import { askStorefront } from '../holes/storefront.ts'
+import { queryStorefront } from '../holes/storefront.ts'
 import { STOREFRONT_API } from '../target/service-addresses.ts'
 import type { Target } from '../target/target.ts'
 import { many, type Stall } from './known-stalls.ts'
@@ -12,7 +12,7 @@ const IDS = 250
  */
 export async function dearestDocuments(target: Target): Promise<Stall[]> {
   if (!target.tokens) return []
-  const { collections, products } = (await askStorefront(
+  const { collections, products } = (await queryStorefront(
     target,
     '{ collections(first: 100) { nodes { id } } products(first: 20) { nodes { variants(first: 1) { nodes { id } } } } }',
   )) as {

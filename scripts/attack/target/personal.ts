@@ -1,4 +1,4 @@
-import { addToBag, askGraphql, type Checkout, checkoutOf } from '../holes/storefront.ts'
+import { addToBag, type Checkout, checkoutOf, queryGraphql } from '../holes/storefront.ts'
 import { openBrowser } from './browser.ts'
 import { type Customer, type CustomerKey, fetchCustomerKey } from './customer.ts'
 import { CUSTOMER_API } from './service-addresses.ts'
@@ -42,7 +42,12 @@ export async function openPersonal(target: Target, customer: Customer): Promise<
   const order = `${orderId}?token=${encodeURIComponent(orderToken)}`
 
   const authorization = { authorization: `Bearer ${key.accessToken}` }
-  const { customerAddressCreate } = (await askGraphql(target, CUSTOMER_API, authorization, NEW_ADDRESS)) as {
+  const { customerAddressCreate } = (await queryGraphql(
+    target,
+    CUSTOMER_API,
+    authorization,
+    NEW_ADDRESS,
+  )) as {
     customerAddressCreate: { customerAddress: { id: string } | null; userErrors: object[] }
   }
   const { customerAddress, userErrors } = customerAddressCreate

@@ -3,8 +3,8 @@ import type { Attack } from '../request.ts'
 import { encodePart, headerValue } from './encode.ts'
 import type { Form } from './forms.ts'
 import type { HostileWord } from './hostile-words.ts'
-import type { KnownNames } from './known-names.ts'
 import { MALFORMED_HEADERS, MALFORMED_PATHS, METHODS } from './malformed.ts'
+import type { ParameterNames } from './parameter-names.ts'
 import { nameOf, parametersOf, pathWith, type Route, splitPath, withSearch } from './route.ts'
 import { bodyFor } from './service-attacks.ts'
 import type { Shape } from './shapes.ts'
@@ -13,7 +13,7 @@ import type { Shape } from './shapes.ts'
 export type Material = {
   readonly route: Route
   readonly chance: Chance
-  readonly names: KnownNames
+  readonly names: ParameterNames
   readonly shapes: readonly Shape[]
   readonly hostile: HostileWord
 }

@@ -58,7 +58,7 @@ export function shapesFor(shapes: readonly Shape[], { part, pattern }: Route): r
   const own = shapes.filter(({ module, words }) => modules.includes(module) && !words.includes('answer'))
   const path = wordsOf(parametersOf(pattern).reduce((rest, name) => rest.replace(name, ''), pattern))
   const scores = own.map(
-    ({ words }) => words.filter((word) => path.some((each) => isAlike(word, each))).length,
+    ({ words }) => words.filter((word) => path.some((each) => isSameWord(word, each))).length,
   )
   const most = Math.max(...scores, 0)
   const best = own.filter((_, index) => scores[index] === most)
@@ -74,7 +74,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** `search` and `searches`, `fulfilment` and `fulfilments`. */
-function isAlike(one: string, other: string): boolean {
+function isSameWord(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one)
 }
 

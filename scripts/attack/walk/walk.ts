@@ -5,8 +5,8 @@ import type { Customer } from '../target/customer.ts'
 import type { Target } from '../target/target.ts'
 import { graphqlAttacks, graphqlEndpoints } from './graphql-attacks.ts'
 import { HOSTILE_WORDS } from './hostile-words.ts'
-import { findKnownNames } from './known-names.ts'
 import { type Kind, PAGE_KINDS } from './page-attacks.ts'
+import { findParameterNames } from './parameter-names.ts'
 import { rawAttacks } from './raw-attacks.ts'
 import type { Route } from './route.ts'
 import { type ServiceAccess, serviceKinds } from './service-attacks.ts'
@@ -52,7 +52,7 @@ export async function walkRoutes(target: Target, options: WalkOptions): Promise<
   const { pages, services, access, customer, seed, times } = options
   const chance = seededChance(seed)
   const cookie = customer.browser.cookie()
-  const names = await findKnownNames(target, pages, cookie)
+  const names = await findParameterNames(target, pages, cookie)
   const shapes = await readShapes()
 
   const attacksOn = (route: Route, kinds: readonly Kind[]): Attack[] =>
@@ -62,7 +62,7 @@ export async function walkRoutes(target: Target, options: WalkOptions): Promise<
       ).filter((attack) => attack !== null),
     )
   /** Requests of somebody who is signed in, except those that would sign them out. */
-  const bySomebody = (route: Route, attack: Attack): Attack => {
+  const asSignedInUser = (route: Route, attack: Attack): Attack => {
     const share = route.cookie === null ? CUSTOMER_SHARE : OWNER_SHARE
     if (chance.next() > share || attack.headers?.cookie || ENDS_SESSION.test(attack.path)) return attack
     return { ...attack, headers: { ...attack.headers, cookie: route.cookie ?? cookie } }
@@ -73,7 +73,7 @@ export async function walkRoutes(target: Target, options: WalkOptions): Promise<
     endpoints.map((endpoint) => graphqlAttacks(target, endpoint, { chance, times })),
   )
   const attacks = [
-    ...pages.flatMap((route) => attacksOn(route, PAGE_KINDS).map((attack) => bySomebody(route, attack))),
+    ...pages.flatMap((route) => attacksOn(route, PAGE_KINDS).map((attack) => asSignedInUser(route, attack))),
     ...services.flatMap((route) => attacksOn(route, kinds)),
     ...documents.flat(),
     ...rawAttacks(target),

@@ -7,7 +7,7 @@ export type Scores = {
 }
 
 const DEPTH = 10
-const JUST_WHAT_WAS_ASKED = 3
+const EXACT_MATCH_SCORE = 3
 
 /** Scores one answer. `grades` holds those of all pieces that answer at all. */
 export function score(answer: readonly string[], grades: ReadonlyMap<string, number>): Scores {
@@ -16,7 +16,7 @@ export function score(answer: readonly string[], grades: ReadonlyMap<string, num
   const ideal = discounted(best)
   return {
     ndcg: ideal === 0 ? 0 : discounted(gains) / ideal,
-    success: gains[0] === JUST_WHAT_WAS_ASKED ? 1 : 0,
+    success: gains[0] === EXACT_MATCH_SCORE ? 1 : 0,
   }
 }
 

@@ -3,12 +3,12 @@ import { CARD_ATTRIBUTES, productIndexSettings, type SearchRecord } from '#contr
 import { createPace } from '#services/kernel/pace.ts'
 import { Engine } from '#services/search/engine/engine.ts'
 import { indexSettings, layoutOf, sortingOf } from '#services/search/index-settings.ts'
-import { NO_SYNONYMS } from '#services/search/text/synonyms/synonym-book.ts'
-import { answerSearch } from '#services/search/wire/answer-search.ts'
+import { NO_SYNONYMS } from '#services/search/text/synonyms/synonym-index.ts'
+import { handleSearch } from '#services/search/wire/handle-search.ts'
 import { readSearchParameters } from '#services/search/wire/search-parameters.ts'
-import { askedQueries } from './asked-queries.ts'
 import { openPeers, type Peer } from './engines/peers.ts'
 import { generatedHouse } from './houses.ts'
+import { sampleQueries } from './sample-queries.ts'
 
 /**
  * How fast the search engine answers over a generated house in Italian, inside one process and without JSON of
@@ -44,7 +44,7 @@ const { engine, buildSeconds, megabytes } = await build()
 console.log(
   `${COUNT} products: built in ${buildSeconds.toFixed(1)} s of processor time, ${megabytes.toFixed(0)} MB`,
 )
-const asked = askedQueries(kept)
+const asked = sampleQueries(kept)
 const byPrice = { ...settings, ranking: replicas.find(({ name }) => name.includes('price_asc_eur'))?.ranking }
 
 const browsing = { filters: VISITOR, facets: TWELVE_FACETS, hitsPerPage: 60 }
@@ -144,7 +144,7 @@ async function measure(
   const index = { name: 'products', engine, settings: chosen, synonyms: NO_SYNONYMS }
   const cards = { attributesToRetrieve: [...CARD_ATTRIBUTES], attributesToHighlight: [] }
   return report(name, RUNS, (at, turn) =>
-    answerSearch(index, readSearchParameters({ ...cards, ...parameters(at, turn) }), {
+    handleSearch(index, readSearchParameters({ ...cards, ...parameters(at, turn) }), {
       seesAll: false,
       pace: createPace(),
     }),

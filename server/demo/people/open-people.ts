@@ -12,7 +12,7 @@ import { followPastOrder } from './follow-past-order.ts'
 import { keepPasswords } from './passwords.ts'
 import { openPastShop, type PastCustomer, type PastShop } from './past-shop.ts'
 import { placePastOrder } from './place-past-order.ts'
-import { openAccount, settlePerson } from './settle-person.ts'
+import { openAccount, provisionPerson } from './provision-person.ts'
 
 const SETTLED = 'demonstration-people'
 const DAY_MS = 86_400_000
@@ -48,7 +48,7 @@ export async function openPeople(
   for (const person of PEOPLE) {
     const accountId = await openAccount(database, person, passwords[person.email] ?? '', known)
     const settled = { productIdOf: (handle: string) => productIdOf(shop, handle), now: known }
-    customers.push(await settlePerson(database, accountId, person, settled))
+    customers.push(await provisionPerson(database, accountId, person, settled))
   }
   const refusedOrders = await placeOrders(shop, customers, now)
   await reach(database, SETTLED, now)

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart, readCart } from '#tests/support/sample-cart.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
 
 const CUSTOMER = 'gid://shopify/Customer/7'
 const LOCATION = 'gid://shopify/CompanyLocation/5'
@@ -13,7 +13,7 @@ const customers = new Map([
   ['bea', { customerId: 'gid://shopify/Customer/8', companyLocationIds: [] }],
 ])
 const shop = sampleShop(database, { authenticate: async (token) => customers.get(token) ?? null })
-const ask = askingOf(shop, 'private')
+const ask = createExecute(shop, 'private')
 
 test('prices follow the country of the buyer: dollars, euros, pounds', async () => {
   const { gid } = await addPiece(database, { prices: { USD: 12_000, EUR: 10_050, GBP: 9_000 } })

@@ -12,7 +12,7 @@ import {
   setGiftCards,
   setNote,
 } from './detail-mutations.ts'
-import { type GivenCodes, limitCodeAttempts } from './discounts/code-attempts.ts'
+import { limitCodeAttempts, type SubmittedCodes } from './discounts/code-attempts.ts'
 import {
   addToCart,
   type CartLineInput,
@@ -59,7 +59,7 @@ function change<Arguments>(work: (args: Arguments, context: ChangeContext) => Ch
 }
 
 /** A resolver that changes the codes of a cart, which are counted as attempts first. */
-function changeCodes<Arguments extends GivenCodes>(
+function changeCodes<Arguments extends SubmittedCodes>(
   work: (args: Arguments, context: ChangeContext) => Change | Promise<Change>,
 ) {
   const resolve = change(work)

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart, readCart } from '#tests/support/sample-cart.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
@@ -13,8 +13,8 @@ const service = sampleShop(database, {
       ? { customerId: `gid://shopify/Customer/${token}`, companyLocationIds: [] }
       : null,
 })
-const asBrowser = askingOf(service)
-const asServer = askingOf(service, 'private')
+const asBrowser = createExecute(service)
+const asServer = createExecute(service, 'private')
 const GONE = [{ code: 'INVALID', field: ['cartId'] }]
 
 let cartId: string

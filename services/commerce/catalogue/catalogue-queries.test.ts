@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { LANGUAGES } from '#domain/language.ts'
 import { COUNTRIES } from '#domain/market.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
 import { lampRow } from '../import/fixtures/product-file.ts'
 import { importRows, LAGUNA_ROWS, LAGUNA_TRANSLATIONS } from './fixtures/sample-catalogue.ts'
 import { loadVariants } from './load-variants.ts'
 
 const database = await freshDatabase('commerce')
-const ask = askingOf(sampleShop(database))
+const ask = createExecute(sampleShop(database))
 const EXTRA = ['near', 'far', 'sole'].map((handle) =>
   lampRow(handle, handle === 'far' ? { Type: 'Rug', Tags: 'glass' } : {}),
 )

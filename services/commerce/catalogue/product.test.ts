@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
 import { lampRow } from '../import/fixtures/product-file.ts'
 import { importRows, LAGUNA_ROWS, LAGUNA_TRANSLATIONS } from './fixtures/sample-catalogue.ts'
 
 const database = await freshDatabase('commerce')
-const ask = askingOf(sampleShop(database))
+const ask = createExecute(sampleShop(database))
 beforeAll(() => importRows(database, [...LAGUNA_ROWS, lampRow('sole')], LAGUNA_TRANSLATIONS))
 afterAll(() => database.close())
 

@@ -4,7 +4,7 @@ import { maySeeProduct } from '#domain/roles.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart } from '#tests/support/sample-cart.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
 import { collectionProducts, collections } from './catalogue-tables.ts'
 
 const LOCATION = 'gid://shopify/CompanyLocation/5'
@@ -13,8 +13,8 @@ const service = sampleShop(database, {
   authenticate: async (token) =>
     token === 'approved' ? { customerId: 'ada', companyLocationIds: [LOCATION] } : null,
 })
-const asBrowser = askingOf(service)
-const asServer = askingOf(service, 'private')
+const asBrowser = createExecute(service)
+const asServer = createExecute(service, 'private')
 afterAll(() => database.close())
 
 /** What somebody learns of a piece by its fields: the secrets of the pieces for the trade and for the house. */

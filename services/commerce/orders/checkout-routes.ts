@@ -14,7 +14,7 @@ import {
 import { NETWORK_KEY_HEADER } from '#contracts/identity.ts'
 import { isLanguage } from '#domain/language.ts'
 import type { Language } from '#domain/locale.ts'
-import { answerFaults } from '#services/kernel/answer-faults.ts'
+import { handleFaults } from '#services/kernel/handle-faults.ts'
 import { formatCartId } from '../carts/cart-id.ts'
 import { accessOf } from '../graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
@@ -37,7 +37,7 @@ const BODY_BYTES_MAX = 32_768
 export function checkoutRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
   app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => refused('request-malformed') }))
-  answerFaults(app, options.reportFault)
+  handleFaults(app, options.reportFault)
   app.route('/orders', orderRoutes(options))
   app.get('/:token', async (context) => answerState(context, options, await callerOf(context, options)))
 

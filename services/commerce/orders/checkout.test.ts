@@ -8,14 +8,14 @@ import {
   sampleCheckout,
 } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
 import { seedDiscounts } from '../carts/discounts/seed-discounts.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 await seedDiscounts(database)
 const service = sampleShop(database)
-const ask = askingOf(service)
+const ask = createExecute(service)
 const shippingCosts = JSON.stringify([
   { market: 'EU', amount: { EUR: '79.0', USD: '89.0', GBP: '69.0' } },
   { market: 'USA', amount: { EUR: '179.0', USD: '189.0', GBP: '169.0' } },

@@ -49,7 +49,7 @@ export async function countCustomerOrders({ database }: CommerceOptions, owner: 
 }
 
 /** The account is gone: its orders, carts and uses of codes are nobody's from now on. */
-export async function forgetCustomer({ database }: CommerceOptions, accountId: string): Promise<void> {
+export async function detachCustomer({ database }: CommerceOptions, accountId: string): Promise<void> {
   const names = namesOf(accountId)
   await database.db.transaction(async (tx) => {
     const nobody = { customerId: null, companyLocationId: null }

@@ -6,8 +6,8 @@ import type { CommerceOptions } from '../options.ts'
 import { refused } from './answers.ts'
 import {
   countCustomerOrders,
+  detachCustomer,
   findCustomerOrder,
-  forgetCustomer,
   listCustomerOrders,
 } from './customer-orders.ts'
 
@@ -48,7 +48,7 @@ export function customerRoutes(options: CommerceOptions): Hono {
   })
 
   app.delete('/:accountId', async ({ req, body }) => {
-    await forgetCustomer(options, req.param('accountId'))
+    await detachCustomer(options, req.param('accountId'))
     return body(null, 204)
   })
   return app

@@ -4,7 +4,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { mutateCart } from '#tests/support/sample-cart.ts'
 import { asTeam, readSampleOrder, readySampleCheckout, SAMPLE_CARD } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, SAMPLE_BANK, SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, SAMPLE_BANK, SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
 import { seedDiscounts } from '../carts/discounts/seed-discounts.ts'
 import { createBankTransfer } from './payments/bank-transfer.ts'
 import { createTestCard } from './payments/test-card.ts'
@@ -13,7 +13,7 @@ const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 await seedDiscounts(database)
 const service = sampleShop(database)
-const ask = askingOf(service)
+const ask = createExecute(service)
 const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
 
 test('an order is shown to whoever has its signed link, and to nobody else', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { askCustomers, SAMPLE_CUSTOMER_ORDER, sampleCustomers } from '#tests/support/sample-customer.ts'
+import { queryCustomers, SAMPLE_CUSTOMER_ORDER, sampleCustomers } from '#tests/support/sample-customer.ts'
 
 const database = await freshDatabase('customer')
 afterAll(() => database.close())
@@ -31,7 +31,7 @@ const ORDER = `query O($id: ID!) { order(id: $id) {
 } }`
 
 test('an order is told whole: lines, totals, addresses and where it is', async () => {
-  const { data } = await askCustomers(serving(), ORDER, { variables: { id: ID } })
+  const { data } = await queryCustomers(serving(), ORDER, { variables: { id: ID } })
   expect(data?.order).toMatchObject({
     id: ID,
     name: 'BT-2611-000123',
@@ -117,7 +117,7 @@ test.each([
 ] as [string, Partial<typeof SAMPLE_CUSTOMER_ORDER>, string, string, string][])(
   'an order that %s says so',
   async (_, changes, financialStatus, fulfillmentStatus, open) => {
-    const { data } = await askCustomers(serving(changes), ORDER, { variables: { id: ID } })
+    const { data } = await queryCustomers(serving(changes), ORDER, { variables: { id: ID } })
     expect(data?.order).toMatchObject({
       financialStatus,
       fulfillmentStatus,
@@ -133,28 +133,28 @@ test('what gift cards paid of an order is a transaction of it', async () => {
     transactions { type kind status transactionAmount { presentmentMoney { amount currencyCode } } } } }`
   const withCard = serving({ totals: { ...totals, giftCards } })
   const transactionAmount = { presentmentMoney: giftCards }
-  expect((await askCustomers(withCard, asked, { variables: { id: ID } })).data?.order).toEqual({
+  expect((await queryCustomers(withCard, asked, { variables: { id: ID } })).data?.order).toEqual({
     transactions: [{ type: 'GIFT_CARD', kind: 'SALE', status: 'SUCCESS', transactionAmount }],
   })
-  expect((await askCustomers(serving(), asked, { variables: { id: ID } })).data?.order).toEqual({
+  expect((await queryCustomers(serving(), asked, { variables: { id: ID } })).data?.order).toEqual({
     transactions: [],
   })
 })
 
 test('an order of somebody else, or none, is null', async () => {
   const asked = { variables: { id: ID }, authorization: 'token-ben' }
-  expect((await askCustomers(serving(), ORDER, asked)).data).toEqual({ order: null })
-  expect((await askCustomers(serving(), ORDER, { variables: { id: 'gid://shopify/Order/1' } })).data).toEqual(
-    {
-      order: null,
-    },
-  )
+  expect((await queryCustomers(serving(), ORDER, asked)).data).toEqual({ order: null })
+  expect(
+    (await queryCustomers(serving(), ORDER, { variables: { id: 'gid://shopify/Order/1' } })).data,
+  ).toEqual({
+    order: null,
+  })
 })
 
 const LIST = '{ customer { orders(ARGS) { nodes { name } pageInfo { hasNextPage } } } }'
 test('orders come the newest first, and say when there are more', async () => {
   const query = LIST.replace('ARGS', 'first: 5, sortKey: PROCESSED_AT, reverse: true')
-  expect((await askCustomers(serving(), query)).data?.customer).toEqual({
+  expect((await queryCustomers(serving(), query)).data?.customer).toEqual({
     orders: { nodes: [{ name: 'BT-2611-000123' }], pageInfo: { hasNextPage: true } },
   })
 })
@@ -164,6 +164,6 @@ test.each([
   'last: 5, sortKey: PROCESSED_AT, reverse: true',
   'first: 5, sortKey: TOTAL_PRICE, reverse: true',
 ])('orders asked for by "%s" are refused, not told in a wrong order', async (args) => {
-  const { errors } = await askCustomers(serving(), LIST.replace('ARGS', args))
+  const { errors } = await queryCustomers(serving(), LIST.replace('ARGS', args))
   expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
 })

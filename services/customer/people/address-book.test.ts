@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { askCustomers, sampleCustomers } from '#tests/support/sample-customer.ts'
+import { queryCustomers, sampleCustomers } from '#tests/support/sample-customer.ts'
 import { ADDRESSES_MOST } from './address-book.ts'
 
 const database = await freshDatabase('customer')
@@ -34,7 +34,7 @@ async function change(
     .filter((part) => args.includes(part.split(':')[0] ?? ''))
   const query = `mutation M(${used.join(', ')}) { ${name}(${args}) {
     ${name.endsWith('Delete') ? 'deletedAddressId' : 'customerAddress { id }'} userErrors { code field } } }`
-  const answer = await askCustomers(service, query, { variables, authorization })
+  const answer = await queryCustomers(service, query, { variables, authorization })
   return (answer.data as unknown as Record<string, Payload>)[name] as Payload
 }
 
@@ -53,7 +53,7 @@ async function book(authorization = 'token-anna') {
   const query = `{ customer { defaultAddress { id } addresses(first: 50) { nodes {
     id name company address1 address2 city zip zoneCode province territoryCode country phoneNumber
     formatted(withName: true) formattedArea } } } }`
-  const { data } = await askCustomers(service, query, { authorization })
+  const { data } = await queryCustomers(service, query, { authorization })
   const customer = data?.customer as unknown as {
     defaultAddress: { id: string } | null
     addresses: { nodes: { id: string }[] }

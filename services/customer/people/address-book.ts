@@ -4,7 +4,7 @@ import type { Address } from '#domain/address.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
 import { addresses } from '../customer-tables.ts'
-import { holdCustomer } from './customer-rows.ts'
+import { lockCustomer } from './customer-rows.ts'
 
 export type AddressRow = typeof addresses.$inferSelect
 
@@ -28,7 +28,7 @@ export async function addAddress(
 ): Promise<Result<AddressRow, 'addresses-full'>> {
   const { accountId, address, now } = kept
   return db.transaction(async (tx) => {
-    await holdCustomer(tx, accountId, now)
+    await lockCustomer(tx, accountId, now)
     const held = await select(tx, accountId)
     const same = held.find((row) => isSameAddress(row.address, address))
     if (same) {
@@ -55,7 +55,7 @@ export async function changeAddress(
   { id, accountId, address, isDefault, now }: Kept & { id: string },
 ): Promise<Result<AddressRow, 'address-not-found'>> {
   return db.transaction(async (tx) => {
-    await holdCustomer(tx, accountId, now)
+    await lockCustomer(tx, accountId, now)
     if (!(await select(tx, accountId)).some((held) => held.id === id)) return refuse('address-not-found')
     if (isDefault) await clearDefault(tx, accountId)
     const [row] = await tx
@@ -73,7 +73,7 @@ export async function removeAddress(
   { id, accountId, now }: { id: string; accountId: string; now: Date },
 ): Promise<Result<true, 'address-not-found'>> {
   return db.transaction(async (tx) => {
-    await holdCustomer(tx, accountId, now)
+    await lockCustomer(tx, accountId, now)
     const [removed] = await tx
       .delete(addresses)
       .where(and(eq(addresses.id, id), eq(addresses.accountId, accountId)))

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '#domain/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { attributes } from '../customer-tables.ts'
-import { holdCustomer } from './customer-rows.ts'
+import { lockCustomer } from './customer-rows.ts'
 
 export type AttributeRow = typeof attributes.$inferSelect
 export type AttributeName = { namespace: string; key: string }
@@ -35,7 +35,7 @@ export async function setAttribute(
   { now, ...kept }: Kept,
 ): Promise<Result<AttributeRow, 'attributes-full'>> {
   return db.transaction(async (tx) => {
-    await holdCustomer(tx, kept.accountId, now)
+    await lockCustomer(tx, kept.accountId, now)
     const [{ held } = { held: 0 }] = await tx
       .select({ held: count() })
       .from(attributes)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { grantedStanding, type TradeStanding } from '#domain/roles.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { companyContacts } from '../customer-tables.ts'
-import { holdCustomer } from './customer-rows.ts'
+import { lockCustomer } from './customer-rows.ts'
 
 export type CompanyContactRow = typeof companyContacts.$inferSelect
 
@@ -39,7 +39,7 @@ export async function setCompany(
 ): Promise<CompanyContactRow> {
   const company = { companyName: name, ...(standing !== undefined && { standing }) }
   return db.transaction(async (tx) => {
-    await holdCustomer(tx, accountId, now)
+    await lockCustomer(tx, accountId, now)
     const [row] = await tx
       .insert(companyContacts)
       .values({ accountId, ...company, createdAt: now })

@@ -11,7 +11,7 @@ export async function findCustomer({ db }: Database, accountId: string): Promise
 }
 
 /** Makes sure that there is a row to hang other things on, and holds it: changes of one customer take turns. */
-export async function holdCustomer(tx: Queryable, accountId: string, now: Date): Promise<void> {
+export async function lockCustomer(tx: Queryable, accountId: string, now: Date): Promise<void> {
   await tx.insert(customers).values({ accountId, createdAt: now }).onConflictDoNothing()
   await tx
     .select({ id: customers.accountId })

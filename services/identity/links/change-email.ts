@@ -3,8 +3,8 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import { postgresCode } from '#services/kernel/postgres-code.ts'
 import { recordEvent } from '../accounts.ts'
+import { languageOfEmail, mailLink, mailNotice } from '../emails.ts'
 import { accounts } from '../identity-tables.ts'
-import { languageOfLetter, mailLink, mailNotice } from '../letters.ts'
 import type { IdentityOptions } from '../options.ts'
 import { changeAccount } from './change-account.ts'
 import { consumeLink, readLink } from './mailed-links.ts'
@@ -23,7 +23,7 @@ export async function changeEmail(
   const use = { token, purpose: 'email-change', now } as const
   const opened = await readLink(options.database, use)
   if (!opened) return refuse('link-expired')
-  const language = await languageOfLetter(options, opened.account.id, opened.account.language)
+  const language = await languageOfEmail(options, opened.account.id, opened.account.language)
   const changing = options.database.db.transaction(async (tx) => {
     const used = await consumeLink(tx, use)
     if (!used?.link.email) return refuse('link-expired')

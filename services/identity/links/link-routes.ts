@@ -8,8 +8,8 @@ import type { IdentityOptions } from '../options.ts'
 import { refusePassword } from '../passwords/refuse-password.ts'
 import type { Refuse } from '../screens-api.ts'
 import type { AttemptStreaks } from '../sign-in/attempt-streaks.ts'
-import { letOwnerIn } from '../sign-in/owner-device.ts'
 import { deviceOf } from '../sign-in/sign-in-routes.ts'
+import { trustOwnerDevice } from '../sign-in/trust-owner-device.ts'
 import { changeAccount } from './change-account.ts'
 import { changeEmail } from './change-email.ts'
 import { consumeLink, readLink } from './mailed-links.ts'
@@ -82,7 +82,7 @@ export function linkRoutes(
       token,
       password,
       now,
-      letIn: (tx, account) => letOwnerIn(tx, account, { token: deviceOf(context), streaks, now }),
+      letIn: (tx, account) => trustOwnerDevice(tx, account, { token: deviceOf(context), streaks, now }),
     })
     if (!saved.ok) return refused(context, saved.code)
     return context.json({ device: saved.value } satisfies z.infer<typeof deviceAnswer>)

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { recordEvent } from '../accounts.ts'
-import { languageOfLetter, mailNotice } from '../letters.ts'
+import { languageOfEmail, mailNotice } from '../emails.ts'
 import type { IdentityOptions } from '../options.ts'
 import { hashPassword } from '../password-hash.ts'
 import { revokeAccount } from '../payload-adapter.ts'
@@ -21,7 +21,7 @@ export async function restoreEmail(
   const use = { token, purpose: 'email-undo', now } as const
   const opened = await readLink(options.database, use)
   if (!opened) return refuse('link-expired')
-  const language = await languageOfLetter(options, opened.account.id, opened.account.language)
+  const language = await languageOfEmail(options, opened.account.id, opened.account.language)
   const passwordHash = await hashPassword(password)
   return options.database.db.transaction(async (tx) => {
     const used = await consumeLink(tx, use)

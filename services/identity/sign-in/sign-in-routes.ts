@@ -23,8 +23,8 @@ import {
   normalizedEmail,
   recordEvent,
 } from '../accounts.ts'
+import { languageOfEmail, mailLink, mailNotice } from '../emails.ts'
 import type { Interaction, Interactions } from '../interactions.ts'
-import { languageOfLetter, mailLink, mailNotice } from '../letters.ts'
 import { findOpenLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
 import { verifyPassword } from '../password-hash.ts'
@@ -32,7 +32,7 @@ import { refusePassword } from '../passwords/refuse-password.ts'
 import type { Refuse } from '../screens-api.ts'
 import type { Throttle } from '../throttle.ts'
 import type { AttemptStreaks, AttemptTarget } from './attempt-streaks.ts'
-import { readKnownDevice, rememberDevice } from './known-devices.ts'
+import { readTrustedDevice, trustDevice } from './trusted-devices.ts'
 
 /** Longer than the work of any of these steps takes: what was to do for an account does not show in the time. */
 const EVEN_TIME_MS = 300
@@ -81,7 +81,7 @@ export function signInRoutes(
     const wait = await throttle('sign-in', { visitor: visitorKey })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
     const address = normalizedEmail(email)
-    const knownDevice = await readKnownDevice(database, { email: address, token: deviceOf(context) })
+    const knownDevice = await readTrustedDevice(database, { email: address, token: deviceOf(context) })
     const target = { email: address, knownDevice }
     const decision = await streaks.begin(target)
     if (!decision.isAllowed) return refused(context, 'too-many-attempts', decision.waitSeconds)
@@ -130,7 +130,7 @@ export function signInRoutes(
     const address = normalizedEmail(email)
     const account = await findAccountByEmail(database, address)
     if (account) {
-      const spoken = await languageOfLetter(options, account.id, language)
+      const spoken = await languageOfEmail(options, account.id, language)
       await database.db.transaction(async (tx) => {
         const locked = await lockAccount(tx, account.id)
         if (locked?.email !== address) return
@@ -155,7 +155,7 @@ export function signInRoutes(
     const happenedAt = clock().toISOString()
     const day = happenedAt.slice(0, 10)
     if ((await throttle('attack-mail', { target: `${account.id} ${day}` })) !== null) return
-    const language = await languageOfLetter(options, account.id, account.language)
+    const language = await languageOfEmail(options, account.id, account.language)
     await mailNotice(options, database.db, { kind: 'sign-in-attack', account, language, happenedAt })
   }
 
@@ -167,12 +167,12 @@ export function signInRoutes(
     const names = deviceNamesOf(context.req.header('user-agent') ?? null)
     const language =
       target && target.knownDevice === null
-        ? await languageOfLetter(options, account.id, account.language)
+        ? await languageOfEmail(options, account.id, account.language)
         : account.language
     const device = await database.db.transaction(async (tx) => {
       if (!(await lockProven(tx, account))) return null
       const now = clock()
-      const remembered = await rememberDevice(tx, { accountId: account.id, token: deviceOf(context), now })
+      const remembered = await trustDevice(tx, { accountId: account.id, token: deviceOf(context), now })
       if (target === null) return remembered
       await streaks.end(tx, target)
       const visitorKey = visitorOf(context)

@@ -1,5 +1,5 @@
 import type { OrderMailRequest } from '#contracts/mail.ts'
-import { Letter, Section } from './letter.tsx'
+import { Letter, Section } from './email.tsx'
 import {
   amount,
   button,

@@ -2,7 +2,7 @@ import type { Database } from '#services/kernel/database.ts'
 import { listen, type Subscription } from '#services/kernel/listen.ts'
 import type { Engine, EngineLayout } from '../engine/engine.ts'
 import { type IndexSettings, layoutOf, sortingOf } from '../index-settings.ts'
-import type { SynonymBook } from '../text/synonyms/synonym-book.ts'
+import type { SynonymIndex } from '../text/synonyms/synonym-index.ts'
 import { WireError } from '../wire-error.ts'
 import { findIndexes, type IndexRow, SEARCH_CHANGES } from './index-catalogue.ts'
 import { LiveIndex } from './live-index.ts'
@@ -10,7 +10,7 @@ import { LiveSynonyms } from './live-synonyms.ts'
 import { countRecords } from './record-store.ts'
 
 /** An index as a query sees it: records and synonyms of its primary, and its own settings over the primary's. */
-export type OpenIndex = { name: string; engine: Engine; settings: IndexSettings; synonyms: SynonymBook }
+export type OpenIndex = { name: string; engine: Engine; settings: IndexSettings; synonyms: SynonymIndex }
 
 const RETRY_DELAY_MS = 1000
 

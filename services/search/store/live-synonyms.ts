@@ -2,12 +2,12 @@ import type { Queryable } from '#services/kernel/database.ts'
 import { languageOf } from '../index-settings.ts'
 import { ruleOf } from '../synonym.ts'
 import { textLanguage } from '../text/language.ts'
-import { NO_SYNONYMS, type SynonymBook, synonymBook } from '../text/synonyms/synonym-book.ts'
+import { createSynonymIndex, NO_SYNONYMS, type SynonymIndex } from '../text/synonyms/synonym-index.ts'
 import type { IndexRow } from './index-catalogue.ts'
 import { readSynonyms } from './synonym-store.ts'
 
 /** A book with what it was made of: another revision or language asks for another. */
-type KnownBook = { revision: number; language: string | null; book: SynonymBook }
+type KnownBook = { revision: number; language: string | null; book: SynonymIndex }
 
 /** The synonyms of every index that has any, kept equal to the database. */
 export class LiveSynonyms {
@@ -39,14 +39,14 @@ export class LiveSynonyms {
     const known = new Map<number, KnownBook>()
     for (const { id, revision, language } of wanted) {
       const rules = read.get(id)?.map(ruleOf)
-      const book = rules ? synonymBook(rules, textLanguage(language)) : this.book(id)
+      const book = rules ? createSynonymIndex(rules, textLanguage(language)) : this.book(id)
       known.set(id, { revision, language, book })
     }
     this.#known = known
   }
 
   /** The names of an index that is no replica. */
-  book(indexId: number): SynonymBook {
+  book(indexId: number): SynonymIndex {
     return this.#known.get(indexId)?.book ?? NO_SYNONYMS
   }
 }

@@ -7,12 +7,12 @@ import {
   passingSlotsOf,
   unite,
 } from '../engine/bitset.ts'
-import { keepUseful } from './drop-words.ts'
 import { type Expansion, expandWord, type TypoRules } from './expand-word.ts'
 import type { QueryWord } from './query-words.ts'
+import { selectUsefulWords } from './select-useful-words.ts'
 import { splitCompound } from './split-compound.ts'
 import { houseSynonyms } from './synonyms/house-synonyms.ts'
-import type { OtherName, SynonymBook } from './synonyms/synonym-book.ts'
+import type { OtherName, SynonymIndex } from './synonyms/synonym-index.ts'
 import {
   ABSENT,
   ATTRIBUTE_COST,
@@ -29,7 +29,7 @@ export type TextRules = {
   typos: TypoRules
   /** The house's table and the index's own. */
   usesSynonyms: boolean
-  ownSynonyms: SynonymBook
+  ownSynonyms: SynonymIndex
   /** Whether words are left out where all together find nothing. */
   removesWords: boolean
 }
@@ -71,7 +71,7 @@ export function matchText(searched: SearchedIndex, query: readonly QueryWord[], 
     const withTypos = everyWord(searched, query, more)
     if (!isEmpty(withTypos)) [found, all] = [more, withTypos]
   }
-  const kept = isEmpty(all) && rules.removesWords ? keepUseful(searched, found) : null
+  const kept = isEmpty(all) && rules.removesWords ? selectUsefulWords(searched, found) : null
   const isKept = (position: number) => kept === null || kept.has(position)
   const words = query.map((word, position) => ({
     ...word,

@@ -9,8 +9,8 @@ import { parseFilters } from '../filters/parse-filters.ts'
 import type { LiveIndexes, OpenIndex } from '../store/live-indexes.ts'
 import { badRequest, WireError } from '../wire-error.ts'
 import { type Access, accessOf, requireIndex, type SearchKeys } from './access.ts'
-import { answerFacetSearch } from './answer-facet-search.ts'
-import { answerSearch } from './answer-search.ts'
+import { handleFacetSearch } from './handle-facet-search.ts'
+import { handleSearch } from './handle-search.ts'
 import { visibleRecords } from './hits.ts'
 import { attributePicker } from './pick-attributes.ts'
 import { readBody } from './read-body.ts'
@@ -57,8 +57,8 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
     const answer = async (request: z.infer<typeof search>, pace: Pace) => {
       const index = await open(access, request.indexName)
       const given = readSearchParameters(request, access)
-      if (request.type === 'facet') return answerFacetSearch(index, request.facet ?? '', given)
-      return answerSearch(index, given, { seesAll: access.isAdmin, pace })
+      if (request.type === 'facet') return handleFacetSearch(index, request.facet ?? '', given)
+      return handleSearch(index, given, { seesAll: access.isAdmin, pace })
     }
     return answerResults(context, await inTurn(requests, answer))
   })
@@ -67,14 +67,14 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
     const access = accessOf(context, keys, clock)
     const given = readSearchParameters(await readBody(context, parameters, SEARCH_BODY_MAX_BYTES), access)
     const index = await open(access, context.req.param('index'))
-    return context.json(await answerSearch(index, given, { seesAll: access.isAdmin, pace: createPace() }))
+    return context.json(await handleSearch(index, given, { seesAll: access.isAdmin, pace: createPace() }))
   })
 
   app.post('/1/indexes/:index/facets/:facet/query', async (context) => {
     const access = accessOf(context, keys, clock)
     const given = readSearchParameters(await readBody(context, parameters, SEARCH_BODY_MAX_BYTES), access)
     const { index, facet } = context.req.param()
-    return context.json(answerFacetSearch(await open(access, index), facet, given))
+    return context.json(handleFacetSearch(await open(access, index), facet, given))
   })
 
   app.post('/1/indexes/:index/objects', async (context) => {

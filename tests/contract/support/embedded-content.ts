@@ -1,5 +1,5 @@
 import { createClient } from '@sanity/client'
-import type { AnswerMemorySettings, ContentProblem } from '#clients/content/content-client.ts'
+import type { ContentProblem, ResponseCacheSettings } from '#clients/content/content-client.ts'
 import { type ContentClient, createContentClient } from '#clients/content/content-client.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
 import { createContentService } from '#services/content/service.ts'
@@ -30,7 +30,7 @@ export async function startContent(side: Side, documents: readonly unknown[] = [
     service,
     /** What our own clients reported. */
     problems,
-    client: (memory?: AnswerMemorySettings): ContentClient =>
+    client: (memory?: ResponseCacheSettings): ContentClient =>
       createContentClient({
         ...CONTENT,
         apiHost: reached.url,

@@ -62,7 +62,7 @@ export function raw(contentType: string, body: string): Fault {
 }
 
 /** The connection breaks before an answer comes. */
-export const hangUp: Fault = (response) => response.destroy()
+export const dropConnection: Fault = (response) => response.destroy()
 
 /** No answer ever comes. */
 export const silence: Fault = () => {}

@@ -32,7 +32,7 @@ export type PageAnswer = {
  * Asks the pages of the shop as their routes do: by the table of addresses, the loaders and what each says of
  * itself. Nothing is rendered. Lists are empty, since no search index is behind them, and nothing is recommended.
  */
-export function askPages(house: WholeHouse) {
+export function createPageRequests(house: WholeHouse) {
   const tree = toRoutes(routes)
   const search = emptySearch()
   const findRecommendedIds = async () => ok({ chosen: [], similar: [] })

@@ -12,12 +12,12 @@ export async function signInToBag(
   { isNew = false, where = HOME, password = PASSWORD } = {},
 ): Promise<void> {
   await page.goto(`${localePath(where, '/login')}?callback=${localePath(where, '/checkout/cart')}`)
-  await enterAccount(page, t, email, { isNew, password })
+  await completeSignIn(page, t, email, { isNew, password })
   await page.waitForURL((url) => url.pathname === localePath(where, '/checkout/cart'))
 }
 
 /** Goes through the screens of a sign-in, or of a sign-up. */
-export async function enterAccount(
+export async function completeSignIn(
   page: Page,
   t: Words,
   email: string,

@@ -22,7 +22,7 @@ export const test = base.extend<Visited>({
     await use(context)
   },
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) awaitScripts(page)
+    if (javaScriptEnabled !== false) waitForHydration(page)
     await use(page)
   },
 })
@@ -32,7 +32,7 @@ function anyNetwork(): string {
 }
 
 /** From now on a page that is opened is there once React listens. */
-export function awaitScripts(page: Page): void {
+export function waitForHydration(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await open(url, options)

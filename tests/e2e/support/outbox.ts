@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { readServices } from './services.ts'
 
 /** The link in the newest letter with one to an address: where the mail program of its reader would lead. */
-export async function linkInLetterTo(request: APIRequestContext, address: string): Promise<string> {
+export async function linkInEmailTo(request: APIRequestContext, address: string): Promise<string> {
   const { mail } = await readServices()
   const headers = { authorization: `Bearer ${mail.token}` }
   const { letters } = await (await request.get(mail.url, { headers, params: { to: address } })).json()

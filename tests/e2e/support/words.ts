@@ -18,12 +18,12 @@ export function wordsIn(language: Language): Words {
 }
 
 /** From now on a page has no words but those of its document: the file with the others never comes. */
-export async function holdBackWords(page: Page): Promise<void> {
+export async function blockMessageFiles(page: Page): Promise<void> {
   await page.route(WORD_FILES, () => undefined)
 }
 
 /** Lets the file come, from the next document on. */
-export async function releaseWords(page: Page): Promise<void> {
+export async function unblockMessageFiles(page: Page): Promise<void> {
   await page.unroute(WORD_FILES)
 }
 

@@ -54,7 +54,7 @@ function OrderLine({ line, promise }: { line: AccountOrderLine; promise: Account
         </p>
         {variantTitle && <p className="text-small text-muted">{variantTitle}</p>}
         {promise && <DeliveryPromise promise={writePromise(promise, format.days)} />}
-        <BuyAgain line={line} />
+        <Reorder line={line} />
       </div>
       <Price price={subtotal} />
     </li>
@@ -62,7 +62,7 @@ function OrderLine({ line, promise }: { line: AccountOrderLine; promise: Account
 }
 
 /** The bag says what comes of it: a piece may be sold out, or go nowhere near by now. */
-function BuyAgain({ line: { variantId, quantity, title } }: { line: AccountOrderLine }) {
+function Reorder({ line: { variantId, quantity, title } }: { line: AccountOrderLine }) {
   const t = useTranslations('profile')
   const localePath = useLocalePath()
   if (variantId === null) return null

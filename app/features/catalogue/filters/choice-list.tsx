@@ -42,7 +42,7 @@ export function ChoiceList({
           type="search"
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
-          onKeyDown={keepInForm}
+          onKeyDown={preventSubmitOnEnter}
           aria-label={t('find.label', { name: legend })}
           placeholder={t('find.placeholder')}
           autoComplete="off"
@@ -81,6 +81,6 @@ export function ChoiceList({
 }
 
 /** Enter looks, it does not send the filters. */
-function keepInForm(event: KeyboardEvent): void {
+function preventSubmitOnEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -1,6 +1,6 @@
 import { Radio } from '#app/ui/form/choice.tsx'
 import type { ProductFacets } from '#clients/search/product-list.ts'
-import { type FilterWords, wordShippingTime } from './filter-words.ts'
+import { type FilterWords, formatShippingTime } from './filter-words.ts'
 
 /** Spec §4, shipping delay filters: one limit at a time, or none. */
 export function ShippingTimeChoices({ t, times }: { t: FilterWords; times: ProductFacets['shippingTime'] }) {
@@ -21,7 +21,7 @@ export function ShippingTimeChoices({ t, times }: { t: FilterWords; times: Produ
           defaultChecked={isSelected}
           label={
             <>
-              {wordShippingTime(t, value)} <span className="text-small text-muted">{count}</span>
+              {formatShippingTime(t, value)} <span className="text-small text-muted">{count}</span>
             </>
           }
         />

@@ -5,7 +5,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { clearFilters, type RangeFilter } from '#domain/catalogue/filters.ts'
 import { withFilters } from '#domain/catalogue/list-address.ts'
 import { money } from '#domain/money.ts'
-import { type FilterWords, useFilterWords, wordShippingTime } from '../filters/filter-words.ts'
+import { type FilterWords, formatShippingTime, useFilterWords } from '../filters/filter-words.ts'
 import { type ChosenFilter, chosenFilters } from './chosen-filters.ts'
 import { listAddress } from './list-address.ts'
 import type { ListView } from './list-view.ts'
@@ -45,7 +45,7 @@ function useChosenLabel(t: FilterWords): (filter: ChosenFilter) => string {
   return (chosen) => {
     if (chosen.kind === 'value') return chosen.label
     if (chosen.kind === 'flag') return t(`flag.${chosen.flag}`)
-    if (chosen.kind === 'time') return wordShippingTime(t, chosen.time)
+    if (chosen.kind === 'time') return formatShippingTime(t, chosen.time)
     const { filter, range } = chosen
     const name = t(`range.${filter}`)
     const [min, max] = [range.min, range.max].map((value) => (value === null ? null : bound(filter, value)))

@@ -1,10 +1,10 @@
-import { keptList } from '#app/visitor/kept-list.ts'
+import { storedList } from '#app/visitor/stored-list.ts'
 
 /** As many as are kept: those shown, and some that may be gone or not ship. */
 export const VIEWED_CAP = 9
 
 /** The products looked at on this device, by the number in their ids. */
-export const viewedProducts = keptList('viewed-products', VIEWED_CAP)
+export const viewedProducts = storedList('viewed-products', VIEWED_CAP)
 
 /** Where their cards come from. */
 const VIEWED_PATH = '/recently-viewed'

@@ -1,6 +1,6 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { OfficeView, WayToReach } from './office-view.ts'
+import type { ContactMethod, OfficeView } from './office-view.ts'
 
 /** Where an office is, when one finds somebody there, and how to reach it. */
 export function OfficePanel({ office }: { office: OfficeView }) {
@@ -50,7 +50,7 @@ export function OfficePanel({ office }: { office: OfficeView }) {
   )
 }
 
-function Way({ term, display, href }: WayToReach & { term: string }) {
+function Way({ term, display, href }: ContactMethod & { term: string }) {
   return (
     <div>
       <dt className="text-small font-regular text-muted">{term}</dt>

@@ -11,15 +11,15 @@ export type OfficeView = {
   readonly directions: string | null
   readonly location: { readonly lat: number; readonly lng: number } | null
   readonly mapUrl: string | null
-  readonly phone: WayToReach
-  readonly whatsapp: WayToReach | null
+  readonly phone: ContactMethod
+  readonly whatsapp: ContactMethod | null
   readonly email: string
   readonly tradeEmail: string
   readonly days: readonly OfficeDay[]
   readonly hoursNote: string | null
 }
 
-export type WayToReach = { readonly display: string; readonly href: string }
+export type ContactMethod = { readonly display: string; readonly href: string }
 
 /** A weekday with its hours; none of them when it is closed. */
 export type OfficeDay = {

@@ -5,7 +5,7 @@ import { useOpenBag } from '#app/page/open-bag.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { useEachAnswer } from '#app/ui/use-each-answer.ts'
+import { useFetcherResult } from '#app/ui/use-fetcher-result.ts'
 import { useOutOfView } from '#app/ui/use-out-of-view.ts'
 import type { CartErrorCode } from '#domain/cart.ts'
 import type { VariantView } from '../view/product-view.ts'
@@ -27,7 +27,7 @@ export function AddToBag({ variant: { id, price, tradePrice, fullPrice } }: { va
   const openBag = useOpenBag()
   const { Form, state, data: answer } = useFetcher<Answer>({ key: `add ${id}` })
   const { element: place, isOut } = useOutOfView<HTMLDivElement>(COVERED)
-  useEachAnswer(answer, ({ ok }) => ok && openBag())
+  useFetcherResult(answer, ({ ok }) => ok && openBag())
   return (
     <div ref={place} className="buy">
       <Form

@@ -27,7 +27,7 @@ export function ModelStage({ model, title, picture, variant, onClose }: StagePro
   const { viewer, attempt, retry, phase, hasCode, progress, finishes, hasRoomFailed } = useModelViewer(
     (element) => takeKeys(element, document.activeElement === stage.current),
   )
-  useEffect(() => bringInSight(stage.current), [])
+  useEffect(() => focusStage(stage.current), [])
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
   }
@@ -104,7 +104,7 @@ export function ModelStage({ model, title, picture, variant, onClose }: StagePro
 const POSTER = '(min-width: 96rem) 51rem, (min-width: 64.0625rem) 54vw, 100vw'
 
 /** The keyboard begins here; the stage may be out of sight on a phone, where it is opened from below. */
-function bringInSight(stage: HTMLElement | null): void {
+function focusStage(stage: HTMLElement | null): void {
   stage?.focus({ preventScroll: true })
   stage?.scrollIntoView({ block: 'nearest' })
 }

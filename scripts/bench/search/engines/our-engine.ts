@@ -3,8 +3,8 @@ import type { Language } from '#domain/language.ts'
 import { createPace } from '#services/kernel/pace.ts'
 import { Engine } from '#services/search/engine/engine.ts'
 import { indexSettings, layoutOf } from '#services/search/index-settings.ts'
-import { NO_SYNONYMS } from '#services/search/text/synonyms/synonym-book.ts'
-import { answerSearch } from '#services/search/wire/answer-search.ts'
+import { NO_SYNONYMS } from '#services/search/text/synonyms/synonym-index.ts'
+import { handleSearch } from '#services/search/wire/handle-search.ts'
 import { readSearchParameters } from '#services/search/wire/search-parameters.ts'
 import type { OpenEngine } from './engine-under-test.ts'
 
@@ -23,7 +23,7 @@ export const openOurEngine: OpenEngine = async (language, records) => {
         attributesToRetrieve: ['objectID'],
         attributesToHighlight: [],
       })
-      const { hits = [] } = await answerSearch(index, parameters, { seesAll: false, pace: createPace() })
+      const { hits = [] } = await handleSearch(index, parameters, { seesAll: false, pace: createPace() })
       return hits.map(({ objectID }) => objectID)
     },
     close() {},

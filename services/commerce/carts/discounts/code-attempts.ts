@@ -19,7 +19,7 @@ const RULES = {
 } satisfies Record<string, RateLimit>
 
 /** Codes that a mutation brings. */
-export type GivenCodes = {
+export type SubmittedCodes = {
   discountCodes?: readonly string[] | null | undefined
   giftCardCodes?: readonly string[] | null | undefined
 }
@@ -31,7 +31,7 @@ export type GivenCodes = {
  */
 export async function limitCodeAttempts(
   execution: Execution,
-  given: GivenCodes,
+  given: SubmittedCodes,
   opening: { cartId: string; caller: CartCaller } | null,
 ): Promise<void> {
   const { database, clock, limiter } = execution.options
@@ -57,7 +57,7 @@ export async function limitCodeAttempts(
 }
 
 /** Without the lists that the mutation refuses for their length, before it looks up any of their codes. */
-function within({ discountCodes, giftCardCodes }: GivenCodes) {
+function within({ discountCodes, giftCardCodes }: SubmittedCodes) {
   const taken = (codes: readonly string[] | null | undefined) =>
     codes && codes.length <= CODES_CAP ? codes.filter((code) => spellCode(code) !== '') : []
   return { discountCodes: taken(discountCodes), giftCardCodes: taken(giftCardCodes) }

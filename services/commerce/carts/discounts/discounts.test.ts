@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart, readCart } from '#tests/support/sample-cart.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
 import { collectionProducts, collections } from '../../catalogue/catalogue-tables.ts'
 import { discounts } from './discount-tables.ts'
 import { seedDiscounts } from './seed-discounts.ts'
@@ -11,7 +11,7 @@ const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 await seedDiscounts(database)
 await seedDiscounts(database)
-const ask = askingOf(sampleShop(database), 'private')
+const ask = createExecute(sampleShop(database), 'private')
 
 test('a percentage code, however it is spelled, comes off the whole cart, and leaves its subtotal', async () => {
   const { gid } = await addPiece(database, { prices: { EUR: 33_335 } })

@@ -2,12 +2,12 @@ import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart, readCart } from '#tests/support/sample-cart.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 let now = new Date('2026-11-20T10:00:00Z')
-const ask = askingOf(sampleShop(database, { clock: () => now }))
+const ask = createExecute(sampleShop(database, { clock: () => now }))
 const DAY_MS = 86_400_000
 
 test('a cart is made empty, for a country, and opened by its id alone', async () => {

@@ -3,7 +3,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart, readCart } from '#tests/support/sample-cart.ts'
 import { SAMPLE_ADDRESS, SAMPLE_DETAILS, sampleCheckout } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
 import { CHECKOUT_DAYS, removeOldCheckouts } from './remove-old-checkouts.ts'
 
 const database = await freshDatabase('commerce')
@@ -11,7 +11,7 @@ afterAll(() => database.close())
 const service = sampleShop(database, {
   authenticate: async (token) => ({ customerId: token.replace('token-of-', ''), companyLocationIds: [] }),
 })
-const ask = askingOf(service)
+const ask = createExecute(service)
 const OTHER = 'the-secret-of-another-browser-0002'
 const ELSEWHERE = { status: 403, body: { code: 'opened-elsewhere' } }
 

@@ -3,7 +3,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart } from '#tests/support/sample-cart.ts'
 import { sampleCheckout } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
 import { CHECKOUT_DAYS, removeOldCheckouts } from './remove-old-checkouts.ts'
 
 const database = await freshDatabase('commerce')
@@ -13,7 +13,7 @@ test('what somebody typed and never ordered goes after 30 days, and their bag st
   const start = new Date()
   const service = sampleShop(database)
   const { gid } = await addPiece(database)
-  const { id } = await createSampleCart(askingOf(service), 'IT', [gid, 1])
+  const { id } = await createSampleCart(createExecute(service), 'IT', [gid, 1])
   const checkout = sampleCheckout(service, id)
   await checkout.save()
   await removeOldCheckouts(database, start)

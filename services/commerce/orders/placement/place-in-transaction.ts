@@ -17,7 +17,7 @@ import { limitUnpaidOrders } from '../unpaid/limit-unpaid-orders.ts'
 import {
   type AuthorisedPayment,
   agreedTerms,
-  comparedWithSeen,
+  compareWithShown,
   type PlacementRequest,
   type Writing,
 } from './placement.ts'
@@ -56,7 +56,7 @@ export async function placeInTransaction(
     const ready = await readyCheckout(tx, row, now)
     if (!ready.ok) return ready
     const { lines } = ready.value.cart.priced
-    const compared = comparedWithSeen(ready.value, request.placement)
+    const compared = compareWithShown(ready.value, request.placement)
     if (!compared.ok) return compared
     const terms = agreedTerms(ready.value.cart, request.placement)
     if (!terms.ok) return terms

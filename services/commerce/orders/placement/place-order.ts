@@ -10,10 +10,10 @@ import { type ReadyCheckout, readyCheckout } from '../checkout/ready-checkout.ts
 import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
 import { captureAuthorised } from '../payments/capture-payments.ts'
 import type { Authorisation, PaymentProvider } from '../payments/payment-provider.ts'
+import { checkTradeStanding } from './check-trade-standing.ts'
 import { placeInTransaction } from './place-in-transaction.ts'
-import { type AuthorisedPayment, agreedTerms, comparedWithSeen, type PlacementRequest } from './placement.ts'
+import { type AuthorisedPayment, agreedTerms, compareWithShown, type PlacementRequest } from './placement.ts'
 import { retryDeadlock } from './retry-deadlock.ts'
-import { seeStanding } from './see-standing.ts'
 
 type PlacementResult = Result<PlacedOrder, CheckoutRefusalCode>
 
@@ -35,11 +35,11 @@ export async function placeOrder(
   if (opened.value.order) return ok(opened.value.order)
   if (isGone(row, clock())) return refuse('checkout-not-found')
   if (!checkout.paymentProviders.some((provider) => provider.isOffered())) return refuse('no-payment-method')
-  const entitled = await seeStanding(options, row)
+  const entitled = await checkTradeStanding(options, row)
   if (!entitled.ok) return entitled
   const ready = await readyCheckout(database.db, row, clock())
   if (!ready.ok) return ready
-  const compared = comparedWithSeen(ready.value, request.placement)
+  const compared = compareWithShown(ready.value, request.placement)
   if (!compared.ok) return compared
   const terms = agreedTerms(ready.value.cart, request.placement)
   if (!terms.ok) return terms

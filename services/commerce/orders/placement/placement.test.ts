@@ -13,7 +13,7 @@ import {
   sampleCheckout,
 } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, SAMPLE_BANK, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, SAMPLE_BANK, sampleShop } from '#tests/support/sample-shop.ts'
 import { discounts, giftCards } from '../../carts/discounts/discount-tables.ts'
 import { digestCode } from '../../carts/discounts/gift-cards.ts'
 import { seedDiscounts } from '../../carts/discounts/seed-discounts.ts'
@@ -48,7 +48,7 @@ const service = sampleShop(database, {
     sendMail: async (_transaction, request) => void mails.push(request),
   },
 })
-const ask = askingOf(service)
+const ask = createExecute(service)
 const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
 
 beforeEach(() => {

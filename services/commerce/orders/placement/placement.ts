@@ -52,7 +52,7 @@ export type Writing = {
  * Whether the order is the one that the buyer was shown: the pieces, since a holder of the key of the cart can exchange
  * them for others of the same price, the total, and what is left to pay of it, since gift cards can be taken off or spent.
  */
-export function comparedWithSeen(
+export function compareWithShown(
   { cart, totals }: ReadyCheckout,
   { expectedTotal, expectedDue, expectedRevision }: Placement,
 ): Result<true, 'pieces-changed' | 'totals-changed'> {

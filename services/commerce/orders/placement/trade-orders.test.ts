@@ -4,7 +4,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { mutateCart, readCart } from '#tests/support/sample-cart.ts'
 import { openSampleCheckout, SAMPLE_CARD } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
 
 const CUSTOMER = 'gid://shopify/Customer/7'
 const LOCATION = 'gid://shopify/CompanyLocation/5'
@@ -19,7 +19,7 @@ const service = sampleShop(database, {
   }),
   tradeStandingOf: async (customerId) => (customerId === CUSTOMER ? standing : null),
 })
-const ask = askingOf(service, 'private')
+const ask = createExecute(service, 'private')
 const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
 
 /** A checkout of one piece, for 100 euros, 80 to the trade; its buyer is the customer as they stand. */

@@ -30,11 +30,18 @@ export async function followUnpaidOrders(options: CommerceOptions, now: Date): P
     .orderBy(asc(orders.paymentDueAt))
   for (const order of waiting) {
     if (stepOf(order, now) === 'wait') continue
-    await retryDeadlock(() => db.transaction((tx) => takeStep(tx, options, order.id, now))).catch(reportFault)
+    await retryDeadlock(() => db.transaction((tx) => advanceOrder(tx, options, order.id, now))).catch(
+      reportFault,
+    )
   }
 }
 
-async function takeStep(tx: Queryable, options: CommerceOptions, orderId: string, now: Date): Promise<void> {
+async function advanceOrder(
+  tx: Queryable,
+  options: CommerceOptions,
+  orderId: string,
+  now: Date,
+): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (order?.status !== 'awaiting-payment') return
   const step = stepOf(order, now)

@@ -15,7 +15,7 @@ import {
   type SampleAnswer,
 } from '#tests/support/sample-checkout.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'
-import { askingOf, sampleShop } from '#tests/support/sample-shop.ts'
+import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
 import { seedDiscounts } from '../../carts/discounts/seed-discounts.ts'
 
 const database = await freshDatabase('commerce')
@@ -41,7 +41,7 @@ const service = sampleShop(database, {
     },
   },
 })
-const ask = askingOf(service)
+const ask = createExecute(service)
 
 beforeEach(() => {
   now = PLACED_AT

@@ -3,7 +3,7 @@ import { FURNITURE_SYNONYMS } from './furniture-synonyms.ts'
 import { LIGHTING_SYNONYMS } from './lighting-synonyms.ts'
 import { MATERIAL_SYNONYMS } from './material-synonyms.ts'
 import { STYLE_SYNONYMS } from './style-synonyms.ts'
-import { type SynonymBook, synonymBook } from './synonym-book.ts'
+import { createSynonymIndex, type SynonymIndex } from './synonym-index.ts'
 import type { SynonymRow } from './synonym-row.ts'
 import { TABLE_SYNONYMS } from './table-synonyms.ts'
 
@@ -17,10 +17,10 @@ const ROWS: readonly SynonymRow[] = [
 
 const COLUMNS = ['en', 'it', 'es', 'de', 'fr'] as const
 
-const books = new Map<string | null, SynonymBook>()
+const books = new Map<string | null, SynonymIndex>()
 
 /** The house's table for pages of one language; made once. */
-export function houseSynonyms(language: TextLanguage): SynonymBook {
+export function houseSynonyms(language: TextLanguage): SynonymIndex {
   const known = books.get(language.code)
   if (known) return known
   const column = language.code === null ? -1 : COLUMNS.indexOf(language.code)
@@ -30,7 +30,7 @@ export function houseSynonyms(language: TextLanguage): SynonymBook {
     others: `${row[column]},${row[0]}`.split(','),
     typos: 0,
   }))
-  const book = synonymBook(rules, language)
+  const book = createSynonymIndex(rules, language)
   books.set(language.code, book)
   return book
 }

@@ -1,0 +1,101 @@
+import type { ScreenResult, ScreensClient } from '#clients/identity/screens-client.ts'
+import type { Language } from '#domain/language.ts'
+import {
+  emailFaults,
+  hasFaults,
+  isNewPasswordRefusal,
+  newPasswordFaults,
+  type SignInScreen,
+} from './sign-in-screen.ts'
+
+type Screens = ReturnType<ScreensClient['forVisitor']>
+/** What comes of a step: another screen, or the way on. */
+export type StepOutcome =
+  | { kind: 'screen'; screen: SignInScreen }
+  | { kind: 'finished'; redirectTo: string; device: string }
+
+type Refusal = Exclude<ScreenResult<unknown>, { ok: true }>
+
+/** Spec §4: e-mail lookup, then sign-in, sign-up or forgotten password. */
+export async function submitStep(
+  form: FormData,
+  { screens, uid, language }: { screens: Screens; uid: string; language: Language },
+): Promise<StepOutcome> {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const email = text('email').trim()
+  const faults = emailFaults(email)
+  if (hasFaults(faults)) return show({ step: 'start', email, faults })
+  switch (text('step')) {
+    case 'sign-in':
+      return signIn(email, text('password'), { screens, uid })
+    case 'sign-up':
+      return signUp(form, email, { screens, uid, language })
+    case 'password-link':
+      return sendLink(email, { screens, uid, language })
+    default:
+      return lookUp(email, { screens, uid, language })
+  }
+}
+
+async function lookUp(
+  email: string,
+  { screens, uid, language }: { screens: Screens; uid: string; language: Language },
+): Promise<StepOutcome> {
+  const answer = await screens.nextStep(uid, email)
+  if (!answer.ok) return show({ step: 'start', email, ...faultsOf(answer) })
+  const { next } = answer.value
+  return next === 'set-password'
+    ? sendLink(email, { screens, uid, language })
+    : show({ step: next, email, faults: {} })
+}
+
+async function signIn(
+  email: string,
+  password: string,
+  { screens, uid }: { screens: Screens; uid: string },
+): Promise<StepOutcome> {
+  if (password === '') return show({ step: 'sign-in', email, faults: { password: 'password-missing' } })
+  const answer = await screens.signIn(uid, { email, password })
+  if (answer.ok) return { kind: 'finished', ...answer.value }
+  return show({ step: 'sign-in', email, ...faultsOf(answer) })
+}
+
+async function signUp(
+  form: FormData,
+  email: string,
+  { screens, uid, language }: { screens: Screens; uid: string; language: Language },
+): Promise<StepOutcome> {
+  const password = String(form.get('password') ?? '')
+  const consents = { commercial: form.has('commercial'), personalized: form.has('personalized') }
+  const faults = newPasswordFaults(password, String(form.get('confirmation') ?? ''))
+  if (hasFaults(faults)) return show({ step: 'sign-up', email, faults, consents })
+  const answer = await screens.signUp(uid, {
+    email,
+    password,
+    language,
+    hasCommercialConsent: consents.commercial,
+    hasPersonalizedConsent: consents.personalized,
+  })
+  if (answer.ok) return { kind: 'finished', ...answer.value }
+  const step = answer.code === 'email-registered' ? 'sign-in' : 'sign-up'
+  return show({ step, email, ...faultsOf(answer), consents })
+}
+
+async function sendLink(
+  email: string,
+  { screens, uid, language }: { screens: Screens; uid: string; language: Language },
+): Promise<StepOutcome> {
+  const answer = await screens.requestPasswordLink(uid, { email, language })
+  if (answer.ok) return show({ step: 'link-sent', email, faults: {} })
+  return show({ step: 'start', email, ...faultsOf(answer) })
+}
+
+function faultsOf({ code, retryAfterSeconds }: Refusal): Pick<SignInScreen, 'faults' | 'waitSeconds'> {
+  if (code === 'email-invalid') return { faults: { email: code } }
+  if (code === 'credentials-wrong' || isNewPasswordRefusal(code)) return { faults: { password: code } }
+  return { faults: { form: code }, ...(retryAfterSeconds && { waitSeconds: retryAfterSeconds }) }
+}
+
+function show(screen: SignInScreen): StepOutcome {
+  return { kind: 'screen', screen }
+}

@@ -1,0 +1,49 @@
+import { data } from 'react-router'
+import { redirect } from '#app/page/redirect.ts'
+import { cartCookies } from '#app/visitor/cart-cookie.ts'
+import type { Cart, CartErrorCode } from '#domain/cart.ts'
+import { type Locale, localePath } from '#domain/locale.ts'
+import type { Result } from '#domain/result.ts'
+import { BAG_PATHS } from './bag.ts'
+import type { BagNotice } from './bag-notice.ts'
+import { storeNotice } from './notice-cookie.ts'
+
+/** What a script learns of its change. */
+export type BagChange = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
+
+/**
+ * Answers a change of the bag. A script gets what happened; a browser without one is led to the cart page,
+ * which tells it (`told`: what the page needs to know beside the refusal).
+ */
+export function bagChangeResponse(
+  request: Request,
+  locale: Locale,
+  {
+    cartId,
+    result,
+    notice,
+    told = {},
+    cookies = [],
+  }: {
+    cartId: string | null
+    result: Result<Cart, CartErrorCode>
+    notice: BagNotice
+    told?: Record<string, string>
+    cookies?: readonly string[]
+  },
+) {
+  const isGone = !result.ok && result.code === 'cart-not-found'
+  const isSecure = new URL(request.url).protocol === 'https:'
+  const headers = cartCookies(isGone ? null : cartId, { isSecure })
+  storeNotice(headers, request, notice)
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  const change: BagChange = result.ok ? { ok: true } : { ok: false, code: result.code }
+  if (!wantsDocument(request)) return data(change, { headers })
+  const search = new URLSearchParams({ ...(!result.ok && { refused: result.code }), ...told })
+  const address = localePath(locale, BAG_PATHS.page) + (search.size > 0 ? `?${search}` : '')
+  return redirect(address, { status: 303, headers })
+}
+
+function wantsDocument(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/html') ?? false
+}

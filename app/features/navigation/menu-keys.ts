@@ -1,0 +1,73 @@
+import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { keyInPanel } from './panel-keys.ts'
+
+type Opening = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void }
+
+/**
+ * The keyboard in a menu of the header, which is one stop of Tab: down leads into its panel, arrows lead inside it and,
+ * on the first level, from menu to menu; Tab leaves the menu, backwards from its panel to the menu itself.
+ */
+export function handleMenuKey(event: KeyboardEvent<HTMLLIElement>, menu: Opening): void {
+  if (event.metaKey || event.ctrlKey || event.altKey) return
+  const item = event.currentTarget.querySelector('a')
+  if (event.key === 'Tab') {
+    leave(event, item, menu)
+    return
+  }
+  const target = event.target === item ? targetFromItem(event, menu) : targetInPanel(event, item)
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}
+
+function leave(
+  event: KeyboardEvent<HTMLLIElement>,
+  item: HTMLElement | null,
+  { isOpen, close }: Opening,
+): void {
+  if (!isOpen) return
+  const isInside = event.target !== item
+  if (isInside) item?.focus()
+  if (isInside && event.shiftKey) event.preventDefault()
+  // Before the browser looks for the next stop: what is closed has none.
+  else flushSync(close)
+}
+
+function targetFromItem(
+  { key, currentTarget }: KeyboardEvent<HTMLLIElement>,
+  { isOpen, open }: Opening,
+): HTMLElement | null | undefined {
+  if (key === 'ArrowDown') {
+    // A link can have the focus once its panel is shown.
+    if (!isOpen) flushSync(open)
+    return columnsOf(currentTarget)[0]?.[0]
+  }
+  const items = [...(currentTarget.closest('nav')?.querySelectorAll<HTMLElement>('.menu-link') ?? [])]
+  const at = items.findIndex((item) => currentTarget.contains(item))
+  if (key === 'ArrowRight') return items[at + 1]
+  if (key === 'ArrowLeft') return items[at - 1]
+  if (key === 'Home') return items[0]
+  return key === 'End' ? items.at(-1) : null
+}
+
+function targetInPanel(
+  { key, currentTarget, target }: KeyboardEvent<HTMLLIElement>,
+  item: HTMLElement | null,
+): HTMLElement | null | undefined {
+  const columns = columnsOf(currentTarget)
+  if (!(target instanceof HTMLElement)) return null
+  const column = columns.findIndex((links) => links.includes(target))
+  const row = columns[column]?.indexOf(target) ?? -1
+  if (row < 0) return null
+  const lengths = columns.map(({ length }) => length)
+  const place = keyInPanel(key, { column, row }, lengths)
+  return place === 'item' ? item : place && columns[place.column]?.[place.row]
+}
+
+/** The links of each column of the panel. */
+function columnsOf(entry: HTMLElement): HTMLElement[][] {
+  return [...entry.querySelectorAll<HTMLElement>('.menu-grid > *')].map((column) =>
+    column.matches('a') ? [column] : [...column.querySelectorAll('a')],
+  )
+}

@@ -1,0 +1,36 @@
+import type { MiddlewareFunction } from 'react-router'
+import { redirect } from '#app/page/redirect.ts'
+import { previewContext } from '#app/visitor/context.ts'
+import { isPublishedView, type Preview, pathInView } from './preview.ts'
+import { MENU_PARAMETER } from './preview-parameters.ts'
+
+/**
+ * Links keep what an editor previews. The pass is a cookie; the menu that was chosen, and what is published in the
+ * frame of the comparison, stand in the address, of which the links of a page know nothing: so a page asks where it
+ * was come from.
+ */
+export const preservePreview: MiddlewareFunction<Response> = ({ request, context, url }, next) => {
+  const preview = context.get(previewContext)
+  const referrer = request.headers.get('referer')
+  if (preview === null || referrer === null || request.method !== 'GET') return next()
+  const path = url.pathname + url.search
+  const kept = previewPath(path, { from: referrer, origin: url.origin, preview })
+  if (kept !== path) throw redirect(kept)
+  return next()
+}
+
+function previewPath(
+  path: string,
+  { from, origin, preview }: { from: string; origin: string; preview: Preview },
+): string {
+  if (!URL.canParse(from)) return path
+  const left = new URL(from)
+  if (left.origin !== origin) return path
+  const isPublished = preview.isFramed && preview.view === 'draft' && isPublishedView(left)
+  const viewed = isPublished ? pathInView(path, 'published') : path
+  const menu = left.searchParams.get(MENU_PARAMETER)
+  const asked = new URL(viewed, origin)
+  if (menu === null || asked.searchParams.has(MENU_PARAMETER)) return viewed
+  asked.searchParams.set(MENU_PARAMETER, menu)
+  return asked.pathname + asked.search
+}

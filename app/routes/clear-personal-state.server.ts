@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from 'react-router'
+import { clearGiftCardCookie } from '#app/features/bag/gift-card-cookie.server.ts'
+import { clearNotice } from '#app/features/bag/notice-cookie.ts'
+import { clearHolderCookie } from '#app/features/checkout/checkout-holder.server.ts'
+import { clearCheckoutCookie } from '#app/features/checkout/checkout-key.ts'
+import { clearDraftCookie } from '#app/features/checkout/details-draft.server.ts'
+import { sessionCookie } from '#app/session/session.server.ts'
+import { cartCookies } from '#app/visitor/cart-cookie.ts'
+import { sealContext } from '#app/visitor/context.ts'
+
+/**
+ * Spec §4: however somebody leaves, this browser forgets token, cart, checkout and what was to be told: the next one
+ * before it may be a stranger. Answers the headers that say so.
+ */
+export function clearPersonalState(request: Request, context: Readonly<RouterContextProvider>): Headers {
+  const isSecure = new URL(request.url).protocol === 'https:'
+  const headers = cartCookies(null, { isSecure })
+  headers.append('Set-Cookie', clearGiftCardCookie({ isSecure }))
+  headers.append('Set-Cookie', clearCheckoutCookie({ isSecure }))
+  headers.append('Set-Cookie', clearHolderCookie({ isSecure }))
+  headers.append('Set-Cookie', clearDraftCookie({ isSecure }))
+  clearNotice(headers, request)
+  headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), isSecure))
+  return headers
+}

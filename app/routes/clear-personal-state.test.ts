@@ -1,0 +1,96 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { NO_NOTICE } from '#app/features/bag/bag-notice.ts'
+import { giftCardCookie } from '#app/features/bag/gift-card-cookie.server.ts'
+import { storeNotice } from '#app/features/bag/notice-cookie.ts'
+import { newHolderCookie, readHolder } from '#app/features/checkout/checkout-holder.server.ts'
+import { checkoutCookie, readCheckoutKey } from '#app/features/checkout/checkout-key.ts'
+import { draftCookie } from '#app/features/checkout/details-draft.server.ts'
+import { typedDetails } from '#app/features/checkout/details-form.ts'
+import { sessionCookie } from '#app/session/session.server.ts'
+import { cartCookies, readCartId } from '#app/visitor/cart-cookie.ts'
+import { sealContext } from '#app/visitor/context.ts'
+import { cookieTable } from '#app/visitor/cookie-table.ts'
+import { clearPersonalState } from './clear-personal-state.server.ts'
+
+const ADDRESS = 'https://shop.example/profile/sessions'
+const CART = 'gid://shopify/Cart/abc?key=def'
+const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
+
+/** What a browser holds after these `Set-Cookie` lines, beginning with `held`. */
+function after(lines: readonly string[], held = new Map<string, string>()): Map<string, string> {
+  const jar = new Map(held)
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    if (/Max-Age=0(;|$)/.test(line)) jar.delete(name)
+    else jar.set(name, value)
+  }
+  return jar
+}
+
+const askedWith = (jar: Map<string, string>) =>
+  new Request(ADDRESS, {
+    headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+  })
+
+/** The cookies of somebody who is signed in, with a bag, an opened checkout and something to be told. */
+function visiting(): Map<string, string> {
+  const notice = new Headers()
+  storeNotice(notice, new Request(ADDRESS), { ...NO_NOTICE, later: 2 })
+  return after([
+    ...cartCookies(CART, { isSecure: true }).getSetCookie(),
+    checkoutCookie('abc', 'def', { isSecure: true }),
+    newHolderCookie(seal, { isSecure: true }),
+    draftCookie(typedDetails.parse({}), seal, { isSecure: true }),
+    giftCardCookie({ cartId: CART, codes: ['DONO'] }, seal, { isSecure: true }),
+    ...notice.getSetCookie(),
+    sessionCookie({ accessToken: 'a', refreshToken: 'b', idToken: 'c', expiresAt: 0 }, seal, true),
+  ])
+}
+
+function leave(jar: Map<string, string>): string[] {
+  const context = new RouterContextProvider()
+  context.set(sealContext, seal)
+  return clearPersonalState(askedWith(jar), context).getSetCookie()
+}
+
+test('who has left leaves no token, cart, notice or opened checkout to the next', () => {
+  const before = visiting()
+  expect([...before.keys()].sort()).toEqual([
+    'bag',
+    'bag_notice',
+    'cart_id',
+    'checkout',
+    'checkout_draft',
+    'checkout_holder',
+    'gift_cards',
+    'session',
+  ])
+  expect(readCheckoutKey(askedWith(before), 'abc')).toBe('def')
+  expect(readHolder(askedWith(before), seal)).toMatch(/^[\w-]{32}$/)
+  const left = after(leave(before), before)
+  expect([...left.keys()]).toEqual([])
+  expect(readCheckoutKey(askedWith(left), 'abc')).toBeNull()
+  expect(readHolder(askedWith(left), seal)).toBeNull()
+  expect(readCartId(askedWith(left))).toBeNull()
+})
+
+test('a checkout that was opened alone is forgotten too, whatever else there is', () => {
+  const before = after([checkoutCookie('abc', 'def', { isSecure: true })])
+  expect(after(leave(before), before).has('checkout')).toBe(false)
+})
+
+test('what is forgotten has the flags with which it was kept, or a browser would keep both', () => {
+  for (const line of leave(visiting())) {
+    const row = cookieTable.find(({ name }) => line.startsWith(`${name}=`))
+    expect(line).toContain('; Path=/; Max-Age=0; SameSite=Lax; Secure')
+    expect(line.includes('; HttpOnly'), line).toBe(row?.isHttpOnly)
+  }
+})
+
+test('where nobody comes with TLS, nothing asks for it', () => {
+  const context = new RouterContextProvider()
+  context.set(sealContext, seal)
+  const lines = clearPersonalState(new Request('http://shop.example/'), context).getSetCookie()
+  expect(lines.some((line) => line.includes('Secure'))).toBe(false)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { CustomerTransportCode, TradeAccount } from '#clients/customer/customer-client.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { cacheTradeAccounts, TRADE_ACCOUNT_MS } from './trade-account-cache.ts'
+
+const APPROVED: TradeAccount = { companyLocationId: 'location', standing: 'approved' }
+const REJECTED: TradeAccount = { ...APPROVED, standing: 'rejected' }
+
+/** A service that answers one after another what it is given, and the last for ever. */
+function service(...answers: Result<TradeAccount | null, CustomerTransportCode>[]) {
+  let nowMs = 0
+  let asked = 0
+  const ask = async () => answers[Math.min(asked++, answers.length - 1)] ?? ok(null)
+  const remember = cacheTradeAccounts(() => nowMs)
+  return {
+    ask: (token = 'a', endedAtMs = -1) => remember(ask, endedAtMs)(token),
+    wait: (ms: number) => {
+      nowMs += ms
+    },
+    asked: () => asked,
+  }
+}
+
+test.each([
+  [TRADE_ACCOUNT_MS - 1, ok(APPROVED), 1],
+  [TRADE_ACCOUNT_MS, ok(REJECTED), 2],
+])('after %i ms the answer is %j', async (ms, answer, asked) => {
+  const world = service(ok(APPROVED), ok(REJECTED))
+  await world.ask()
+  world.wait(ms)
+  expect(await world.ask()).toEqual(answer)
+  expect(world.asked()).toBe(asked)
+})
+
+test('what is known of one token says nothing of another', async () => {
+  const world = service(ok(APPROVED), ok(null))
+  expect(await world.ask('a')).toEqual(ok(APPROVED))
+  expect(await world.ask('b')).toEqual(ok(null))
+})
+
+test('a service that does not answer leaves the last answer standing, and is no answer by itself', async () => {
+  const silent = refuse('customer-unavailable')
+  const world = service(silent, ok(APPROVED), silent)
+  expect(await world.ask()).toEqual(silent)
+  await world.ask()
+  world.wait(TRADE_ACCOUNT_MS)
+  expect(await world.ask()).toEqual(ok(APPROVED))
+})
+
+test('a refused token is forgotten at once', async () => {
+  const refused = refuse('unauthorized')
+  const world = service(ok(APPROVED), refused, refuse('customer-unavailable'))
+  await world.ask()
+  world.wait(TRADE_ACCOUNT_MS)
+  expect(await world.ask()).toEqual(refused)
+  expect(await world.ask()).toEqual(refuse('customer-unavailable'))
+})
+
+test.each([
+  [999, ok(APPROVED), 1],
+  [1_000, refuse('unauthorized'), 2],
+])(
+  'after sessions were ended at %i ms, what was answered at 1,000 ms is requested again: %j',
+  async (endedAtMs, answer, asked) => {
+    const world = service(ok(APPROVED), refuse('unauthorized'))
+    world.wait(1_000)
+    await world.ask()
+    expect(await world.ask('a', endedAtMs)).toEqual(answer)
+    expect(world.asked()).toBe(asked)
+  },
+)

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { createResponseCache } from './response-cache.ts'
+
+const still = { maxAgeMs: 1000, nowMs: () => 0 }
+
+test('callers who ask at the same time share one answer', async () => {
+  const memory = createResponseCache(still)
+  const ask = vi.fn(async () => ok('menu'))
+  const answers = await Promise.all([memory.remember('q', ask), memory.remember('q', ask)])
+  expect(answers).toEqual([ok('menu'), ok('menu')])
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a refusal is not remembered', async () => {
+  const memory = createResponseCache(still)
+  const answers = [refuse('content-unavailable'), ok('menu')]
+  const ask = async () => answers.shift() ?? refuse('content-unavailable')
+  expect(await memory.remember('q', ask)).toEqual(refuse('content-unavailable'))
+  expect(await memory.remember('q', ask)).toEqual(ok('menu'))
+  expect(await memory.remember('q', ask)).toEqual(ok('menu'))
+})
+
+test('an answer that was on its way when all was forgotten does not come back as a memory', async () => {
+  const memory = createResponseCache(still)
+  const { promise, resolve } = Promise.withResolvers<Result<string, 'content-unavailable'>>()
+  const old = memory.remember('q', () => promise)
+  memory.forget()
+  resolve(ok('old'))
+  expect(await old).toEqual(ok('old'))
+  expect(await memory.remember('q', async () => ok('new'))).toEqual(ok('new'))
+})
+
+test('only so many answers are kept', async () => {
+  const memory = createResponseCache(still)
+  for (let index = 0; index <= 500; index++) await memory.remember(`${index}`, async () => ok(index))
+  const ask = vi.fn(async () => ok(0))
+  await memory.remember('500', ask)
+  expect(ask).not.toHaveBeenCalled()
+  await memory.remember('0', ask)
+  expect(ask).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,50 @@
+import { productIndexName } from '#contracts/search-indexes.ts'
+import { CARD_ATTRIBUTES } from '#contracts/search-record.ts'
+import type { ProductCard } from '#domain/product.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { inChunks } from './in-chunks.ts'
+import { audienceCondition, quote } from './list-conditions.ts'
+import type { SearchVisitor } from './product-list.ts'
+import { readSearchAnswers } from './read-answers.ts'
+import type { SearchTools } from './search-client.ts'
+
+/** Spec §7: a lookup uses as many hits per page as there are ids, well below the conditions that a search may have. */
+const KNOWN_AT_ONCE = 500
+
+/**
+ * Products by an attribute that names them, in the order given. Those that do not ship to the visitor are
+ * among them, to be shown as such; those for another audience are not.
+ */
+export async function findExistingProducts(
+  { send, readCards, indexNames }: SearchTools,
+  attribute: 'objectID' | 'handle',
+  values: readonly string[],
+  visitor: SearchVisitor,
+): Promise<Result<ProductCard[], 'search-failed'>> {
+  const { currency, locale } = visitor
+  const indexName = productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames)
+  const requests = inChunks([...new Set(values)], KNOWN_AT_ONCE).map((chunk) => ({
+    indexName,
+    filters: `(${chunk.map((value) => `${attribute}:${quote(value)}`).join(' OR ')}) AND ${audienceCondition(visitor)}`,
+    hitsPerPage: chunk.length,
+    attributesToRetrieve: [...CARD_ATTRIBUTES],
+    attributesToHighlight: [],
+  }))
+  if (requests.length === 0) return ok([])
+  const answers = await send('findExistingProducts', { requests }, (content) =>
+    readSearchAnswers(content, requests.length),
+  )
+  if (!answers.ok) return answers
+  const cards = readCards(
+    answers.value.flatMap(({ hits }) => hits),
+    currency,
+  )
+  const byValue = new Map(
+    cards.map((card) => [attribute === 'handle' ? card.handle : numberOf(card.id), card]),
+  )
+  return ok(values.flatMap((value) => byValue.get(value) ?? []))
+}
+
+function numberOf(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1)
+}

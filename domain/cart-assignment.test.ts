@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  assignCart,
+  buyerDiffers,
+  CART_STANDINGS,
+  type CartFacts,
+  type CartStanding,
+  isCustomer,
+  lackingQuantity,
+  preferGiftCards,
+  standingOf,
+} from './cart-assignment.ts'
+
+const untouched = {
+  ...({ use: null, joins: null, isAssigned: false, storedId: 'kept', cookieId: 'kept' } as const),
+  says: null,
+}
+
+describe('a guest', () => {
+  test.each<[CartStanding, object]>([
+    ['none', {}],
+    ['unknown', { says: 'cart-fetch-failed' }],
+    ['gone', { cookieId: 'cleared', says: 'cart-not-found' }],
+    ['empty', { use: 'cookie' }],
+    ['guest', { use: 'cookie' }],
+    ['foreign', { says: 'kept-with-account' }],
+  ])('whose cookie names a cart that is %s: %j', (cookie, course) => {
+    for (const stored of CART_STANDINGS) {
+      const decided = assignCart({ isSignedIn: false, cookie, stored, isSame: false })
+      expect(decided).toEqual({ ...untouched, ...course })
+    }
+  })
+})
+
+describe('a customer whose stored cart is the one of the cookie', () => {
+  test.each<[CartStanding, object]>([
+    ['unknown', { says: 'cart-fetch-failed' }],
+    ['gone', { storedId: 'reset', cookieId: 'cleared', says: 'cart-not-found' }],
+    ['foreign', { storedId: 'reset', cookieId: 'cleared' }],
+    ['own', { use: 'cookie' }],
+    ['empty', { use: 'cookie', isAssigned: true }],
+    ['guest', { use: 'cookie', isAssigned: true }],
+  ])('which is %s: %j', (cookie, course) => {
+    const decided = assignCart({ isSignedIn: true, cookie, stored: cookie, isSame: true })
+    expect(decided).toEqual({ ...untouched, ...course })
+  })
+})
+
+const adopt = { use: 'stored', cookieId: 'used' }
+const adoptNew = { ...adopt, isAssigned: true }
+const keep = { use: 'cookie', storedId: 'used' }
+const keepNew = { ...keep, isAssigned: true }
+const clear = { cookieId: 'cleared' }
+const reset = { storedId: 'reset' }
+const join = { ...keepNew, joins: 'stored' }
+const follow = { ...adopt, joins: 'cookie' }
+
+describe('a customer with two different carts', () => {
+  test.each<[cookie: CartStanding, stored: CartStanding, course: object]>([
+    ['none', 'none', {}],
+    ['none', 'gone', { ...reset, says: 'stored-cart-gone' }],
+    ['none', 'empty', adoptNew],
+    ['none', 'guest', adoptNew],
+    ['none', 'own', adopt],
+    ['none', 'foreign', reset],
+    ['none', 'unknown', { says: 'cart-fetch-failed' }],
+    ['gone', 'none', { ...clear, says: 'cart-not-found' }],
+    ['gone', 'gone', { ...clear, ...reset, says: 'cart-not-found' }],
+    ['gone', 'empty', { ...adoptNew, says: 'cart-not-found' }],
+    ['gone', 'guest', { ...adoptNew, says: 'cart-not-found' }],
+    ['gone', 'own', { ...adopt, says: 'cart-not-found' }],
+    ['gone', 'foreign', { ...clear, ...reset, says: 'cart-not-found' }],
+    ['gone', 'unknown', { ...clear, says: 'cart-not-found' }],
+    ['empty', 'none', keepNew],
+    ['empty', 'gone', { ...keepNew, says: 'stored-cart-gone' }],
+    ['empty', 'empty', adoptNew],
+    ['empty', 'guest', adoptNew],
+    ['empty', 'own', adopt],
+    ['empty', 'foreign', keepNew],
+    ['empty', 'unknown', { use: 'cookie' }],
+    ['guest', 'none', keepNew],
+    ['guest', 'gone', { ...keepNew, says: 'stored-cart-gone' }],
+    ['guest', 'empty', join],
+    ['guest', 'guest', join],
+    ['guest', 'own', join],
+    ['guest', 'foreign', keepNew],
+    ['guest', 'unknown', { use: 'cookie' }],
+    ['own', 'none', keep],
+    ['own', 'gone', { ...keep, says: 'stored-cart-gone' }],
+    ['own', 'empty', { ...follow, isAssigned: true }],
+    ['own', 'guest', { ...follow, isAssigned: true }],
+    ['own', 'own', follow],
+    ['own', 'foreign', keep],
+    ['own', 'unknown', { use: 'cookie' }],
+    ['foreign', 'none', clear],
+    ['foreign', 'gone', { ...clear, ...reset, says: 'stored-cart-gone' }],
+    ['foreign', 'empty', adoptNew],
+    ['foreign', 'guest', adoptNew],
+    ['foreign', 'own', adopt],
+    ['foreign', 'foreign', { ...clear, ...reset }],
+    ['foreign', 'unknown', clear],
+    ['unknown', 'own', { says: 'cart-fetch-failed' }],
+    ['unknown', 'gone', { says: 'cart-fetch-failed' }],
+  ])('of the cookie %s, stored %s: %j', (cookie, stored, course) => {
+    const decided = assignCart({ isSignedIn: true, cookie, stored, isSame: false })
+    expect(decided).toEqual({ ...untouched, ...course })
+  })
+})
+
+const standing = fc.constantFrom(...CART_STANDINGS)
+const facts: fc.Arbitrary<CartFacts> = fc
+  .record({ isSignedIn: fc.boolean(), cookie: standing, stored: standing, isSame: fc.boolean() })
+  .filter(({ isSame, cookie }) => !(isSame && cookie === 'none'))
+
+test('whoever looks, every case is decided, and a cart of somebody else is never used nor joined', () => {
+  fc.assert(
+    fc.property(facts, (asked) => {
+      const { use, joins } = assignCart(asked)
+      const usable: CartStanding[] = asked.isSignedIn ? ['empty', 'guest', 'own'] : ['empty', 'guest']
+      for (const name of [use, joins]) if (name !== null) expect(usable).toContain(asked[name])
+    }),
+  )
+})
+
+test('a cart with lines that can be read is used, joined, or the visitor is told', () => {
+  fc.assert(
+    fc.property(facts, (asked) => {
+      const { use, joins, cookieId, says } = assignCart(asked)
+      const mine: CartStanding[] = asked.isSignedIn ? ['guest', 'own'] : ['guest']
+      if (mine.includes(asked.cookie)) expect([use, joins]).toContain('cookie')
+      const isKept = cookieId === 'kept' || use !== null || !mine.includes(asked.cookie)
+      expect(isKept || says !== null).toBe(true)
+      const isOther = asked.isSignedIn && !asked.isSame && asked.cookie !== 'unknown'
+      if (isOther && mine.includes(asked.stored)) expect([use, joins]).toContain('stored')
+    }),
+  )
+})
+
+const cart = (customerId: string | null, count: number) => ({
+  buyer: { customerId, companyLocationId: null },
+  lines: Array.from({ length: count }, () => ({}) as never),
+})
+
+test.each([
+  [null, 0, 'anna', 'empty'],
+  [null, 1, 'anna', 'guest'],
+  [null, 1, null, 'guest'],
+  ['gid://shopify/Customer/anna', 0, 'anna', 'own'],
+  ['gid://shopify/Customer/anna', 1, 'ben', 'foreign'],
+  ['gid://shopify/Customer/anna', 1, null, 'foreign'],
+])('a cart of %s with %i lines is, to %s, %s', (owner, lines, account, told) => {
+  expect(standingOf(cart(owner, lines), account)).toBe(told)
+})
+
+test('a customer is known by the end of the global id, the whole of it', () => {
+  expect(isCustomer('gid://shopify/Customer/12', '12')).toBe(true)
+  expect(isCustomer('gid://shopify/Customer/112', '12')).toBe(false)
+  expect(isCustomer('12', '12')).toBe(true)
+})
+
+test.each([
+  ['US', null, false],
+  ['DE', null, true],
+  ['US', 'gid://shopify/CompanyLocation/1', true],
+] as const)(
+  'a cart of a consumer in the US, seen from %s for %s, needs a new buyer: %s',
+  (country, location, differs) => {
+    const usual = { country: 'US', ...cart(null, 1) } as const
+    expect(buyerDiffers(usual, { country, companyLocationId: location })).toBe(differs)
+  },
+)
+
+test.each([
+  [2, 0, 2],
+  [2, 1, 1],
+  [2, 2, 0],
+  [1, 3, 0],
+])('of %i wanted with %i there, %i are lacking', (wanted, held, lacking) => {
+  expect(lackingQuantity(wanted, held)).toBe(lacking)
+})
+
+describe('gift cards, whose codes nobody can give to another cart', () => {
+  const cart = (standing: CartStanding, hasGiftCards: boolean) => ({ standing, hasGiftCards })
+  const decided = (cookie: CartStanding, stored: CartStanding) =>
+    assignCart({ isSignedIn: true, cookie, stored, isSame: false })
+
+  test.each<[CartStanding, CartStanding, object]>([
+    [
+      'guest',
+      'own',
+      { use: 'stored', joins: 'cookie', isAssigned: false, storedId: 'kept', cookieId: 'used' },
+    ],
+    [
+      'guest',
+      'guest',
+      { use: 'stored', joins: 'cookie', isAssigned: true, storedId: 'kept', cookieId: 'used' },
+    ],
+  ])('in the stored cart alone (%s cookie, %s stored): %j', (cookie, stored, course) => {
+    const carts = { cookie: cart(cookie, false), stored: cart(stored, true) }
+    expect(preferGiftCards(decided(cookie, stored), carts)).toMatchObject(course)
+  })
+
+  test.each<[CartStanding]>([['own'], ['empty'], ['guest']])(
+    'in the customer’s cart of the cookie alone (%s stored): it is used',
+    (stored) => {
+      const carts = { cookie: cart('own', true), stored: cart(stored, false) }
+      expect(preferGiftCards(decided('own', stored), carts)).toMatchObject({
+        use: 'cookie',
+        joins: 'stored',
+        isAssigned: false,
+        storedId: 'used',
+        cookieId: 'kept',
+      })
+    },
+  )
+
+  test.each(CART_STANDINGS.flatMap((cookie) => CART_STANDINGS.map((stored) => [cookie, stored] as const)))(
+    'in both or none of the carts change nothing (%s, %s)',
+    (cookie, stored) => {
+      for (const has of [true, false]) {
+        const course = decided(cookie, stored)
+        expect(preferGiftCards(course, { cookie: cart(cookie, has), stored: cart(stored, has) })).toBe(course)
+      }
+    },
+  )
+})

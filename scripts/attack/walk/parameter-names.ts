@@ -1,0 +1,48 @@
+import { cookieTable } from '#app/visitor/cookie-table.ts'
+import { send } from '../request.ts'
+import type { Target } from '../target/target.ts'
+import { type Form, formsOf } from './forms.ts'
+import { nameOf, type Route } from './route.ts'
+
+/** The names that the storefront's own pages use: of fields in forms, of parameters in links, of cookies. */
+export type ParameterNames = {
+  readonly fields: readonly string[]
+  readonly parameters: readonly string[]
+  readonly cookies: readonly string[]
+  /** The forms of a page of each route, by the route's name. */
+  readonly forms: ReadonlyMap<string, readonly Form[]>
+}
+
+/** Where a page is led to and back: names that only forms without a page use. */
+const LEADING = ['to', 'callback', 'back', 'similar', 'state', 'code', 'key', 'until', 'signature', 'reason']
+
+/** Reads the names and the forms off one page of each route, as `cookie` where the page is not of somebody else. */
+export async function findParameterNames(
+  target: Target,
+  routes: readonly Route[],
+  cookie: string,
+): Promise<ParameterNames> {
+  const fields = new Set(LEADING)
+  const parameters = new Set(LEADING)
+  const cookies = new Set(cookieTable.map(({ name }) => name))
+  const forms = new Map<string, readonly Form[]>()
+  for (const route of routes) {
+    const path = route.samples[0] ?? route.pattern
+    // A page that signs out would end what the walk needs.
+    if (/[:*]|logout/.test(path)) continue
+    const headers = { cookie: route.cookie ?? cookie }
+    const answer = await send(target, { what: 'names', route: '', method: 'GET', path, headers })
+    forms.set(nameOf(route), formsOf(answer.body))
+    for (const [, name = ''] of answer.body.matchAll(/ name="([\w.[\]-]{1,60})"/g)) fields.add(name)
+    for (const [, search = ''] of answer.body.matchAll(/href="[^"?#]*\?([^"#]+)/g)) {
+      for (const name of new URLSearchParams(search.replaceAll('&amp;', '&')).keys()) parameters.add(name)
+    }
+    for (const line of answer.cookies) cookies.add(line.split('=', 1)[0] ?? '')
+  }
+  return {
+    fields: [...fields],
+    parameters: [...new Set([...parameters, ...fields])],
+    cookies: [...cookies],
+    forms,
+  }
+}

@@ -1,0 +1,41 @@
+import type { SearchRecord } from '#contracts/search-record.ts'
+import { wordsOf } from '#services/search/text/words.ts'
+
+/** Queries as visitors type them, made of the words of a catalogue: the same for the same records. */
+export type SampleQueries = {
+  readonly oneWord: readonly string[]
+  readonly twoWords: readonly string[]
+  readonly beginnings: readonly string[]
+  /** Another typo in the same word for each turn, since the engine remembers what it was asked. */
+  readonly typos: readonly (readonly string[])[]
+}
+
+const COUNT = 200
+const WORD_MIN = 5
+const WRONG_LETTERS = ['q', 'x', 'w', 'y', 'k']
+
+export function sampleQueries(records: readonly SearchRecord[]): SampleQueries {
+  const step = Math.max(1, Math.floor(records.length / COUNT))
+  const drawn = Array.from({ length: COUNT }, (_, at) => records[(at * step) % records.length])
+  const words = drawn.map((record) => {
+    const own = wordsOf(record?.title ?? '').filter((word) => word.length >= WORD_MIN && !/\d/.test(word))
+    return own.length > 0 ? own : ['lamp']
+  })
+  const pick = (at: number, which: number) => {
+    const own = words[at] ?? []
+    return own[which % own.length] ?? ''
+  }
+  return {
+    oneWord: words.map((_, at) => pick(at, at)),
+    twoWords: drawn.map(
+      (record, at) => `${pick(at, at)} ${wordsOf(record?.materials[0] ?? '').at(-1) ?? ''}`,
+    ),
+    beginnings: words.map((_, at) => pick(at, at).slice(0, 2 + (at % 4))),
+    typos: words.map((_, at) => WRONG_LETTERS.map((letter) => misspelt(pick(at, at), 1 + (at % 3), letter))),
+  }
+}
+
+/** `lamp` → `lqmp`. */
+function misspelt(word: string, at: number, letter: string): string {
+  return word.slice(0, at) + letter + word.slice(at + 1)
+}

@@ -1,0 +1,57 @@
+import type { DemoPerson } from '#demo/people/people.ts'
+import { normalizeAddress } from '#domain/address.ts'
+import { toWireId } from '#services/customer/graphql/wire-id.ts'
+import { addAddress, readAddresses } from '#services/customer/people/address-book.ts'
+import { setCompany } from '#services/customer/people/company-contacts.ts'
+import { renameCustomer } from '#services/customer/people/customer-rows.ts'
+import { createAccount, findAccountByEmail } from '#services/identity/accounts.ts'
+import { changeAccount } from '#services/identity/links/change-account.ts'
+import { hashPassword } from '#services/identity/password-hash.ts'
+import type { Database } from '#services/kernel/database.ts'
+import { saveItem } from '#services/platform/saved-items.ts'
+import type { PastCustomer } from './past-shop.ts'
+
+/** Gives a person an account with a proven address, or the account that there is a new password. */
+export async function openAccount(
+  database: Database,
+  { email, language }: DemoPerson,
+  password: string,
+  now: Date,
+): Promise<string> {
+  const known = await findAccountByEmail(database, email)
+  if (known) {
+    const credentials = { passwordHash: await hashPassword(password) }
+    await changeAccount(database.db, known, { change: 'password-changed', credentials })
+    return known.id
+  }
+  const consents = { hasCommercialConsent: true, hasPersonalizedConsent: false }
+  const created = await createAccount(database.db, { email, password, language, ...consents }, now)
+  if (!created.ok) throw new Error(`There are two accounts of ${email}`)
+  const credentials = { emailVerifiedAt: now }
+  await changeAccount(database.db, created.value, { change: 'email-verified', credentials })
+  return created.value.id
+}
+
+/** Notes names, company, addresses and saved items; what is there already stays. `productIdOf` knows handles. */
+export async function provisionPerson(
+  database: Database,
+  accountId: string,
+  { firstName, lastName, company, addresses, saved }: DemoPerson,
+  { productIdOf, now }: { productIdOf: (handle: string) => Promise<string | null>; now: Date },
+): Promise<PastCustomer> {
+  await renameCustomer(database, accountId, { firstName, lastName, now })
+  const contact = company && (await setCompany(database, { accountId, ...company, now }))
+  if ((await readAddresses(database, accountId)).length === 0) {
+    for (const draft of addresses) {
+      const address = normalizeAddress(draft, draft.country)
+      await addAddress(database, { accountId, address, isDefault: false, now })
+    }
+  }
+  for (const [place, handle] of saved.entries()) {
+    const productId = await productIdOf(handle)
+    const savedAt = new Date(now.getTime() + place)
+    if (productId !== null) await saveItem(database, { accountId, productId, now: savedAt })
+  }
+  const companyLocationId = contact && toWireId('CompanyLocation', contact.locationId)
+  return { accountId, companyLocationId, standing: contact?.standing ?? null }
+}

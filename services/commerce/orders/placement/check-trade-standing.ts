@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { mayCheckOut, maySeeTradePrices, roleOf } from '#domain/roles.ts'
+import { carts } from '../../carts/cart-tables.ts'
+import type { CartRow } from '../../carts/open-cart.ts'
+import type { CommerceOptions } from '../../options.ts'
+
+/**
+ * Whether a cart may be ordered as it is priced. Spec §4: a pending application of its owner blocks checkout, also
+ * after the cart was detached from them; trade prices are for approved clients. Of a cart that was priced for a location
+ * which is not approved any more, the location is taken off, so that its checkout shows what everybody pays.
+ */
+export async function checkTradeStanding(
+  { database, clock, tradeStandingOf }: CommerceOptions,
+  { token, ownerId, companyLocationId }: CartRow,
+): Promise<Result<true, 'trade-application-pending' | 'totals-changed'>> {
+  if (ownerId === null) return ok(true)
+  const role = roleOf(true, await tradeStandingOf(ownerId))
+  const admitted = mayCheckOut(role)
+  if (!admitted.ok || companyLocationId === null || maySeeTradePrices(role)) return admitted
+  const change = { companyLocationId: null, updatedAt: clock() }
+  await database.db.update(carts).set(change).where(eq(carts.token, token))
+  return refuse('totals-changed')
+}

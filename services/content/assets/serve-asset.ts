@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { ContentServiceOptions } from '../content-call.ts'
+import { refuse } from '../wire-errors.ts'
+import { assets } from './asset-tables.ts'
+
+/** Under a name that holds the hash of its bytes, a file never changes. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** `GET /{images|files}/{project}/{dataset}/{name}`: an uploaded picture or file, as Sanity's own network serves it. */
+export async function serveAsset(
+  context: Context,
+  { database, projectId, dataset }: Pick<ContentServiceOptions, 'database' | 'projectId' | 'dataset'>,
+): Promise<Response> {
+  const { project, dataset: asked, name = '' } = context.req.param()
+  const isOurs = project === projectId && asked === dataset
+  const [asset] = isOurs ? await database.db.select().from(assets).where(eq(assets.name, name)) : []
+  if (!asset) return refuse(context, 404, 'Not Found', 'No such asset')
+  return new Response(new Uint8Array(asset.bytes), {
+    headers: {
+      'content-type': asset.mimeType,
+      'cache-control': FOREVER,
+      etag: `"${asset.name}"`,
+      // A picture may be a drawing with scripts in it: opened by itself it may run none.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+  })
+}

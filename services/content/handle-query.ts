@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import { type Access, publishedPerspectiveOf } from './access.ts'
+import type { ContentCall } from './content-call.ts'
+import { readQueryRequest } from './queries/query-request.ts'
+import { refuse, refuseQuery } from './wire-errors.ts'
+
+/** `GET|POST /v{version}/data/query/{dataset}`: the result of a GROQ query. */
+export async function handleQuery(context: Context, call: ContentCall): Promise<Response> {
+  const { options, workers, access, version } = call
+  const asked = await readQueryRequest(context.req.raw, version)
+  if (typeof asked === 'string') return refuse(context, 400, 'Bad Request', asked)
+  const isExplicit = context.req.query('perspective') !== undefined
+  const perspective = permittedPerspective(asked.perspective, access, isExplicit)
+  if (!perspective) return refuse(context, 401, 'Unauthorized', 'Session not found')
+  const { query, params } = asked
+  const { projectId, dataset, clock } = options
+  const startedAt = performance.now()
+  const outcome = await workers.run(access, { query, params, perspective, projectId, dataset, now: clock() })
+  if (outcome.ok) {
+    const ms = Math.round(performance.now() - startedAt)
+    const rest = JSON.stringify({ syncTags: [`s1:${dataset}`], ms }).slice(1)
+    const head = asked.returnsQuery ? `"query":${JSON.stringify(query)},` : ''
+    return context.body(`{${head}"result":${outcome.json},${rest}`, 200, JSON_HEADERS)
+  }
+  const { code, ok, ...fault } = outcome
+  switch (code) {
+    case 'query-malformed':
+      return refuseQuery(context, 400, { type: 'queryParseError', query, ...fault })
+    case 'too-many-queries':
+      return refuse(context, 429, 'Too Many Requests', fault.description)
+    default:
+      return refuseQuery(context, code === 'query-too-slow' ? 408 : 400, {
+        type: 'queryExecutionError',
+        ...fault,
+      })
+  }
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json' }
+
+/** The view a caller may read; null if it asks for more than its token allows. */
+function permittedPerspective(asked: string, access: Access, isExplicit: boolean): string | null {
+  const published = publishedPerspectiveOf(access)
+  if (published === null) return asked
+  return asked === 'published' || (asked === 'raw' && !isExplicit) ? published : null
+}

@@ -1,0 +1,17 @@
+import type { Env, Hono } from 'hono'
+import { isUnstorable } from './unstorable.ts'
+
+/**
+ * Answers a request on which a service fails: 400 where the caller sent what PostgreSQL cannot store, else 500, and
+ * reports why. Hono itself would print the whole error.
+ */
+export function handleFaults<E extends Env>(app: Hono<E>, reportFault: (fault: unknown) => void): void {
+  app.onError((fault) => faultResponse(fault, reportFault))
+}
+
+/** The answer alone, for a service that knows some of its faults by itself. */
+export function faultResponse(fault: unknown, reportFault: (fault: unknown) => void): Response {
+  if (isUnstorable(fault)) return Response.json({ code: 'request-malformed' }, { status: 400 })
+  reportFault(fault)
+  return Response.json({ code: 'service-failed' }, { status: 500 })
+}

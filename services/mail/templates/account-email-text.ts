@@ -1,0 +1,63 @@
+import { createTranslator } from 'use-intl/core'
+import type { AccountMailRequest } from '#contracts/mail.ts'
+import type { Language } from '#domain/language.ts'
+import type { MailMessages } from '../mail-messages.ts'
+
+/** What a letter about an account says. */
+export type AccountEmailText = {
+  subject: string
+  greeting: string
+  text: string
+  action: string
+  hint: string
+  closing: string
+}
+
+export function accountEmailText(
+  { kind, language, shop, device, happenedAt }: AccountMailRequest,
+  messages: MailMessages,
+): AccountEmailText {
+  const t = createTranslator({ locale: language, messages, namespace: 'mail', timeZone: 'UTC' })
+  const letter = LETTERS[kind]
+  return {
+    subject: t(`account.${letter}.subject`, { house: shop.name }),
+    greeting: t(`account.${letter}.title`),
+    text: t(`account.${letter}.text`, {
+      house: shop.name,
+      device: t('account.device', {
+        browser: device?.browser ?? t('account.unknown-browser'),
+        system: device?.system ?? t('account.unknown-system'),
+      }),
+      time: happenedAt ? momentIn(language, happenedAt) : '',
+    }),
+    action: t(`account.${letter}.action`),
+    hint: t(`account.${letter}.hint`),
+    closing: t('order.closing'),
+  }
+}
+
+/** Day and time in UTC, and that it is UTC: where the reader is, we do not know. */
+function momentIn(language: Language, at: string): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  })
+  return format.format(new Date(at))
+}
+
+const LETTERS = {
+  'account-password': 'password',
+  'account-verification': 'verification',
+  'account-email-change': 'email-change',
+  'account-email-undo': 'email-undo',
+  'account-email-changed': 'email-changed',
+  'account-email-change-requested': 'email-change-requested',
+  'account-password-changed': 'password-changed',
+  'account-new-device': 'new-device',
+  'account-sign-in-attack': 'sign-in-attack',
+} as const satisfies Record<AccountMailRequest['kind'], string>

@@ -1,0 +1,43 @@
+import type { AccountMailRequest } from '#contracts/mail.ts'
+import type { AccountEmailText } from './account-email-text.ts'
+import { Letter, Section } from './email.tsx'
+import { button, heading, paragraph, small } from './mail-style.ts'
+
+type AccountLetterProps = { request: AccountMailRequest; words: AccountEmailText }
+
+/** A letter with one link, for the owner of the address alone. */
+export function AccountLetter({ request: { language, shop, url }, words }: AccountLetterProps) {
+  return (
+    <Letter
+      language={language}
+      title={words.subject}
+      preview={words.text}
+      shop={shop}
+      closing={words.closing}
+    >
+      <Section isFirst>
+        <h1 style={heading}>{words.greeting}</h1>
+        <p style={paragraph}>{words.text}</p>
+        <p style={{ margin: '24px 0 0' }}>
+          <a href={url} style={button}>
+            {words.action}
+          </a>
+        </p>
+        <p style={small}>{words.hint}</p>
+      </Section>
+    </Letter>
+  )
+}
+
+/** The same letter for those who read plain text. */
+export function accountText({ shop, url }: AccountMailRequest, words: AccountEmailText): string {
+  const paragraphs = [
+    shop.name,
+    words.greeting,
+    words.text,
+    `${words.action}:\n${url}`,
+    words.hint,
+    words.closing,
+  ]
+  return `${paragraphs.join('\n\n')}\n`
+}

@@ -1,0 +1,48 @@
+import type { TextLanguage } from '../language.ts'
+import { wordsOf } from '../words.ts'
+
+/** Who looks for one of the names finds what bears one of the others; as if misspelt by so many `typos`. */
+export type NameRule = { names: readonly string[]; others: readonly string[]; typos: number }
+
+/** Another name, as folded words. */
+export type OtherName = { readonly words: readonly string[]; readonly typos: number }
+
+/** Words that stand where others would do. */
+export type SynonymIndex = {
+  /** The most words that a name has. */
+  readonly longest: number
+  /** The other names of what these words name, if they do. */
+  find(words: readonly string[]): readonly OtherName[]
+}
+
+export const NO_SYNONYMS: SynonymIndex = { longest: 0, find: () => [] }
+
+/** The names of some rules, found by the stems of one language. */
+export function createSynonymIndex(rules: readonly NameRule[], language: TextLanguage): SynonymIndex {
+  const keyOf = (words: readonly string[]) => words.map((word) => language.stem(word)).join(' ')
+  const read = (name: string) => {
+    const words = tellingWords(name, language)
+    return { words, key: keyOf(words) }
+  }
+  const entries = new Map<string, Map<string, OtherName>>()
+  let longest = 0
+  for (const { names, others, typos } of rules) {
+    const found = others.map(read)
+    for (const { words: own, key } of names.map(read)) {
+      const known = entries.get(key) ?? new Map<string, OtherName>()
+      for (const { words, key: their } of found) {
+        if (their !== key && (known.get(their)?.typos ?? typos) >= typos) known.set(their, { words, typos })
+      }
+      entries.set(key, known)
+      longest = Math.max(longest, own.length)
+    }
+  }
+  return { longest, find: (words) => [...(entries.get(keyOf(words))?.values() ?? [])] }
+}
+
+/** Without words that every text has, as queries are read: `tavolino da salotto` → `tavolino`, `salotto`. */
+function tellingWords(name: string, language: TextLanguage): readonly string[] {
+  const all = wordsOf(name)
+  const telling = all.filter((word) => !language.isStopWord(word))
+  return telling.length > 0 ? telling : all
+}

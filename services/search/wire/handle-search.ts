@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import type { Pace } from '#services/kernel/pace.ts'
+import { rankValues } from '../engine/facet-counts.ts'
+import type { EngineAnswer } from '../engine/run-query.ts'
+import { runQuery } from '../engine/run-query.ts'
+import { limitConditions } from '../filters/filter-limits.ts'
+import { parseFacetFilters, parseNumericFilters, parseTagFilters } from '../filters/filter-lists.ts'
+import { parseFilters } from '../filters/parse-filters.ts'
+import { facetDeclarations, sortingOf } from '../index-settings.ts'
+import type { OpenIndex } from '../store/live-indexes.ts'
+import { makeHits } from './hits.ts'
+import { readingOf } from './query-reading.ts'
+import { encodeParameters, type ReadParameters } from './search-parameters.ts'
+import { textRulesOf } from './text-rules.ts'
+
+const HITS_PER_PAGE = 20
+const PAGINATION_LIMIT = 1000
+const VALUES_PER_FACET = 100
+
+/** Runs one search and answers it in the hosted engine's shape. Many hits are made in slices of time. */
+export async function handleSearch(
+  index: OpenIndex,
+  parameters: ReadParameters,
+  { seesAll, pace }: { seesAll: boolean; pace: Pace },
+) {
+  const startedAt = performance.now()
+  const paging = pagingOf(index, parameters)
+  const answer = queryIndex(index, parameters, paging)
+  const hits = await makeHits(index, parameters, { answer, seesAll, pace })
+  const reachable = Math.min(answer.total, paging.limit)
+  const result = {
+    hits,
+    nbHits: answer.total,
+    page: paging.page,
+    nbPages: paging.hitsPerPage === 0 ? 0 : Math.ceil(reachable / paging.hitsPerPage),
+    hitsPerPage: paging.hitsPerPage,
+    ...(parameters.length === undefined ? {} : { offset: paging.offset, length: parameters.length }),
+    ...(parameters.facets ? countFacets(index, parameters, answer) : {}),
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: { nbHits: true, typo: true, ...(parameters.facets ? { facetsCount: true } : {}) },
+    query: parameters.query ?? '',
+    ...readingOf(index.engine.text, parameters.query ?? '', answer.words),
+    params: encodeParameters(parameters.sent),
+    index: index.name,
+    renderingContent: {},
+    ...(parameters.clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
+    processingTimeMS: Math.round(performance.now() - startedAt),
+    processingTimingsMS: {},
+    serverTimeMS: Math.round(performance.now() - startedAt),
+  }
+  return restrict(result, parameters.responseFields)
+}
+
+/** Runs the query of the parameters on an index, `paging` telling which stretch of it is wanted. */
+export function queryIndex(
+  index: OpenIndex,
+  parameters: ReadParameters,
+  { offset, length }: { offset: number; length: number },
+): EngineAnswer {
+  const filters = parseFilters(parameters.filters ?? '')
+  const chosen = [
+    ...parseFacetFilters(parameters.facetFilters ?? []),
+    ...parseNumericFilters(parameters.numericFilters ?? []),
+    ...parseTagFilters(parameters.tagFilters ?? []),
+  ]
+  const optionalFilters = parseFacetFilters(parameters.optionalFilters ?? [])
+  limitConditions(filters, chosen, optionalFilters)
+  return runQuery(index.engine, {
+    text: parameters.query ?? '',
+    textRules: textRulesOf(index, parameters),
+    searchIn: parameters.restrictSearchableAttributes ?? null,
+    filters: [...parameters.scope.flatMap(parseFilters), ...filters],
+    chosen,
+    optionalFilters,
+    ...sortingOf(index.settings),
+    offset,
+    length,
+  })
+}
+
+function pagingOf({ settings }: OpenIndex, parameters: ReadParameters) {
+  const limit = settings.paginationLimitedTo ?? PAGINATION_LIMIT
+  if (parameters.length !== undefined) {
+    const offset = parameters.offset ?? 0
+    return { page: 0, hitsPerPage: parameters.length, limit, offset, length: parameters.length }
+  }
+  const hitsPerPage = parameters.hitsPerPage ?? settings.hitsPerPage ?? HITS_PER_PAGE
+  const page = parameters.page ?? 0
+  const offset = page * hitsPerPage
+  return { page, hitsPerPage, limit, offset, length: Math.max(0, Math.min(hitsPerPage, limit - offset)) }
+}
+
+function countFacets({ engine, settings }: OpenIndex, parameters: ReadParameters, { facets }: EngineAnswer) {
+  const declared = facetDeclarations(settings).filter(({ isCounted }) => isCounted)
+  const wanted = new Set(parameters.facets)
+  const attributes = declared
+    .map(({ attribute }) => attribute)
+    .filter((attribute) => wanted.has('*') || wanted.has(attribute))
+  const limit = parameters.maxValuesPerFacet ?? settings.maxValuesPerFacet ?? VALUES_PER_FACET
+  const order = parameters.sortFacetValuesBy ?? settings.sortFacetValuesBy ?? 'count'
+  const counted = attributes.map((attribute) => {
+    const values = rankValues(facets.values(attribute), order, limit)
+    return [attribute, Object.fromEntries(values.map(({ value, count }) => [value, count]))] as const
+  })
+  const stats = attributes
+    .filter((attribute) => engine.numeric(attribute))
+    .map((attribute) => [attribute, facets.stats(attribute)] as const)
+  return {
+    facets: Object.fromEntries(counted.filter(([, values]) => Object.keys(values).length > 0)),
+    facets_stats: Object.fromEntries(stats.filter(([, stat]) => stat !== null)),
+    exhaustiveFacetsCount: true,
+  }
+}
+
+function restrict<Result extends object>(
+  result: Result,
+  fields: readonly string[] | undefined,
+): Partial<Result> {
+  if (!fields || fields.includes('*')) return result
+  return Object.fromEntries(
+    Object.entries(result).filter(([name]) => fields.includes(name)),
+  ) as Partial<Result>
+}
