@@ -6,7 +6,6 @@ import { makeWritableFolder } from '#services/kernel/make-folder.ts'
 import { findPostgresPlace } from '#services/kernel/postgres-place.ts'
 import { findPostmaster } from '#services/kernel/postgres-process.ts'
 import { isStartFault } from '#services/kernel/start-fault.ts'
-import { findInstalledChromium } from './test/find-chromium.ts'
 
 /** `npm run doctor`: looks at all that the shop needs of this machine, and says how to mend what is missing. */
 type Finding = { isWell: boolean; what: string }
@@ -22,7 +21,8 @@ async function examine(): Promise<Finding[]> {
   const configuration = attempt(found, () => readConfiguration())
   if (!configuration) return found
   found.push(...startWarnings(configuration).map(mend))
-  found.push(await examinePort(configuration), examineDatabase(configuration, found), examineBrowser())
+  found.push(await examinePort(configuration), examineDatabase(configuration, found))
+  found.push(await examineBrowser())
   return found
 }
 
@@ -51,7 +51,12 @@ function examineDatabase({ databaseUrl, dataFolder }: Configuration, found: Find
   return well(`The embedded PostgreSQL is ${state}, in ${place.cluster}`)
 }
 
-function examineBrowser(): Finding {
+/** Playwright, which knows its own browser, is there only once the packages of the tests are. */
+async function examineBrowser(): Promise<Finding> {
+  if (!existsSync('node_modules/@playwright/test')) {
+    return well('No packages for tests yet: npm test installs them')
+  }
+  const { findInstalledChromium } = await import('./test/find-chromium.ts')
   const browser = findInstalledChromium()
   return well(browser ? `Chromium is ${browser}` : 'No Chromium yet: npm test installs one')
 }

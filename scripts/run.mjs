@@ -10,6 +10,18 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [name, ...args] = process.argv.slice(2)
 const parentAtStart = process.ppid
+/** The scripts that need no development packages. */
+const RUN_SCRIPTS = new Set([
+  'start',
+  'build',
+  'dev',
+  'import',
+  'content',
+  'demo',
+  'reindex',
+  'standing',
+  'doctor',
+])
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Node ${process.versions.node} is too old: install Node 20 or newer, then try again.`)
@@ -17,35 +29,64 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 ensureInstalled()
 handOver(pinnedNode())
 
-/** Runs `npm ci` unless what is installed is what the lock file asks for. */
+/**
+ * Installs what the script needs unless it is there: the packages to build and run the shop, or those of tests and
+ * other work on top of them. What is installed is never taken away again by a script that needs less.
+ */
 function ensureInstalled() {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  const lock = JSON.parse(lockText)
   const stampFile = join(root, 'node_modules', '.bottega-installed')
-  const stamp = createHash('sha256').update(lockText).digest('hex')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  if (!matchesInstalled(JSON.parse(lockText))) {
-    console.log('Installing dependencies (once, about a minute) …')
-    const npm = process.env.npm_execpath?.endsWith('.js')
-      ? [process.execPath, process.env.npm_execpath]
-      : ['npm']
-    const [command, ...first] = npm
-    const done = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--include=dev'], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
-    if (done.status !== 0) fail('`npm ci` failed: see its message above, mend it, then try again.')
+  const stamp = (set) => `${createHash('sha256').update(lockText).digest('hex')} ${set}`
+  const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
+  if (installed === stamp('all') || (installed === stamp('run') && RUN_SCRIPTS.has(name))) return
+  let set = 'all'
+  if (!matchesInstalled(lock, set)) {
+    if (RUN_SCRIPTS.has(name) && !installed.endsWith(' all')) set = 'run'
+    if (set === 'all' || !matchesInstalled(lock, set))
+      install(set, lock.packages['node_modules/node'].version)
   }
-  writeFileSync(stampFile, stamp)
+  writeFileSync(stampFile, stamp(set))
 }
 
-/** Whether every package of the lock file is installed in its version (npm keeps its own list of them). */
-function matchesInstalled(lock) {
+/**
+ * Warnings are not shown: npm would list every package made for a newer Node than the one it runs on itself.
+ * What is there already stays, since a shop may be running on it; a fresh folder gets exactly the lock file.
+ */
+function install(set, nodeVersion) {
+  const what = set === 'run' ? 'what the shop needs to run' : 'what tests and development need'
+  console.log(`Installing ${what} (once, about a minute) …`)
+  if (process.versions.node !== nodeVersion) {
+    console.log(
+      `The shop runs on Node ${nodeVersion}, which comes with its packages: your Node ${process.versions.node} only installs it.`,
+    )
+  }
+  const npm = process.env.npm_execpath?.endsWith('.js')
+    ? [process.execPath, process.env.npm_execpath]
+    : ['npm']
+  const [command, ...first] = npm
+  const how = existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci']
+  const packages = set === 'run' ? '--omit=dev' : '--include=dev'
+  const done = spawnSync(
+    command,
+    [...first, ...how, packages, '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  )
+  if (done.status !== 0) fail(`\`npm ${how[0]}\` failed: see its message above, fix it, then try again.`)
+}
+
+/** Whether each package of the set is installed in the version of the lock file (npm keeps its own list of them). */
+function matchesInstalled(lock, set) {
   const hidden = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(hidden)) return false
   const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages
-  return Object.entries(lock.packages).every(
-    ([path, wanted]) => path === '' || wanted.optional || installed[path]?.version === wanted.version,
-  )
+  return Object.entries(lock.packages).every(([path, wanted]) => {
+    const isLeftOut = wanted.optional || (set === 'run' && (wanted.dev || wanted.devOptional))
+    return path === '' || isLeftOut || installed[path]?.version === wanted.version
+  })
 }
 
 function pinnedNode() {

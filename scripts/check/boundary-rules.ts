@@ -3,6 +3,9 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 /** Tests may reach across: they put together what they test. */
 const TEST = '\\.(test|bench|e2e)\\.tsx?$'
 
+/** What `npm start` reads: it has the packages of `dependencies` only. */
+const RUNS = '^(app|clients|contracts|discovery|domain|server|services|workers)/'
+
 /** Which way imports run (architecture.md §3). Each rule has a planted violation in `tests/boundaries`. */
 export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   rule(
@@ -37,6 +40,10 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   rule('features-know-no-route', '^app/features/', '^app/routes/'),
   rule('ui-knows-no-client', '^app/ui/', '^clients/'),
   rule('nobody-knows-the-server', '^(?!server/|scripts/|tests/)', '^server/'),
+  {
+    ...rule('what-runs-needs-no-development-package', RUNS, ''),
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
   {
     name: 'no-circles',
     severity: 'error',
