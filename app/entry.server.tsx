@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { EntryContext, RouterContextProvider } from 'react-router'
+import { headElements } from '#app/document/head-elements.server.ts'
 import { headLinks } from '#app/document/head-links.server.ts'
-import { machineElements } from '#app/document/machine-elements.server.ts'
 import { renderWhole } from '#app/document/whole-document.server.tsx'
 import { addDocumentHeaders } from '#app/page/document-headers.ts'
-import { documentContext } from '#app/visitor/context.ts'
+import { pageContext } from '#app/page/page.server.ts'
+import { clientsContext, documentContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import { ALL_MESSAGES } from './i18n/all-messages.server.ts'
 import { MESSAGES_ELEMENT, MessageSourceContext } from './i18n/message-source.ts'
@@ -26,13 +27,13 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const url = new URL(request.url)
   const { messages, used } = recordMessages(ALL_MESSAGES[visitorOf(url).language])
-  const forMachines = status < 400 ? await machineElements(context, url) : () => ''
+  const head = status < 400 ? await headOf(url, context) : () => ''
   const source = { current: () => messages }
   // The server allows the scripts with this mark, and no others, then takes the mark off.
   const scriptMark = randomBytes(12).toString('base64url')
   const { html, hasFailed } = await renderWhole({ ...routerContext, scriptMark }, request.url, {
     wrap: (application) => <MessageSourceContext value={source}>{application}</MessageSourceContext>,
-    head: (written) => headLinks(url, routerContext) + forMachines(written),
+    head,
     foot: () => messageElement(used()),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -42,6 +43,15 @@ export default async function handleRequest(
     renderSeconds: (performance.now() - startedMs) / 1000,
   }
   return new Response(null, { status: hasFailed ? 500 : status, headers })
+}
+
+/** What machines read of a page, given what the page itself has written into the head. */
+async function headOf(url: URL, context: RouterContextProvider): Promise<(written: string) => string> {
+  const { page } = context.get(pageContext)
+  const { content } = context.get(clientsContext)
+  const { locale } = context.get(visitorContext)
+  const elements = await headElements(url, page, { content, locale })
+  return (written) => headLinks(url, page) + elements(written)
 }
 
 /** The messages are known once the page is rendered to its end: hence they stand at the end of its body. */

@@ -1,7 +1,7 @@
 import type { Result } from '#domain/result.ts'
-import { createSearchCounter } from '#server/searches/search-counter.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { ServiceRoute } from '#services/kernel/service.ts'
+import { createSearchCounter } from '#workers/searches/search-counter.ts'
 import { followCatalogue, openCore } from './compose/core.ts'
 import { createMachineDocuments } from './compose/machine-documents.ts'
 import { createPages } from './compose/pages.ts'
@@ -40,6 +40,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
   let isOpen = true
 
   const { publicOrigin, secret, trustedProxies, metricsToken, servicesKey } = configuration
+  const searches = createSearchCounter({ count: clients.searches.count, secret, now: systemClock })
   const described = describeServices(configuration, Object.keys(services.embedded))
   const listed = listServices(described)
   const front = createFront({
@@ -68,15 +69,13 @@ export async function createApp(configuration: Configuration): Promise<App> {
     handleOAuth: services.handleOAuth,
     serveImage: files.serveImage,
     serveFile: (request, path) => files.serveFile(request, path) ?? discovery.answer(request, path),
+    findPage: pages.find,
     answerPage: pages.answer,
+    countSearch: searches.count,
   })
-  const { count } = clients.searches
-  const searches = createSearchCounter({ count, secret, trustedProxies, now: systemClock })
-
   return {
     greeting: catalogue.people ? describePeople(catalogue.people.newPasswords) : [],
-    fetch: (request, bindings) =>
-      searches.pass(request, bindings, pages.find(request) ?? front.fetch(request, bindings)),
+    fetch: (request, bindings) => front.fetch(request, bindings),
     async close() {
       isOpen = false
       await jobs.stop()

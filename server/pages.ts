@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Page } from '#app/page/page.server.ts'
 import type { PreviewPasses } from '#app/preview/preview.ts'
 import type { Seal } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
@@ -8,6 +9,9 @@ import { type SecuritySettings, secureDocument, securityHeaders } from './http/s
 
 /** The storefront as `server/storefront.ts` offers it; loaded when it is needed, so that it can be reloaded. */
 export type Storefront = typeof import('./storefront.ts')
+
+/** A page as it was made for one request, uncompressed and with the headers of a document. */
+export type MadePage = { readonly response: Response; readonly page: Page }
 
 /** Makes a page: lets the storefront answer, then secures a document by the hashes of its own scripts. */
 export async function makePage(
@@ -27,29 +31,30 @@ export async function makePage(
     security: SecuritySettings
     onRendered: (seconds: number) => void
   },
-): Promise<Response> {
+): Promise<MadePage> {
   // A HEAD request is answered like the page itself, without its body: the server cuts that off.
-  const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
-  const { response, document, isPreview } = await storefront.answerWithStorefront(asked, {
+  const whole = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+  const { response, document, page } = await storefront.answerWithStorefront(whole, {
     clients,
     seal,
     passes,
   })
-  const security = { ...settings, isFramedByUs: isPreview }
+  const security = { ...settings, isFramedByUs: page.isPreview }
   const headers = new Headers(response.headers)
-  if (isPreview) for (const [name, value] of Object.entries(PREVIEW_HEADERS)) headers.set(name, value)
+  if (page.isPreview) for (const [name, value] of Object.entries(PREVIEW_HEADERS)) headers.set(name, value)
   for (const [name, value] of Object.entries(securityHeaders(security))) {
     if (!headers.has(name)) headers.set(name, value)
   }
-  if (!document) return new Response(response.body, { status: response.status, headers })
+  const { status } = response
+  if (!document) return { response: new Response(response.body, { status, headers }), page }
   onRendered(document.renderSeconds)
   const { html, policy } = secureDocument(document.html, document.scriptMark, security)
   headers.set('content-security-policy', policy)
   // As bytes: a response looks through a text once more before it encodes it.
-  return new Response(Buffer.from(html), { status: response.status, headers })
+  return { response: new Response(Buffer.from(html), { status, headers }), page }
 }
 
-/** What an editor sees in preview is kept by nobody and found by nobody, whatever its route says of guests. */
+/** What an editor sees in preview is cached nowhere and listed nowhere. */
 const PREVIEW_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest))/

@@ -6,7 +6,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { machineFactsContext, noFacts } from '#app/page/machine-facts.server.ts'
+import { blankPage, type Page, pageContext } from '#app/page/page.server.ts'
+import { joinHandles, type PageHandle, pageHandleOf } from '#app/page/page-handle.ts'
 import { pagePath } from '#app/page/page-path.ts'
 import { type PreviewPasses, previewOf } from '#app/preview/preview.ts'
 import {
@@ -32,36 +33,53 @@ const storefront: ServerBuild = {
 const handle = createRequestHandler(storefront, import.meta.env.MODE)
 const routeTree = childrenOf(undefined)
 
+/** The search parameters that reach a shared page: those that any page reads. */
+export const pageParameters: ReadonlySet<string> = new Set(
+  Object.values(storefront.routes).flatMap((route) => handleOf(route).parameters ?? []),
+)
+
 /**
- * Answers a request for a page, its data or a form with the storefront. A page stands in `document`, beside the
- * response to which it belongs. Spec §4: drafts are read for an editor in preview only.
+ * Answers a request for a page, its data or a form with the storefront: with the response, the document that belongs
+ * into it (null for data and redirects), and what the page says of itself. Spec §4: drafts are read for an editor in
+ * preview only.
  */
 export async function answerWithStorefront(
   request: Request,
   { clients, seal, passes }: { clients: Clients; seal: Seal; passes: PreviewPasses },
-): Promise<{ response: Response; document: RenderedDocument | null; isPreview: boolean }> {
+): Promise<{ response: Response; document: RenderedDocument | null; page: Page }> {
   const context = new RouterContextProvider()
   const document: { rendered: RenderedDocument | null } = { rendered: null }
   context.set(documentContext, document)
-  context.set(machineFactsContext, noFacts())
+  const url = new URL(request.url)
   const preview = previewOf(request, passes)
+  const holder = { page: blankPage(handleAt(url.pathname), preview !== null) }
+  context.set(pageContext, holder)
   context.set(previewContext, preview)
   context.set(previewPassesContext, passes)
-  context.set(visitorContext, { ...visitorOf(new URL(request.url)), isPreview: preview?.view === 'draft' })
+  context.set(visitorContext, { ...visitorOf(url), isPreview: preview?.view === 'draft' })
   context.set(clientsContext, clients)
   context.set(sealContext, seal)
   const response = await handle(request, context)
-  return { response, document: document.rendered, isPreview: preview !== null }
+  return { response, document: document.rendered, page: holder.page }
 }
 
-/**
- * The id of the route that answers a path, if it may make pages that are the same for all guests: it, or a route
- * around it, says so by exporting `headers`. Null for every other path.
- */
-export function guestRouteOf(pathname: string): string | null {
+/** What the routes of a path state of its pages. */
+export function handleAt(pathname: string): Required<PageHandle> {
+  const known = handles.get(pathname)
+  if (known) return known
   const matches = matchRoutes(routeTree, pagePath(pathname)) ?? []
-  const saysHeaders = matches.some(({ route }) => storefront.routes[route.id ?? '']?.module.headers)
-  return saysHeaders ? (matches.at(-1)?.route.id ?? null) : null
+  const handle = joinHandles(matches.map(({ route }) => handleOf(storefront.routes[route.id ?? ''])))
+  if (handles.size >= HANDLES_MOST) handles.clear()
+  handles.set(pathname, handle)
+  return handle
+}
+
+/** To match a path, the router ranks all routes anew, which costs as much as a tenth of a page. */
+const handles = new Map<string, Required<PageHandle>>()
+const HANDLES_MOST = 2_000
+
+function handleOf(route: ServerBuild['routes'][string]): PageHandle {
+  return pageHandleOf(route?.module.handle)
 }
 
 function childrenOf(parentId: string | undefined): RouteObject[] {

@@ -1,8 +1,6 @@
-import type { EntryContext } from 'react-router'
 import { alternatesOf } from '#app/i18n/alternates.server.ts'
 import { canonicalAddress } from '#app/i18n/canonical.ts'
-import { pageHandleOf } from '#app/page/page-handle.ts'
-import type { CountryLimits } from '#domain/country-visibility.ts'
+import type { Page } from '#app/page/page.server.ts'
 import { splitLocalePath } from '#domain/locale.ts'
 
 /**
@@ -10,34 +8,18 @@ import { splitLocalePath } from '#domain/locale.ts'
  * are written into the document as text, since some sixty elements would cost every page and serve no visitor.
  * A page in a locale that is not crawled names no alternates: they would not name it in return.
  */
-export function headLinks(
-  url: URL,
-  {
-    staticHandlerContext,
-    routeModules,
-  }: {
-    staticHandlerContext: Pick<EntryContext['staticHandlerContext'], 'loaderData' | 'statusCode'> & {
-      matches: readonly { readonly route: { readonly id: string } }[]
-    }
-    routeModules: { readonly [id: string]: { readonly handle?: unknown } | undefined }
-  },
-): string {
-  const { matches, loaderData, statusCode } = staticHandlerContext
-  const id = matches.at(-1)?.route.id
-  const handle = pageHandleOf(id && routeModules[id]?.handle)
-  if (id === undefined || statusCode >= 400) return ''
-  if (handle.isUnlisted || handle.isUnlistedAt?.(url.searchParams) || isPrivate(loaderData[id])) return ''
+export function headLinks(url: URL, page: Page): string {
+  if (page.isUnlisted) return ''
   const { locale, path, prefix } = splitLocalePath(url.pathname)
-  const pathIn = (language: typeof locale.language) => handle.pathIn?.(language, loaderData[id]) ?? path
   const address = (ownPrefix: string, language: typeof locale.language) =>
     canonicalAddress({
       origin: url.origin,
       prefix: ownPrefix,
-      path: pathIn(language),
+      path: page.paths?.[language] ?? path,
       search: url.search,
-      keep: handle.canonicalSearch,
+      keep: page.canonicalParameters,
     })
-  const cluster = alternatesOf(countriesOf(loaderData[id]))
+  const cluster = alternatesOf(page.countries)
   const isOffered = cluster.some((alternate) => alternate.prefix === (prefix ?? ''))
   const alternates = (isOffered ? cluster : []).map(
     (alternate) =>
@@ -45,20 +27,6 @@ export function headLinks(
   )
   const canonical = `<link rel="canonical" href="${attribute(address(prefix ?? '', locale.language))}">`
   return [canonical, ...alternates].join('')
-}
-
-/** What a loader answers as `shownIn`: the countries that its page is for. */
-function countriesOf(loaderData: unknown): CountryLimits | null {
-  if (typeof loaderData !== 'object' || loaderData === null || !('shownIn' in loaderData)) return null
-  const { shownIn } = loaderData
-  return typeof shownIn === 'object' ? shownIn : null
-}
-
-/** What a loader answers as `isPrivate`: whoever has the address may read the page, and no list leads there. */
-function isPrivate(loaderData: unknown): boolean {
-  return (
-    typeof loaderData === 'object' && loaderData !== null && Reflect.get(loaderData, 'isPrivate') === true
-  )
 }
 
 function attribute(address: string): string {

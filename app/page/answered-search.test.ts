@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { visitorOf } from '#app/visitor/visitor.ts'
-import { answeredSearchHeaders, takeAnsweredSearch } from './answered-search.ts'
+import { answeredSearch } from './answered-search.ts'
 
 const visitor = visitorOf(new URL('https://shop.test/de-de/search'))
 const found = { state: { query: ' Nussbaum  Stühle' }, total: 3, correction: null, removedWords: [] }
 
-test('what a page says it answers can be taken from it once', () => {
-  const answer = new Response('', { headers: answeredSearchHeaders(found, visitor) })
-  expect(takeAnsweredSearch(answer)).toEqual({ language: 'de', term: 'nussbaum stühle' })
-  expect(takeAnsweredSearch(answer)).toBeNull()
+test('a search that found something is counted by its words, or those that they were taken for', () => {
+  expect(answeredSearch(found, visitor)).toEqual({ language: 'de', term: 'nussbaum stühle' })
+  expect(answeredSearch({ ...found, correction: 'nussbaum' }, visitor)?.term).toBe('nussbaum')
 })
 
 test.each([
@@ -16,6 +15,6 @@ test.each([
   ['words were left out', { ...found, removedWords: ['stühle'] }, visitor],
   ['it is somebody’s address', { ...found, state: { query: 'anna@example.com' } }, visitor],
   ['an editor looks at drafts', found, { ...visitor, isPreview: true }],
-])('a page says nothing where %s', (_, list, who) => {
-  expect(answeredSearchHeaders(list, who)).toEqual({})
+])('a search is not counted where %s', (_, list, who) => {
+  expect(answeredSearch(list, who)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { pageWord } from '#app/i18n/page-words.server.ts'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { Language } from '#domain/language.ts'
-import type { Feed } from './machine-facts.server.ts'
+import type { Feed } from './page.server.ts'
 
 /** Where feed readers follow the magazine in a language. */
 export function magazineFeed(language: Language): Feed {

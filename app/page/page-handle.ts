@@ -1,23 +1,26 @@
-import type { Immersion } from '#domain/immersion.ts'
-import type { Language } from '#domain/language.ts'
-
-/** What a page route may say of itself in its `handle`. */
+/** What a route states in its `handle`: what is the same for all its pages. */
 export type PageHandle = {
-  /** Where the header lies over the page's first picture until it is scrolled (Spec §2), by what its loader answered. */
-  readonly immersion?: (loaderData: unknown) => Immersion | null
+  /** Guests share the page: it depends on nothing but its path and its `parameters`, and sets no cookie. */
+  readonly isShared?: boolean
+  /** The search parameters that the page reads; no others reach a shared page. */
+  readonly parameters?: readonly string[]
+  /** Those of them that make another page, such as the page of a list; all others show the same one. */
+  readonly canonicalParameters?: readonly string[]
   /** Not for search engines: no canonical address, no alternates. */
   readonly isUnlisted?: boolean
-  /** The same, for some search parameters only: a list that is narrowed shows pieces that are listed elsewhere. */
-  readonly isUnlistedAt?: (search: URLSearchParams) => boolean
-  /** The search parameters that make another page, such as the page of a list. All others show the same one. */
-  readonly canonicalSearch?: readonly string[]
-  /** The page's path in a language, without locale, where it differs: from what its loader answered. */
-  readonly pathIn?: (language: Language, loaderData: unknown) => string
-  /** The path, without locale, of the category that the page belongs to, where its own path does not say so. */
-  readonly sectionIn?: (loaderData: unknown) => string | null
 }
 
 /** The handle of a route; a route without one has nothing to say. */
 export function pageHandleOf(handle: unknown): PageHandle {
   return typeof handle === 'object' && handle !== null ? handle : {}
+}
+
+/** What the routes of a page state together, the page's own last: only that can say that guests share it. */
+export function joinHandles(handles: readonly PageHandle[]): Required<PageHandle> {
+  return {
+    isShared: handles.at(-1)?.isShared ?? false,
+    parameters: handles.flatMap(({ parameters = [] }) => parameters),
+    canonicalParameters: handles.flatMap(({ canonicalParameters = [] }) => canonicalParameters),
+    isUnlisted: handles.some(({ isUnlisted = false }) => isUnlisted),
+  }
 }

@@ -2,15 +2,16 @@ import { AboutPage } from '#app/features/editorial/pages/about-page.tsx'
 import { aboutData } from '#app/features/editorial/pages/house-data.ts'
 import { now } from '#app/page/clock.ts'
 import { foundPage } from '#app/page/found-page.ts'
-import { guestPageHeaders } from '#app/page/guest-page.ts'
-import { placeOf, tellMachines } from '#app/page/machine-facts.server.ts'
+import { describePage } from '#app/page/page.server.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/about.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
 import { missingPage } from './missing-page.server.ts'
 
-export const headers = guestPageHeaders
+export const handle: PageHandle = { isShared: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
@@ -18,9 +19,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, isPreview } = visitor
   const { rows, ...about } =
     foundPage(await content.getAbout({ locale, isPreview })) ?? (await missingPage(context))
-  tellMachines(context, [aboutData(about.title, placeOf(visitor, url))])
+  describePage(context, {
+    countries: about.shownIn,
+    structuredData: [aboutData(about.title, placeOf(visitor, url))],
+  })
   const products = await loadBlockProducts(search, rows, visitor, now())
-  return { about, rows, products, shownIn: about.shownIn, origin: url.origin }
+  return { about, rows, products, origin: url.origin }
 }
 
 export default function AboutRoute({ loaderData: { about, rows, products, origin } }: Route.ComponentProps) {

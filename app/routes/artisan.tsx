@@ -9,14 +9,14 @@ import { pageWord } from '#app/i18n/page-words.server.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { now } from '#app/page/clock.ts'
 import { foundPage, stayAtOwnPath } from '#app/page/found-page.ts'
-import { guestPageHeaders } from '#app/page/guest-page.ts'
-import { breadcrumbData, listData } from '#app/page/list-data.server.ts'
-import { placeOf, tellMachines } from '#app/page/machine-facts.server.ts'
+import { describePage } from '#app/page/page.server.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/artisan.ts'
 import { missingPage } from './missing-page.server.ts'
 
-export const headers = guestPageHeaders
+export const handle: PageHandle = { isShared: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
@@ -32,8 +32,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     { label: pageWord('artisans', language), href: ARTISANS_PATH },
     { label: artisan.name, href: artisanPath(artisan.slug) },
   ]
-  tellMachines(context, [breadcrumbData(steps, place), workshopData(artisan, place), listData(cards, place)])
-  return { artisan, cards, shownIn: artisan.shownIn, origin: url.origin }
+  describePage(context, {
+    countries: artisan.shownIn,
+    structuredData: [breadcrumbData(steps, place), workshopData(artisan, place), listData(cards, place)],
+  })
+  return { artisan, cards, origin: url.origin }
 }
 
 export default function ArtisanRoute({ loaderData: { artisan, cards, origin } }: Route.ComponentProps) {

@@ -2,24 +2,29 @@ import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { ARTISANS_PATH, artisanPath } from '#app/features/artisans/artisan-path.ts'
 import { ArtisansPage } from '#app/features/artisans/artisans-page.tsx'
-import { isDirectoryVariation, parseDirectory } from '#app/features/artisans/directory.ts'
+import {
+  DIRECTORY_PARAMETERS,
+  isDirectoryVariation,
+  parseDirectory,
+} from '#app/features/artisans/directory.ts'
 import { loadDirectory } from '#app/features/artisans/load-directory.server.ts'
 import { loadSuggestions } from '#app/features/catalogue/card/load-suggestions.server.ts'
 import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { pageWord } from '#app/i18n/page-words.server.ts'
 import { now } from '#app/page/clock.ts'
-import { guestPageHeaders } from '#app/page/guest-page.ts'
-import { breadcrumbData, listData } from '#app/page/list-data.server.ts'
-import { placeOf, tellMachines } from '#app/page/machine-facts.server.ts'
+import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { redirect } from '#app/page/redirect.ts'
+import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/artisans.ts'
 
-export const handle: PageHandle = { canonicalSearch: ['page'], isUnlistedAt: isDirectoryVariation }
-
-export const headers = guestPageHeaders
+export const handle: PageHandle = {
+  isShared: true,
+  parameters: DIRECTORY_PARAMETERS,
+  canonicalParameters: ['page'],
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const filled = withoutEmptyFields(url)
@@ -33,7 +38,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const place = placeOf(visitor, url)
   const crumb = { label: pageWord('artisans', visitor.language), href: ARTISANS_PATH }
   const workshops = view.value.artisans.map(({ name, slug }) => ({ title: name, path: artisanPath(slug) }))
-  tellMachines(context, [breadcrumbData([crumb], place), listData(workshops, place)])
+  describePage(context, {
+    isUnlisted: isVariation,
+    structuredData: [breadcrumbData([crumb], place), listData(workshops, place)],
+  })
   const isEmpty = workshops.length === 0
   const suggestions = isEmpty ? await loadSuggestions(clients.search, visitor, now()) : []
   return { view: view.value, isVariation, origin: url.origin, suggestions }

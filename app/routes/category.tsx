@@ -5,14 +5,12 @@ import { CategoryPage } from '#app/features/catalogue/category/category-page.tsx
 import { loadCategory } from '#app/features/catalogue/category/load-category.server.ts'
 import { isVariation, withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { now } from '#app/page/clock.ts'
-import { guestPageHeaders } from '#app/page/guest-page.ts'
-import { breadcrumbData, listData } from '#app/page/list-data.server.ts'
-import { pathInLanguage } from '#app/page/localized-paths.ts'
-import { placeOf, tellMachines } from '#app/page/machine-facts.server.ts'
+import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { redirect } from '#app/page/redirect.ts'
+import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
-import { parseListState } from '#domain/catalogue/list-address.ts'
+import { LIST_PARAMETERS } from '#domain/catalogue/list-address.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/category.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
@@ -24,12 +22,10 @@ const PageBlocks = lazy(() =>
 )
 
 export const handle: PageHandle = {
-  canonicalSearch: ['page'],
-  pathIn: pathInLanguage,
-  isUnlistedAt: (search) => isVariation(parseListState(search)),
+  isShared: true,
+  parameters: LIST_PARAMETERS,
+  canonicalParameters: ['page'],
 }
-
-export const headers = guestPageHeaders
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
@@ -42,18 +38,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!view.ok) throw data(null, { status: 503 })
   const path = view.value.paths[visitor.language]
   if (path !== `/categories/${slugs}`) throw redirect(localePath(visitor.locale, path) + url.search, 301)
-  const { category, list } = view.value
+  const { category, list, blocks, paths } = view.value
   const place = placeOf(visitor, url)
   const steps = [...category.breadcrumbs, { title: category.title, url: path }]
   const crumbs = steps.map(({ title, url: href }) => ({ label: title, href }))
-  tellMachines(context, [breadcrumbData(crumbs, place), listData(list.cards, place)], {
-    shared: {
+  describePage(context, {
+    isUnlisted: isVariation(list.state),
+    paths,
+    structuredData: [breadcrumbData(crumbs, place), listData(list.cards, place)],
+    sharing: {
       title: category.meta.title ?? category.title,
       description: category.meta.description ?? category.intro,
       picture: list.cards[0]?.picture ?? null,
     },
   })
-  const { blocks } = view.value
   const products = blocks.length > 0 ? await loadBlockProducts(clients.search, blocks, visitor, now()) : null
   return { ...view.value, list: pack(list), products }
 }

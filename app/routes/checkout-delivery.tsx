@@ -12,6 +12,7 @@ import { redirect } from '#app/page/redirect.ts'
 import { clientsContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-delivery.ts'
+import { useOpenCheckout } from './parent-routes.ts'
 
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const asked = checkoutRequestOf(request, context, token)
@@ -30,7 +31,7 @@ export async function action({ request, context, params: { token } }: Route.Acti
   throw failureResponse(asked, code)
 }
 
-export default function CheckoutDelivery({ actionData, matches }: Route.ComponentProps) {
-  const { token, checkout } = matches[1].loaderData
+export default function CheckoutDelivery({ actionData }: Route.ComponentProps) {
+  const { token, checkout } = useOpenCheckout()
   return <DeliveryPage token={token} checkout={checkout} refusal={actionData} />
 }

@@ -19,6 +19,7 @@ import { clientsContext, sealContext, sessionContext, visitorContext } from '#ap
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-details.ts'
 import { findUsedAddress, runIntent } from './checkout-intents.server.ts'
+import { useOpenCheckout } from './parent-routes.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const customer = await loadCheckoutCustomer(context.get(sessionContext), context.get(clientsContext))
@@ -72,8 +73,8 @@ export async function action({ request, context, url, params: { token } }: Route
   return data(reply, { status: 422 })
 }
 
-export default function CheckoutDetails({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { token, checkout } = matches[1].loaderData
+export default function CheckoutDetails({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, checkout } = useOpenCheckout()
   return (
     // Another draft fills the form anew.
     <DetailsPage

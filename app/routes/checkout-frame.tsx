@@ -26,8 +26,7 @@ export const handle: PageHandle = { isUnlisted: true }
 
 /**
  * The key comes once, in the address that the commerce service gives; a cookie stores it and it leaves the address.
- * The browser has a secret of its own before it enters anything: that makes the checkout its own. A route without
- * `headers` is private to the visitor (`guestRouteOf`).
+ * The browser has a secret of its own before it enters anything: that makes the checkout its own.
  */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   if (isUnknownLocale(params, url)) throw data(null, { status: 404 })

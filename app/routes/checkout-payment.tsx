@@ -14,6 +14,7 @@ import { readUsedAddress, saveUsedAddress } from '#app/features/checkout/save-us
 import { parseForm, readForm } from '#app/page/read-form.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/checkout-payment.ts'
+import { useOpenCheckout } from './parent-routes.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const terms = await loadTerms(context.get(visitorContext), context.get(clientsContext))
@@ -66,7 +67,7 @@ const MENDED_HERE: ReadonlySet<string> = new Set([
   'unpaid-orders-exhausted',
 ])
 
-export default function CheckoutPayment({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { token, checkout } = matches[1].loaderData
+export default function CheckoutPayment({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, checkout } = useOpenCheckout()
   return <PaymentPage token={token} checkout={checkout} {...loaderData} lastResult={actionData} />
 }

@@ -1,26 +1,19 @@
 import { loadCollection } from '#app/features/catalogue/card/load-collection.server.ts'
 import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
 import { CollectionPage } from '#app/features/editorial/pages/collection-page.tsx'
-import { pageImmersion, partOf } from '#app/features/editorial/pages/page-immersion.ts'
 import { now } from '#app/page/clock.ts'
 import { foundPage, stayAtOwnPath } from '#app/page/found-page.ts'
-import { guestPageHeaders } from '#app/page/guest-page.ts'
-import { breadcrumbData, listData } from '#app/page/list-data.server.ts'
-import { pathInLanguage } from '#app/page/localized-paths.ts'
-import { placeOf, tellMachines } from '#app/page/machine-facts.server.ts'
+import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { immersionOf } from '#domain/immersion.ts'
 import type { Route } from './+types/collection.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
 import { missingPage } from './missing-page.server.ts'
 
-export const handle: PageHandle = {
-  pathIn: pathInLanguage,
-  immersion: (loaderData) => pageImmersion(partOf(loaderData, 'collection')),
-}
-
-export const headers = guestPageHeaders
+export const handle: PageHandle = { isShared: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
@@ -36,11 +29,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadCollection(search, selection, visitor, moment),
     loadBlockProducts(search, blocks, visitor, moment),
   ])
-  const { paths, shownIn, title } = collection
+  const { paths, shownIn, title, picture } = collection
   const place = placeOf(visitor, url)
   const crumbs = breadcrumbData([{ label: title, href: paths[language] }], place)
-  tellMachines(context, [crumbs, listData(cards, place)])
-  return { collection, cards, blocks, products, paths, shownIn, origin: url.origin }
+  describePage(context, { paths, countries: shownIn, structuredData: [crumbs, listData(cards, place)] })
+  const frame = { immersion: immersionOf(picture) }
+  return { collection, cards, blocks, products, frame, origin: url.origin }
 }
 
 export default function CollectionRoute({ loaderData }: Route.ComponentProps) {

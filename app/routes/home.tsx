@@ -1,23 +1,19 @@
 import { data } from 'react-router'
 import { Hero } from '#app/features/editorial/hero.tsx'
 import { houseData } from '#app/features/editorial/pages/house-data.ts'
-import { pageImmersion, partOf } from '#app/features/editorial/pages/page-immersion.ts'
 import { now } from '#app/page/clock.ts'
-import { guestPageHeaders } from '#app/page/guest-page.ts'
-import { placeOf, tellMachines } from '#app/page/machine-facts.server.ts'
+import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { placeOf } from '#app/page/structured-data.server.ts'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { immersionOf } from '#domain/immersion.ts'
 import type { Route } from './+types/home.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
 import { missingPage } from './missing-page.server.ts'
 
-export const handle: PageHandle = {
-  immersion: (loaderData) => pageImmersion(partOf(partOf(loaderData, 'home'), 'hero')),
-}
-
-export const headers = guestPageHeaders
+export const handle: PageHandle = { isShared: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
@@ -27,14 +23,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (home.value === null) return missingPage(context)
   const products = await loadBlockProducts(search, home.value.rows, visitor, now())
   const { hero, meta } = home.value
-  tellMachines(context, houseData(placeOf(visitor, url), visitor.country), {
-    shared: {
+  describePage(context, {
+    structuredData: houseData(placeOf(visitor, url), visitor.country),
+    sharing: {
       title: meta.title ?? hero.title,
       description: meta.description ?? hero.text,
       picture: hero.picture,
     },
   })
-  return { home: home.value, products }
+  return { home: home.value, products, frame: { immersion: immersionOf(hero.picture) } }
 }
 
 export default function HomePage({ loaderData: { home, products } }: Route.ComponentProps) {

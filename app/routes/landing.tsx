@@ -1,26 +1,19 @@
 import { officeData } from '#app/features/editorial/office/office-data.ts'
 import { toOfficeView } from '#app/features/editorial/office/to-office-view.server.ts'
 import { LandingPage } from '#app/features/editorial/pages/landing-page.tsx'
-import { pageImmersion, partOf } from '#app/features/editorial/pages/page-immersion.ts'
 import { now } from '#app/page/clock.ts'
 import { foundPage, stayAtOwnPath } from '#app/page/found-page.ts'
-import { guestPageHeaders } from '#app/page/guest-page.ts'
-import { breadcrumbData } from '#app/page/list-data.server.ts'
-import { pathInLanguage } from '#app/page/localized-paths.ts'
-import { placeOf, tellMachines } from '#app/page/machine-facts.server.ts'
+import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { immersionOf } from '#domain/immersion.ts'
 import type { Route } from './+types/landing.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
 import { missingPage } from './missing-page.server.ts'
 
-export const handle: PageHandle = {
-  pathIn: pathInLanguage,
-  immersion: (loaderData) => pageImmersion(partOf(loaderData, 'landing')),
-}
-
-export const headers = guestPageHeaders
+export const handle: PageHandle = { isShared: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
@@ -36,11 +29,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = page.paths[language]
   const landing = { ...page, office: office && toOfficeView(office, locale) }
   const address = { ...place, url: place.origin + place.prefix + path }
-  tellMachines(context, [
-    breadcrumbData([{ label: page.title, href: path }], place),
-    ...(landing.office ? [officeData(landing.office, { ...address, picture: page.picture })] : []),
-  ])
-  return { landing, rows, products, paths: page.paths, shownIn: page.shownIn, origin: url.origin }
+  describePage(context, {
+    paths: page.paths,
+    countries: page.shownIn,
+    structuredData: [
+      breadcrumbData([{ label: page.title, href: path }], place),
+      ...(landing.office ? [officeData(landing.office, { ...address, picture: page.picture })] : []),
+    ],
+  })
+  const frame = { immersion: immersionOf(page.picture) }
+  return { landing, rows, products, frame, origin: url.origin }
 }
 
 export default function LandingRoute({ loaderData }: Route.ComponentProps) {

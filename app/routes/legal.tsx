@@ -2,19 +2,15 @@ import { lazy, Suspense } from 'react'
 import { groupCookies } from '#app/features/editorial/cookies/cookie-groups.ts'
 import { LegalPage } from '#app/features/editorial/pages/legal-page.tsx'
 import { foundPage, stayAtOwnPath } from '#app/page/found-page.ts'
-import { guestPageHeaders } from '#app/page/guest-page.ts'
-import { breadcrumbData } from '#app/page/list-data.server.ts'
-import { pathInLanguage } from '#app/page/localized-paths.ts'
-import { placeOf, tellMachines } from '#app/page/machine-facts.server.ts'
+import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { toLanguageTag } from '#domain/locale.ts'
 import type { Route } from './+types/legal.ts'
 import { missingPage } from './missing-page.server.ts'
 
-export const handle: PageHandle = { pathIn: pathInLanguage }
-
-export const headers = guestPageHeaders
+export const handle: PageHandle = { isShared: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
@@ -25,10 +21,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     (await missingPage(context))
   stayAtOwnPath(visitor, url, `/legal/${params.slug}`, page.paths[language])
   const crumb = { label: page.title, href: page.paths[language] }
-  tellMachines(context, [breadcrumbData([crumb], placeOf(visitor, url))])
+  describePage(context, {
+    paths: page.paths,
+    countries: page.shownIn,
+    structuredData: [breadcrumbData([crumb], placeOf(visitor, url))],
+  })
   const isSecure = url.protocol === 'https:'
   const cookies = page.topic === 'cookie-policy' ? groupCookies(toLanguageTag(locale), { isSecure }) : null
-  return { page, cookies, paths: page.paths, shownIn: page.shownIn, origin: url.origin }
+  return { page, cookies, origin: url.origin }
 }
 
 /** Only one of the pages has it: the others do not carry it. */

@@ -1,12 +1,10 @@
 import { MagazinePage } from '#app/features/magazine/magazine-page.tsx'
 import { pageWord } from '#app/i18n/page-words.server.ts'
 import { foundPage, stayAtOwnPath } from '#app/page/found-page.ts'
-import { guestPageHeaders } from '#app/page/guest-page.ts'
-import { breadcrumbData, listData } from '#app/page/list-data.server.ts'
-import { pathInLanguage } from '#app/page/localized-paths.ts'
-import { placeOf, tellMachines } from '#app/page/machine-facts.server.ts'
 import { magazineFeed } from '#app/page/magazine-feed.server.ts'
+import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { MAGAZINE_PATH, type PostList } from '#clients/content/pages/post-list.ts'
 import { parsePage } from '#domain/catalogue/paging.ts'
@@ -14,9 +12,7 @@ import type { Language } from '#domain/language.ts'
 import type { Route } from './+types/magazine.ts'
 import { missingPage } from './missing-page.server.ts'
 
-export const handle: PageHandle = { canonicalSearch: ['page'], pathIn: pathInLanguage }
-
-export const headers = guestPageHeaders
+export const handle: PageHandle = { isShared: true, parameters: ['page'], canonicalParameters: ['page'] }
 
 /** All posts, or those of the type in the address. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -30,9 +26,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.postType) stayAtOwnPath(visitor, url, `/magazine/${params.postType}`, list.paths[language])
   const place = placeOf(visitor, url)
   const posts = list.posts.map((post) => ({ title: post.title, path: post.url }))
-  const facts = [breadcrumbData(stepsTo(list, language), place), listData(posts, place)]
-  tellMachines(context, facts, { feed: magazineFeed(language) })
-  return { list, paths: list.paths, origin: url.origin }
+  describePage(context, {
+    paths: list.paths,
+    structuredData: [breadcrumbData(stepsTo(list, language), place), listData(posts, place)],
+    feed: magazineFeed(language),
+  })
+  return { list, origin: url.origin }
 }
 
 /** The magazine, and in it the list of one kind. */

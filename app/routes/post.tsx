@@ -3,12 +3,10 @@ import { PostPage } from '#app/features/magazine/post-page.tsx'
 import { pageWord } from '#app/i18n/page-words.server.ts'
 import { now } from '#app/page/clock.ts'
 import { foundPage, stayAtOwnPath } from '#app/page/found-page.ts'
-import { guestPageHeaders } from '#app/page/guest-page.ts'
-import { breadcrumbData } from '#app/page/list-data.server.ts'
-import { pathInLanguage } from '#app/page/localized-paths.ts'
-import { placeOf, tellMachines } from '#app/page/machine-facts.server.ts'
 import { magazineFeed } from '#app/page/magazine-feed.server.ts'
+import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { MAGAZINE_PATH } from '#clients/content/pages/post-list.ts'
 import type { Route } from './+types/post.ts'
@@ -16,9 +14,7 @@ import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { PageBlocks } from './blocks/page-blocks.tsx'
 import { missingPage } from './missing-page.server.ts'
 
-export const handle: PageHandle = { pathIn: pathInLanguage }
-
-export const headers = guestPageHeaders
+export const handle: PageHandle = { isShared: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
@@ -37,17 +33,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     { label: post.type.label, href: post.type.url },
     { label: post.title, href: path },
   ]
-  const facts = [breadcrumbData(steps, place), postData(post, { ...place, path })]
-  tellMachines(context, facts, { feed: magazineFeed(language) })
-  return {
-    post,
-    body,
-    products,
+  describePage(context, {
+    isUnlisted: post.isPrivate,
     paths: post.paths,
-    shownIn: post.shownIn,
-    isPrivate: post.isPrivate,
-    origin: url.origin,
-  }
+    countries: post.shownIn,
+    structuredData: [breadcrumbData(steps, place), postData(post, { ...place, path })],
+    feed: magazineFeed(language),
+  })
+  return { post, body, products, origin: url.origin }
 }
 
 export default function PostRoute({ loaderData: { post, body, products, origin } }: Route.ComponentProps) {

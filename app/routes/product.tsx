@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { unpack } from '#app/document/packed.ts'
 import { artisanPath } from '#app/features/artisans/artisan-path.ts'
 import { loadRecommended } from '#app/features/catalogue/card/load-recommended.server.ts'
 import { ProductRow } from '#app/features/catalogue/card/product-row.tsx'
@@ -14,17 +13,15 @@ import { TradeOnly } from '#app/features/product/page/trade-only.tsx'
 import { loadEditorial } from '#app/features/product/view/load-editorial.server.ts'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
 import { productData } from '#app/features/product/view/product-data.ts'
-import { sectionOfProduct } from '#app/features/product/view/section-of-product.ts'
 import { similarPath } from '#app/features/visual-search/visual-paths.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { now } from '#app/page/clock.ts'
-import { guestPageHeaders, productTags, untilTomorrow } from '#app/page/guest-page.ts'
-import { breadcrumbData } from '#app/page/list-data.server.ts'
-import { pathInLanguage } from '#app/page/localized-paths.ts'
-import { placeOf, tellMachines } from '#app/page/machine-facts.server.ts'
+import { describePage, productTags } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { untilTomorrow } from '#app/page/page-lifetime.ts'
 import { redirect } from '#app/page/redirect.ts'
+import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
 import { statusOfError } from '#app/ui/error-page.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
@@ -33,13 +30,12 @@ import type { Route } from './+types/product.ts'
 import { loadBlockProducts } from './blocks/load-block-products.server.ts'
 import { FailedPage } from './failed-page.tsx'
 import { missingPage } from './missing-page.server.ts'
+import { useShell } from './parent-routes.ts'
 
 /** Shown with the document; its script comes beside the page's own, once the page stands. */
 const PageBlocks = lazy(async () => ({ default: (await import('./blocks/page-blocks.tsx')).PageBlocks }))
 
-export const handle: PageHandle = { pathIn: pathInLanguage, sectionIn: sectionOfProduct }
-
-export const headers = guestPageHeaders
+export const handle: PageHandle = { isShared: true, parameters: ['variant'] }
 
 /** How a refused product answers; a service that did not answer may do so in a moment. */
 const REFUSALS = {
@@ -69,12 +65,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const place = { ...placeOf(visitor, url), country: visitor.country }
   const steps = [...product.breadcrumbs, { title: product.title, url: product.path }]
   const crumbs = steps.map(({ title, url: href }) => ({ label: title, href }))
-  tellMachines(context, [productData(product, place), breadcrumbData(crumbs, place)])
-  const shown = [...recommended.chosen, ...recommended.similar]
-  const tags = productTags([product.id, ...shown.map(({ id }) => id)])
-  const headers = { ...tags, ...untilTomorrow(moment) }
+  const shown = [product, ...recommended.chosen, ...recommended.similar]
+  describePage(context, {
+    lifetime: untilTomorrow(moment),
+    tags: productTags(shown.map(({ id }) => id)),
+    paths: product.paths,
+    structuredData: [productData(product, place), breadcrumbData(crumbs, place)],
+  })
   const editorial = { blocks, products, artisanPath: artisanSlug && artisanPath(artisanSlug) }
-  return data({ product, paths: product.paths, origin: url.origin, recommended, editorial }, { headers })
+  const frame = { section: product.breadcrumbs.at(-1)?.url ?? null }
+  return { product, frame, origin: url.origin, recommended, editorial }
 }
 
 /** Another variant, or a piece in the bag, makes no other page. */
@@ -82,12 +82,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname
 }
 
-export default function Product({ loaderData, matches }: Route.ComponentProps) {
+export default function Product({ loaderData }: Route.ComponentProps) {
   const { product, origin, recommended, editorial } = loaderData
   const t = useTranslations('product')
   const localePathOf = useLocalePath()
-  const { savedIds, navigation } = matches[1].loaderData
-  const { contact } = unpack(navigation)
+  const { savedIds, contact } = useShell()
   const back = localePathOf(product.path)
   return (
     <>

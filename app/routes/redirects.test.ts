@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { attemptCookie, SIGN_OUT_STATE } from '#app/features/account/sign-in-attempt.server.ts'
 import { canonicalLocale } from '#app/page/canonical-locale.ts'
 import { followRedirects } from '#app/page/follow-redirects.server.ts'
-import { machineFactsContext, noFacts } from '#app/page/machine-facts.server.ts'
+import { blankPage, pageContext } from '#app/page/page.server.ts'
 import { preservePreview } from '#app/preview/preserve-preview.ts'
 import {
   clientsContext,
@@ -175,7 +175,7 @@ function contextOf(by: Attack['by'], url: URL, word: string): RouterContextProvi
   const context = new RouterContextProvider()
   context.set(visitorContext, visitorOf(url))
   context.set(documentContext, { rendered: null })
-  context.set(machineFactsContext, noFacts())
+  context.set(pageContext, { page: blankPage() })
   context.set(clientsContext, clientsThatLead(word))
   context.set(sealContext, { seal: (text) => text, open: (sealed) => sealed, isCurrent: () => true })
   context.set(previewPassesContext, {

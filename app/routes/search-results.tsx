@@ -13,20 +13,22 @@ import { SEARCH_PATH } from '#app/features/search/search-paths.ts'
 import { useRememberedSearch } from '#app/features/search/use-remembered-search.ts'
 import { PictureSearchLink } from '#app/features/visual-search/picture-search-link.tsx'
 import { similarPath } from '#app/features/visual-search/visual-paths.ts'
-import { answeredSearchHeaders } from '#app/page/answered-search.ts'
+import { answeredSearch } from '#app/page/answered-search.ts'
 import { now } from '#app/page/clock.ts'
-import { guestPageHeaders } from '#app/page/guest-page.ts'
+import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
-import { parseListState } from '#domain/catalogue/list-address.ts'
+import { LIST_PARAMETERS, parseListState } from '#domain/catalogue/list-address.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/search-results.ts'
 
-export const handle: PageHandle = { isUnlisted: true }
-
-export const headers = guestPageHeaders
+export const handle: PageHandle = {
+  isShared: true,
+  isUnlisted: true,
+  parameters: [...LIST_PARAMETERS, 'similar'],
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const filled = withoutEmptyFields(url)
@@ -44,11 +46,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   if (!list.ok) throw data(null, { status: 503 })
   const help = list.value.total === 0 ? await loadSearchHelp(clients, visitor) : null
-  return data(
-    // What else there is stands beside the first results, whatever narrows them.
-    { list: pack(list.value), help, found: list.value.page === 1 ? found : null },
-    { headers: answeredSearchHeaders(list.value, visitor) },
-  )
+  describePage(context, { search: answeredSearch(list.value, visitor) })
+  // What else there is stands beside the first results, whatever narrows them.
+  return { list: pack(list.value), help, found: list.value.page === 1 ? found : null }
 }
 
 /** Only some pages show them: the others do not carry them. */

@@ -6,6 +6,7 @@ import { SAVED_ITEMS_PATH } from '#app/features/lists/saved-paths.ts'
 import { marketOf } from '#app/features/market/market.ts'
 import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
 import { now } from '#app/page/clock.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
 import { isUnknownLocale } from '#app/page/unknown-locale.ts'
 import { MENU_PARAMETER, PREVIEW_VIEW } from '#app/preview/preview-parameters.ts'
 import { BarePage } from '#app/ui/bare-page.tsx'
@@ -15,6 +16,9 @@ import type { Route } from './+types/shell.ts'
 import { FailedPage, MissingPage } from './failed-page.tsx'
 import { PageFrame } from './frame/page-frame.tsx'
 import { loadMissingPage } from './missing-page.server.ts'
+
+/** Spec §2: with `nolayout` nothing stands around the page. */
+export const handle: PageHandle = { parameters: ['nolayout'] }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)

@@ -2,13 +2,13 @@ import { SiteMapPage } from '#app/features/editorial/pages/site-map-page.tsx'
 import { groupSiteMap } from '#app/features/editorial/pages/site-map-view.ts'
 import { pageWord } from '#app/i18n/page-words.server.ts'
 import { foundPage } from '#app/page/found-page.ts'
-import { guestPageHeaders } from '#app/page/guest-page.ts'
-import { breadcrumbData } from '#app/page/list-data.server.ts'
-import { placeOf, tellMachines } from '#app/page/machine-facts.server.ts'
+import { describePage } from '#app/page/page.server.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/site-map.ts'
 
-export const headers = guestPageHeaders
+export const handle: PageHandle = { isShared: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     content.getSitePages({ locale, isPreview }),
   ])
   const crumb = { label: pageWord('site-map', language), href: '/sitemap' }
-  tellMachines(context, [breadcrumbData([crumb], placeOf(visitor, url))])
+  describePage(context, { structuredData: [breadcrumbData([crumb], placeOf(visitor, url))] })
   return { groups: groupSiteMap(foundPage(categories) ?? [], foundPage(pages) ?? []), origin: url.origin }
 }
 

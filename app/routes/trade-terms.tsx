@@ -1,13 +1,13 @@
 import { LegalPage } from '#app/features/editorial/pages/legal-page.tsx'
 import { foundPage } from '#app/page/found-page.ts'
-import { guestPageHeaders } from '#app/page/guest-page.ts'
-import { breadcrumbData } from '#app/page/list-data.server.ts'
-import { placeOf, tellMachines } from '#app/page/machine-facts.server.ts'
+import { describePage } from '#app/page/page.server.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/trade-terms.ts'
 import { missingPage } from './missing-page.server.ts'
 
-export const headers = guestPageHeaders
+export const handle: PageHandle = { isShared: true }
 
 /** Spec §2: the trade terms have an address of their own. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -18,8 +18,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     foundPage(await content.getLegalPage({ topic: 'trade-terms', locale, isPreview })) ??
     (await missingPage(context))
   const crumb = { label: page.title, href: page.paths[language] }
-  tellMachines(context, [breadcrumbData([crumb], placeOf(visitor, url))])
-  return { page, shownIn: page.shownIn, origin: url.origin }
+  describePage(context, {
+    countries: page.shownIn,
+    structuredData: [breadcrumbData([crumb], placeOf(visitor, url))],
+  })
+  return { page, origin: url.origin }
 }
 
 export default function TradeTermsRoute({ loaderData: { page, origin } }: Route.ComponentProps) {

@@ -27,6 +27,18 @@ export const EMPTY_LIST_STATE: ListState = { query: '', sort: DEFAULT_SORT, filt
 export const QUERY_LENGTH_CAP = 200
 export const CHOICES_CAP = 50
 
+/** The names that `parseListState` reads. */
+export const LIST_PARAMETERS: readonly string[] = [
+  'q',
+  'sort',
+  'page',
+  'ppage',
+  'shippingTime',
+  ...CHOICE_FILTERS,
+  ...FLAG_FILTERS,
+  ...RANGE_FILTERS.flatMap((filter) => [`${filter}-min`, `${filter}-max`]),
+]
+
 /**
  * Reads a list's address. Names: `q`, `sort`, `page` (or `ppage`, Spec §7), the filters by their own names,
  * choices repeated (`material=oak&material=glass`), flags `=1`, ranges as `price-min` and `price-max`, as a

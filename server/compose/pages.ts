@@ -7,6 +7,7 @@ import type { Metrics } from '../http/metrics.ts'
 import { createPreviewPasses } from '../http/preview-passes.ts'
 import type { Logger } from '../http/request-log.ts'
 import type { SecuritySettings } from '../http/security-headers.ts'
+import type { PageAnswer } from '../page-cache/cached-page.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import { purgeOnChange } from '../page-cache/purge-on-change.ts'
 import { compressed, makePage } from '../pages.ts'
@@ -15,9 +16,9 @@ const PAGE_CACHE_BYTES = 128_000_000
 
 /** What answers for pages. */
 export type Pages = {
-  /** A page that is kept ready; null when there is none. */
-  find(request: Request): Response | null
-  answer(request: Request): Promise<Response>
+  /** A page out of the cache; null when there is none. */
+  find(request: Request): PageAnswer | null
+  answer(request: Request): Promise<PageAnswer>
   close(): Promise<void>
 }
 
@@ -39,7 +40,7 @@ export async function createPages({
 }): Promise<Pages> {
   const { role, publicOrigin, isDevelopment } = configuration
   if (role === 'services') {
-    const answer = async () => new Response('No pages here.', { status: 404 })
+    const answer = async () => ({ response: new Response('No pages here.', { status: 404 }), search: null })
     return { find: () => null, answer, close: async () => {} }
   }
   const seal = createSeal([configuration.secret, ...configuration.oldSecrets], 'sealed cookies')
@@ -56,20 +57,29 @@ export async function createPages({
       onRendered: metrics.observeRender,
     })
   }
-  const answerPrivately = async (request: Request) => compressed(request, await render(request))
-  if (isDevelopment) return { find: () => null, answer: answerPrivately, close: async () => {} }
+  const compress = async (request: Request, { response, search }: PageAnswer) => ({
+    response: await compressed(request, response),
+    search,
+  })
+  if (isDevelopment) {
+    const answer = async (request: Request) => {
+      const { response, page } = await render(request)
+      return compress(request, { response, search: page.search })
+    }
+    return { find: () => null, answer, close: async () => {} }
+  }
 
   const cache = createPageCache({
     publicOrigin,
     maxBytes: PAGE_CACHE_BYTES,
     nowMs,
     render,
-    guestRouteOf: async (path) => (await import('../storefront.ts')).guestRouteOf(path),
+    loadHandles: () => import('../storefront.ts'),
     onOutcome(outcome) {
       metrics.countPage(outcome)
       metrics.setCachedBytes(cache.size().bytes)
     },
-    report: (fault) => log.error({ err: fault }, 'page not renewed'),
+    report: (fault, message) => log.error({ err: fault }, message),
   })
   const purging = await purgeOnChange({
     database,
@@ -79,7 +89,7 @@ export async function createPages({
   })
   return {
     find: cache.find,
-    answer: async (request) => compressed(request, await cache.answer(request)),
+    answer: async (request) => compress(request, await cache.answer(request)),
     close: purging.close,
   }
 }

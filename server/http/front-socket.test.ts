@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { frontOptions } from '#tests/support/front-options.ts'
+import { asPage, frontOptions } from '#tests/support/front-options.ts'
 import { freePort } from '#tests/support/running-shop.ts'
 import { watchForwarding } from '../demonstration.ts'
 import { listen, type Socket } from '../listen.ts'
@@ -19,7 +19,7 @@ async function open(changes: Partial<FrontOptions> = {}) {
     frontOptions({
       security: { isSecure: false, imageHosts: [], formOrigins: [], isDevelopment: false },
       publicOrigin: `http://${HOST}:${port}`,
-      answerPage: async (given) => new Response(`page ${(await given.text()).length}`),
+      answerPage: asPage(async (given) => new Response(`page ${(await given.text()).length}`)),
       ...changes,
     }),
   )
@@ -92,7 +92,7 @@ test.each([
   ['PUT', '/services/search/1/indexes/products/1', JSON_TYPE, '{"title":"\\u0000"}'],
 ])('a NUL byte goes no further than the front: %s %s as %s with "%s"', async (method, path, type, body) => {
   const reached = vi.fn(async () => new Response('reached'))
-  const { port } = await open({ answerPage: reached, handleService: reached })
+  const { port } = await open({ answerPage: asPage(reached), handleService: reached })
   const sent = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${type}\r\n`
   const answer = await exchange(port, `${sent}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
@@ -103,7 +103,7 @@ test.each(['GET', 'HEAD'])(
   'a page with a NUL byte in its path is one that does not exist, for %s',
   async (method) => {
     const answerPage = vi.fn(async (_: Request) => new Response(null, { status: 404 }))
-    const { port } = await open({ answerPage })
+    const { port } = await open({ answerPage: asPage(answerPage) })
     expect((await send({ port, method, path: '/de-at/products/a%00b?q=1' })).status).toBe(404)
     expect(new URL(answerPage.mock.lastCall?.[0].url ?? '').pathname).toBe('/de-at/products/a%EF%BF%BDb')
   },
@@ -114,7 +114,7 @@ test.each([
   ['/services/search/1/indexes/products/batch', `${JSON_TYPE}\r\nContent-Encoding: gzip`, '\u001f\0'],
 ])('what only looks like one does: %s as %s with "%s"', async (path, type, body) => {
   const reached = async () => new Response('reached')
-  const { port } = await open({ answerPage: reached, handleService: reached })
+  const { port } = await open({ answerPage: asPage(reached), handleService: reached })
   const sent = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${type}\r\n`
   const answer = await exchange(port, `${sent}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
@@ -134,7 +134,7 @@ test.each([
     reached(await given.text())
     return new Response()
   }
-  const { port } = await open({ answerPage: answer, handleService: answer, handleOAuth: answer })
+  const { port } = await open({ answerPage: asPage(answer), handleService: answer, handleOAuth: answer })
   for (const isChunked of [false, true]) {
     const { status, sentBytes } = await pour({ port, path, bytes, isChunked })
     expect(status).toBe(413)

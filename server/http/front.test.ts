@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
-import { frontOptions } from '#tests/support/front-options.ts'
+import { asPage, frontOptions } from '#tests/support/front-options.ts'
 import { createFront, type FrontOptions } from './front.ts'
 import { createMetrics } from './metrics.ts'
 
@@ -24,15 +24,42 @@ test('every answer carries the security headers and a request id', async () => {
   expect(headers.get('x-request-id')).not.toBeNull()
 })
 
+test('a page out of the cache is logged, named and counted like any other, and no limit applies to it', async () => {
+  const findPage = () => ({
+    response: new Response('cached'),
+    search: { language: 'en', term: 'oak' } as const,
+  })
+  const countSearch = vi.fn()
+  const admit = vi.fn(async () => 60)
+  const { ask, log } = front({ findPage, countSearch, admit })
+  const headers = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 Firefox/140.0' }
+  const response = await ask('/search?q=oak', { headers })
+  expect([await response.text(), response.status]).toEqual(['cached', 200])
+  expect(response.headers.get('x-request-id')).not.toBeNull()
+  expect(log.info).toHaveBeenCalledOnce()
+  expect(countSearch).toHaveBeenCalledExactlyOnceWith({ language: 'en', term: 'oak' }, expect.any(String))
+  await ask('/search?q=oak', { headers: { ...headers, 'sec-purpose': 'prefetch' } })
+  expect(countSearch).toHaveBeenCalledOnce()
+})
+
+test('a page out of the cache is read under the name of the shop alone', async () => {
+  const findPage = () => ({ response: new Response('cached'), search: null })
+  const app = createFront(frontOptions({ publicOrigin: 'http://localhost:3000', findPage }))
+  const askAs = (host: string) => app.fetch(new Request(`http://${host}/about?page=2`, { headers: { host } }))
+  expect((await askAs('localhost:3000')).status).toBe(200)
+  const moved = await askAs('127.0.0.1:3000')
+  expect([moved.status, moved.headers.get('location')]).toEqual([307, 'http://localhost:3000/about?page=2'])
+})
+
 test('an answer that came over the network is given them too', async () => {
   const fetched = async () => Object.freeze(await fetch('data:text/plain,x'))
-  const { headers } = await front({ answerPage: fetched }).ask('/')
+  const { headers } = await front({ answerPage: asPage(fetched) }).ask('/')
   expect(headers.get('x-frame-options')).toBe('DENY')
 })
 
 test('a change that comes from another site does not reach the shop', async () => {
   const answerPage = vi.fn(async () => new Response())
-  const { ask } = front({ answerPage })
+  const { ask } = front({ answerPage: asPage(answerPage) })
   const response = await ask('/checkout/cart/lines', {
     method: 'POST',
     headers: { origin: 'https://evil.example' },
@@ -60,7 +87,7 @@ test('behind TLS cookies go out bound to their host, and come in only if they ar
     return answer
   }
   const headers = { cookie: 'session=planted; __Host-session=ours; oidc_resume=r' }
-  const bound = await front({ answerPage }).ask('/', { headers })
+  const bound = await front({ answerPage: asPage(answerPage) }).ask('/', { headers })
   expect(brought).toBe('session=ours; oidc_resume=r')
   expect(bound.headers.getSetCookie()).toEqual([
     '__Host-session=s; Path=/; Secure; HttpOnly',
@@ -68,7 +95,9 @@ test('behind TLS cookies go out bound to their host, and come in only if they ar
   ])
   expect([bound.headers.get('x-kind'), await bound.text()]).toEqual(['page', 'page'])
   const security = { isSecure: false, imageHosts: [], formOrigins: [], isDevelopment: false }
-  const plain = await front({ answerPage, security }).ask('/', { headers: { cookie: 'session=s' } })
+  const plain = await front({ answerPage: asPage(answerPage), security }).ask('/', {
+    headers: { cookie: 'session=s' },
+  })
   expect(brought).toBe('session=s')
   expect(plain.headers.getSetCookie()[0]).toMatch(/^session=/)
 })
@@ -150,13 +179,13 @@ test('long text streams on as it comes: the service decides first who may send i
 })
 
 test('a form larger than any of ours is refused', async () => {
-  const { ask } = front({ answerPage: async () => new Response() })
+  const { ask } = front({ answerPage: asPage(async () => new Response()) })
   expect((await ask('/', { method: 'POST', body: 'x'.repeat(1_100_000) })).status).toBe(413)
 })
 
 test('only the search by picture takes something as large as a photograph', async () => {
   const { ask } = front({
-    answerPage: async (given) => new Response(String((await given.arrayBuffer()).byteLength)),
+    answerPage: asPage(async (given) => new Response(String((await given.arrayBuffer()).byteLength))),
   })
   const photograph = { method: 'POST', body: 'x'.repeat(11_000_000) }
   for (const path of ['/search/picture', '/de-at/search/picture', '/search/picture/AbC-1.data']) {
@@ -274,7 +303,7 @@ test('a name of a network that a visitor brings along reaches no page and no pro
     return new Response()
   }
   const { ask } = front({
-    answerPage: note,
+    answerPage: asPage(note),
     handleOAuth: (given) => (new URL(given.url).pathname.startsWith('/authentication/') ? note(given) : null),
   })
   const headers = { [VISITOR_KEY_HEADER]: 'chosen', [NETWORK_KEY_HEADER]: 'chosen' }

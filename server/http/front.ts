@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
+import type { PageAnswer } from '../page-cache/cached-page.ts'
 import { DATA_PARAMETER } from '../page-cache/page-address.ts'
 import type { HttpEnvironment } from './bindings.ts'
 import { clientAddress, visitorKey } from './client-address.ts'
@@ -16,6 +17,7 @@ import { REPORTS_PATH, violatedDirectives } from './policy-reports.ts'
 import { type Logger, loggablePath } from './request-log.ts'
 import { mayChange } from './same-origin.ts'
 import { contentPolicy, type SecuritySettings, secureDocument, securityHeaders } from './security-headers.ts'
+import { isUserInitiated } from './user-initiated.ts'
 
 export type FrontOptions = {
   log: Logger
@@ -30,7 +32,7 @@ export type FrontOptions = {
   describeServices(tokens: 'shown' | 'hidden'): object | null
   /** Opens the tokens of that page; the start prints it. */
   servicesKey: string
-  /** Looks at the headers of every request that is not answered out of the page cache. */
+  /** Looks at the headers of every request. */
   observeHeaders(headers: Headers): void
   isReady(): Promise<boolean>
   /** Asks leave for one more request of a visitor; answers with the seconds to wait, or null for leave. */
@@ -40,7 +42,11 @@ export type FrontOptions = {
   handleOAuth(request: Request): Promise<Response> | null
   serveImage(request: Request): Promise<Response>
   serveFile(request: Request, pathname: string): Promise<Response> | Response | null
-  answerPage(request: Request): Promise<Response>
+  /** A page out of the cache; null when there is none. */
+  findPage(request: Request): PageAnswer | null
+  answerPage(request: Request): Promise<PageAnswer>
+  /** Counts the search of a visitor of this name. */
+  countSearch(search: NonNullable<PageAnswer['search']>, visitor: string): void
 }
 
 /** What a visitor may do so and so often in a minute. */
@@ -54,7 +60,9 @@ const SLOW_SECONDS = 1
  */
 export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
+  const toCanonicalHost = redirectToCanonicalHost(options)
   app.use(observe(options))
+  app.get('*', answerFromCache(options, toCanonicalHost))
   app.use(protect(options))
   app.use(refuseMethods, refuseNulBytes, dropNetworkNames, bindCookies(options.security))
   app.use(limitRequests(options), limitBodies())
@@ -90,10 +98,12 @@ export function createFront(options: FrontOptions): Hono<HttpEnvironment> {
   })
   app.get('/images', (context) => options.serveImage(context.req.raw))
   app.get('*', (context, next) => answerOr(next, options.serveFile(context.req.raw, context.req.path)))
-  app.get('*', leadToOwnName(options))
+  app.get('*', toCanonicalHost)
   app.get('*', limit(options, 'page'))
   app.get('*', forSearches(limit(options, 'search')))
-  app.all('*', (context) => options.answerPage(withVisitorKey(context, options)))
+  app.all('*', async (context) =>
+    passOn(context, await options.answerPage(withVisitorKey(context, options)), options),
+  )
   app.onError((error, context) => {
     options.log.error({ err: error, requestId: context.var.requestId }, 'request failed')
     return answerPlainly(context, 'server-failed', options.security)
@@ -122,6 +132,35 @@ function observe({ log, metrics, observeHeaders }: FrontOptions): MiddlewareHand
   }
 }
 
+/**
+ * A page out of the cache has its headers already, was made without anything of this request, and costs too little to
+ * be limited: it passes by whatever guards the making of pages.
+ */
+function answerFromCache(
+  options: FrontOptions,
+  toCanonicalHost: MiddlewareHandler<HttpEnvironment>,
+): MiddlewareHandler<HttpEnvironment> {
+  return (context, next) => {
+    const found = options.findPage(context.req.raw)
+    if (!found) return next()
+    return toCanonicalHost(context, async () => {
+      context.res = passOn(context, found, options)
+    })
+  }
+}
+
+/** The response of a page; the search that it answers is counted if a person made it in this shop. */
+function passOn(
+  { req, env }: Context<HttpEnvironment>,
+  { response, search }: PageAnswer,
+  { countSearch, secret, trustedProxies }: FrontOptions,
+): Response {
+  if (search && isUserInitiated(req.raw)) {
+    countSearch(search, visitorKey(clientAddress(req.raw.headers, env, trustedProxies), secret))
+  }
+  return response
+}
+
 /** Refuses changes that do not come from our own pages, and puts the security headers on every answer. */
 function protect({ security, publicOrigin }: FrontOptions): MiddlewareHandler<HttpEnvironment> {
   const headers = Object.entries({
@@ -145,7 +184,7 @@ function protect({ security, publicOrigin }: FrontOptions): MiddlewareHandler<Ht
  * A shop tried out as `localhost` is also reached as 127.0.0.1. Cookies of the one are unknown to the other, and a
  * sign-in comes back to the one that the shop calls itself: so its pages are read there alone.
  */
-function leadToOwnName({ publicOrigin }: FrontOptions): MiddlewareHandler<HttpEnvironment> {
+function redirectToCanonicalHost({ publicOrigin }: FrontOptions): MiddlewareHandler<HttpEnvironment> {
   const { host: ownHost, hostname } = new URL(publicOrigin)
   const hasAliases = isLoopbackHost(hostname)
   return async (context, next) => {

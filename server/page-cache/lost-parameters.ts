@@ -1,14 +1,20 @@
 import { sameOriginPath } from '#domain/same-origin-path.ts'
-import { isPageParameter } from './page-address.ts'
+import { DATA_PARAMETER } from './page-address.ts'
 
 /**
- * A page's redirect is made from the address without what no page depends on (`page-address.ts`): where the visitor
- * came from, say. It goes along after all, since the page that is reached may keep it (Spec §4: click ids).
+ * A shared page's redirect is made from an address without the parameters that no page reads: where the visitor came
+ * from, say. They are added after all, for the page that is reached (Spec §4: click ids).
  */
-export function withLostParameters(response: Response, requestUrl: string): Response {
+export function withLostParameters(
+  response: Response,
+  requestUrl: string,
+  pageParameters: ReadonlySet<string>,
+): Response {
   const location = response.headers.get('location')
   if (location === null || sameOriginPath(location) === null) return response
-  const lost = [...new URL(requestUrl).searchParams].filter(([name]) => !isPageParameter(name))
+  const lost = [...new URL(requestUrl).searchParams].filter(
+    ([name]) => !pageParameters.has(name) && name !== DATA_PARAMETER,
+  )
   if (lost.length === 0) return response
   const [path = '', hash] = location.split('#', 2)
   const joined = `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(lost)}`

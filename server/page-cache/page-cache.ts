@@ -1,37 +1,45 @@
+import type { PageHandle } from '#app/page/page-handle.ts'
 import type { PageOutcome } from '../http/metrics.ts'
+import type { MadePage } from '../pages.ts'
+import { answerWithCached, type CachedPage, type PageAnswer, toCachedPage } from './cached-page.ts'
 import { guestRequest, isGuest } from './guest.ts'
-import { answerWithKept, type KeptPage, keepPage } from './kept-page.ts'
 import { withLostParameters } from './lost-parameters.ts'
-import { pageAddress } from './page-address.ts'
-import { pageLifetime, pageTags, TAGS_HEADER } from './page-lifetime.ts'
+import { pageAddress, pathOf } from './page-address.ts'
 import { createPageStore } from './page-store.ts'
+
+/** What the pages state before they are made. */
+export type PageHandles = {
+  /** The search parameters that reach a shared page. */
+  readonly pageParameters: ReadonlySet<string>
+  handleAt(pathname: string): Required<PageHandle>
+}
 
 export type PageCacheOptions = {
   publicOrigin: string
   maxBytes: number
   nowMs: () => number
+  /** The storefront states them, which is loaded with the first page. */
+  loadHandles(): Promise<PageHandles>
   /** Makes a page, uncompressed and with all its headers. */
-  render(request: Request): Promise<Response>
-  /** The route that answers an address if it makes pages for guests; null if it never does. */
-  guestRouteOf(pathname: string): Promise<string | null>
+  render(request: Request): Promise<MadePage>
   onOutcome(outcome: PageOutcome): void
-  /** Told of a fault while a page past its time was made anew: nobody waited for it. */
-  report(fault: unknown): void
+  /** Reports a fault that no visitor is answered with. */
+  report(fault: unknown, message: string): void
 }
 
 export type PageCache = {
-  /** A kept page at once; null when there is none, or when the request is not a guest's. */
-  find(request: Request): Response | null
+  /** A cached page at once; null when there is none, or when the request is not a guest's. */
+  find(request: Request): PageAnswer | null
   /** Answers any page request: a guest's out of the cache or into it, every other privately. */
-  answer(request: Request): Promise<Response>
+  answer(request: Request): Promise<PageAnswer>
   /** Forgets pages that have one of the tags, or no tags; all of them for null. */
   purge(tags: readonly string[] | null): void
   size(): { pages: number; bytes: number }
 }
 
-/** What came of making a guest's page. `private`: it is none, each visitor has to be answered by themselves. */
+/** What came of making a guest's page. `private`: each visitor has to be answered by themselves. */
 type Made =
-  | { kind: 'kept'; page: KeptPage }
+  | { kind: 'cached'; page: CachedPage }
   | { kind: 'passing'; response: () => Response }
   | { kind: 'private' }
 
@@ -40,67 +48,72 @@ type Making = { made: Promise<Made>; isOutdated: boolean }
 /**
  * The guest page cache (architecture.md §4.1). A page is made once for all guests, from nothing but its
  * address; however many ask for it meanwhile, it is made once. A page past its time is shown once more while
- * a new one is made. What changes while a page is being made keeps it from being kept.
+ * a new one is made. A page that was being made when something changed is not stored.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { publicOrigin, nowMs, render, guestRouteOf, onOutcome, report } = options
+  const { publicOrigin, nowMs, render, loadHandles, onOutcome, report } = options
   const store = createPageStore(options.maxBytes)
   const makings = new Map<string, Making>()
-  const privateRoutes = new Set<string>()
+  let handles: PageHandles | null = null
 
-  function find(request: Request): Response | null {
-    const address = isGuest(request) ? pageAddress(request.url) : null
+  const addressOf = (request: Request, { pageParameters }: PageHandles) =>
+    isGuest(request) ? pageAddress(request.url, pageParameters) : null
+
+  function find(request: Request): PageAnswer | null {
+    const address = handles && addressOf(request, handles)
     const stored = address === null ? undefined : store.get(address)
     if (address === null || !stored || stored.staleUntilMs <= nowMs()) return null
     const outcome = stored.freshUntilMs > nowMs() ? 'hit' : 'stale'
-    // A fault while making the new page leaves the old one standing until its time is up.
-    if (outcome === 'stale') make(address).catch(report)
+    // A fault while making the new page leaves the old one in place until its time is up.
+    if (outcome === 'stale') make(address).catch((fault: unknown) => report(fault, 'page not renewed'))
     onOutcome(outcome)
-    return answerWithKept(request, stored.page, { outcome, nowMs: nowMs() })
+    return answerWithCached(request, stored.page, { outcome, nowMs: nowMs() })
   }
 
-  async function answer(request: Request): Promise<Response> {
-    const address = isGuest(request) ? pageAddress(request.url) : null
-    const route = address === null ? null : await guestRouteOf(pathOf(address))
-    if (address === null || route === null || privateRoutes.has(route)) return answerPrivately(request)
+  async function answer(request: Request): Promise<PageAnswer> {
+    handles ??= await loadHandles()
+    const { pageParameters, handleAt } = handles
+    const address = addressOf(request, handles)
+    if (address === null || !handleAt(pathOf(address)).isShared) return answerPrivately(request)
     const made = await make(address)
-    if (made.kind === 'private') {
-      privateRoutes.add(route)
-      return answerPrivately(request)
-    }
+    if (made.kind === 'private') return answerPrivately(request)
     onOutcome('miss')
-    if (made.kind === 'kept') return answerWithKept(request, made.page, { outcome: 'miss', nowMs: nowMs() })
-    return withLostParameters(made.response(), request.url)
+    if (made.kind === 'cached')
+      return answerWithCached(request, made.page, { outcome: 'miss', nowMs: nowMs() })
+    return { response: withLostParameters(made.response(), request.url, pageParameters), search: null }
   }
 
   function make(address: string): Promise<Made> {
     const running = makings.get(address)
     if (running) return running.made
-    const making: Making = { made: makeAndKeep(address, () => making.isOutdated), isOutdated: false }
+    const making: Making = { made: makeAndStore(address, () => making.isOutdated), isOutdated: false }
     makings.set(address, making)
     return making.made.finally(() => {
       if (makings.get(address) === making) makings.delete(address)
     })
   }
 
-  async function makeAndKeep(address: string, isOutdated: () => boolean): Promise<Made> {
+  async function makeAndStore(address: string, isOutdated: () => boolean): Promise<Made> {
     const startedMs = nowMs()
-    const response = await render(guestRequest(publicOrigin, address))
-    const lifetime = pageLifetime(response)
-    if (!lifetime) return passing(response)
-    const headers = new Headers(response.headers)
-    headers.delete(TAGS_HEADER)
-    const page = await keepPage(new Uint8Array(await response.arrayBuffer()), headers, startedMs)
-    const freshUntilMs = startedMs + lifetime.freshSeconds * 1000
-    const staleUntilMs = freshUntilMs + lifetime.staleSeconds * 1000
-    if (!isOutdated())
-      store.put(address, { page, tags: pageTags(response.headers), freshUntilMs, staleUntilMs })
-    return { kind: 'kept', page }
+    const made = await render(guestRequest(publicOrigin, address))
+    const { response, page } = made
+    if (response.headers.has('set-cookie')) {
+      const fault = new Error(`The shared page at ${pathOf(address)} sets a cookie`)
+      report(fault, 'page not shared')
+      return { kind: 'private' }
+    }
+    if (response.status !== 200) return passing(response)
+    const cached = await toCachedPage(made, startedMs)
+    const freshUntilMs = startedMs + page.lifetime.freshSeconds * 1000
+    const staleUntilMs = freshUntilMs + page.lifetime.staleSeconds * 1000
+    if (!isOutdated()) store.put(address, { page: cached, tags: page.tags, freshUntilMs, staleUntilMs })
+    return { kind: 'cached', page: cached }
   }
 
-  async function answerPrivately(request: Request): Promise<Response> {
+  async function answerPrivately(request: Request): Promise<PageAnswer> {
     onOutcome('private')
-    return neverShared(await render(request))
+    const { response, page } = await render(request)
+    return { response: neverShared(response), search: page.search }
   }
 
   return {
@@ -116,23 +129,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
-/** A redirect, a missing page, a fault: the same for all who wait for it now, but not kept for others. */
+/** A redirect, a missing page, a fault: the same for all who wait for it now, but not stored for others. */
 async function passing(response: Response): Promise<Made> {
-  if (response.status === 200 || response.headers.has('set-cookie')) return { kind: 'private' }
   const { status, headers } = neverShared(response)
   const body = response.body === null ? null : await response.arrayBuffer()
   return { kind: 'passing', response: () => new Response(body, { status, headers }) }
 }
 
-/** What one visitor got may not be kept by anybody in between, whatever its route says of guests. */
+/** What one visitor got may not be stored by anybody in between. */
 function neverShared(response: Response): Response {
   const { headers } = response
-  headers.delete(TAGS_HEADER)
   if (!/private|no-store/.test(headers.get('cache-control') ?? ''))
     headers.set('cache-control', 'private, no-store')
   return response
-}
-
-function pathOf(address: string): string {
-  return address.split('?', 1)[0] ?? address
 }

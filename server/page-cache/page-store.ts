@@ -1,9 +1,9 @@
-import type { KeptPage } from './kept-page.ts'
+import type { CachedPage } from './cached-page.ts'
 
 export type StoredPage = {
-  page: KeptPage
-  /** Null: the page depends on everything. */
-  tags: readonly string[] | null
+  page: CachedPage
+  /** None: the page depends on everything. */
+  tags: readonly string[]
   freshUntilMs: number
   staleUntilMs: number
 }
@@ -55,8 +55,8 @@ export function createPageStore(maxBytes: number): PageStore {
 }
 
 /** Whether a change of `changed` concerns a page with these tags. */
-function isTouched(tags: readonly string[] | null, changed: readonly string[] | null): boolean {
-  return tags === null || changed === null || tags.some((tag) => changed.includes(tag))
+function isTouched(tags: readonly string[], changed: readonly string[] | null): boolean {
+  return tags.length === 0 || changed === null || tags.some((tag) => changed.includes(tag))
 }
 
 function sizeOf({ page }: StoredPage): number {

@@ -21,7 +21,14 @@ export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions 
     handleOAuth: () => null,
     serveImage: async () => new Response('image'),
     serveFile: () => null,
-    answerPage: async () => new Response('page'),
+    findPage: () => null,
+    answerPage: asPage(async () => new Response('page')),
+    countSearch: () => undefined,
     ...changes,
   }
+}
+
+/** Answers a page with a response that answers no search. */
+export function asPage(answer: (request: Request) => Promise<Response>): FrontOptions['answerPage'] {
+  return async (request) => ({ response: await answer(request), search: null })
 }

@@ -27,6 +27,11 @@ export type DirectoryView = Omit<ArtisanList, 'artisans'> & {
 /** `pieces`: how many this visitor may find; null where nobody could count. */
 export type ListedArtisan = FoundArtisan & { readonly pieces: number | null }
 
+const VARIATIONS: readonly string[] = ['q', ...ARTISAN_CHOICES, 'plus', 'sort']
+
+/** The names that `parseDirectory` reads. */
+export const DIRECTORY_PARAMETERS = [...VARIATIONS, 'page']
+
 /** Reads `q`, the filters by their own names, `plus=1`, `sort` and `page`; what is unknown counts as not there. */
 export function parseDirectory(params: URLSearchParams): DirectoryState {
   const choices = ARTISAN_CHOICES.map((choice) => [choice, cleaned(params.get(choice)) || null])
@@ -54,7 +59,7 @@ export function directoryAddress({ text, filters, sort, page }: DirectoryState):
 
 /** Whether an address shows the same workshops narrowed or sorted otherwise: not for search engines. */
 export function isDirectoryVariation(params: URLSearchParams): boolean {
-  return ['q', ...ARTISAN_CHOICES, 'plus', 'sort'].some((name) => params.has(name))
+  return VARIATIONS.some((name) => params.has(name))
 }
 
 /** What narrows the directory, by its words, and the address without it. */

@@ -11,7 +11,7 @@ import { pageHandleOf } from '#app/page/page-handle.ts'
 export function CanonicalLink() {
   const { pathname, search } = useLocation()
   const { prefix } = usePageLocale()
-  const { canonicalSearch } = pageHandleOf(useMatches().at(-1)?.handle)
+  const { canonicalParameters } = pageHandleOf(useMatches().at(-1)?.handle)
   const written = useRef(pathname + search)
   useEffect(() => {
     if (written.current === pathname + search) return
@@ -22,8 +22,8 @@ export function CanonicalLink() {
       .querySelector('link[rel="canonical"]')
       ?.setAttribute(
         'href',
-        canonicalAddress({ origin: location.origin, prefix, path, search, keep: canonicalSearch }),
+        canonicalAddress({ origin: location.origin, prefix, path, search, keep: canonicalParameters }),
       )
-  }, [pathname, search, prefix, canonicalSearch])
+  }, [pathname, search, prefix, canonicalParameters])
   return null
 }

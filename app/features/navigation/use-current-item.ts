@@ -1,6 +1,6 @@
-import { useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
-import { pageHandleOf } from '#app/page/page-handle.ts'
+import { usePageFrame } from '#app/page/page-frame.ts'
 import type { MenuItem } from '#clients/content/menu.ts'
 import { type CurrentSection, currentSection } from './current-section.ts'
 
@@ -10,8 +10,7 @@ export function useCurrentItem(
 ): { readonly item: MenuItem | undefined; readonly current: CurrentSection['current'] } | null {
   const path = usePagePath()
   const { search } = useLocation()
-  const page = useMatches().at(-1)
-  const section = pageHandleOf(page?.handle).sectionIn?.(page?.loaderData) ?? null
+  const { section = null } = usePageFrame()
   const found = currentSection(
     items.map(({ link }) => link.url),
     { path, search, section },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router'
 import { type Packed, unpack } from '#app/document/packed.ts'
 import { AccountLink } from '#app/features/account/account-link.tsx'
 import { ConsentLink } from '#app/features/consent/consent-link.tsx'
@@ -17,7 +17,7 @@ import { PreviewNotice } from '#app/features/preview/preview-notice.tsx'
 import { SearchField } from '#app/features/search/search-field.tsx'
 import { SearchLink } from '#app/features/search/search-link.tsx'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { pageHandleOf } from '#app/page/page-handle.ts'
+import { usePageFrame } from '#app/page/page-frame.ts'
 import { MAIN_ID, SkipLink } from '#app/ui/skip-link.tsx'
 import { BagLayer } from './bag-layer.tsx'
 import { BagTool } from './bag-tool.tsx'
@@ -34,8 +34,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
   const t = useTranslations('shell')
   const { search } = useLocation()
   const navigation = unpack(content.navigation)
-  const page = useMatches().at(-1)
-  const immersion = pageHandleOf(page?.handle).immersion?.(page?.loaderData) ?? null
+  const { immersion = null } = usePageFrame()
   const main = (
     <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
       {children}

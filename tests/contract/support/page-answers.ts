@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
 import { headLinks } from '#app/document/head-links.server.ts'
-import { machineFactsContext, noFacts } from '#app/page/machine-facts.server.ts'
+import { blankPage, pageContext } from '#app/page/page.server.ts'
+import { joinHandles } from '#app/page/page-handle.ts'
 import routes from '#app/routes.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
@@ -43,8 +44,8 @@ export function createPageRequests(house: WholeHouse) {
     if (!match?.route.id) throw new Error(`No route for ${address}`)
     const module = await import(join(process.cwd(), 'app', match.route.id))
     const context = new RouterContextProvider()
-    const place = noFacts()
-    context.set(machineFactsContext, place)
+    const holder = { page: blankPage(joinHandles([module.handle ?? {}])) }
+    context.set(pageContext, holder)
     context.set(visitorContext, visitorOf(url))
     // The pages that are asked here need no other client.
     Reflect.apply(context.set, context, [
@@ -58,13 +59,8 @@ export function createPageRequests(house: WholeHouse) {
       request: new Request(url),
     })
     const data = isWrapped(answer) ? answer.data : answer
-    const staticHandlerContext = {
-      matches: [{ route: { id: match.route.id } }],
-      loaderData: { [match.route.id]: data },
-      statusCode: 200,
-    }
-    const routeModules = { [match.route.id]: module }
-    return { data, links: headLinks(url, { staticHandlerContext, routeModules }), facts: place.told }
+    const { page } = holder
+    return { data, links: headLinks(url, page), facts: page.structuredData }
   }
 }
 

@@ -24,9 +24,9 @@ export async function openFailingShop(kind: 'framed' | 'bare') {
   const files = createStaticFiles('build/client')
   const port = await freePort()
   const socket = await listen({ host: HOST, port })
-  socket.answerWith((request) => {
+  socket.answerWith(async (request) => {
     const file = files(request, new URL(request.url).pathname)
-    return file ?? makePage(request, { ...parts(kind), storefront })
+    return file ?? (await makePage(request, { ...parts(kind), storefront })).response
   })
   return { origin: `http://${HOST}:${port}`, close: () => socket.close() }
 }

@@ -1,27 +1,18 @@
 import { createHmac } from 'node:crypto'
-import { type AnsweredSearch, takeAnsweredSearch } from '#app/page/answered-search.ts'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
 import { type CountedSearch, SEARCHES_MOST } from '#contracts/counted-searches.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/calendar-date.ts'
-import type { Bindings } from '#server/http/bindings.ts'
-import { clientAddress, visitorKey } from '#server/http/client-address.ts'
-import { isUserInitiated } from './user-initiated.ts'
 
 export type SearchCounterOptions = {
   count: SearchesClient['count']
   /** Keys the marks by which a visitor is not counted twice. */
   secret: string
-  trustedProxies: number
   now: () => Date
 }
 
 export type SearchCounter = {
-  /** Passes an answer on; if it answers a search, that is counted. */
-  pass(
-    request: Request,
-    bindings: Bindings,
-    answer: Response | Promise<Response>,
-  ): Response | Promise<Response>
+  /** Counts a search that a visitor was answered. `visitor` is a name for their network that cannot be turned back into it. */
+  count(search: Pick<CountedSearch, 'language' | 'term'>, visitor: string): void
   /** Writes what is counted and not written yet. */
   close(): Promise<void>
 }
@@ -31,19 +22,12 @@ const WRITE_INTERVAL_MS = 5_000
 const SEARCHES_OF_VISITOR_MOST = 50
 /** What is known of visitors is forgotten beyond so many: the platform still counts none of them twice. */
 const VISITORS_KNOWN_MOST = 20_000
-/** The results with words, as a document and as data. */
-const SEARCH_ADDRESS = /\/search(?:\.data)?\?/
 
 /**
- * Counts what visitors search for and find, each search once a day for each of them. It stands before the page cache,
- * which answers many searches. No search waits for it: they are written together every few seconds.
+ * Counts what visitors search for and find, each search once a day for each of them. No search waits for it: they are
+ * written together every few seconds.
  */
-export function createSearchCounter({
-  count,
-  secret,
-  trustedProxies,
-  now,
-}: SearchCounterOptions): SearchCounter {
+export function createSearchCounter({ count: send, secret, now }: SearchCounterOptions): SearchCounter {
   let day = ''
   /** Makes other marks every day. */
   let key = ''
@@ -60,9 +44,8 @@ export function createSearchCounter({
     return true
   }
 
-  function note(address: string, { language, term }: AnsweredSearch): void {
+  function countOnce({ language, term }: Pick<CountedSearch, 'language' | 'term'>, visitor: string): void {
     turnDay()
-    const visitor = visitorKey(address, key)
     const mark = keyed(key, `${visitor} ${language} ${term}`)
     if (marksOf.size >= VISITORS_KNOWN_MOST) marksOf.clear()
     const marks = marksOf.get(visitor) ?? new Set()
@@ -81,7 +64,7 @@ export function createSearchCounter({
     if (!turnDay() && pending.size === 0) return
     const searches = [...pending.values()]
     pending = new Map()
-    const written = await count(searches)
+    const written = await send(searches)
     if (!written.ok) searches.forEach(keep)
   }
 
@@ -93,15 +76,7 @@ export function createSearchCounter({
   const timer = setInterval(writeNext, WRITE_INTERVAL_MS)
   timer.unref()
   return {
-    pass(request, bindings, answer) {
-      if (!SEARCH_ADDRESS.test(request.url)) return answer
-      return Promise.resolve(answer).then((response) => {
-        const search = takeAnsweredSearch(response)
-        if (search && isUserInitiated(request))
-          note(clientAddress(request.headers, bindings, trustedProxies), search)
-        return response
-      })
-    },
+    count: countOnce,
     close() {
       clearInterval(timer)
       return writeNext()

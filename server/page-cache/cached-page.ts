@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import type { Page } from '#app/page/page.server.ts'
 import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
+import type { MadePage } from '../pages.ts'
 
-/** A page as it is kept: compressed, with the headers it goes out with. */
-export type KeptPage = {
+/** An answer to one visitor, and the search that its page answers. */
+export type PageAnswer = { readonly response: Response; readonly search: Page['search'] }
+
+/** A page as it is cached: compressed, with the headers it goes out with. */
+export type CachedPage = Pick<PageAnswer, 'search'> & {
   etag: string
   headers: Record<string, string>
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>
@@ -18,8 +23,9 @@ const VARY = 'Accept-Encoding, Cookie'
 /** Quick enough for a page made on demand, and within 5 % of the best. */
 const BROTLI_QUALITY = 6
 
-/** Compresses a page once for everybody. `headers` are those of every copy. */
-export async function keepPage(body: Uint8Array, headers: Headers, madeMs: number): Promise<KeptPage> {
+/** Compresses a page once for everybody. Shared caches may store it for its lifetime, browsers ask again. */
+export async function toCachedPage({ response, page }: MadePage, madeMs: number): Promise<CachedPage> {
+  const body = new Uint8Array(await response.arrayBuffer())
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(body, {
       params: {
@@ -32,9 +38,12 @@ export async function keepPage(body: Uint8Array, headers: Headers, madeMs: numbe
   ])
   // Weak, since the two encodings differ byte by byte.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const { freshSeconds, staleSeconds } = page.lifetime
+  const control = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`
   return {
+    search: page.search,
     etag,
-    headers: { ...Object.fromEntries(headers), etag, vary: VARY },
+    headers: { ...Object.fromEntries(response.headers), 'cache-control': control, etag, vary: VARY },
     bodies: { br, gzip: gzipped },
     bytes: br.length + gzipped.length,
     madeMs,
@@ -45,17 +54,19 @@ export async function keepPage(body: Uint8Array, headers: Headers, madeMs: numbe
  * The answer to one visitor: 304 if they have it, else in the encoding they take. Its age tells a shared cache how much
  * of its time is over.
  */
-export function answerWithKept(
+export function answerWithCached(
   request: Request,
-  page: KeptPage,
+  page: CachedPage,
   { outcome, nowMs }: { outcome: 'hit' | 'stale' | 'miss'; nowMs: number },
-): Response {
+): PageAnswer {
+  const { search } = page
   const age = String(Math.max(0, Math.floor((nowMs - page.madeMs) / 1000)))
   const headers: Record<string, string> = { ...page.headers, age, 'x-cache': outcome }
   if (request.headers.get('if-none-match')?.includes(page.etag))
-    return new Response(null, { status: 304, headers })
+    return { response: new Response(null, { status: 304, headers }), search }
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
   if (encoding) headers['content-encoding'] = encoding
-  if (request.method === 'HEAD') return new Response(null, { headers })
-  return new Response(encoding ? page.bodies[encoding] : gunzipSync(page.bodies.gzip), { headers })
+  if (request.method === 'HEAD') return { response: new Response(null, { headers }), search }
+  const body = encoding ? page.bodies[encoding] : gunzipSync(page.bodies.gzip)
+  return { response: new Response(body, { headers }), search }
 }

@@ -1,5 +1,20 @@
 import { pageWord } from '#app/i18n/page-words.server.ts'
-import type { Place } from './machine-facts.server.ts'
+import type { Visitor } from '#app/visitor/context.ts'
+import { toLanguageTag, toLocalePrefix } from '#domain/locale.ts'
+
+/** Where a page is, as its structured data name it. */
+export type Place = {
+  readonly origin: string
+  /** '/de-at' */
+  readonly prefix: string
+  readonly language: Visitor['language']
+  /** 'de-AT' */
+  readonly tag: string
+}
+
+export function placeOf({ locale, language }: Visitor, { origin }: URL): Place {
+  return { origin, prefix: toLocalePrefix(locale), language, tag: toLanguageTag(locale) }
+}
 
 /** A step of the way to a page; `href` is without the locale. */
 type Step = { readonly label: string; readonly href: string }

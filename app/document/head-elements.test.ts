@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { blankPage, type Page } from '#app/page/page.server.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { headElements } from './head-elements.server.ts'
+
+const ADDRESS = new URL('https://shop.example/de-at/x')
+const PICTURE = { url: '/pictures/a.webp', alt: '', width: 800, height: 1000 }
+const HERO = { ...PICTURE, url: '/pictures/hero.webp' }
+const imageOf = (name: string) =>
+  `<meta property="og:image" content="https://shop.example/images?url=%2Fpictures%2F${name}.webp&amp;w=1200&amp;q=75">`
+
+/** The elements of a page, given what it has written into its head itself. */
+async function elementsOf(description: Partial<Page>, { written = '', isContentThere = true } = {}) {
+  const home = {
+    hero: { picture: HERO, overline: null, title: 't', emphasis: null, text: null, link: null },
+    meta: { title: null, description: null },
+    rows: [],
+  }
+  const content = {
+    getHome: async () => (isContentThere ? ok(home) : refuse('content-unavailable')),
+  }
+  const { locale } = visitorOf(ADDRESS)
+  const add = await headElements(ADDRESS, { ...blankPage(), ...description }, { content, locale })
+  return add(written)
+}
+
+test('no text of a product ends the element that it stands in', async () => {
+  const head = await elementsOf({
+    structuredData: [{ name: '</script><script>alert(1)</script>' }],
+    feed: { title: 'A "feed"', path: '/feeds/a.xml' },
+    sharing: { title: '"><script>', description: 'a < b & c', picture: PICTURE },
+  })
+  expect(head.match(/<\/script>/g)).toHaveLength(1)
+  expect(head).toContain('title="A &quot;feed&quot;"')
+  expect(head).toContain('content="&quot;>&lt;script>"')
+  expect(head).toContain('content="a &lt; b &amp; c"')
+})
+
+test('a page is shared with its own picture, 1200 wide', async () => {
+  const head = await elementsOf({ sharing: { title: 'A', description: null, picture: PICTURE } })
+  expect(head).toContain(imageOf('a'))
+  expect(head).not.toContain('hero')
+})
+
+test('one that names its picture itself has no other; one without a picture has that of the home page', async () => {
+  const own = '<meta property="og:image" content="https://shop.example/b"/>'
+  expect(await elementsOf({}, { written: own })).toBe('')
+  expect(await elementsOf({}, { written: '<meta property="og:title" content="A"/>' })).toBe(imageOf('hero'))
+})
+
+test('when the picture of the home page cannot be read, there is none', async () => {
+  expect(await elementsOf({}, { isContentThere: false })).toBe('')
+})
