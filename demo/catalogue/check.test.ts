@@ -54,7 +54,7 @@ test('every picture is there, large enough, light enough, and told in the ledger
     const { width, height } = await sharp(file).metadata()
     expect({ name, width, height }).toEqual({ name, width: facts.width, height: facts.height })
     expect(facts.width, name).toBeGreaterThanOrEqual(800)
-    expect((await stat(file)).size, name).toBeLessThan(300_000)
+    expect((await stat(file)).size, name).toBeLessThan(facts.width < 1600 ? 300_000 : 400_000)
   }
   for (const { Handle, 'Image Src': source, 'Image Alt Text': alt } of rows) {
     if (source === '') continue
