@@ -15,14 +15,14 @@ npm run content -- check
 npm run content -- preview-link PATH
 
   export FILE         writes the content: documents, drafts, pictures and files, as "sanity dataset export" does;
-                      FILE ends in .tar.gz, or in .ndjson for the documents alone
-    --no-drafts       what is published alone
-    --types a,b       documents of these types alone
+                      FILE ends in .tar.gz, or in .ndjson for the documents only
+    --no-drafts       only published content
+    --types a,b       only documents of these types
   import FILE         takes over such a file, its unpacked folder, or NDJSON; the same file again changes nothing
     --dry-run         reads and compares everything, writes nothing
-    --missing         leaves what is there already as it is
-  check               tells what in the content is not as the schemas of the Studio (studio/) say
-  preview-link PATH   a link that opens the preview of a page for whoever is sent it, for a week
+    --missing         leaves existing documents unchanged
+  check               lists content that does not match the schemas of the Studio (studio/)
+  preview-link PATH   a link that opens a preview of the page, valid for one week
 
 The content service is the one of the settings: embedded, or hosted with CONTENT_PROJECT and CONTENT_WRITE_TOKEN.
 `
@@ -62,7 +62,7 @@ async function run(): Promise<number> {
       onProgress,
     })
     bar.clear()
-    for (const id of lostAssets) console.log(`${id}: its bytes could not be had; it stays a reference`)
+    for (const id of lostAssets) console.log(`${id}: its bytes could not be downloaded; it stays a reference`)
     console.log(`Documents: ${documents}. Pictures and files: ${assets}. Written to ${subject}`)
     return lostAssets.length > 0 ? 1 : 0
   } finally {
@@ -76,9 +76,9 @@ async function checkAll(): Promise<number> {
   try {
     const { documents, problems } = await checkDataset(target)
     for (const { path, message, isWarning } of problems)
-      console.log(`${path}: ${message}${isWarning ? ' (may stay so)' : ''}`)
+      console.log(`${path}: ${message}${isWarning ? ' (warning)' : ''}`)
     const faults = problems.filter(({ isWarning }) => !isWarning).length
-    console.log(`Documents: ${documents}. To mend: ${faults}. May stay so: ${problems.length - faults}`)
+    console.log(`Documents: ${documents}. Errors: ${faults}. Warnings: ${problems.length - faults}`)
     return faults > 0 ? 1 : 0
   } finally {
     await target.close()

@@ -76,5 +76,5 @@ function withoutWaiting(url: string): string {
 
 function wholeNumber(option: string, text: string): number {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
-  throw new StartFault(`${option} ${text}: a whole number from 1 to 999999.`)
+  throw new StartFault(`${option} ${text}: enter a whole number from 1 to 999999.`)
 }

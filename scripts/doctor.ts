@@ -13,7 +13,7 @@ type Finding = { isWell: boolean; what: string }
 const SPACE_NEEDED_BYTES = 1_000_000_000
 
 const findings = await examine()
-for (const { isWell, what } of findings) console.log(`${isWell ? 'ok   ' : 'MEND '} ${what}`)
+for (const { isWell, what } of findings) console.log(`${isWell ? 'ok   ' : 'FIX  '} ${what}`)
 process.exitCode = findings.every(({ isWell }) => isWell) ? 0 : 1
 
 async function examine(): Promise<Finding[]> {
@@ -33,21 +33,21 @@ async function examinePort({ host, port }: Configuration): Promise<Finding> {
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
   if (isFree) return well(`Port ${port} is free`)
-  return mend(`Port ${port} is in use: by an open shop, or choose another with PORT=${port + 1}`)
+  return mend(`Port ${port} is in use: stop the open shop, or choose another port with PORT=${port + 1}`)
 }
 
 function examineDatabase({ databaseUrl, dataFolder }: Configuration, found: Finding[]): Finding {
   if (databaseUrl) return well(`DATABASE_URL names ${new URL(databaseUrl).host}`)
   attempt(found, () => makeWritableFolder(dataFolder))
   const place = attempt(found, () => findPostgresPlace(`${dataFolder}/postgres`))
-  if (!place) return mend('The embedded PostgreSQL has no place')
+  if (!place) return mend('The embedded PostgreSQL has nowhere to run')
   const { bavail, bsize } = statfsSync(dataFolder)
   if (bavail * bsize < SPACE_NEEDED_BYTES) return mend(`Less than 1 GB is free for ${dataFolder}`)
   const state = !existsSync(place.cluster)
-    ? 'not begun'
+    ? 'not set up yet'
     : findPostmaster(place.cluster)
       ? 'running'
-      : 'at rest'
+      : 'stopped'
   return well(`The embedded PostgreSQL is ${state}, in ${place.cluster}`)
 }
 
@@ -58,7 +58,7 @@ async function examineBrowser(): Promise<Finding> {
   }
   const { findInstalledChromium } = await import('./test/find-chromium.ts')
   const browser = findInstalledChromium()
-  return well(browser ? `Chromium is ${browser}` : 'No Chromium yet: npm test installs one')
+  return well(browser ? `Chromium found at ${browser}` : 'No Chromium yet: npm test installs one')
 }
 
 function attempt<Value>(found: Finding[], work: () => Value): Value | null {

@@ -68,10 +68,10 @@ function printReport(report: ImportReport, isDryRun: boolean): void {
     console.log(`${where}: ${refusalText(refusal)} (${refusal.code})`)
   }
   if (report.ignoredColumns.length > 0)
-    console.log(`Columns without a meaning here: ${report.ignoredColumns.join(', ')}`)
+    console.log(`Ignored columns: ${report.ignoredColumns.join(', ')}`)
   if (report.unusedTranslations.length > 0) {
     console.log(
-      `Translations of products that the file does not name: ${report.unusedTranslations.join(', ')}`,
+      `Unused translations, of products not in the file: ${report.unusedTranslations.join(', ')}`,
     )
   }
   const { rows, created, changed, unchanged, refused } = report

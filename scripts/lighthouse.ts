@@ -13,7 +13,7 @@ const PAGES = ['/', '/categories/lighting', '/products/luna-table-lamp']
 
 const chromium = findChromium()
 if (!chromium) {
-  console.error('There is no Chromium: install one, or say where it is in CHROMIUM_PATH')
+  console.error('Chromium not found: install it, or set CHROMIUM_PATH')
   process.exit(1)
 }
 const asked = process.argv.slice(2)

@@ -24,20 +24,20 @@ async function run(): Promise<number> {
   })
   const [email = '', asked] = positionals
   const standing = TRADE_STANDINGS.find((known) => known === asked)
-  if (standing === undefined) return refused(`What is decided? ${USAGE}`)
+  if (standing === undefined) return refused(`Usage: ${USAGE}`)
   const shop = await openShopDatabase(readConfiguration())
   const database = openDatabase(shop.url)
   try {
     await prepareDatabase(database)
     const account = await findAccountByEmail(database, email)
-    if (!account) return refused(`Nobody has an account with the address ${email}.`)
+    if (!account) return refused(`There is no account for ${email}.`)
     const before = await findCompanyContact(database, account.id)
     const name = values.company ?? before?.companyName
-    if (!name) return refused(`${email} buys for no company: name it with --company.`)
+    if (!name) return refused(`${email} has no company yet: name one with --company.`)
     await setCompany(database, { accountId: account.id, name, standing, now: systemClock() })
     console.log(`${name} (${email}): ${before?.standing ?? 'none'} → ${standing}`)
     if (account.emailVerifiedAt === null)
-      console.log(`${email} is not confirmed: until then it opens nothing.`)
+      console.log(`${email} is not confirmed yet: trade access starts once it is.`)
     return 0
   } finally {
     await database.close()

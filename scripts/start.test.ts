@@ -39,19 +39,19 @@ test('a data folder that cannot be written: one line, which names it', () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   const { code, lines } = start({ DATA_FOLDER: join(file, 'data') })
-  expect(lines).toEqual([expect.stringMatching(/^The folder .*file\/data cannot be written \(ENOTDIR\)/)])
+  expect(lines).toEqual([expect.stringMatching(/^Cannot write to the folder .*file\/data \(ENOTDIR\)/)])
   expect(code).toBe(1)
 })
 
 test('a database that does not answer: one line, without its password', () => {
   const { code, lines } = start({ DATABASE_URL: 'postgres://me:s3cret@127.0.0.1:1/shop' })
-  expect(lines).toEqual([expect.stringMatching(/^The database 127\.0\.0\.1:1\/shop does not answer/)])
+  expect(lines).toEqual([expect.stringMatching(/^The database 127\.0\.0\.1:1\/shop is not responding/)])
   expect(lines.join()).not.toContain('s3cret')
   expect(code).toBe(1)
 })
 
 test('a setting that makes no sense: one line, which names it', () => {
   const { code, lines } = start({ ROLE: 'emperor' })
-  expect(lines).toEqual([expect.stringMatching(/^The settings are not right\. ROLE: /)])
+  expect(lines).toEqual([expect.stringMatching(/^Check these settings\. ROLE: /)])
   expect(code).toBe(1)
 })

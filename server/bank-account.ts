@@ -22,6 +22,6 @@ export function bankOf(given: Given): BankDetails | null {
   const missing = VARIABLES.filter((variable) => !given[variable])
   if (missing.length === VARIABLES.length) return null
   throw new StartFault(
-    `The bank account is not complete: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. Set all of ${VARIABLES.join(', ')}, or none for a shop without bank transfer.`,
+    `The bank account is incomplete: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. Set all of ${VARIABLES.join(', ')}, or none for a shop without bank transfer.`,
   )
 }

@@ -107,8 +107,8 @@ test('the sample account belongs to the demonstration; a real shop has one only 
 })
 
 test.each([
-  [{ BANK_IBAN: ACCOUNT.BANK_IBAN }, /not complete: BANK_HOLDER, BANK_NAME, BANK_BIC are missing/],
-  [{ ...ACCOUNT, BANK_NAME: '' }, /not complete: BANK_NAME is missing/],
+  [{ BANK_IBAN: ACCOUNT.BANK_IBAN }, /incomplete: BANK_HOLDER, BANK_NAME, BANK_BIC are missing/],
+  [{ ...ACCOUNT, BANK_NAME: '' }, /incomplete: BANK_NAME is missing/],
   [{ ...ACCOUNT, BANK_IBAN: 'IT61X0542811101000000123456' }, /BANK_IBAN: no account number/],
   [{ ...ACCOUNT, BANK_BIC: 'PARMA' }, /BANK_BIC: no bank identifier/],
 ])('a bank account that is not whole or not right, %o, is a start fault', (variables, line) => {

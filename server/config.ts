@@ -130,7 +130,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv = process.env): C
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new StartFault(`The settings are not right. ${lines.join('; ')}. README.md explains each of them.`)
+    throw new StartFault(`Check these settings. ${lines.join('; ')}. README.md explains each one.`)
   }
   return toConfiguration(parsed.data)
 }

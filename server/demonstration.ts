@@ -21,7 +21,7 @@ export function demonstrationMode(settings: DemonstrationSettings): Demonstratio
   const mode = modeOf(settings)
   if (mode !== 'off' && settings.publicOrigin.startsWith('https:')) {
     throw new StartFault(
-      `PUBLIC_URL is ${settings.publicOrigin}, and a demonstration is not served over https: set DEMONSTRATION=no for a real shop.`,
+      `PUBLIC_URL is ${settings.publicOrigin}, but a demonstration is never served over https: for a real shop, set DEMONSTRATION=no.`,
     )
   }
   return mode

@@ -60,10 +60,10 @@ function tryPort(server: Server, host: string, port: number): Promise<string | n
 function portFault(code: string, host: string, port: number): StartFault {
   if (code === 'EADDRINUSE') {
     return new StartFault(
-      `Port ${port} is in use by another program: stop that one, or choose another port with PORT=${port + 1} npm start.`,
+      `Port ${port} is already in use: stop the other program, or choose another port with PORT=${port + 1} npm start.`,
     )
   }
-  return new StartFault(`${host}:${port} cannot be listened on (${code}): choose another HOST or PORT.`)
+  return new StartFault(`Cannot listen on ${host}:${port} (${code}): choose another HOST or PORT.`)
 }
 
 /** Takes no new connection, lets the requests in flight finish, and cuts what is left after 10 s. */

@@ -45,7 +45,7 @@ export async function runShop(
     app = await makeApp({ ...configuration, databaseUrl: configuration.databaseUrl ?? database?.url ?? null })
     socket.answerWith(app.fetch)
     database?.lost.then(() =>
-      shutdown.fail('PostgreSQL ended unexpectedly: start again, nothing that was confirmed is lost.'),
+      shutdown.fail('PostgreSQL stopped unexpectedly: start again. Nothing that was confirmed is lost.'),
     )
     announce(configuration, app)
   } catch (error) {
@@ -61,7 +61,7 @@ function startDatabase({ dataFolder }: Configuration): Promise<PostgresServer> {
 function announce(configuration: Configuration, { greeting }: App): void {
   const { publicOrigin, demonstration, servicesKey } = configuration
   const seconds = process.uptime().toFixed(1)
-  console.log(`\n  Bottega is open:  ${publicOrigin}   (started in ${seconds} s, Ctrl-C ends it)`)
+  console.log(`\n  Bottega is open:  ${publicOrigin}   (started in ${seconds} s, press Ctrl-C to stop)`)
   if (demonstration !== 'off') console.log(`  Its services:     ${publicOrigin}/services?key=${servicesKey}`)
   for (const line of [...greeting, ...startWarnings(configuration)]) console.log(`  ${line}`)
   console.log('')

@@ -21,7 +21,7 @@ export function reach(name: string, url: string | null, embedded: Service | null
   if (url !== null) return { baseUrl: url.replace(/\/$/, ''), fetch: overNetwork }
   if (embedded === null) {
     const variable = `${name.toUpperCase()}_URL`
-    throw new StartFault(`No ${name} service runs in this role: say in ${variable} where it is.`)
+    throw new StartFault(`No ${name} service runs in this role: set ${variable} to its address.`)
   }
   return { baseUrl: `http://${name}.internal`, fetch: (request) => embedded.fetch(request) }
 }

@@ -45,7 +45,7 @@ export function loadOrCreateSecrets({
 }): Secrets {
   if (!isDemonstration && !given.secret) {
     throw new StartFault(
-      'SECRET is missing: a real shop needs at least 32 random characters there. DEMONSTRATION=yes opens the demonstration instead.',
+      'SECRET is missing: a real shop needs one of at least 32 random characters. To open the demonstration instead, set DEMONSTRATION=yes.',
     )
   }
   const file = join(dataFolder, SECRETS_FILE)

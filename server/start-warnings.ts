@@ -5,6 +5,6 @@ export function startWarnings({ role, services: { commerce } }: Configuration): 
   const sellsHere = role !== 'storefront' && commerce.url === null
   if (!sellsHere || commerce.bank !== null) return []
   return [
-    'There is no way to pay: the shop is open but takes no orders. Set BANK_HOLDER, BANK_NAME, BANK_IBAN and BANK_BIC.',
+    'No payment method is set up: the shop is open but takes no orders. Set BANK_HOLDER, BANK_NAME, BANK_IBAN and BANK_BIC.',
   ]
 }

@@ -44,7 +44,7 @@ export async function buildShop(sources = hashOfSources()): Promise<void> {
   )
   if (done.status !== 0) {
     console.error(done.stdout + done.stderr)
-    throw new StartFault('The build failed: its message stands above.')
+    throw new StartFault('The build failed: see the message above.')
   }
   await compressFiles('build/client')
   writeFileSync(STAMP, sources)

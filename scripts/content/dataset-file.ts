@@ -50,7 +50,7 @@ async function folderOfDocuments(folder: string): Promise<string> {
     const inner = join(folder, entry.name)
     if ((await readdir(inner)).includes(DOCUMENTS)) return inner
   }
-  throw new StartFault(`There is no ${DOCUMENTS} in it: this is no export of a dataset.`)
+  throw new StartFault(`The file has no ${DOCUMENTS}: it is not a dataset export.`)
 }
 
 function fromFolder(folder: string, close?: () => Promise<void>): DatasetFile {

@@ -192,7 +192,7 @@ test('documents that refer to each other in a circle, more than one batch holds,
 
 test('a folder without documents is no export', async () => {
   await expect(openDatasetFile(await mkdtemp(join(folder, 'none-')))).rejects.toThrow(
-    'no export of a dataset',
+    'is not a dataset export',
   )
   expect(await readdir(folder)).not.toContain('data.ndjson')
 })

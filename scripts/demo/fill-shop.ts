@@ -49,7 +49,7 @@ export async function isEmptyShop({ pool }: Database, isAddition: boolean): Prom
   const count = rows[0]?.count ?? 0
   if (count === 0 || isAddition) return count === 0
   throw new StartFault(
-    `The shop has ${count} products: add to them with --add, or name another place with --data-folder.`,
+    `The shop already has ${count} products: add to them with --add, or choose another folder with --data-folder.`,
   )
 }
 

@@ -39,6 +39,6 @@ function unreachable(url: string, error: unknown): StartFault {
   const { host, pathname } = new URL(url)
   const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : 'unknown'
   return new StartFault(
-    `The database ${host}${pathname} does not answer (${reason}): start it, or mend DATABASE_URL, or leave it out to use the embedded one.`,
+    `The database ${host}${pathname} is not responding (${reason}): start it, correct DATABASE_URL, or leave it out to use the embedded one.`,
   )
 }

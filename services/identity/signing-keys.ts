@@ -56,7 +56,7 @@ function openKey({ sealed, jwk }: KeyRow, { open }: Seal): JWK {
   const opened = open(sealed)
   if (opened !== null) return JSON.parse(opened)
   throw new StartFault(
-    'SECRET does not open the keys that sign tokens: put the secret that the shop had before into OLD_SECRETS.',
+    'SECRET does not unlock the keys that sign tokens: add the previous secret to OLD_SECRETS.',
   )
 }
 

@@ -13,7 +13,7 @@ export function makeWritableFolder(folder: string): void {
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     throw new StartFault(
-      `The folder ${folder} cannot be written (${reason}): give this account the right to, or set DATA_FOLDER to another folder.`,
+      `Cannot write to the folder ${folder} (${reason}): give this account permission, or set DATA_FOLDER to another folder.`,
     )
   }
 }

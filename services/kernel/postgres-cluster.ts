@@ -45,7 +45,7 @@ export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: 
     rmSync(half, { recursive: true, force: true })
     rmSync(passwordFile)
     throw new StartFault(
-      `PostgreSQL could not be initialised in ${place.cluster}: ${lastLine(made.stderr) || made.error?.message}`,
+      `Could not initialize PostgreSQL in ${place.cluster}: ${lastLine(made.stderr) || made.error?.message}`,
     )
   }
   renameSync(passwordFile, join(half, 'password'))

@@ -45,7 +45,7 @@ export function findPostgresPlace(directory: string): PostgresPlace {
   }
   if (existsSync(cluster)) {
     throw new StartFault(
-      `PostgreSQL may not enter ${dirname(cluster)}: move the project to a folder that other accounts may enter, or set DATABASE_URL.`,
+      `PostgreSQL cannot access ${dirname(cluster)}: move the project to a folder that other accounts can open, or set DATABASE_URL.`,
     )
   }
   const folder = join(SYSTEM_FOLDER, createHash('sha256').update(cluster).digest('hex').slice(0, 12))
@@ -94,7 +94,7 @@ function nativePrograms(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch {
-    throw new StartFault(`No PostgreSQL comes with npm for this machine (${name}): set DATABASE_URL to one.`)
+    throw new StartFault(`npm has no PostgreSQL for this machine (${name}): set DATABASE_URL to one.`)
   }
 }
 

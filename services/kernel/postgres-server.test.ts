@@ -37,7 +37,7 @@ test('a PostgreSQL that outlived its shop is taken over', async () => {
 test('a second start on a folder in use is refused with one line', async () => {
   const directory = newFolder()
   const server = await startPostgres({ directory, isDurable: false })
-  await expect(startPostgres({ directory })).rejects.toThrow(/already runs on this data folder/)
+  await expect(startPostgres({ directory })).rejects.toThrow(/already running on this data folder/)
   await server.stop()
 })
 
@@ -65,7 +65,7 @@ test('a data folder that cannot be made is a start fault that names it', async (
   const file = join(newFolder(), 'file')
   writeFileSync(file, '')
   await expect(startPostgres({ directory: join(file, 'data') })).rejects.toThrow(
-    /The folder .*data cannot be written \(ENOTDIR\)/,
+    /Cannot write to the folder .*data \(ENOTDIR\)/,
   )
 })
 

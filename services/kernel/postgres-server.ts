@@ -98,7 +98,7 @@ async function spawnPostmaster({
   child.unref()
   await new Promise<void>((resolve, reject) => {
     child.once('spawn', resolve)
-    child.once('error', (error) => reject(new StartFault(`PostgreSQL cannot be run: ${error.message}`)))
+    child.once('error', (error) => reject(new StartFault(`Cannot run PostgreSQL: ${error.message}`)))
   })
   return { postmaster: { pid: child.pid ?? 0, port }, child }
 }
@@ -117,7 +117,7 @@ async function lockFolder(url: string, isAlive: () => boolean, deadline: number)
       await client.end()
       if (Date.now() > patience) {
         throw new StartFault(
-          'The shop already runs on this data folder: stop it first, or set DATA_FOLDER to another folder.',
+          'The shop is already running on this data folder: stop it first, or set DATA_FOLDER to another folder.',
         )
       }
     } else if (!isAlive()) return null

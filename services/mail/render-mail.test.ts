@@ -56,7 +56,7 @@ test('an email says of each piece when it arrives and how, and when everything h
   const later = { ...piece, id: 'later', promise: piece.promise && { ...piece.promise, window } }
   const { html, text } = render(sampleOrder({ lines: [piece, later] }))
   for (const content of [html, text]) {
-    expect(content).toContain('Curbside delivery, with an appointment · fragile, packed with extra care')
+    expect(content).toContain('Curbside delivery, by appointment · fragile, packed with extra care')
     expect(content).toContain('Delivery: 4–20 January 2027')
     expect(content).toContain('Complete delivery: 1–8 February 2027')
   }
@@ -69,12 +69,12 @@ test('an email says of each piece when it arrives and how, and when everything h
 })
 
 test.each([
-  ['awaiting-payment', 'awaited', 'workshop', 'The workshops begin as soon as your transfer arrives.'],
-  ['awaiting-payment', 'awaited', 'stock', 'We pack them as soon as your transfer arrives.'],
-  ['paid', 'authorised', 'workshop', 'The workshops begin as soon as it is completed.'],
+  ['awaiting-payment', 'awaited', 'workshop', 'The workshops will begin as soon as your transfer arrives.'],
+  ['awaiting-payment', 'awaited', 'stock', 'We’ll pack them as soon as your transfer arrives.'],
+  ['paid', 'authorised', 'workshop', 'The workshops will begin once it’s complete.'],
   ['paid', 'captured', 'workshop', 'The workshops have begun.'],
-  ['paid', 'captured', 'stock', 'We are packing your pieces.'],
-  ['paid', 'captured', 'later', 'We write to you when your pieces leave.'],
+  ['paid', 'captured', 'stock', 'We’re packing your pieces.'],
+  ['paid', 'captured', 'later', 'We’ll write to you when your pieces ship.'],
 ] as const)(
   'of an order that is %s, its payment %s, with a piece from the %s, an email says: %s',
   (status, paymentStatus, source, said) => {
@@ -101,7 +101,7 @@ test('amounts are in the order of the bag and the checkout: total, gift card, le
     'Taxes and duties: Includes €208.99 VAT (22%)',
     'Total: €1,159.00',
     'Gift cards: −€50.00',
-    'To be paid: €1,109.00',
+    'Amount due: €1,109.00',
   ]
   expect(render(sampleOrder({ totals })).text).toContain(rows.join('\n'))
 })
@@ -167,7 +167,7 @@ test('an email about an order that expired asks for no money', () => {
     isAddressProven: false,
   })
   for (const content of [html, text]) {
-    expect(content).toContain('had not arrived by 30 November 2026')
+    expect(content).toContain('hadn’t arrived by 30 November 2026')
     expect(content).not.toContain('IBAN')
     expect(content).not.toContain('are reserved until')
     expect(content).not.toMatch(/Delivery: |begun|begin/)

@@ -13,7 +13,7 @@ test('without a script a list is narrowed by its form, and the address stays cle
     .first()
     .click()
   await expect(page).toHaveURL('/categories/furniture?material=walnut')
-  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Walnut')
+  await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('Walnut')
 })
 
 test('without a script a price that is none is left in its field, which says so', async ({ page }) => {

@@ -65,7 +65,7 @@ for (const [name, address] of [
 
 test('what is chosen can be taken back on its own, all at once, and by Back', async ({ page }) => {
   await page.goto(`${FURNITURE}?material=walnut&material=brass&price-min=500`)
-  const chosen = page.getByRole('list', { name: 'Chosen filters' })
+  const chosen = page.getByRole('list', { name: 'Selected filters' })
   await chosen.getByRole('link', { name: 'Remove: Price: from $500' }).click()
   await expect(page).toHaveURL(/material=walnut&material=brass$|material=brass&material=walnut$/)
   await expect(page.getByRole('textbox', { name: 'From', includeHidden: true }).first()).toHaveValue('')
@@ -108,7 +108,7 @@ test('the five orders are links, and prices rise when asked to', async ({ page }
 
 test('when nothing fits, the list says so and offers the way back', async ({ page }) => {
   await page.goto(`${FURNITURE}?material=drawn-glass&price-min=900000`)
-  await expect(page.getByRole('heading', { name: 'No piece fits all of this' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No pieces match these filters' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Remove: Drawn glass' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Clear all filters' }).click()
@@ -140,7 +140,7 @@ test('a search finds pieces, keeps what was typed, and says when it finds none',
   await expect(field).toHaveValue('glass')
   await field.fill('zzzz')
   await field.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Nothing found for “zzzz”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No results for “zzzz”' })).toBeVisible()
 })
 
 test('the filters keep the keyboard, and Escape closes them', async ({ page }) => {

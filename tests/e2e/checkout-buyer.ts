@@ -4,22 +4,22 @@ import { somebody } from './support/account.ts'
 export const NEW_YORK = {
   'First name': 'Ada',
   'Last name': 'Byron',
-  'Street and number': '85 Spring Street',
+  'Street address': '85 Spring Street',
   City: 'New York',
   'ZIP code': '10012',
-  Telephone: '+1 212 555 0142',
+  Phone: '+1 212 555 0142',
 }
 export const LONDON = {
   ...NEW_YORK,
-  'Street and number': '12 Lamb Street',
+  'Street address': '12 Lamb Street',
   City: 'London',
   Postcode: 'E1 6EA',
-  Telephone: '+44 20 7946 0142',
+  Phone: '+44 20 7946 0142',
 }
 export const TEST_CARD = {
   'Name on the card': 'Ada Byron',
   'Card number': '4242 4242 4242 4242',
-  'Valid until': '12/39',
+  'Expiration date': '12/39',
   'Security code': '123',
 }
 

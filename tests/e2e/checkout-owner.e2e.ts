@@ -14,7 +14,7 @@ test('a stranger with the key of the cart sees no address, and starts a checkout
 }) => {
   await openCheckout(page, PIECE)
   const key = await keyOf(context)
-  await fill(page, { ...NEW_YORK, 'E-mail': somebody(), 'Street and number': '85 Secret Street' })
+  await fill(page, { ...NEW_YORK, 'E-mail': somebody(), 'Street address': '85 Secret Street' })
   await page.getByLabel('State').first().selectOption('New York')
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await expect(page.getByText('85 Secret Street')).toBeVisible()
@@ -22,7 +22,7 @@ test('a stranger with the key of the cart sees no address, and starts a checkout
   const stranger = await browser.newPage()
   const answer = await stranger.goto(`${page.url().replace(/\/delivery$/, '')}?key=${key}`)
   expect(answer?.status()).toBe(403)
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This checkout was opened elsewhere')
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This checkout was started elsewhere')
   expect(await stranger.content()).not.toContain('85 Secret Street')
   await expect(stranger.getByRole('link', { name: 'Go to your bag' })).toBeVisible()
   await expectAccessible(stranger)

@@ -42,9 +42,9 @@ test('another country for the pieces keeps what was typed; one for the invoice h
   await page.getByLabel('Land', { exact: true }).first().selectOption('Österreich')
   await page.getByRole('button', { name: 'Dorthin liefern' }).click()
   await expect(page).toHaveURL(/\/de-at\/checkout\/[\w-]{20,}$/)
-  await expect(page.getByText(/^Lieferland ist jetzt Österreich\./)).toBeVisible()
+  await expect(page.getByText(/^Ihr Lieferland ist jetzt Österreich\./)).toBeVisible()
   await expect(page.getByLabel('Vorname').first()).toHaveValue('Ada')
-  await page.getByLabel('Die Rechnung geht an eine andere Adresse').check()
+  await page.getByLabel('Abweichende Rechnungsadresse').check()
   await page.getByLabel('Land', { exact: true }).last().selectOption('Italien')
   await page.getByRole('button', { name: 'Weiter zur Lieferung' }).click()
   await expect(page.getByLabel('Provinz')).toBeVisible()
@@ -57,7 +57,7 @@ test('a code that does not apply leads back to its step with the reason', async 
   await code.fill('NICHTS')
   await page.getByRole('button', { name: 'Einlösen' }).click()
   await expect(
-    page.getByText('Zu diesem Code gibt es hier weder eine Aktion noch eine Geschenkkarte.'),
+    page.getByText('Dieser Code gilt hier weder als Aktionscode noch als Geschenkkarte.'),
   ).toBeVisible()
   await expect(code).toHaveValue('NICHTS')
   await expect(code).toBeFocused()

@@ -85,11 +85,11 @@ test('in pounds: the terms of sale are accepted; a code that does not apply stay
   const before = await total.textContent()
   await page.getByLabel('Promo or gift card code').fill('NOTHING')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('No promo code or gift card with this code applies here.')).toBeVisible()
+  await expect(page.getByText('This code isn’t a promo code or gift card we can apply here.')).toBeVisible()
   await expect(page.getByLabel('Promo or gift card code')).toHaveValue('NOTHING')
   await page.getByLabel('Promo or gift card code').fill('WELCOME10')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByRole('button', { name: 'Remove the code WELCOME10' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove code WELCOME10' })).toBeVisible()
   await expect(total).not.toHaveText(before ?? '')
   const terms = page.getByLabel(/^I have read and accept the terms of sale/)
   const text = terms.locator('xpath=..').getByRole('link', { name: /^terms of sale/ })
@@ -98,7 +98,7 @@ test('in pounds: the terms of sale are accepted; a code that does not apply stay
   await total.click()
   const summary = page.getByRole('main').getByRole('alert')
   await expect(summary.getByRole('link')).toHaveText([
-    'Payment method: Please choose how you would like to pay.',
+    'Payment method: Please choose how you’d like to pay.',
     'Terms of sale: Please accept the terms of sale to place your order.',
   ])
   await summary.getByRole('link', { name: 'Terms of sale' }).click()
@@ -118,10 +118,10 @@ test('a card that is refused says why at its field, and another one is taken', a
   await page.getByLabel('Test card').check()
   await fill(page, { ...TEST_CARD, 'Card number': '4000 0000 0000 0002' })
   await page.getByRole('button', { name: /^Place order/ }).click()
-  await expectRefusal(page, 'Card number', 'The card was declined. Nothing was charged.')
+  await expectRefusal(page, 'Card number', 'Your card was declined. Nothing was charged.')
   await fill(page, { ...TEST_CARD, 'Card number': '4000 0000 0000 0127' })
   await page.getByRole('button', { name: /^Place order/ }).click()
-  await expectRefusal(page, 'Security code', 'This security code is not right.')
+  await expectRefusal(page, 'Security code', 'This security code isn’t right.')
   await expect(page.getByLabel('Name on the card')).toHaveValue('Ada Byron')
   await fill(page, TEST_CARD)
   await page.getByRole('button', { name: /^Place order/ }).click()
@@ -146,10 +146,10 @@ test('when somebody else was quicker, the bag says how many are left and offers 
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page).toHaveURL(/\/checkout\/cart\?refused=units-exhausted/)
   await expect(page.getByRole('alert').first()).toContainText('Nothing has been charged.')
-  await expect(page.getByRole('alert').filter({ hasText: 'Only one of these is left.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Only one is left.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Go to checkout' })).toBeDisabled()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Set the quantity to 1' }).click()
+  await page.getByRole('button', { name: 'Set quantity to 1' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: 'Go to checkout' }).click()
   await goToPayment(page)
@@ -158,21 +158,21 @@ test('when somebody else was quicker, the bag says how many are left and offers 
 })
 
 /** Beside the amounts the lists name dates and numbers. */
-const AMOUNTS = /^(Subtotal|WELCOME10|Shipping|Taxes|Total|Gift|To pay)/
+const AMOUNTS = /^(Subtotal|WELCOME10|Shipping|Taxes|Total|Gift|Amount due)/
 
 test('gift cards pay a whole order without another way to pay, and amounts are in one order', async ({
   page,
 }) => {
   await openCheckout(page, '/products/creta-vases-set-of-three')
-  const amounts = ['Subtotal', 'WELCOME10', 'Shipping', 'Taxes and duties', 'Total', 'Gift card', 'To pay']
+  const amounts = ['Subtotal', 'WELCOME10', 'Shipping', 'Taxes and duties', 'Total', 'Gift card', 'Amount due']
   await page.goto('/checkout/cart')
   const code = page.getByLabel('Promo or gift card code')
   await code.fill('nothing')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('No promo code or gift card with this code applies here.')).toBeVisible()
+  await expect(page.getByText('This code isn’t a promo code or gift card we can apply here.')).toBeVisible()
   await expect(code).toBeFocused()
   await page.getByRole('button', { name: 'One more' }).click()
-  await expect(page.getByText('No promo code or gift card with this code applies here.')).toBeHidden()
+  await expect(page.getByText('This code isn’t a promo code or gift card we can apply here.')).toBeHidden()
   for (const text of ['welcome 10', 'DONO-LUNA-2026-US50', 'dono sole 2026 us2k']) {
     await code.fill(text)
     await page.getByRole('button', { name: 'Apply' }).click()
@@ -184,12 +184,12 @@ test('gift cards pay a whole order without another way to pay, and amounts are i
   await expect(page.getByRole('definition').last()).toHaveText('$0')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Go to checkout' }).click()
-  await goToPayment(page, 'Check your order')
+  await goToPayment(page, 'Review your order')
   const summary = page.getByRole('region', { name: 'Your order' })
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expect(summary.getByRole('term')).toHaveText(amounts)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Remove the gift card ending in US2K' }).click()
+  await page.getByRole('button', { name: 'Remove gift card ending in US2K' }).click()
   await expect(page.getByRole('radio').first()).toBeVisible()
   await page.getByLabel('Promo or gift card code').fill('DONO-SOLE-2026-US2K')
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -207,7 +207,7 @@ test('a total that has changed meanwhile is seen before it is ordered', async ({
   await bag.goto('/checkout/cart')
   await bag.getByLabel('Promo or gift card code').fill('WELCOME10')
   await bag.getByRole('button', { name: 'Apply' }).click()
-  await expect(bag.getByRole('button', { name: 'Remove the code WELCOME10' })).toBeVisible()
+  await expect(bag.getByRole('button', { name: 'Remove code WELCOME10' })).toBeVisible()
   await place.click()
   await expect(page.getByRole('alert')).toContainText('The total has changed since you last saw it.')
   await expect(place).not.toHaveText(before)

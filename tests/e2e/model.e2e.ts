@@ -44,11 +44,11 @@ listening('a model that does not come says so, and comes when asked again', asyn
   await page.goto(ARMCHAIR)
   await page.getByRole('link', { name: 'View in 3D and in your room' }).click()
   const stage = page.getByRole('region', { name: '3D model: Nuvola bouclé armchair' })
-  await expect(stage.getByRole('alert')).toContainText('did not load', WITHOUT_GRAPHICS_CARD)
+  await expect(stage.getByRole('alert')).toContainText('couldn’t load', WITHOUT_GRAPHICS_CARD)
   await page.unroute('**/*.glb')
   await stage.getByRole('button', { name: 'Try again' }).click()
   await expect(stage.getByRole('img', { name: /Arrow keys turn it/ })).toBeVisible(WITHOUT_GRAPHICS_CARD)
-  await stage.getByRole('button', { name: 'Back to the pictures' }).click()
+  await stage.getByRole('button', { name: 'Back to pictures' }).click()
   await expect(stage).toBeHidden()
 })
 

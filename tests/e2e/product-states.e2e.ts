@@ -45,7 +45,7 @@ for (const [path, notice] of Object.entries(NOTICES)) {
 
 test('where a piece does not ship, another country is a step away', async ({ page }) => {
   await page.goto('/products/luna-twin-floor-lamp')
-  await page.getByRole('link', { name: 'Change the shipping country' }).click()
+  await page.getByRole('link', { name: 'Change shipping country' }).click()
   await expect(page).toHaveURL('/countries?to=%2Fproducts%2Fluna-twin-floor-lamp')
 })
 

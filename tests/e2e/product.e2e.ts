@@ -77,7 +77,7 @@ test('search engines and those who share it are told what it is', async ({ page 
 test('what the house recommends with it follows, then other pieces in the same spirit', async ({ page }) => {
   await page.goto(ARMCHAIR)
   const namesIn = (row: string) => page.getByRole('region', { name: row }).getByRole('heading', { level: 3 })
-  await expect(namesIn('Recommended with this piece')).toHaveText([
+  await expect(namesIn('Goes well with this piece')).toHaveText([
     'Nuvola bouclé ottoman',
     'Luna arched floor lamp',
     'Ninfea marble side table',
@@ -85,6 +85,6 @@ test('what the house recommends with it follows, then other pieces in the same s
   ])
   const similar = namesIn('In the same spirit')
   await expect(similar).toHaveCount(4)
-  const recommended = await namesIn('Recommended with this piece').allTextContents()
+  const recommended = await namesIn('Goes well with this piece').allTextContents()
   for (const name of await similar.allTextContents()) expect(recommended).not.toContain(name)
 })

@@ -60,10 +60,10 @@ test('an address is added, refused where it is wrong, made the default and remov
   const save = page.getByRole('button', { name: t('profile.addresses.save') })
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
   await field(t('profile.addresses.country')).selectOption('IT')
-  await field('Street and number').fill('Via Farini 12')
+  await field('Street address').fill('Via Farini 12')
   await save.click()
   await expectRefusal(page, 'Province', t('errors.address.required'))
-  await expect(field('Street and number')).toHaveValue('Via Farini 12')
+  await expect(field('Street address')).toHaveValue('Via Farini 12')
   for (const [label, text] of Object.entries(PERSON)) await field(label).fill(text)
   await field('Province').selectOption('PR')
   await unblockMessageFiles(page)
@@ -72,7 +72,7 @@ test('an address is added, refused where it is wrong, made the default and remov
   await expect(page.getByText(t('profile.addresses.default'), { exact: true })).toBeVisible()
   await page.getByRole('link', { name: t('profile.addresses.add') }).click()
   await field(t('profile.addresses.country')).selectOption('IT')
-  for (const [label, text] of Object.entries({ ...PERSON, 'Street and number': 'Via Garibaldi 1' })) {
+  for (const [label, text] of Object.entries({ ...PERSON, 'Street address': 'Via Garibaldi 1' })) {
     await field(label).fill(text)
   }
   await field('Province').selectOption('PR')
@@ -90,7 +90,7 @@ const PERSON = {
   'Last name': 'Conti',
   City: 'Parma',
   'Postal code': '43121',
-  Telephone: '+39 0521 123456',
+  Phone: '+39 0521 123456',
 }
 
 test('another address is proven by its link before it is the account’s', async ({ page }) => {

@@ -10,7 +10,7 @@ test('without a script the search is a form, and the help is links', async ({ pa
   await expect(page).toHaveURL('/search?q=travertine')
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “travertine”' })).toBeVisible()
   await page.goto('/search?q=zzzz')
-  await expect(page.getByRole('region', { name: 'Pieces we recommend' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'We recommend' }).getByRole('listitem')).toHaveCount(4)
   await page.goto('/search?q=lamp&color=nothing')
   await expect(page.getByRole('region', { name: 'Without these filters' }).getByRole('listitem')).toHaveCount(
     4,

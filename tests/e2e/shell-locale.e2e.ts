@@ -68,7 +68,7 @@ test.describe('without a script', () => {
     await page.goto(sought)
     const opener = page.getByRole('link', { name: /^Ship to/ }).first()
     await opener.click()
-    await page.getByRole('link', { name: 'Back without changes' }).click()
+    await page.getByRole('link', { name: 'Go back without changes' }).click()
     await expect(page).toHaveURL(sought)
     await opener.click()
     await expect(page.getByRole('searchbox')).toBeHidden()

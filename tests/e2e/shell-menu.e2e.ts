@@ -78,7 +78,7 @@ test.describe('the menu on a phone', () => {
     await expect(menu.getByText('Products', { exact: true })).toBeVisible()
     await expect(menu.getByText('Ideas', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('main')).toHaveJSProperty('inert', true)
-    await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeFocused()
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused()
     await page.goBack()
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL(PAGE)

@@ -28,7 +28,7 @@ async function customerAddressCreate(
   const added = await addAddress(options.database, kept)
   return added.ok
     ? { customerAddress: toAddressNode(added.value), userErrors: [] }
-    : refused([{ field: ['address'], code: 'INVALID', message: 'There is no room for another address.' }])
+    : refused([{ field: ['address'], code: 'INVALID', message: 'This address book is full.' }])
 }
 
 type UpdateArguments = { addressId: string; address?: AddressInput | null; defaultAddress?: boolean | null }
@@ -82,10 +82,10 @@ function refused(userErrors: UserError[]) {
 const NOT_FOUND: UserError = {
   field: ['addressId'],
   code: 'ADDRESS_ID_DOES_NOT_EXIST',
-  message: 'There is no such address.',
+  message: 'This address does not exist.',
 }
 const STAYS_DEFAULT: UserError = {
   field: ['defaultAddress'],
   code: 'DEMOTING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED',
-  message: 'Make another address the default one instead.',
+  message: 'Make another address the default instead.',
 }

@@ -52,6 +52,6 @@ describe.runIf(isInstalled)('with the library', () => {
   test('a folder without a model stops the start, in one line', async () => {
     const model = await aFolder()
     const opened = openTransformerEmbedder({ model, cacheFolder: await aFolder() })
-    await expect(opened).rejects.toThrow(/^EMBEDDING_MODEL .* cannot be opened \(.*\)\.$/)
+    await expect(opened).rejects.toThrow(/^Cannot open EMBEDDING_MODEL .* \(.*\)\.$/)
   })
 })

@@ -39,7 +39,7 @@ async function openModel(
     return await library.pipeline('image-feature-extraction', name, { device: 'cpu', dtype: 'fp32' })
   } catch (fault) {
     const reason = fault instanceof Error ? fault.message.split('\n')[0] : 'unknown'
-    throw new StartFault(`EMBEDDING_MODEL ${model} cannot be opened (${reason}).`)
+    throw new StartFault(`Cannot open EMBEDDING_MODEL ${model} (${reason}).`)
   }
 }
 
