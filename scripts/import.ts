@@ -67,12 +67,9 @@ function printReport(report: ImportReport, isDryRun: boolean): void {
     const where = refusal.handle === null ? `line ${refusal.line}` : `line ${refusal.line}, ${refusal.handle}`
     console.log(`${where}: ${refusalText(refusal)} (${refusal.code})`)
   }
-  if (report.ignoredColumns.length > 0)
-    console.log(`Ignored columns: ${report.ignoredColumns.join(', ')}`)
+  if (report.ignoredColumns.length > 0) console.log(`Ignored columns: ${report.ignoredColumns.join(', ')}`)
   if (report.unusedTranslations.length > 0) {
-    console.log(
-      `Unused translations, of products not in the file: ${report.unusedTranslations.join(', ')}`,
-    )
+    console.log(`Unused translations, of products not in the file: ${report.unusedTranslations.join(', ')}`)
   }
   const { rows, created, changed, unchanged, refused } = report
   console.log(

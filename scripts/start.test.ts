@@ -31,7 +31,7 @@ function start(settings: Record<string, string>) {
 
 test('a port that is taken: one line, which says how to take another', () => {
   const { code, lines } = start({ PORT: String(takenPort) })
-  expect(lines).toEqual([expect.stringMatching(/^Port \d+ is in use .*PORT=\d+ npm start\.$/)])
+  expect(lines).toEqual([expect.stringMatching(/^Port \d+ is already in use: .*PORT=\d+ npm start\.$/)])
   expect(code).toBe(1)
 })
 

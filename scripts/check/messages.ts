@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { LANGUAGES, type Language } from '#domain/language.ts'
 import { findSourceFiles } from './source-files.ts'
-import { britishEnglish, informalRequests, informalSpanish } from './wording.ts'
+import { britishEnglish, foreignPhrasings, informalRequests, informalSpanish } from './wording.ts'
 
-const LANGUAGES = ['en', 'it', 'es', 'de', 'fr'] as const
 type Tree = { [key: string]: string | Tree }
 
 const WORDS_TO_COMPARE = 3
@@ -18,7 +18,7 @@ export function findMessageProblems(): string[] {
   ]
 }
 
-function compare(language: string, texts: Map<string, string>, english: Map<string, string>): string[] {
+function compare(language: Language, texts: Map<string, string>, english: Map<string, string>): string[] {
   const missing = [...english.keys()].filter((key) => !texts.has(key)).map((key) => `${language}: no ${key}`)
   const extra = [...texts.keys()]
     .filter((key) => !english.has(key))
@@ -27,7 +27,7 @@ function compare(language: string, texts: Map<string, string>, english: Map<stri
   return [...missing, ...extra, ...wrong]
 }
 
-function textProblems(language: string, key: string, text: string, english: string | undefined): string[] {
+function textProblems(language: Language, key: string, text: string, english: string | undefined): string[] {
   if (text.trim() === '') return [`${language}: ${key} is empty`]
   const names = placeholdersOf(text)
   if (names === null) return [`${language}: ${key} is not ICU MessageFormat`]
@@ -40,12 +40,30 @@ function textProblems(language: string, key: string, text: string, english: stri
   return isCopy ? [...problems, `${language}: ${key} is English`] : problems
 }
 
+/** Messages that the specification gives word for word (Spec §5, §8). */
+const SPECIFIED = new Set([
+  'errors.account.passwords-differ',
+  'errors.cart.cart-id-missing',
+  'errors.page.page-not-found',
+  'errors.page.server-failed',
+  'errors.transport.answer-empty',
+])
+
 /** What each cookie does is said of it, not to the reader: there "Abre la compra" is no request. */
 const ABOUT_COOKIES = /^cookies\.purpose\./
 
-/** Spanish that does not say *usted*, and English that is not American. */
-function mannerProblems(language: string, key: string, text: string): string[] {
+/** Spanish that does not say *usted*, English that is not American, and phrasings that are not ours. */
+function mannerProblems(language: Language, key: string, text: string): string[] {
   const words = literalsOf(parse(text))
+  const isGiven = language === 'en' && SPECIFIED.has(key)
+  const phrasings = isGiven ? [] : foreignPhrasings(language, words)
+  return [
+    ...phrasings.map(({ found, instead }) => `${language}: ${key} says "${found}": write "${instead}"`),
+    ...spellingProblems(language, key, words),
+  ]
+}
+
+function spellingProblems(language: Language, key: string, words: string): string[] {
   if (language === 'es') {
     const requests = ABOUT_COOKIES.test(key) ? [] : informalRequests(words)
     return [...informalSpanish(words), ...requests].map(
@@ -122,7 +140,7 @@ function isNamed(key: string, words: ReadonlySet<string | undefined>, built: rea
   })
 }
 
-function readTree(language: string): Tree {
+function readTree(language: Language): Tree {
   const tree: Tree = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'))
   return tree
 }

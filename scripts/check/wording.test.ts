@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readDemoDocuments } from '#server/demo/load-content.ts'
 import { describedProducts } from '../../demo/catalogue/catalogue.ts'
 import { findMessageProblems } from './messages.ts'
-import { britishEnglish, informalRequests, informalSpanish } from './wording.ts'
+import { britishEnglish, foreignPhrasings, informalRequests, informalSpanish } from './wording.ts'
 
 const documents = await readDemoDocuments()
 const products = describedProducts().map(({ words }) => words)
@@ -27,6 +27,8 @@ test.each([
   ['Llámanos o escríbenos', ['Llámanos', 'escríbenos']],
   ['Escribidme de vez en cuando', ['Escribidme']],
   ['Si no has sido tú, nada', ['has', 'tú']],
+  ['Desplácese para acercarte, o echa un vistazo', ['acercarte', 'echa un vistazo']],
+  ['Desplácese para acercarse, o eche un vistazo a esta parte', []],
   ['Su cesta está vacía. Llámenos o escríbanos, por favor', []],
   ['tazas-de-te-alba', []],
   ['Una taza de té para dieciséis', []],
@@ -51,6 +53,32 @@ test.each([
   ['conca-channelled-settee', []],
 ])('"%s" is British with %j', (text, words) => {
   expect(britishEnglish(text)).toEqual(words)
+})
+
+test('messages are phrased as ours', () => {
+  expect(findMessageProblems().filter((problem) => problem.includes(': write "'))).toEqual([])
+})
+
+test.each([
+  ['en', 'Forgotten the password? We mail you a link', ['Forgot your password?', 'send, e-mail']],
+  ['en', 'Our workshop book did not open just now', ['We couldn’t load this piece']],
+  ['en', 'Somebody cannot sign in', ['someone, everyone, anyone who', 'can’t']],
+  ['en', 'Where may we deliver?', ['where should we']],
+  ['en', "We're looking...", ['’', '…']],
+  ['en', 'Forgot your password? We’ll e-mail you a link to your account.', []],
+  ['de', 'Hast du dein Konto eröffnet?', ['Sie, Ihr', 'Sie, Ihr', 'erstellen']],
+  ['de', 'Haben Sie Ihr Konto erstellt?', []],
+  ['it', 'Togli il pezzo dal tuo Paese', ['rimuovi', 'paese']],
+  ['it', 'Rimuovi il pezzo: non si spedisce nel tuo paese', []],
+  ['es', '¿Preguntas? Abra una cuenta', ['crear', '¿Alguna pregunta?']],
+  ['es', '¿Alguna pregunta? Cree una cuenta', []],
+  ['fr', 'Besoin d’aide ? Envoie ton mail', ['a no-break space', 'vous, votre, vos', 'e-mail']],
+  ['fr', 'Besoin d’aide\u00a0? Envoyez un e-mail', []],
+] as const)('in %s "%s" is not ours, for which: %j', (language, text, instead) => {
+  expect(foreignPhrasings(language, text).map((phrasing) => phrasing.instead)).toEqual(
+    expect.arrayContaining([...instead]),
+  )
+  expect(foreignPhrasings(language, text).length === 0).toBe(instead.length === 0)
 })
 
 /** Every text of a language in what keeps its texts by language. */

@@ -55,11 +55,11 @@ export function describeServices(
     },
     platform: { protocol: 'REST, with the access token of a customer', url: at('platform') },
     audience: {
-      protocol: 'audiences by visitor id, as the Optimizely Data Platform has them',
+      protocol: 'audiences by visitor id, as in the Optimizely Data Platform',
       url: `${at('audience')}/graphql`,
       headers: { 'x-api-key': services.audience.keys[0] },
     },
-    mail: { protocol: 'outbox of letters', url: at('mail/outbox'), token: commerce.teamToken },
+    mail: { protocol: 'outbox of emails', url: at('mail/outbox'), token: commerce.teamToken },
   }
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
 }
@@ -68,7 +68,8 @@ export function describeServices(
 export function listServices(described: Readonly<Record<string, ServiceDescription>>): object {
   const services = Object.entries(described).map(([name, { protocol, url }]) => [name, { protocol, url }])
   return {
-    tokens: 'The start of the shop prints the address of this page with its key, which shows the tokens too.',
+    tokens:
+      'When the shop starts, it prints the address of this page with its key, which shows the tokens too.',
     services: Object.fromEntries(services),
   }
 }
