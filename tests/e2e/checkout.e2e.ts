@@ -164,7 +164,15 @@ test('gift cards pay a whole order without another way to pay, and amounts are i
   page,
 }) => {
   await openCheckout(page, '/products/creta-vases-set-of-three')
-  const amounts = ['Subtotal', 'WELCOME10', 'Shipping', 'Taxes and duties', 'Total', 'Gift card', 'Amount due']
+  const amounts = [
+    'Subtotal',
+    'WELCOME10',
+    'Shipping',
+    'Taxes and duties',
+    'Total',
+    'Gift card',
+    'Amount due',
+  ]
   await page.goto('/checkout/cart')
   const code = page.getByLabel('Promo or gift card code')
   await code.fill('nothing')
