@@ -17,7 +17,7 @@ const PAGE_CACHE_BYTES = 128_000_000
 /** What answers for pages. */
 export type Pages = {
   /** A page out of the cache; null when there is none. */
-  find(request: Request): PageAnswer | null
+  find(request: Request, requestId: string): PageAnswer | null
   answer(request: Request): Promise<PageAnswer>
   close(): Promise<void>
 }

@@ -25,8 +25,8 @@ test('every answer carries the security headers and a request id', async () => {
 })
 
 test('a page out of the cache is logged, named and counted like any other, and no limit applies to it', async () => {
-  const findPage = () => ({
-    response: new Response('cached'),
+  const findPage = (_: Request, requestId: string) => ({
+    response: new Response('cached', { headers: { 'x-request-id': requestId } }),
     search: { language: 'en', term: 'oak' } as const,
   })
   const countSearch = vi.fn()
@@ -35,8 +35,8 @@ test('a page out of the cache is logged, named and counted like any other, and n
   const headers = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 Firefox/140.0' }
   const response = await ask('/search?q=oak', { headers })
   expect([await response.text(), response.status]).toEqual(['cached', 200])
-  expect(response.headers.get('x-request-id')).not.toBeNull()
-  expect(log.info).toHaveBeenCalledOnce()
+  const requestId = response.headers.get('x-request-id')
+  expect(log.info).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ requestId }), 'request')
   expect(countSearch).toHaveBeenCalledExactlyOnceWith({ language: 'en', term: 'oak' }, expect.any(String))
   await ask('/search?q=oak', { headers: { ...headers, 'sec-purpose': 'prefetch' } })
   expect(countSearch).toHaveBeenCalledOnce()

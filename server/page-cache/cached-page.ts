@@ -57,11 +57,12 @@ export async function toCachedPage({ response, page }: MadePage, madeMs: number)
 export function answerWithCached(
   request: Request,
   page: CachedPage,
-  { outcome, nowMs }: { outcome: 'hit' | 'stale' | 'miss'; nowMs: number },
+  { outcome, nowMs, requestId }: { outcome: 'hit' | 'stale' | 'miss'; nowMs: number; requestId?: string },
 ): PageAnswer {
   const { search } = page
   const age = String(Math.max(0, Math.floor((nowMs - page.madeMs) / 1000)))
   const headers: Record<string, string> = { ...page.headers, age, 'x-cache': outcome }
+  if (requestId !== undefined) headers['x-request-id'] = requestId
   if (request.headers.get('if-none-match')?.includes(page.etag))
     return { response: new Response(null, { status: 304, headers }), search }
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))

@@ -29,7 +29,7 @@ function shop(make: (request: Request, count: number) => Made | Promise<Made>, m
     }),
   })
   const answer = async (request: Request) => {
-    const { response } = cache.find(request) ?? (await cache.answer(request))
+    const { response } = cache.find(request, 'id') ?? (await cache.answer(request))
     return response
   }
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -109,7 +109,7 @@ test('a shared page says for how long caches may store it, a cached one which se
   const { get, cache } = shop(() => ({ page: { lifetime: { freshSeconds: 30, staleSeconds: 0 }, search } }))
   const { headers } = await get('/search')
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=0')
-  expect(cache.find(new Request('https://shop.example/search'))?.search).toEqual(search)
+  expect(cache.find(new Request('https://shop.example/search'), 'id')?.search).toEqual(search)
 })
 
 test.each<[string, Made]>([

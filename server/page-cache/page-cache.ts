@@ -29,7 +29,7 @@ export type PageCacheOptions = {
 
 export type PageCache = {
   /** A cached page at once; null when there is none, or when the request is not a guest's. */
-  find(request: Request): PageAnswer | null
+  find(request: Request, requestId: string): PageAnswer | null
   /** Answers any page request: a guest's out of the cache or into it, every other privately. */
   answer(request: Request): Promise<PageAnswer>
   /** Forgets pages that have one of the tags, or no tags; all of them for null. */
@@ -59,7 +59,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const addressOf = (request: Request, { pageParameters }: PageHandles) =>
     isGuest(request) ? pageAddress(request.url, pageParameters) : null
 
-  function find(request: Request): PageAnswer | null {
+  function find(request: Request, requestId: string): PageAnswer | null {
     const address = handles && addressOf(request, handles)
     const stored = address === null ? undefined : store.get(address)
     if (address === null || !stored || stored.staleUntilMs <= nowMs()) return null
@@ -67,7 +67,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     // A fault while making the new page leaves the old one in place until its time is up.
     if (outcome === 'stale') make(address).catch((fault: unknown) => report(fault, 'page not renewed'))
     onOutcome(outcome)
-    return answerWithCached(request, stored.page, { outcome, nowMs: nowMs() })
+    return answerWithCached(request, stored.page, { outcome, nowMs: nowMs(), requestId })
   }
 
   async function answer(request: Request): Promise<PageAnswer> {
