@@ -49,6 +49,7 @@ test.each([
   ['Colour, grey or sand-coloured', ['Colour', 'grey', 'coloured']],
   ['Three metres of panelled larch', ['metres', 'panelled']],
   ['We recognise a cancelled order', ['recognise', 'cancelled']],
+  ['An enquiry about ten per cent', ['enquiry', 'per cent']],
   ['The color of a canceled order, gray, in centimeters', []],
   ['conca-channelled-settee', []],
 ])('"%s" is British with %j', (text, words) => {

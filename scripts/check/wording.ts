@@ -25,7 +25,7 @@ const BRITISH_ENGLISH = wordsMatching([
   '(?:recogni|organi|personali|customi|finali|reali|apologi|emphasi|speciali|authori|minimi|maximi)s(?:e|es|ed|ing|ation)|analys(?:e|es|ed|ing)|ebonis(?:e|es|ed|ing)',
   '(?:cancel|travel|label|model|level|chisel|panel|enamel|bevel|channel|swivel|marvel)l(?:ed|er|ers|ing)',
   'mould(?:s|ed|ing|ings)?|ploughs?|aluminium|draughts?|programmes?|sulphur|kerb(?:s|side)?|jewellery|tyres?|storeys?|cosy|woollen',
-  'fulfil|fulfils|fulfilment|enrol|instalments?|skilful|licence|defence|practis(?:e|es|ed|ing)|learnt|leant|whilst|artefacts?|pyjamas',
+  'enquir(?:y|ies|ed)|jumpers|per cent|fulfil|fulfils|fulfilment|enrol|instalments?|skilful|licence|defence|practis(?:e|es|ed|ing)|learnt|leant|whilst|artefacts?|pyjamas',
 ])
 
 /** Words of a Spanish text that say *tú* or *vosotros* to its reader, whom the house calls *usted*. */
