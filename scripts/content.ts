@@ -97,9 +97,9 @@ async function takeIn(
     onRead()
     for (const { where, reason } of refusals) console.log(`${where}: ${reason}`)
     const { made, changed, unchanged, kept, refused } = documents
-    const counts = `${made} made, ${changed} changed, ${unchanged} unchanged, ${kept} kept, ${refused} refused`
+    const counts = `${made} created, ${changed} changed, ${unchanged} unchanged, ${kept} skipped, ${refused} refused`
     console.log(
-      `Documents: ${counts}. Pictures and files: ${assets.uploaded} new, ${assets.known} known${settings.isDryRun ? ' (dry run, nothing was written)' : ''}`,
+      `Documents: ${counts}. Pictures and files: ${assets.uploaded} new, ${assets.known} already stored${settings.isDryRun ? ' (dry run, nothing was written)' : ''}`,
     )
     return refusals.length > 0 ? 1 : 0
   } finally {

@@ -17,7 +17,9 @@ async function run(): Promise<number> {
   try {
     const rebuilt = await built.rebuildIndexes({ ...configuration, databaseUrl: database.url })
     console.log(
-      rebuilt.ok ? `${rebuilt.value} products indexed.` : 'Another rebuild is running: wait for it.',
+      rebuilt.ok
+        ? `${rebuilt.value} products indexed.`
+        : 'Another rebuild is already running: wait until it is done.',
     )
     return rebuilt.ok ? 0 : 1
   } finally {

@@ -32,5 +32,5 @@ test('the house as it is delivered has nothing to mend; a slip of an editor in a
   const found = (await checkDataset(target())).problems.map(({ path, message }) => `${path}: ${message}`)
   expect(found).toContain('drafts.about.abstract: is missing')
   expect(found).toContain('drafts.about.rows: is less than 1')
-  expect(found).toContain('drafts.about.colour: is in no schema')
+  expect(found).toContain('drafts.about.colour: is not in the schema')
 })

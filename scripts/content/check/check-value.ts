@@ -56,12 +56,12 @@ export function checkValue(type: SchemaType, value: unknown, path: string, check
   const named = SHAPES[type.type] ? null : checked.typeNamed(type.type)
   if (named) checkValue(named, value, path, checked)
   else if ((SHAPES[type.type] ?? isObject)(value)) checkInside(type, value, path, checked)
-  else checked.report(path, `is no ${type.type}`, false)
+  else checked.report(path, `is not of type ${type.type}`, false)
 }
 
 function checkInside(type: SchemaType, value: unknown, path: string, checked: Checked): void {
   const { list } = type.options ?? {}
-  if (list && !list.includes(value)) checked.report(path, `is none of ${list.join(', ')}`, false)
+  if (list && !list.includes(value)) checked.report(path, `must be one of ${list.join(', ')}`, false)
   if (Array.isArray(value)) checkItems(type, value, path, checked)
   else if (type.type === 'reference') checkReference(type, value, path, checked)
   else if (type.type === 'image') checkPicture(type, value, path, checked)
@@ -73,7 +73,7 @@ function checkFields(fields: readonly SchemaType[], value: unknown, path: string
   if (!isObject(value)) return
   const names = new Set(fields.map(({ name }) => name ?? ''))
   for (const name of Object.keys(value)) {
-    if (!names.has(name) && !KEPT.has(name)) checked.report(`${path}.${name}`, 'is in no schema', false)
+    if (!names.has(name) && !KEPT.has(name)) checked.report(`${path}.${name}`, 'is not in the schema', false)
   }
   for (const field of fields)
     checkValue(field, value[field.name ?? ''], `${path}.${field.name ?? ''}`, checked)
@@ -89,12 +89,11 @@ function checkItems({ of = [] }: SchemaType, items: unknown[], path: string, che
       given === null ? SHAPES[member.type] || member.type === 'object' : member.type === given,
     )
     if (!type) {
-      checked.report(at, `is of the type ${given}, which does not stand here`, false)
+      checked.report(at, `is of type ${given}, which is not allowed here`, false)
       continue
     }
     if (isObject(item)) {
-      if (typeof item._key !== 'string' || keys.has(item._key))
-        checked.report(at, 'has no key of its own', false)
+      if (typeof item._key !== 'string' || keys.has(item._key)) checked.report(at, 'has no unique key', false)
       keys.add(item._key)
     }
     checkValue(type, item, at, checked)
@@ -104,8 +103,8 @@ function checkItems({ of = [] }: SchemaType, items: unknown[], path: string, che
 function checkReference({ to = [] }: SchemaType, value: unknown, path: string, checked: Checked): void {
   const id = isObject(value) ? value._ref : null
   const found = typeof id === 'string' ? checked.typeOfDocument(id) : null
-  if (typeof id !== 'string') checked.report(path, 'is no reference', false)
-  else if (found === null) checked.report(path, `refers to ${id}, which is nowhere`, false)
+  if (typeof id !== 'string') checked.report(path, 'is not a reference', false)
+  else if (found === null) checked.report(path, `refers to ${id}, which does not exist`, false)
   else if (!to.some(({ type }) => type === found)) checked.report(path, `may not refer to a ${found}`, false)
 }
 
@@ -125,7 +124,7 @@ function checkParagraph(
 ): void {
   if (!isObject(value)) return
   if (!styles.some((style) => style.value === value.style))
-    checked.report(path, `has the style ${value.style}, which is none`, false)
+    checked.report(path, `has the unknown style ${value.style}`, false)
   const definitions = Array.isArray(value.markDefs) ? value.markDefs : []
   for (const [index, definition] of definitions.entries()) {
     const annotation = marks?.annotations?.find(
@@ -133,6 +132,6 @@ function checkParagraph(
     )
     const at = `${path}.markDefs[${index}]`
     if (annotation?.fields) checkFields(annotation.fields, definition, at, checked)
-    else checked.report(at, 'is no mark', false)
+    else checked.report(at, 'is not a known mark', false)
   }
 }
