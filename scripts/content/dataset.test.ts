@@ -158,7 +158,7 @@ test('what cannot be taken is refused with its reason, and nothing else is', asy
     'no-picture': 'its image file://./images/gone.png is not in the file, or cannot be read',
     escaping: 'its image file://../secrets.json is not in the file, or cannot be read',
     words: 'its image file://./data.ndjson is not in the file, or cannot be read',
-    lost: 'refers to nowhere, which is nowhere',
+    lost: 'refers to nowhere, which does not exist',
   })
   const url = await targetOf(empty).client.fetch<string>('*[_id == "whole"][0].picture.asset->url')
   expect(new Uint8Array((await targetOf(empty).readAsset(url)) ?? [])).toEqual(new Uint8Array(green))

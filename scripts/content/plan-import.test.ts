@@ -56,8 +56,8 @@ test('what refers to nowhere is refused, and so is what refers to it; a weak ref
     document('c', to('gone', { _weak: true })),
   ]
   expect(outcomes(documents)).toEqual({
-    a: 'refers to b, which is nowhere',
-    b: 'refers to gone, which is nowhere',
+    a: 'refers to b, which does not exist',
+    b: 'refers to gone, which does not exist',
     c: 'made',
   })
 })

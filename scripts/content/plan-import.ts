@@ -30,7 +30,7 @@ export function planImport(
       if (planned.get(document) !== 'made' && planned.get(document) !== 'changed') continue
       const lost = strongReferences(document).find((id) => !reachable.has(id))
       if (lost !== undefined && !refusals.has(document))
-        refusals.set(document, `refers to ${lost}, which is nowhere`)
+        refusals.set(document, `refers to ${lost}, which does not exist`)
     }
     if (refusals.size === before) break
   }

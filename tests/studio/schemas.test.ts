@@ -43,8 +43,8 @@ const slot = { start: '18:00', end: '09:00' }
 test.each([
   ['without a title', { title: undefined }, 'landing-milan.title', 'is missing'],
   ['without English', { title: { it: 'Milano' } }, 'landing-milan.title.en', 'is missing'],
-  ['with an attribute that none has', { titel: 'Mailand' }, 'landing-milan.titel', 'is in no schema'],
-  ['with a word for a number', { position: '1' }, 'landing-milan.position', 'is no number'],
+  ['with an attribute that none has', { titel: 'Mailand' }, 'landing-milan.titel', 'is not in the schema'],
+  ['with a word for a number', { position: '1' }, 'landing-milan.position', 'is not of type number'],
   [
     'with a slug in capitals',
     { slug: { en: { current: 'Milan' } } },
@@ -55,7 +55,7 @@ test.each([
     'with a block that is none',
     { rows: [{ _key: 'a', _type: 'slideshow' }] },
     'landing-milan.rows[0]',
-    'is of the type slideshow, which does not stand here',
+    'is of type slideshow, which is not allowed here',
   ],
   [
     'with a link into the dark',
@@ -75,7 +75,7 @@ test.each([
       ],
     },
     'landing-milan.rows[0].documents[0]',
-    'refers to gone, which is nowhere',
+    'refers to gone, which does not exist',
   ],
   [
     'with a row of something else',
