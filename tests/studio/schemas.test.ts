@@ -49,7 +49,7 @@ test.each([
     'with a slug in capitals',
     { slug: { en: { current: 'Milan' } } },
     'landing-milan.slug.en',
-    'Small letters, digits and single hyphens.',
+    'Use lowercase letters, digits and single hyphens.',
   ],
   [
     'with a block that is none',
@@ -100,7 +100,7 @@ test.each([
       },
     },
     'landing-milan.office.hours.monday.morning',
-    'It ends before it begins.',
+    'The end must be after the start.',
   ],
 ])('a landing %s is found out', (_, change, path, message) => {
   const problems = check({ ...landing, ...change }).filter(({ isWarning }) => !isWarning)

@@ -43,7 +43,7 @@ export const artisan = defineType({
     }),
     localisedText('craft', {
       max: 30,
-      description: 'In a word that workshops share, such as Glass: the directory is narrowed by it.',
+      description: 'A word that workshops share, such as Glass: the directory can be filtered by it.',
       isOptional: true,
     }),
     localisedText('technique', { max: 80 }),

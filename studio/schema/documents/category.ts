@@ -15,7 +15,7 @@ export const category = defineType({
     defineField({
       name: 'canonicalPath',
       type: 'string',
-      description: 'What products name as their category: English slugs joined by slashes.',
+      description: 'The category as products name it: English slugs joined by slashes.',
       validation: (rule) =>
         rule.required().regex(/^[a-z0-9-]+(\/[a-z0-9-]+){0,2}$/, { name: 'furniture/seating' }),
     }),

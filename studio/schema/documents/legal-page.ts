@@ -28,7 +28,7 @@ export const legalPage = defineType({
       name: 'isSample',
       type: 'boolean',
       title: 'This is the text that the shop was delivered with',
-      description: 'A house that opens writes its own, and takes this away.',
+      description: 'Remove this once the shop has its own text.',
       validation: (rule) => rule.required(),
     }),
     position(),

@@ -27,7 +27,7 @@ export const magazine = defineType({
     defineField({
       name: 'private',
       type: 'boolean',
-      description: 'Whoever has the address may read it, but no list leads there.',
+      description: 'Anyone with the address can read it, but no list links to it.',
       initialValue: false,
     }),
     blocks('body'),

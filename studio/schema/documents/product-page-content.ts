@@ -11,19 +11,19 @@ export const productPageContent = defineType({
     defineField({
       name: 'name',
       type: 'string',
-      description: 'For editors; it is not shown.',
+      description: 'For editors; not shown in the shop.',
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'rule',
       type: 'productRule',
-      description: 'Without a rule the document is for the piece that its id names: product-page-{handle}.',
+      description: 'Without a rule, the document is for the piece named in its id: product-page-{handle}.',
     }),
     blocks('content'),
     defineField({
       name: 'position',
       type: 'number',
-      description: 'Of several rules that fit, the smallest stands first.',
+      description: 'If several rules match, the smallest comes first.',
       validation: (rule) => rule.integer().min(0),
     }),
     ...visibility(),

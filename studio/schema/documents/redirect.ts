@@ -24,7 +24,7 @@ export const redirect = defineType({
       name: 'from',
       type: 'string',
       title: 'Old address',
-      description: 'A path without the country and without what stands after a question mark: /lamps.',
+      description: 'A path without the country or anything after a question mark, such as /lamps.',
       validation: (rule) => rule.required().regex(/^\/(?!\/)[^\s?#]+$/, { name: 'a path of the shop' }),
     }),
     defineField({
@@ -37,7 +37,7 @@ export const redirect = defineType({
       name: 'to',
       type: 'string',
       title: 'New address',
-      description: 'For what is no document: a path of the shop, or a whole address with https.',
+      description: 'For anything that is not a document: a path of the shop, or a full https address.',
       validation: (rule) => rule.regex(GOAL, { name: 'a path of the shop, or https' }),
     }),
     defineField({

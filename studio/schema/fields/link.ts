@@ -23,7 +23,7 @@ export function linkFields() {
       title: 'Words',
       isOptional: true,
       max: 60,
-      description: 'Without words, the title of the page.',
+      description: 'If empty, the title of the page.',
     }),
     defineField({
       name: 'page',
@@ -35,7 +35,7 @@ export function linkFields() {
       name: 'query',
       type: 'string',
       title: 'Filters and order',
-      description: 'What stands after the question mark, for example sort=new-arrivals.',
+      description: 'The part after the question mark, for example sort=new-arrivals.',
       validation: (rule) => rule.regex(/^[^?#\s]+$/, { name: 'without ? and spaces' }),
     }),
     defineField({

@@ -14,7 +14,7 @@ export function slug(name: string, source: string, title?: string) {
     validation: (rule) =>
       rule.custom((value) => {
         if (value === undefined) return true
-        return SLUG.test(value.current ?? '') || 'Small letters, digits and single hyphens.'
+        return SLUG.test(value.current ?? '') || 'Use lowercase letters, digits and single hyphens.'
       }),
   })
 }

@@ -20,7 +20,7 @@ export function position() {
   return defineField({
     name: 'position',
     type: 'number',
-    description: 'Where it stands among its kind: the smallest first.',
+    description: 'Its position among documents of its kind: smallest first.',
     validation: (rule) => rule.required().integer().min(0),
   })
 }

@@ -19,7 +19,7 @@ const slot = (name: string) =>
     validation: (rule) =>
       rule.custom((value: { start?: string; end?: string } | undefined) => {
         if (!value?.start || !value.end || value.start < value.end) return true
-        return 'It ends before it begins.'
+        return 'The end must be after the start.'
       }),
   })
 
@@ -39,7 +39,7 @@ export function timetableFields() {
     defineField({
       name: 'timezone',
       type: 'string',
-      description: 'A name of the time zone database, such as Europe/Rome.',
+      description: 'A name from the time zone database, such as Europe/Rome.',
       validation: (rule) => rule.required().custom(isTimezone),
     }),
     days('extraClosures', 'Closed on', /^\d{4}-\d{2}-\d{2}$/, 'a day, such as 2027-03-29'),

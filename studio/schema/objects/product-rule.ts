@@ -9,7 +9,7 @@ export const productRule = defineType({
     defineField({
       name: 'category',
       type: 'reference',
-      description: 'The category and all below it.',
+      description: 'The category and everything below it.',
       to: [{ type: 'category' }],
     }),
     defineField({ name: 'artisan', type: 'string', description: 'The slug of a workshop.' }),
@@ -22,7 +22,7 @@ export const productRule = defineType({
   validation: (rule) =>
     rule.custom((value: { category?: object; artisan?: string; material?: string } | undefined) => {
       if (value === undefined || value.category || value.artisan || value.material) return true
-      return 'Without a condition it would stand on every product.'
+      return 'Add a condition: without one it would appear on every product.'
     }),
   preview: { select: { title: 'category.title.en', subtitle: 'artisan' } },
 })
