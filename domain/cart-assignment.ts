@@ -1,4 +1,5 @@
 import type { Cart } from './cart.ts'
+import { idNumber } from './ids.ts'
 import type { CountryCode } from './market.ts'
 
 /**
@@ -167,7 +168,7 @@ export function standingOf(cart: Pick<Cart, 'buyer' | 'lines'>, accountId: strin
 
 /** The commerce service names a customer by a global id that ends with the account's. */
 export function isCustomer(customerId: string, accountId: string): boolean {
-  return customerId.slice(customerId.lastIndexOf('/') + 1) === accountId
+  return idNumber(customerId) === accountId
 }
 
 /** Spec §4: when the cart's buyer country or customer differs from the current one, the buyer is updated. */

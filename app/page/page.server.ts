@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { CountedSearch } from '#contracts/counted-searches.ts'
 import type { CountryLimits } from '#domain/country-visibility.ts'
+import { idNumber } from '#domain/ids.ts'
 import type { Picture } from '#domain/product.ts'
 import type { LocalizedPaths } from './localized-paths.ts'
 import { joinHandles, type PageHandle } from './page-handle.ts'
@@ -68,5 +69,5 @@ export function describePage(
 
 /** Tags a page with all the products that it shows, by their global ids. */
 export function productTags(productIds: readonly string[]): readonly string[] {
-  return productIds.map((id) => `product:${id.slice(id.lastIndexOf('/') + 1)}`)
+  return productIds.map((id) => `product:${idNumber(id)}`)
 }

@@ -1,5 +1,6 @@
 import { productIndexName } from '#contracts/search-indexes.ts'
 import { CARD_ATTRIBUTES } from '#contracts/search-record.ts'
+import { idNumber } from '#domain/ids.ts'
 import type { ProductCard } from '#domain/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { inChunks } from './in-chunks.ts'
@@ -40,11 +41,7 @@ export async function findExistingProducts(
     currency,
   )
   const byValue = new Map(
-    cards.map((card) => [attribute === 'handle' ? card.handle : numberOf(card.id), card]),
+    cards.map((card) => [attribute === 'handle' ? card.handle : idNumber(card.id), card]),
   )
   return ok(values.flatMap((value) => byValue.get(value) ?? []))
-}
-
-function numberOf(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1)
 }

@@ -1,5 +1,6 @@
 import { PRODUCT_LIST_CAP, pageWindow } from '#domain/catalogue/paging.ts'
 import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
+import { idNumber } from '#domain/ids.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { relatedFirst } from '#domain/visual-matches.ts'
 import { findProducts } from './find-products.ts'
@@ -26,7 +27,7 @@ export async function findInSelection(
   const { hitsPerPage } = request
   const window = pageWindow(all.value.total, request.page, { pageSize: hitsPerPage, cap: PRODUCT_LIST_CAP })
   const place = new Map(among.map((number, at) => [number, at]))
-  const placeOf = ({ id }: { id: string }) => place.get(id.slice(id.lastIndexOf('/') + 1)) ?? among.length
+  const placeOf = ({ id }: { id: string }) => place.get(idNumber(id)) ?? among.length
   const named = all.value.cards.toSorted((one, other) => placeOf(one) - placeOf(other))
   const cards = relatedFirst(named, request.kin ?? [])
   const start = (window.page - 1) * hitsPerPage

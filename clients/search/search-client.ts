@@ -1,4 +1,5 @@
 import { DEFAULT_INDEX_NAMES, type SearchIndexNames } from '#contracts/search-indexes.ts'
+import { idNumber } from '#domain/ids.ts'
 import type { ProductCard } from '#domain/product.ts'
 import type { Result } from '#domain/result.ts'
 import type { ArtisanList, ArtisanListRequest } from './artisan-list.ts'
@@ -79,7 +80,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
   return {
     findProducts: (request) => findProducts(tools, request),
     findInSelection: (numbers, request) => findInSelection(tools, numbers, request),
-    findByIds: (ids, visitor) => findExistingProducts(tools, 'objectID', ids.map(lastPart), visitor),
+    findByIds: (ids, visitor) => findExistingProducts(tools, 'objectID', ids.map(idNumber), visitor),
     findByHandles: (handles, visitor) => findExistingProducts(tools, 'handle', handles, visitor),
     findBySkus: (skus, visitor) => findBySkus(tools, skus, visitor),
     findFacetValues: (asked, request) => findFacetValues(tools, asked, request),
@@ -88,9 +89,4 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
     findArtisanMakes: (request) => findArtisanMakes(tools, request),
     findSuggestions: (request) => findSuggestions(tools, request),
   }
-}
-
-/** `gid://shopify/Product/42` → `42`. */
-function lastPart(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1)
 }

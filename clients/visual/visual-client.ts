@@ -6,6 +6,7 @@ import {
   visualAnswer,
   visualRefusal,
 } from '#contracts/visual.ts'
+import { idNumber } from '#domain/ids.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 export type VisualReach = {
@@ -63,10 +64,7 @@ export function createVisualClient({ baseUrl, fetch, token, report }: VisualClie
     },
     findByLook: (look) => ask('findByLook', `/searches/${encodeURIComponent(look)}`),
     findSimilar: (productId, limit) =>
-      ask(
-        'findSimilar',
-        `/products/${productId.slice(productId.lastIndexOf('/') + 1)}/similar?limit=${limit}`,
-      ),
+      ask('findSimilar', `/products/${idNumber(productId)}/similar?limit=${limit}`),
   }
 }
 

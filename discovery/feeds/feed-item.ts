@@ -4,6 +4,7 @@ import { toProductView } from '#app/features/product/view/to-product-view.ts'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { leadTimeDays } from '#domain/availability.ts'
 import type { CalendarDate } from '#domain/calendar-date.ts'
+import { idNumber } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import { zeroMoney } from '#domain/money.ts'
@@ -58,7 +59,7 @@ export function toFeedItems(catalogued: CatalogueProduct, locale: Locale, now: D
     return [
       {
         id: variant.number,
-        groupId: numberOf(product.id),
+        groupId: idNumber(product.id),
         title: [title, ...options].join(', ').slice(0, TITLE_CAP),
         description: plainText(product.descriptionHtml) || (product.seo.description ?? title),
         path: `${view.path}?variant=${variant.number}`,
@@ -129,7 +130,3 @@ function plainText(html: string): string {
 }
 
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' } as const
-
-function numberOf(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1)
-}

@@ -1,6 +1,6 @@
 import type { CompanyAnswer } from '#contracts/customer.ts'
+import { globalId } from '#domain/ids.ts'
 import { grantedStanding, maySeeTradePrices, roleOf } from '#domain/roles.ts'
-import { toGid } from '#services/commerce/catalogue/gid.ts'
 import type { CommerceOptions } from '#services/commerce/service.ts'
 import type { TokenOwner } from './token-owner.ts'
 
@@ -19,6 +19,6 @@ export function authenticateBuyer(
     const role = roleOf(true, grantedStanding(company?.standing ?? null, owner))
     const companyLocationIds = company && maySeeTradePrices(role) ? [company.locationId] : []
     const verifiedEmail = owner.isEmailVerified ? owner.email : null
-    return { customerId: toGid('Customer', owner.accountId), companyLocationIds, verifiedEmail }
+    return { customerId: globalId('Customer', owner.accountId), companyLocationIds, verifiedEmail }
   }
 }

@@ -1,4 +1,5 @@
 import type { CompanyAnswer } from '#contracts/customer.ts'
+import { idNumber } from '#domain/ids.ts'
 import { createCommerceService } from '#services/commerce/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
@@ -50,7 +51,7 @@ export function makeCommerce({
     reportFault: (fault) => log.error({ err: fault }, 'commerce fault'),
     authenticate: authenticateBuyer(tokenOwner, companyOf),
     async tradeStandingOf(customerId) {
-      return (await companyOf(customerId.slice(customerId.lastIndexOf('/') + 1)))?.standing ?? null
+      return (await companyOf(idNumber(customerId)))?.standing ?? null
     },
     checkout: {
       linkSecret: commerce.linkSecret,

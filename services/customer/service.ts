@@ -1,13 +1,13 @@
 import { createYoga } from 'graphql-yoga'
 import { type Context, Hono } from 'hono'
 import { type CompanyAnswer, companyDraft, customerGraphqlPath } from '#contracts/customer.ts'
+import { globalId } from '#domain/ids.ts'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
 import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Execution } from './graphql/execution.ts'
-import { toWireId } from './graphql/wire-id.ts'
 import type { Caller, CustomerOptions } from './options.ts'
 import { readLanguage } from './people/attribute-rows.ts'
 import { type CompanyContactRow, findCompanyContact, setCompany } from './people/company-contacts.ts'
@@ -70,8 +70,8 @@ export function createCustomerService(options: CustomerOptions): Service {
 
 function toCompany({ companyId, locationId, standing }: CompanyContactRow): CompanyAnswer {
   return {
-    companyId: toWireId('Company', companyId),
-    locationId: toWireId('CompanyLocation', locationId),
+    companyId: globalId('Company', companyId),
+    locationId: globalId('CompanyLocation', locationId),
     standing,
   }
 }

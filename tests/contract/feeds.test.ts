@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isUponRequest } from '#domain/availability.ts'
+import { idNumber } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import { currencyOf } from '#domain/market.ts'
 import { maySeeProduct } from '#domain/roles.ts'
@@ -63,7 +64,7 @@ test.each([
     const items = itemsOf(await read(`/feeds/products/${language}-${country.toLowerCase()}.xml`))
     const variants = new Map(
       products.flatMap((product) =>
-        product.variants.map((variant) => [numberOf(variant.id), { product, variant }] as const),
+        product.variants.map((variant) => [idNumber(variant.id), { product, variant }] as const),
       ),
     )
     expect(items.length).toBeGreaterThan(100)
@@ -102,7 +103,7 @@ test.each([
     const offered = new Set(items.map(({ item_group_id: group }) => group?.[0]))
     const missing = open.filter(
       ({ id, attributes, variants: own }) =>
-        !offered.has(numberOf(id)) &&
+        !offered.has(idNumber(id)) &&
         !attributes.customProperties.isPreorder &&
         !own.some(({ sku }) => isUponRequest(sku)),
     )
@@ -208,7 +209,3 @@ test('llms.txt says what the shop is, how prices are to be read, and leads only 
       ).toBe(true)
   }
 })
-
-function numberOf(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1)
-}

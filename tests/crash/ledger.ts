@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { toGid } from '#services/commerce/catalogue/gid.ts'
+import { globalId } from '#domain/ids.ts'
 
 /** Pieces of one variant as the inventory counts them. */
 export type StockLine = { variantId: number; onHand: number; reserved: number }
@@ -16,7 +16,7 @@ export function openLedger(url: string) {
          ) returning variant_id as id`,
         [pieces, units],
       )
-      return rows.map(({ id }) => toGid('ProductVariant', id))
+      return rows.map(({ id }) => globalId('ProductVariant', id))
     },
     stock: () =>
       query<StockLine>(

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { type SearchRecord, toChoice } from '#contracts/search-record.ts'
 import { leadTimeDays, stockAvailable } from '#domain/availability.ts'
+import { idNumber } from '#domain/ids.ts'
 import { SHIPPING_REGIONS } from '#domain/market.ts'
 import { CURRENCIES, type Currency, compareMoney } from '#domain/money.ts'
 import type { Variant } from '#domain/product.ts'
@@ -32,7 +33,7 @@ export function buildRecord(
     ...making,
     ...deliveryOf(original),
     choices: { ...filed.choices, ...making.choices },
-    objectID: numberOf(original.id),
+    objectID: idNumber(original.id),
     productId: original.id,
     handle: localized.handle,
     title: localized.title,
@@ -44,7 +45,7 @@ export function buildRecord(
     pictures: { main: localized.pictures[0] ?? null, hover: localized.pictures[1] ?? null },
     createdAtSeconds: Math.floor(Date.parse(original.createdAt) / 1000),
     // The house's own order: that of its catalogue.
-    curatedRank: Number(numberOf(original.id)),
+    curatedRank: Number(idNumber(original.id)),
   }
 }
 
@@ -169,9 +170,4 @@ function choicesOf(words: readonly Keyed[]): string[] {
 
 function positive(value: number | null): number | null {
   return value !== null && value > 0 ? value : null
-}
-
-/** `gid://shopify/Product/42` → `42`. */
-function numberOf(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1)
 }

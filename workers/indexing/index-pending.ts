@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { globalId } from '#domain/ids.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
 import { LOCKS } from '#services/kernel/locks.ts'
@@ -41,7 +42,7 @@ export function indexPending(tools: IndexingTools): Promise<PendingOutcome> {
 async function indexProducts(tools: IndexingTools, numbers: readonly string[]): Promise<void> {
   if (numbers.length === 0) return
   const { source, writer, categoryTitles } = tools
-  const ids = numbers.map((number) => `gid://shopify/Product/${number}`)
+  const ids = numbers.map((number) => globalId('Product', number))
   const versions = await readVersions(source, ids)
   const records = await buildRecords([...versions.values()], categoryTitles)
   await Promise.all(

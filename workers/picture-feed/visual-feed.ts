@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { globalId, idNumber } from '#domain/ids.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { exclusively } from '#services/kernel/exclusive.ts'
@@ -81,7 +82,7 @@ async function feedAll({ source, ...tools }: VisualFeedOptions, isOver: () => bo
     if (!page.ok) throw new CatalogueUnreadable(page.code)
     for (const product of page.value.products) {
       if (isOver()) return false
-      await feedProduct(tools, numberOf(product.id), product)
+      await feedProduct(tools, idNumber(product.id), product)
     }
     after = page.value.nextCursor
   } while (after !== null)
@@ -96,10 +97,10 @@ async function feedChanges({ database: { db }, source, ...tools }: VisualFeedOpt
     order by change.id limit ${CHANGES_MAX}`)
   const numbers = [...new Set(rows.map(({ number }) => number))]
   if (numbers.length === 0) return 0
-  const ids = numbers.map((number) => `gid://shopify/Product/${number}`)
+  const ids = numbers.map((number) => globalId('Product', number))
   const found = await source.findProductsByIds(ids, ORIGINAL)
   if (!found.ok) throw new CatalogueUnreadable(found.code)
-  const products = new Map(found.value.map((product) => [numberOf(product.id), product]))
+  const products = new Map(found.value.map((product) => [idNumber(product.id), product]))
   for (const number of numbers) await feedProduct(tools, number, products.get(number) ?? null)
   await db.execute(sql`
     insert into visual.seen_changes (change_id) select unnest(${sql.param(rows.map(({ id }) => id))}::bigint[])
@@ -108,8 +109,4 @@ async function feedChanges({ database: { db }, source, ...tools }: VisualFeedOpt
     delete from visual.seen_changes seen where seen_at < now() - interval '2 days'
       and not exists (select from commerce.product_changes change where change.id = seen.change_id)`)
   return rows.length
-}
-
-function numberOf(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1)
 }

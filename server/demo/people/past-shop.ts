@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { BankDetails } from '#contracts/order.ts'
+import { globalId } from '#domain/ids.ts'
 import type { TradeStanding } from '#domain/roles.ts'
 import { UNPAID_ORDER_DAYS } from '#domain/unpaid-orders.ts'
-import { toGid } from '#services/commerce/catalogue/gid.ts'
 import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
 import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
 import { type CommerceOptions, createCommerceService } from '#services/commerce/service.ts'
@@ -40,7 +40,7 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
       const customer = accountOf(token)
       const isApproved = customer?.companyLocationId && customer.standing === 'approved'
       const companyLocationIds = isApproved ? [customer.companyLocationId ?? ''] : []
-      return customer && { customerId: toGid('Customer', customer.accountId), companyLocationIds }
+      return customer && { customerId: globalId('Customer', customer.accountId), companyLocationIds }
     },
     tradeStandingOf: async (customerId) => accountOf(customerId)?.standing ?? null,
     checkout: {

@@ -1,6 +1,6 @@
 import type { DemoPerson } from '#demo/people/people.ts'
 import { normalizeAddress } from '#domain/address.ts'
-import { toWireId } from '#services/customer/graphql/wire-id.ts'
+import { globalId } from '#domain/ids.ts'
 import { addAddress, readAddresses } from '#services/customer/people/address-book.ts'
 import { setCompany } from '#services/customer/people/company-contacts.ts'
 import { renameCustomer } from '#services/customer/people/customer-rows.ts'
@@ -52,6 +52,6 @@ export async function provisionPerson(
     const savedAt = new Date(now.getTime() + place)
     if (productId !== null) await saveItem(database, { accountId, productId, now: savedAt })
   }
-  const companyLocationId = contact && toWireId('CompanyLocation', contact.locationId)
+  const companyLocationId = contact && globalId('CompanyLocation', contact.locationId)
   return { accountId, companyLocationId, standing: contact?.standing ?? null }
 }

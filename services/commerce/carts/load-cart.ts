@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
+import { globalId } from '#domain/ids.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import { collectionProducts } from '../catalogue/catalogue-tables.ts'
-import { toGid } from '../catalogue/gid.ts'
 import { loadVariants } from '../catalogue/load-variants.ts'
 import type { Execution, View } from '../graphql/execution.ts'
 import { toLanguage, viewOfCountry } from '../graphql/view.ts'
@@ -90,7 +90,7 @@ async function withCollections(
     const memberships = byProduct.get(line.variant.product.id) ?? []
     return {
       ...line,
-      collectionIds: memberships.map(({ collectionId }) => toGid('Collection', collectionId)),
+      collectionIds: memberships.map(({ collectionId }) => globalId('Collection', collectionId)),
     }
   })
 }

@@ -1,8 +1,3 @@
-/** A global id of the commerce wire, e.g. `gid://shopify/Product/12`. */
-export function toGid(kind: string, id: number | string): string {
-  return `gid://shopify/${kind}/${id}`
-}
-
 /** The row number inside a global id of the given kind, or null when it is none. */
 export function fromGid(kind: string, gid: string): number | null {
   const parsed = parseGid(gid)

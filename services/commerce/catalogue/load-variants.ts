@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { globalId } from '#domain/ids.ts'
 import type { Language } from '#domain/locale.ts'
 import { type Currency, type Money, money } from '#domain/money.ts'
 import type { Picture } from '#domain/product.ts'
 import { type CustomerRestriction, parseProductAttributes } from '#domain/product-attributes.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import type { View } from '../graphql/execution.ts'
-import { fromGid, toGid } from './gid.ts'
+import { fromGid } from './gid.ts'
 import { isShownTo } from './restricted-products.ts'
 
 /** What a cart or an order needs to know about one variant. */
@@ -57,7 +58,7 @@ export async function loadVariants(
   if (ids.length === 0) return new Map()
   const { currency, isTrade } = view
   const { rows } = await db.execute<Row>(variantsQuery(ids, view))
-  return new Map(rows.map((row) => [toGid('ProductVariant', row.id), toSellable(row, currency, isTrade)]))
+  return new Map(rows.map((row) => [globalId('ProductVariant', row.id), toSellable(row, currency, isTrade)]))
 }
 
 type Row = {
@@ -89,7 +90,7 @@ function toSellable(row: Row, currency: Currency, isTrade: boolean): SellableVar
   const tradePrice = isTrade && row.trade_price !== null ? money(row.trade_price, currency) : null
   return {
     id: row.id,
-    gid: toGid('ProductVariant', row.id),
+    gid: globalId('ProductVariant', row.id),
     sku: row.sku,
     title: row.title,
     price: tradePrice ?? publicPrice,
@@ -106,7 +107,7 @@ function toSellable(row: Row, currency: Currency, isTrade: boolean): SellableVar
     customerRestrictions,
     product: {
       id: row.product_id,
-      gid: toGid('Product', row.product_id),
+      gid: globalId('Product', row.product_id),
       handle: row.handle,
       title: row.product_title,
       vendor: row.vendor,

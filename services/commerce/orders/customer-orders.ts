@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { CustomerOrder, CustomerOrdersAnswer } from '#contracts/customer-orders.ts'
+import { globalId } from '#domain/ids.ts'
 import { carts } from '../carts/cart-tables.ts'
-import { toGid } from '../catalogue/gid.ts'
 import type { CommerceOptions } from '../options.ts'
 import { signOrder } from './order-link.ts'
 import { checkouts, discountRedemptions, orders } from './order-tables.ts'
@@ -86,7 +86,7 @@ function isOwnedBy({ accountId, email }: OrderOwner): SQL | undefined {
 
 /** An account as the identity service names it, and as it stands on the commerce wire. */
 function namesOf(accountId: string): string[] {
-  return [accountId, toGid('Customer', accountId)]
+  return [accountId, globalId('Customer', accountId)]
 }
 
 function isOlderThan(orderId: string): SQL {

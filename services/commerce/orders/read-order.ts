@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Fulfilment, Order } from '#contracts/order.ts'
+import { globalId } from '#domain/ids.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import { formatLineId } from '../carts/cart-id.ts'
-import { toGid } from '../catalogue/gid.ts'
 import { toWireMoney, toWireTotals } from './checkout/checkout-totals.ts'
 import { fulfilments, orderLines, orders, payments } from './order-tables.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
@@ -87,7 +87,7 @@ function toLine(line: OrderLineRow, { cartToken, currency }: OrderRow): Order['l
   const { title, variantTitle, sku, handle, artisanName, picture, quantity } = line
   return {
     id: formatLineId(line.lineId, cartToken),
-    variantId: toGid('ProductVariant', line.variantId),
+    variantId: globalId('ProductVariant', line.variantId),
     title,
     variantTitle,
     sku,

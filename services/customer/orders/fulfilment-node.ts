@@ -1,7 +1,7 @@
 import type { CustomerOrder } from '#contracts/customer-orders.ts'
 import type { Fulfilment } from '#contracts/order.ts'
+import { globalId } from '#domain/ids.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
-import { toWireId } from '../graphql/wire-id.ts'
 import type { LineNode } from './line-node.ts'
 
 /** How far an order is on its way, as a whole. */
@@ -18,11 +18,11 @@ export function toFulfilmentNode(fulfilment: Fulfilment, order: CustomerOrder, l
   const items = contents.flatMap(({ lineId, quantity }) => {
     const lineItem = lines.find((line) => line.id === lineId)
     return lineItem
-      ? [{ id: `${toWireId('FulfillmentLineItem', id)}?line=${lineId}`, lineItem, quantity }]
+      ? [{ id: `${globalId('FulfillmentLineItem', id)}?line=${lineId}`, lineItem, quantity }]
       : []
   })
   return {
-    id: toWireId('Fulfillment', id),
+    id: globalId('Fulfillment', id),
     status: 'SUCCESS',
     latestShipmentStatus: deliveredAt === null ? 'IN_TRANSIT' : 'DELIVERED',
     createdAt: sentAt,

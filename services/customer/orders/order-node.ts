@@ -1,11 +1,11 @@
 import type { CustomerOrder } from '#contracts/customer-orders.ts'
 import { orderPath } from '#contracts/order.ts'
 import type { WireMoney } from '#contracts/wire-money.ts'
+import { globalId } from '#domain/ids.ts'
 import { localePath, resolveLocale } from '#domain/locale.ts'
 import { type Money, parseDecimal, toDecimal } from '#domain/money.ts'
 import { connection, type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
 import { toWireAddress } from '../graphql/wire-address.ts'
-import { toWireId } from '../graphql/wire-id.ts'
 import { fulfilmentStatusOf, toFulfilmentNode } from './fulfilment-node.ts'
 import { toLineNode } from './line-node.ts'
 
@@ -15,7 +15,7 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string) {
   const lines = order.lines.map(toLineNode)
   const currencyCode = totals.total.currencyCode
   return {
-    id: toWireId('Order', id),
+    id: globalId('Order', id),
     name: number,
     number: Number(/(?<!\d)\d+$/.exec(number)?.[0] ?? 0),
     createdAt: placedAt,
@@ -28,8 +28,8 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string) {
     requiresShipping: true,
     financialStatus: financialStatusOf(order),
     fulfillmentStatus: fulfilmentStatusOf(order),
-    shippingAddress: toWireAddress(toWireId('CustomerAddress', id), order.address),
-    billingAddress: toWireAddress(toWireId('CustomerAddress', id), order.billingAddress ?? order.address),
+    shippingAddress: toWireAddress(globalId('CustomerAddress', id), order.address),
+    billingAddress: toWireAddress(globalId('CustomerAddress', id), order.billingAddress ?? order.address),
     subtotalBeforeDiscounts: totals.subtotal,
     totalShipping: totals.shipping,
     totalPrice: totals.total,
@@ -64,7 +64,7 @@ function financialStatusOf({ status, payment }: CustomerOrder): string {
 function paymentTermsOf({ id, status, paymentDueAt }: CustomerOrder) {
   if (status !== 'awaiting-payment' || paymentDueAt === null) return null
   return {
-    id: toWireId('PaymentTerms', id),
+    id: globalId('PaymentTerms', id),
     nextDueAt: paymentDueAt,
     // When it is, the order has expired.
     overdue: false,
@@ -79,7 +79,7 @@ function giftCardTransactions({ id, placedAt, totals: { giftCards } }: CustomerO
   if (toMoney(giftCards).amountMinor === 0) return []
   return [
     {
-      id: toWireId('OrderTransaction', id),
+      id: globalId('OrderTransaction', id),
       createdAt: placedAt,
       processedAt: placedAt,
       type: 'GIFT_CARD',

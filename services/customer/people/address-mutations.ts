@@ -1,8 +1,9 @@
 import { normalizeAddress, validateAddress } from '#domain/address.ts'
+import { globalId } from '#domain/ids.ts'
 import { isCountryCode } from '#domain/market.ts'
 import type { Execution, Resolvers, UserError } from '../graphql/execution.ts'
 import { type AddressInput, toAddressError, toDraft, toWireAddress } from '../graphql/wire-address.ts'
-import { fromWireId, toWireId } from '../graphql/wire-id.ts'
+import { fromWireId } from '../graphql/wire-id.ts'
 import { type AddressRow, addAddress, changeAddress, readAddresses, removeAddress } from './address-book.ts'
 
 /** The changes of the address book. What is refused is answered as user errors, with the address null. */
@@ -12,7 +13,7 @@ export const addressMutations: Resolvers = {
 
 /** `CustomerAddress` of a row. */
 export function toAddressNode({ id, address }: AddressRow) {
-  return toWireAddress(toWireId('CustomerAddress', id), address)
+  return toWireAddress(globalId('CustomerAddress', id), address)
 }
 
 type CreateArguments = { address: AddressInput; defaultAddress?: boolean | null }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts/customer.ts'
+import { globalId } from '#domain/ids.ts'
 import type { Execution, Resolvers, UserError } from '../graphql/execution.ts'
-import { fromWireId, toWireId } from '../graphql/wire-id.ts'
+import { fromWireId } from '../graphql/wire-id.ts'
 import {
   type AttributeName,
   type AttributeRow,
@@ -145,7 +146,7 @@ function find(rows: readonly AttributeRow[], { namespace, key }: AttributeName) 
 function toMetafield(row: AttributeRow) {
   const { accountId, namespace, key, type, value, createdAt, updatedAt } = row
   return {
-    id: toWireId('Metafield', `${accountId}-${namespace}-${key}`),
+    id: globalId('Metafield', `${accountId}-${namespace}-${key}`),
     namespace,
     key,
     type,

@@ -1,7 +1,7 @@
+import { globalId } from '#domain/ids.ts'
 import { NAME_CAP } from '#domain/person-name.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers, UserError } from '../graphql/execution.ts'
-import { toWireId } from '../graphql/wire-id.ts'
 import { readAddresses } from './address-book.ts'
 import { toAddressNode } from './address-mutations.ts'
 import { type CompanyContactRow, findGrantedContact } from './company-contacts.ts'
@@ -15,7 +15,7 @@ export const customerResolvers: Resolvers = {
   QueryRoot: { customer: openCustomer },
   Mutation: { customerUpdate },
   Customer: {
-    id: (_: CustomerNode, __: unknown, { caller }: Execution) => toWireId('Customer', caller.accountId),
+    id: (_: CustomerNode, __: unknown, { caller }: Execution) => globalId('Customer', caller.accountId),
     firstName: ({ row }: CustomerNode) => row?.firstName || null,
     lastName: ({ row }: CustomerNode) => row?.lastName || null,
     displayName: ({ row }: CustomerNode, _: unknown, { caller }: Execution) =>
@@ -51,11 +51,11 @@ function addressesOf({ options, caller }: Execution) {
 
 /** A company of ours has one location, and one person who buys for it. */
 function toContact({ contactId, companyId, locationId, companyName }: CompanyContactRow) {
-  const location = { id: toWireId('CompanyLocation', locationId), name: companyName }
+  const location = { id: globalId('CompanyLocation', locationId), name: companyName }
   return {
-    id: toWireId('CompanyContact', contactId),
+    id: globalId('CompanyContact', contactId),
     status: 'ENABLED',
-    company: { id: toWireId('Company', companyId), name: companyName },
+    company: { id: globalId('Company', companyId), name: companyName },
     locations: (args: PageArguments) => pageOf([location], args),
   }
 }

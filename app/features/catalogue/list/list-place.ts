@@ -1,4 +1,5 @@
 import { type ListState, toListParams } from '#domain/catalogue/list-address.ts'
+import { idNumber } from '#domain/ids.ts'
 
 /** Spec §7: the page parameters that lead back to a place in a list, the page and the product. */
 const PAGE = 'ppage'
@@ -8,17 +9,12 @@ const PRODUCT = 'pid'
 export function placeSearch(state: ListState, productId: string): string {
   const params = toListParams({ ...state, page: 1 })
   if (state.page > 1) params.set(PAGE, String(state.page))
-  params.set(PRODUCT, lastPart(productId))
+  params.set(PRODUCT, idNumber(productId))
   return `?${params}`
 }
 
 /** Where in a list the product stands that an address leads back to; -1 when it leads to none of them. */
 export function placeOf(search: string, productIds: readonly string[]): number {
   const asked = new URLSearchParams(search).get(PRODUCT)
-  return asked === null ? -1 : productIds.findIndex((id) => lastPart(id) === asked)
-}
-
-/** `gid://shopify/Product/42` → `42`. */
-function lastPart(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1)
+  return asked === null ? -1 : productIds.findIndex((id) => idNumber(id) === asked)
 }

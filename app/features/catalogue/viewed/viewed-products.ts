@@ -13,8 +13,3 @@ const VIEWED_PATH = '/recently-viewed'
 export function viewedAddress(numbers: readonly string[]): string {
   return `${VIEWED_PATH}?${new URLSearchParams(numbers.map((number) => ['id', number]))}`
 }
-
-/** `gid://shopify/Product/42` → `42`. */
-export function numberOf(productId: string): string {
-  return productId.slice(productId.lastIndexOf('/') + 1)
-}

@@ -4,9 +4,10 @@ import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import { idNumber } from '#domain/ids.ts'
 import type { CardView } from '../card/card-view.ts'
 import { ProductRow } from '../card/product-row.tsx'
-import { numberOf, viewedAddress, viewedProducts } from './viewed-products.ts'
+import { viewedAddress, viewedProducts } from './viewed-products.ts'
 
 /**
  * `productId`: the product of the page, which counts as looked at from now on and is not among those before. Under a
@@ -20,7 +21,7 @@ export function ViewedRow({ productId }: { productId: string | null }) {
   const place = useRef<HTMLDivElement>(null)
   const [mayCome, setMayCome] = useState(productId === null)
   const start = useEffectEvent(() => {
-    const own = productId && numberOf(productId)
+    const own = productId && idNumber(productId)
     const others = viewedProducts.parse(viewedProducts.read()).filter((number) => number !== own)
     if (own) viewedProducts.remember(own)
     if (others.length > 0) void load(localePath(viewedAddress(others)))

@@ -9,6 +9,7 @@ import {
   promiseFactsOf,
   transitDays,
 } from '#domain/delivery-promise.ts'
+import { idNumber } from '#domain/ids.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { type Locale, toLanguageTag } from '#domain/locale.ts'
 import { countryName, shippingRegionOf } from '#domain/market.ts'
@@ -69,7 +70,7 @@ function toVariantView(product: Product, variant: Variant, locale: Locale, now: 
   const facts = factsOf(product, variant)
   return {
     id: variant.id,
-    number: variant.id.slice(variant.id.lastIndexOf('/') + 1),
+    number: idNumber(variant.id),
     sku: variant.sku,
     selectedOptions: variant.selectedOptions,
     price: variant.price,

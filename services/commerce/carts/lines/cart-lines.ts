@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { globalId } from '#domain/ids.ts'
 import type { Queryable } from '#services/kernel/database.ts'
-import { fromGid, toGid } from '../../catalogue/gid.ts'
+import { fromGid } from '../../catalogue/gid.ts'
 import { cartLines } from '../cart-tables.ts'
 import type { DraftLine } from './change-lines.ts'
 
@@ -13,7 +14,7 @@ export async function loadLines(queryable: Queryable, token: string): Promise<Dr
     .orderBy(asc(cartLines.position))
   return rows.map(({ id, variantId, quantity, attributes }) => ({
     id,
-    variant: toGid('ProductVariant', variantId),
+    variant: globalId('ProductVariant', variantId),
     quantity,
     attributes,
   }))

@@ -1,6 +1,6 @@
+import { globalId } from '#domain/ids.ts'
 import { resolveLocale, toLocalePrefix } from '#domain/locale.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
-import { toGid } from '../../catalogue/gid.ts'
 import { NOTHING } from '../../catalogue/resolvers/variant-resolvers.ts'
 import { toMoneyV2 } from '../../catalogue/resolvers/wire-values.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
@@ -87,7 +87,7 @@ function appliedGiftCards({ giftCards, priced }: CartNode) {
     const amountUsed = toMoneyV2(usedMinor, usedMinor === 0 ? currency : priced.currency)
     const balance = toMoneyV2(balanceMinor, currency)
     return {
-      id: toGid('AppliedGiftCard', id),
+      id: globalId('AppliedGiftCard', id),
       lastCharacters,
       amountUsed,
       amountUsedV2: amountUsed,

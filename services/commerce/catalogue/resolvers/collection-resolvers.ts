@@ -1,10 +1,10 @@
+import { globalId } from '#domain/ids.ts'
 import { localePath, resolveLocale } from '#domain/locale.ts'
 import type { PageArguments } from '#services/kernel/graphql/connection.ts'
 import { pageOf } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers, View } from '../../graphql/execution.ts'
 import type { CollectionNode } from '../catalogue-loader.ts'
 import { type CollectionChoice, findCollectionRows } from '../collection-rows.ts'
-import { toGid } from '../gid.ts'
 import type { ProductFilter } from '../listing/product-filters.ts'
 import { loadProductPage, type ProductListArguments } from '../listing/product-list.ts'
 import { toPlainText } from './wire-values.ts'
@@ -26,7 +26,7 @@ export function collectionPage(nodes: CollectionNode[], args: PageArguments) {
 
 export const collectionResolvers: Resolvers = {
   Collection: {
-    id: ({ row }: CollectionNode) => toGid('Collection', row.id),
+    id: ({ row }: CollectionNode) => globalId('Collection', row.id),
     handle: ({ row }: CollectionNode) => row.handle,
     title: ({ row }: CollectionNode) => row.title,
     description: ({ row }: CollectionNode, { truncateAt }: { truncateAt?: number | null }) =>
@@ -37,7 +37,7 @@ export const collectionResolvers: Resolvers = {
       row.pictureUrl === null
         ? null
         : {
-            id: toGid('CollectionImage', row.id),
+            id: globalId('CollectionImage', row.id),
             url: row.pictureUrl,
             altText: row.title,
             width: null,

@@ -1,5 +1,5 @@
+import { globalId } from '#domain/ids.ts'
 import type { Resolvers } from '../../graphql/execution.ts'
-import { toGid } from '../gid.ts'
 import type { MediaRow } from '../product-parts.ts'
 
 /** An `Image` as the wire has it. Sizes in pixels, null when nobody has measured the picture. */
@@ -13,7 +13,7 @@ export type ImageNode = {
 
 /** The picture of a media row; for a model its preview picture. */
 export function toImage({ id, url, alt, width, height }: MediaRow): ImageNode {
-  return { id: toGid('ProductImage', id), url, altText: alt || null, width, height }
+  return { id: globalId('ProductImage', id), url, altText: alt || null, width, height }
 }
 
 /** A member of the interface `Media`. */
@@ -23,7 +23,7 @@ export function toMedia(row: MediaRow) {
   const image = toImage(row)
   return {
     __typename: kind,
-    id: toGid(kind, row.id),
+    id: globalId(kind, row.id),
     alt: row.alt || null,
     mediaContentType: isModel ? 'MODEL_3D' : 'IMAGE',
     previewImage: image,

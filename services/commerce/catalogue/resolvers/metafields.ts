@@ -1,6 +1,6 @@
+import { globalId } from '#domain/ids.ts'
 import type { Execution } from '../../graphql/execution.ts'
 import type { ProductNode } from '../catalogue-loader.ts'
-import { toGid } from '../gid.ts'
 import type { MetafieldRow } from '../product-parts.ts'
 
 export type MetafieldIdentifier = { namespace?: string | null; key: string }
@@ -29,7 +29,7 @@ export async function findMetafields(
 function toMetafield(product: ProductNode, field: MetafieldRow) {
   const { row } = product
   return {
-    id: toGid('Metafield', `${row.id}-${field.namespace}-${field.key}`),
+    id: globalId('Metafield', `${row.id}-${field.namespace}-${field.key}`),
     namespace: field.namespace,
     key: field.key,
     type: field.type,

@@ -1,5 +1,5 @@
+import { globalId } from '#domain/ids.ts'
 import type { ProductNode, VariantNode } from '../catalogue-loader.ts'
-import { toGid } from '../gid.ts'
 import { ONLY_OPTION, optionName, optionValue, selectedOptionsOf } from './option-choice.ts'
 
 /** `Product.options` in the language of the view; a product with one version has the platform's own option. */
@@ -18,7 +18,7 @@ export function optionsOf(product: ProductNode, variants: readonly VariantNode[]
       }),
     )
     return {
-      id: toGid('ProductOption', optionId),
+      id: globalId('ProductOption', optionId),
       name,
       optionValues,
       values: optionValues.map((value) => value.name),
@@ -39,7 +39,7 @@ function toOptionValue(
     ),
   )
   return {
-    id: toGid('ProductOptionValue', value.id),
+    id: globalId('ProductOptionValue', value.id),
     name: value.name,
     swatch: value.swatchColor === null ? null : { color: value.swatchColor, image: null },
     firstSelectableVariant: first ?? null,

@@ -1,8 +1,8 @@
+import { globalId } from '#domain/ids.ts'
 import { localePath, resolveLocale } from '#domain/locale.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import type { ProductNode, VariantNode } from '../catalogue-loader.ts'
-import { toGid } from '../gid.ts'
 import { toImage, toMedia } from './media-resolvers.ts'
 import { findMetafields, type MetafieldIdentifier } from './metafields.ts'
 import { findVariant, type OptionChoiceArguments } from './option-choice.ts'
@@ -12,7 +12,7 @@ import { toMoneyV2, toPlainText } from './wire-values.ts'
 
 export const productResolvers: Resolvers = {
   Product: {
-    id: ({ row }: ProductNode) => toGid('Product', row.id),
+    id: ({ row }: ProductNode) => globalId('Product', row.id),
     handle: ({ row }: ProductNode) => row.handle,
     title: ({ row }: ProductNode) => row.title,
     description: ({ row }: ProductNode, { truncateAt }: { truncateAt?: number | null }) =>
@@ -112,7 +112,7 @@ function toRange(amounts: readonly number[], { currency }: ProductNode['view']) 
 function toCategory(path: string | null) {
   const names = path?.split('>').map((name) => name.trim()) ?? []
   const steps = names.map((name, index) => ({
-    id: toGid('TaxonomyCategory', encodeURIComponent(names.slice(0, index + 1).join('>'))),
+    id: globalId('TaxonomyCategory', encodeURIComponent(names.slice(0, index + 1).join('>'))),
     name,
   }))
   const category = steps.at(-1)

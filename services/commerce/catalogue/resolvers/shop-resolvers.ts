@@ -1,11 +1,11 @@
 import { type GraphQLResolveInfo, type GraphQLSchema, isEnumType } from 'graphql'
+import { globalId } from '#domain/ids.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#domain/locale.ts'
 import { COUNTRIES, type Country, countryName, getCountry } from '#domain/market.ts'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import { viewOf } from '../../graphql/view.ts'
-import { toGid } from '../gid.ts'
 
 /** Where the house is: its own country and currency. */
 const HOUSE = { country: 'IT', currency: 'EUR' } as const
@@ -36,7 +36,7 @@ function countriesOf(schema: GraphQLSchema): Country[] {
 
 function toShop({ name, description, url }: Execution['options']['shop'], countries: readonly Country[]) {
   return {
-    id: toGid('Shop', 1),
+    id: globalId('Shop', 1),
     name,
     description,
     moneyFormat: '€{{amount}}',
@@ -69,7 +69,7 @@ function toCountry(country: Country, language: Language) {
 
 /** One market for each currency, since prices differ by currency only. */
 function toMarket({ currency }: Country) {
-  return { id: toGid('Market', CURRENCIES.indexOf(currency) + 1), handle: currency.toLowerCase() }
+  return { id: globalId('Market', CURRENCIES.indexOf(currency) + 1), handle: currency.toLowerCase() }
 }
 
 function toCurrency(code: Currency, language: Language) {

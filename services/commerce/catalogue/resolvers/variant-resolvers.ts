@@ -1,7 +1,7 @@
+import { globalId } from '#domain/ids.ts'
 import { pageOf } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import type { VariantNode } from '../catalogue-loader.ts'
-import { toGid } from '../gid.ts'
 import type { VariantRow } from '../product-parts.ts'
 import { toImage } from './media-resolvers.ts'
 import { selectedOptionsOf, variantTitle } from './option-choice.ts'
@@ -20,7 +20,7 @@ export function isForSale(row: VariantRow): boolean {
 /** `ProductVariant`. Bundles, subscriptions and pick-up in a store are no part of this shop: their lists are empty. */
 export const variantResolvers: Resolvers = {
   ProductVariant: {
-    id: ({ row }: VariantNode) => toGid('ProductVariant', row.id),
+    id: ({ row }: VariantNode) => globalId('ProductVariant', row.id),
     sku: ({ row }: VariantNode) => row.sku,
     barcode: ({ row }: VariantNode) => row.barcode,
     title: ({ row, product }: VariantNode) => variantTitle(product.row, row),

@@ -1,12 +1,12 @@
 import type { CheckoutState, OpenCheckout } from '#contracts/checkout.ts'
 import type { DeliveryPromise } from '#domain/delivery-promise.ts'
+import { globalId } from '#domain/ids.ts'
 import type { Language } from '#domain/locale.ts'
 import { termsOfOrder } from '#domain/order-terms.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { formatLineId } from '../../carts/cart-id.ts'
 import { type LoadedCart, loadCart } from '../../carts/load-cart.ts'
 import { isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'
-import { toGid } from '../../catalogue/gid.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { signOrder } from '../order-link.ts'
 import { type CheckoutCaller, type CheckoutRow, openCheckoutOrOrder } from './checkout-access.ts'
@@ -76,7 +76,7 @@ function toOpenCheckout(
     })),
     promocodes: priced.codes.filter(({ isApplicable }) => isApplicable).map(({ code }) => code),
     giftCards: cart.giftCards.map(({ id, lastCharacters, usedMinor }) => ({
-      id: toGid('AppliedGiftCard', id),
+      id: globalId('AppliedGiftCard', id),
       lastCharacters,
       amount: toWireMoney(usedMinor, currency),
     })),
