@@ -15,15 +15,23 @@ const NETWORK_TIMEOUT_MS = 120_000
 
 /**
  * The seam (architecture.md §1): a service of this process is called as a function, one elsewhere over the
- * network. Who calls cannot tell the difference.
+ * network. Who calls cannot tell the difference. `find` finds the service of this process when it is called, since
+ * services call one another; it is null where none runs.
  */
-export function reach(name: string, url: string | null, embedded: Service | null): Reach {
+export function reach(name: string, url: string | null, find: (() => Service | undefined) | null): Reach {
   if (url !== null) return { baseUrl: url.replace(/\/$/, ''), fetch: overNetwork }
-  if (embedded === null) {
+  if (find === null) {
     const variable = `${name.toUpperCase()}_URL`
-    throw new StartFault(`No ${name} service runs in this role: set ${variable} to its address.`)
+    throw new StartFault(`No ${name} service runs in this role: say in ${variable} where it is.`)
   }
-  return { baseUrl: `http://${name}.internal`, fetch: (request) => embedded.fetch(request) }
+  return {
+    baseUrl: `http://${name}.internal`,
+    async fetch(request) {
+      const service = find()
+      if (!service) throw new Error(`The ${name} service was called before it was made`)
+      return service.fetch(request)
+    },
+  }
 }
 
 /** A hosted service that its own client library finds. */

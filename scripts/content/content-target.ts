@@ -37,11 +37,15 @@ export async function openContentTarget(configuration: Configuration): Promise<C
     dataset: content.dataset,
     tokens: { read: content.readToken, preview: content.previewToken, write: content.writeToken },
   })
-  return toTarget(at, reach('content', null, service), async () => {
-    await service.close()
-    await database.close()
-    await place.close()
-  })
+  return toTarget(
+    at,
+    reach('content', null, () => service),
+    async () => {
+      await service.close()
+      await database.close()
+      await place.close()
+    },
+  )
 }
 
 /** A content service as it is reached; `close` ends what was opened for it. */

@@ -6,11 +6,11 @@ import type { Reach } from '../seam.ts'
  * for everybody where a hosted service keeps the accounts, which has no such call. Throws when it does not answer.
  */
 export function companyAt(
-  customer: () => Reach,
+  customer: Reach,
   companyToken: string,
 ): (accountId: string) => Promise<CompanyAnswer | null> {
   return async (accountId) => {
-    const { baseUrl, fetch } = customer()
+    const { baseUrl, fetch } = customer
     const headers = { authorization: `Bearer ${companyToken}` }
     const answer = await fetch(
       new Request(`${baseUrl}/companies/${encodeURIComponent(accountId)}`, { headers }),

@@ -25,8 +25,7 @@ export function makeCustomer({
   log: Logger
   tokenOwner: CustomerOptions['authenticate']
   commerce: Reach
-  /** Asked for late: the platform in its turn keeps a language with this service. */
-  platform: () => Reach
+  platform: Reach
 }): Service {
   const { privateToken } = services.commerce
   const report = (problem: object) => log.warn({ client: 'platform', ...problem }, 'service problem')
@@ -38,7 +37,7 @@ export function makeCustomer({
     authenticate: tokenOwner,
     orders: createOrderSource({ ...commerce, privateToken }),
     async readCartId(accessToken) {
-      const kept = await createCustomerCartClient({ ...platform(), report }).read(accessToken)
+      const kept = await createCustomerCartClient({ ...platform, report }).read(accessToken)
       if (!kept.ok) throw new Error(`The platform does not tell the cart of a customer: ${kept.code}`)
       return kept.value
     },

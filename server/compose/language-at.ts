@@ -7,11 +7,11 @@ import type { Reach } from '../seam.ts'
  * and for everybody where a hosted service keeps it, which has no such call. Throws when it does not answer.
  */
 export function languageAt(
-  customer: () => Reach,
+  customer: Reach,
   companyToken: string,
 ): (accountId: string) => Promise<Language | null> {
   return async (accountId) => {
-    const { baseUrl, fetch } = customer()
+    const { baseUrl, fetch } = customer
     const headers = { authorization: `Bearer ${companyToken}` }
     const answer = await fetch(
       new Request(`${baseUrl}/languages/${encodeURIComponent(accountId)}`, { headers }),

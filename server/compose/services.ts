@@ -60,12 +60,30 @@ export async function createServices(
     isDemonstrationOpen,
   }: { database: Database; limiter: RateLimiter; log: Logger; isDemonstrationOpen: () => boolean },
 ): Promise<Services> {
-  const { services: settings, role } = configuration
+  const { services: settings, role, publicOrigin } = configuration
   const isHere = role !== 'storefront'
   const runsHere = (service: { url: string | null; isHosted?: boolean }) =>
     isHere && service.url === null && !service.isHosted
+  const embedded: Services['embedded'] = {}
+  const reachNamed = (name: ServiceName, url: string | null) =>
+    reach(name, url, isHere ? () => embedded[name] : null)
+  const reaches: Services['reach'] = {
+    identity: settings.identity.url === null ? reachNamed('identity', null) : HOSTED,
+    commerce: reachNamed('commerce', settings.commerce.url),
+    customer: reachNamed('customer', settings.customer.url),
+    carrier: reachNamed('carrier', settings.carrier.url),
+    content: settings.content.isHosted ? HOSTED : reachNamed('content', settings.content.url),
+    search: settings.search.isHosted ? HOSTED : reachNamed('search', settings.search.url),
+    platform: reachNamed('platform', settings.platform.url),
+    visual: reachNamed('visual', settings.visual.url),
+    audience: reachNamed('audience', settings.audience.url),
+  }
+  const identityUrl = reaches.identity.baseUrl ?? settings.identity.url ?? publicOrigin
+  const tokenOwner = tokenOwnerAt({ ...reaches.identity, baseUrl: identityUrl })
+  const [companyToken] = settings.customer.companyTokens
 
   const mail = isHere ? makeMail(configuration, database, log) : null
+  if (mail) embedded.mail = mail.service
   const identity =
     mail && runsHere(settings.identity)
       ? await makeIdentity({
@@ -74,81 +92,60 @@ export async function createServices(
           limiter,
           log,
           mail: mail.service,
-          readLanguage: languageAt(() => customerReach, settings.customer.companyTokens[0]),
+          readLanguage: languageAt(reaches.customer, companyToken),
         })
       : null
-  const identityReach = settings.identity.url === null ? reach('identity', null, identity) : HOSTED
-  const identityUrl = identityReach.baseUrl ?? settings.identity.url ?? configuration.publicOrigin
-  const tokenOwner = tokenOwnerAt({ ...identityReach, baseUrl: identityUrl })
-  const commerce =
-    mail && runsHere(settings.commerce)
-      ? makeCommerce({
-          configuration,
-          database,
-          limiter,
-          log,
-          mail: mail.service,
-          tokenOwner,
-          companyOf: companyAt(() => customerReach, settings.customer.companyTokens[0]),
-          isDemonstrationOpen,
-        })
-      : null
-  const commerceReach = reach('commerce', settings.commerce.url, commerce)
-  const carrier = runsHere(settings.carrier)
-    ? makeCarrier(settings, { storefront: commerceReach, log })
-    : null
+  if (identity) embedded.identity = identity
+  if (mail && runsHere(settings.commerce)) {
+    embedded.commerce = makeCommerce({
+      configuration,
+      database,
+      limiter,
+      log,
+      mail: mail.service,
+      tokenOwner,
+      companyOf: companyAt(reaches.customer, companyToken),
+      isDemonstrationOpen,
+    })
+  }
+  if (runsHere(settings.carrier)) {
+    embedded.carrier = makeCarrier(settings, { storefront: reaches.commerce, log })
+  }
   const content = runsHere(settings.content) ? makeContent(settings, { database, log }) : null
+  if (content) embedded.content = content
   const search = runsHere(settings.search) ? makeSearch(settings, { database, log }) : null
+  if (search) embedded.search = search
   const visual = runsHere(settings.visual)
     ? await makeVisual(configuration, { database, limiter, log })
     : null
-  const customer = runsHere(settings.customer)
-    ? makeCustomer({
-        configuration,
-        database,
-        log,
-        commerce: commerceReach,
-        tokenOwner,
-        platform: () => platformReach,
-      })
-    : null
-  const customerReach = reach('customer', settings.customer.url, customer)
-  const platform = runsHere(settings.platform)
-    ? makePlatform(database, tokenOwner, {
-        customer: customerReach,
-        serverTokens: settings.platform.serverTokens,
-        secrets: [configuration.secret, ...configuration.oldSecrets],
-        log,
-      })
-    : null
-  const platformReach = reach('platform', settings.platform.url, platform)
+  if (visual) embedded.visual = visual
+  if (runsHere(settings.customer)) {
+    const { commerce, platform } = reaches
+    embedded.customer = makeCustomer({ configuration, database, log, commerce, tokenOwner, platform })
+  }
+  if (runsHere(settings.platform)) {
+    embedded.platform = makePlatform(database, tokenOwner, {
+      customer: reaches.customer,
+      serverTokens: settings.platform.serverTokens,
+      secrets: [configuration.secret, ...configuration.oldSecrets],
+      log,
+    })
+  }
+  if (runsHere(settings.audience)) {
+    const { commerce, customer } = reaches
+    embedded.audience = makeAudience({
+      configuration,
+      database,
+      log,
+      commerce,
+      identity: reaches.identity,
+      customer,
+    })
+  }
 
-  const audience = runsHere(settings.audience)
-    ? makeAudience({
-        configuration,
-        database,
-        log,
-        commerce: commerceReach,
-        identity: identityReach,
-        customer: customerReach,
-      })
-    : null
-
-  const own = { commerce, customer, carrier, content, search, identity, platform, visual, audience }
-  const all = { ...own, mail: mail?.service ?? null }
   return {
-    embedded: Object.fromEntries(Object.entries(all).filter(([, service]) => service !== null)),
-    reach: {
-      commerce: commerceReach,
-      customer: customerReach,
-      carrier: reach('carrier', settings.carrier.url, carrier),
-      content: settings.content.isHosted ? HOSTED : reach('content', settings.content.url, content),
-      identity: identityReach,
-      platform: platformReach,
-      visual: reach('visual', settings.visual.url, visual),
-      audience: reach('audience', settings.audience.url, audience),
-      search: settings.search.isHosted ? HOSTED : reach('search', settings.search.url, search),
-    },
+    embedded,
+    reach: reaches,
     handleOAuth: (request) =>
       identity?.owns(new URL(request.url).pathname) ? identity.fetch(request) : null,
     async close() {
