@@ -1,5 +1,4 @@
 import type { Language, Locale } from '#domain/locale.ts'
-import type { Result } from '#domain/result.ts'
 import type { ContentBlock } from './blocks/blocks.ts'
 import { type Category, type CategoryNode, readCategory, readCategoryTree } from './category.ts'
 import { readCategoryContent } from './category-content.ts'
@@ -16,8 +15,9 @@ import { type ListedPage, type ListedPageType, readListedPages } from './pages/l
 import { createPageCalls, type PageCalls } from './pages/page-calls.ts'
 import { type Redirects, readRedirects } from './pages/redirects.ts'
 import { readPopularSearches } from './popular-searches.ts'
+import type { ContentAnswer, InPreview, Remembered } from './reading/content-answer.ts'
 import type { ContentClientOptions } from './reading/content-options.ts'
-import { type ContentReader, createContentReader } from './reading/content-reader.ts'
+import { createContentReader } from './reading/content-reader.ts'
 import { createResponseCache } from './reading/response-cache.ts'
 
 export type {
@@ -25,12 +25,6 @@ export type {
   ContentProblem,
   ResponseCacheSettings,
 } from './reading/content-options.ts'
-
-/** What a call of the content client answers; `content-unavailable` when the service did not give a usable answer. */
-export type ContentAnswer<Value> = Promise<Result<Value, 'content-unavailable'>>
-
-/** `isPreview` reads drafts, with the preview token; such answers are never remembered. */
-type InPreview = { readonly isPreview?: boolean }
 
 export type ContentClient = PageCalls & {
   /** The menu with this slug or document id, as this locale's country may see it; null if there is none. */
@@ -71,12 +65,6 @@ export type ContentClient = PageCalls & {
   /** Drops what is remembered: to be called when the content service tells of a change. */
   forget(): void
 }
-
-/** Makes a call of a reader: what it answers to a question is remembered, unless it was asked in preview. */
-export type Remembered = <Asked extends InPreview, Value>(
-  name: string,
-  reader: (reading: ContentReader, asked: Asked) => ContentAnswer<Value>,
-) => (asked: Asked) => ContentAnswer<Value>
 
 /** A client of the content service, embedded or hosted (architecture.md §1), by the official library. */
 export function createContentClient(options: ContentClientOptions): ContentClient {

@@ -4,7 +4,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { quote, scopeOf } from './list-conditions.ts'
 import type { SearchVisitor } from './product-list.ts'
 import { readSearchAnswers } from './read-answers.ts'
-import type { SearchTools } from './search-client.ts'
+import type { SearchTools } from './search-tools.ts'
 
 /** How many pieces of each artisan this visitor may find, by slug; none for those that are not in the answer. */
 export async function countArtisanPieces(

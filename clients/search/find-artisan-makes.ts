@@ -4,7 +4,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { inChunks } from './in-chunks.ts'
 import { audienceCondition, quote } from './list-conditions.ts'
 import { readSearchAnswers } from './read-answers.ts'
-import type { SearchTools } from './search-client.ts'
+import type { SearchTools } from './search-tools.ts'
 
 export type ArtisanMakesRequest = {
   readonly slugs: readonly string[]

@@ -8,7 +8,7 @@ import type { ArtisanList, ArtisanListRequest, FoundArtisan } from './artisan-li
 import { escapeSign } from './list-conditions.ts'
 import type { FacetValue } from './product-list.ts'
 import { readSearchAnswers, type SearchAnswer } from './read-answers.ts'
-import type { SearchTools } from './search-client.ts'
+import type { SearchTools } from './search-tools.ts'
 
 /** One call: the artisans, and for each choice in use what could be chosen instead. */
 export async function findArtisans(

@@ -6,7 +6,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { audienceCondition, quote } from './list-conditions.ts'
 import type { SearchVisitor } from './product-list.ts'
 import { readSearchAnswers } from './read-answers.ts'
-import type { SearchTools } from './search-client.ts'
+import type { SearchTools } from './search-tools.ts'
 
 /** The product that has a variant with each SKU. A SKU that nothing has is left out. */
 export async function findBySkus(

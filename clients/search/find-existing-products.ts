@@ -7,7 +7,7 @@ import { inChunks } from './in-chunks.ts'
 import { audienceCondition, quote } from './list-conditions.ts'
 import type { SearchVisitor } from './product-list.ts'
 import { readSearchAnswers } from './read-answers.ts'
-import type { SearchTools } from './search-client.ts'
+import type { SearchTools } from './search-tools.ts'
 
 /** Spec §7: a lookup uses as many hits per page as there are ids, well below the conditions that a search may have. */
 const KNOWN_AT_ONCE = 500

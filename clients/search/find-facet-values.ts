@@ -5,7 +5,7 @@ import { choiceAttribute, conditionsOf, isBelow } from './list-conditions.ts'
 import { chosenParams, commonParams } from './list-queries.ts'
 import type { FacetValue, ProductListRequest } from './product-list.ts'
 import { readFacetAnswers } from './read-answers.ts'
-import type { SearchTools } from './search-client.ts'
+import type { SearchTools } from './search-tools.ts'
 
 export type FacetValueRequest = {
   readonly filter: ChoiceFilter

@@ -5,7 +5,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { relatedFirst } from '#domain/visual-matches.ts'
 import { findProducts } from './find-products.ts'
 import type { ProductList, ProductListRequest } from './product-list.ts'
-import type { SearchTools } from './search-client.ts'
+import type { SearchTools } from './search-tools.ts'
 
 /** Numbers no product has, so that a list of nothing is a list like any other. */
 const NOBODY = ['0']

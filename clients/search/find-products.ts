@@ -4,7 +4,7 @@ import { labelMissing } from './label-missing.ts'
 import { listQueries } from './list-queries.ts'
 import type { ProductList, ProductListRequest } from './product-list.ts'
 import { readSearchAnswers } from './read-answers.ts'
-import type { SearchTools } from './search-client.ts'
+import type { SearchTools } from './search-tools.ts'
 import { toFacets, toStats } from './to-product-list.ts'
 
 /** How far the hosted engine pages through a result. */

@@ -3,7 +3,7 @@ import { CARD_ATTRIBUTES, parseChoice } from '#contracts/search-record.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { scopeOf } from './list-conditions.ts'
 import { type FacetAnswer, readSuggestionAnswers } from './read-answers.ts'
-import type { SearchTools } from './search-client.ts'
+import type { SearchTools } from './search-tools.ts'
 import type { SuggestionRequest, Suggestions } from './suggestions.ts'
 
 /** Shelves by their name, the narrowest first: `Table lamps` says more than `Lighting`. */

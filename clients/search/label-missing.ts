@@ -4,7 +4,7 @@ import { audienceCondition, conditionsOf } from './list-conditions.ts'
 import { chosenParams, commonParams, NO_HITS } from './list-queries.ts'
 import type { ProductFacets, ProductListRequest } from './product-list.ts'
 import { readSearchAnswers } from './read-answers.ts'
-import type { SearchTools } from './search-client.ts'
+import type { SearchTools } from './search-tools.ts'
 
 /** As many values of one attribute as the hosted engine counts. */
 const VALUES_MAX = 1000

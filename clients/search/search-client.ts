@@ -13,21 +13,14 @@ import { findInSelection } from './find-in-selection.ts'
 import { findProducts } from './find-products.ts'
 import { findSuggestions } from './find-suggestions.ts'
 import type { FacetValue, ProductList, ProductListRequest, SearchVisitor } from './product-list.ts'
-import { createCardReader, type ReadCards } from './read-cards.ts'
-import { createSender, type SearchConnection, type SendSearches } from './send-searches.ts'
+import { createCardReader } from './read-cards.ts'
+import type { SearchTools } from './search-tools.ts'
+import { createSender, type SearchConnection } from './send-searches.ts'
 import type { SuggestionRequest, Suggestions } from './suggestions.ts'
 
 type SearchClientOptions = SearchConnection & {
   readonly indexNames?: SearchIndexNames
   readonly now: () => Date
-}
-
-/** What every call of this client works with. */
-export type SearchTools = {
-  readonly send: SendSearches
-  readonly readCards: ReadCards
-  readonly report: SearchConnection['report']
-  readonly indexNames: SearchIndexNames
 }
 
 /** What the storefront asks of the search service. Every failure is 'search-failed', and reported. */

@@ -2,7 +2,7 @@ import type { TradeStanding } from '#domain/roles.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
-import type { Authenticate } from './carts/buyer-identity.ts'
+import type { Authenticate } from './authenticate.ts'
 import type { CheckoutOptions } from './orders/checkout-options.ts'
 
 /** What the commerce service is told when it is made. */

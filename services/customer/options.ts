@@ -1,16 +1,8 @@
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
+import type { Caller } from './caller.ts'
 import type { OrderSource } from './orders/order-source.ts'
-
-/** Somebody who has signed in, as the identity service knows them. */
-export type Caller = {
-  /** What they came with. */
-  readonly accessToken: string
-  readonly accountId: string
-  readonly email: string
-  readonly isEmailVerified: boolean
-}
 
 /** What the customer account service is told when it is made. */
 export type CustomerOptions = {

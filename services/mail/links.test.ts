@@ -5,7 +5,8 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { sampleMailRequest } from '#tests/support/sample-order.ts'
 import { deliverDueMail, MAX_ATTEMPTS } from './deliver-mail.ts'
 import { EMAIL_DAYS, emptyOldEmails } from './empty-emails.ts'
-import { createMailService, type MailOptions } from './service.ts'
+import type { MailOptions } from './options.ts'
+import { createMailService } from './service.ts'
 
 const DAY_MS = 86_400_000
 const database = await freshDatabase('mail')

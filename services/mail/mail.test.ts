@@ -4,7 +4,8 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { sampleMailRequest, sampleOrder } from '#tests/support/sample-order.ts'
 import { deliverDueMail, MAX_ATTEMPTS, retryDelayMs } from './deliver-mail.ts'
-import { createMailService, type MailOptions } from './service.ts'
+import type { MailOptions } from './options.ts'
+import { createMailService } from './service.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
 const database = await freshDatabase('mail')

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import type { ContentBlock } from '../blocks/blocks.ts'
-import type { ContentAnswer, Remembered } from '../content-client.ts'
+import type { ContentAnswer, Remembered } from '../reading/content-answer.ts'
 import { type About, readAbout } from './about.ts'
 import { type Artisan, type ArtisanSummary, readArtisan, readArtisans } from './artisan.ts'
 import { type Collection, readCollection } from './collection.ts'

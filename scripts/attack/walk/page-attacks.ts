@@ -1,24 +1,11 @@
-import type { Chance } from '../random.ts'
 import type { Attack } from '../request.ts'
+import type { Kind, Material } from './attack-kind.ts'
 import { encodePart, headerValue } from './encode.ts'
 import type { Form } from './forms.ts'
 import type { HostileWord } from './hostile-words.ts'
 import { MALFORMED_HEADERS, MALFORMED_PATHS, METHODS } from './malformed.ts'
-import type { ParameterNames } from './parameter-names.ts'
 import { nameOf, parametersOf, pathWith, type Route, splitPath, withSearch } from './route.ts'
 import { bodyFor } from './service-attacks.ts'
-import type { Shape } from './shapes.ts'
-
-/** What a kind of attack is made of. */
-export type Material = {
-  readonly route: Route
-  readonly chance: Chance
-  readonly names: ParameterNames
-  readonly shapes: readonly Shape[]
-  readonly hostile: HostileWord
-}
-
-export type Kind = (material: Material) => Attack | null
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 

@@ -1,19 +1,9 @@
 import { ownerAfter } from '#domain/cart-ownership.ts'
 import { findCountry } from '#domain/market.ts'
+import type { AuthenticatedCustomer } from '../authenticate.ts'
 import type { Execution } from '../graphql/execution.ts'
 import { type CartUserError, refusal } from './cart-answers.ts'
 import type { CartRow } from './open-cart.ts'
-
-/** Who a customer access token belongs to, or null when it is not valid. Told to the service when it is made. */
-export type Authenticate = (customerAccessToken: string) => Promise<AuthenticatedCustomer | null>
-
-export type AuthenticatedCustomer = {
-  customerId: string
-  /** The company locations that the customer may buy for. */
-  companyLocationIds: readonly string[]
-  /** The address of the account, where it is proven to be the customer's. */
-  verifiedEmail?: string | null
-}
 
 /** `CartBuyerIdentityInput` as far as this shop reads it. Left out: keep; null: forget. */
 export type BuyerIdentityInput = {

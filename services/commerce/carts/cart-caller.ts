@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { CartCaller } from '#domain/cart-ownership.ts'
+import type { AuthenticatedCustomer } from '../authenticate.ts'
 import type { Execution } from '../graphql/execution.ts'
 import { contextCustomer } from '../graphql/view.ts'
-import type { AuthenticatedCustomer } from './buyer-identity.ts'
 
 /**
  * Who asks for a cart. With the public token, a customer proves who they are by the access token of `@inContext(buyer)`,

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import type { AuthenticatedCustomer } from '../authenticate.ts'
 import type { Execution, Resolvers } from '../graphql/execution.ts'
-import { type AuthenticatedCustomer, type BuyerIdentityInput, updatedBuyer } from './buyer-identity.ts'
+import { type BuyerIdentityInput, updatedBuyer } from './buyer-identity.ts'
 import { cartCaller } from './cart-caller.ts'
 import type { CartAttribute } from './cart-tables.ts'
 import { type Change, type ChangeContext, changeCart } from './change-cart.ts'

@@ -1,6 +1,5 @@
 import type { Database } from '#services/kernel/database.ts'
 import { batch } from '../graphql/batch.ts'
-import type { View } from '../graphql/execution.ts'
 import { type CollectionRow, findCollectionRows } from './collection-rows.ts'
 import {
   findProductsOfVariants,
@@ -12,6 +11,7 @@ import {
   type VariantRow,
 } from './product-parts.ts'
 import { loadProductRows, loadProductRowsByHandle, type ProductRow } from './product-rows.ts'
+import type { View } from './view.ts'
 
 /** The source of every `Product` resolver. */
 export type ProductNode = { __typename: 'Product'; view: View; row: ProductRow }

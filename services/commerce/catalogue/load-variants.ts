@@ -5,9 +5,9 @@ import { type Currency, type Money, money } from '#domain/money.ts'
 import type { Picture } from '#domain/product.ts'
 import { type CustomerRestriction, parseProductAttributes } from '#domain/product-attributes.ts'
 import type { Queryable } from '#services/kernel/database.ts'
-import type { View } from '../graphql/execution.ts'
 import { fromGid } from './gid.ts'
 import { isShownTo } from './restricted-products.ts'
+import type { View } from './view.ts'
 
 /** What a cart or an order needs to know about one variant. */
 export type SellableVariant = {

@@ -1,7 +1,7 @@
 import type { Database } from '#services/kernel/database.ts'
-import type { View } from '../graphql/execution.ts'
 import type { ProductOptionColumn } from './catalogue-tables.ts'
 import { isShownTo } from './restricted-products.ts'
+import type { View } from './view.ts'
 
 /** A product of the shop in one language. `options` keep their original names; translations are beside them. */
 export type ProductRow = {

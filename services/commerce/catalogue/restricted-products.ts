@@ -1,6 +1,6 @@
 import { ATTRIBUTE_NAMESPACE, CUSTOMER_RESTRICTIONS } from '#domain/product-attributes.ts'
 import { maySeeProduct } from '#domain/roles.ts'
-import type { View } from '../graphql/execution.ts'
+import type { View } from './view.ts'
 
 /**
  * SQL: true for a product `p` that somebody in a role may see, as `maySeeProduct` has it (Spec §5, §6); always for a

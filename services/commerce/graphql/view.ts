@@ -2,8 +2,9 @@ import { type GraphQLResolveInfo, getDirectiveValues } from 'graphql'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#domain/locale.ts'
 import { findCountry, getCountry } from '#domain/market.ts'
-import type { AuthenticatedCustomer } from '../carts/buyer-identity.ts'
-import type { Execution, View } from './execution.ts'
+import type { AuthenticatedCustomer } from '../authenticate.ts'
+import type { View } from '../catalogue/view.ts'
+import type { Execution } from './execution.ts'
 
 /** What `@inContext(country, language, buyer)` says on the operation, as it stands on the wire. */
 export type OperationContext = {

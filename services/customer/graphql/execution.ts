@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Caller, CustomerOptions } from '../options.ts'
+import type { Caller } from '../caller.ts'
+import type { CustomerOptions } from '../options.ts'
 
 /** What every resolver receives as its third argument; one for each GraphQL request. */
 export type Execution = { options: CustomerOptions; caller: Caller }

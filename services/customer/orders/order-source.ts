@@ -6,7 +6,7 @@ import {
   customerOrdersAnswer,
   PRIVATE_TOKEN_HEADER,
 } from '#contracts/customer-orders.ts'
-import type { Caller } from '../options.ts'
+import type { Caller } from '../caller.ts'
 
 /** The orders of a customer, as the commerce service keeps them. Throws when it cannot be asked. */
 export type OrderSource = {

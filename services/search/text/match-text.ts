@@ -9,6 +9,7 @@ import {
 } from '../engine/bitset.ts'
 import { type Expansion, expandWord, type TypoRules } from './expand-word.ts'
 import type { QueryWord } from './query-words.ts'
+import type { Found, SearchedIndex } from './searched-index.ts'
 import { selectUsefulWords } from './select-useful-words.ts'
 import { splitCompound } from './split-compound.ts'
 import { houseSynonyms } from './synonyms/house-synonyms.ts'
@@ -34,16 +35,6 @@ export type TextRules = {
   removesWords: boolean
 }
 
-export type SearchedIndex = {
-  index: TextIndex
-  slots: number
-  /** The searchable attributes to look in, one bit each, and the class of each: 0 the best. */
-  attributesMask: number
-  ranks: readonly number[]
-  /** Only these documents count: whether words find anything is asked of what the visitor may see. */
-  within: Bitset
-}
-
 /** A word of the query and what it found: the words of the dictionary, for highlighting. */
 export type MatchedWord = QueryWord & { expansions: readonly Expansion[]; isRemoved: boolean }
 
@@ -53,9 +44,6 @@ export type TextMatch = {
   penalties: Uint16Array
   words: readonly MatchedWord[]
 }
-
-/** What one word found: documents, and the cost of the cheapest way for each. */
-export type Found = { set: Bitset; costs: Uint16Array; expansions: Expansion[] }
 
 /**
  * Documents that hold every word of the query: as written, by its stem, as the beginning or the end of a word,

@@ -1,5 +1,5 @@
 import { type Bitset, countBits } from '../engine/bitset.ts'
-import type { Found, SearchedIndex } from './match-text.ts'
+import type { Found, SearchedIndex } from './searched-index.ts'
 
 /** Of a longer query only so many words, the rarest, are tried in every combination. */
 const TRIED_MAX = 10

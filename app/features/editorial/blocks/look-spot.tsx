@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { NumberedPiece } from './shop-the-look.tsx'
+import type { NumberedPiece } from './look-piece.ts'
 
 /**
  * A number in a picture that tells which piece stands there. It opens the browser's own popover: by pointer,

@@ -1,25 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Hotspot, PlainBlock } from '#clients/content/blocks/blocks.ts'
-import type { Picture as PictureFacts } from '#domain/product.ts'
+import type { LookPiece, NumberedPiece } from './look-piece.ts'
 import { LookSpot } from './look-spot.tsx'
 
 type Look = Extract<PlainBlock, { type: 'shopTheLook' }>
-
-/** A piece as a look shows it. */
-export type LookPiece = {
-  /** Without the locale. */
-  readonly path: string
-  readonly title: string
-  readonly artisan: string
-  readonly price: ReactNode
-  readonly picture: PictureFacts | null
-}
-
-/** What stands at a place of the picture, with the number under which both are found. */
-export type NumberedPiece = { readonly hotspot: Hotspot; readonly number: number; readonly piece: LookPiece }
 
 /**
  * Spec §3, shopTheLook: a picture with its pieces numbered in it and listed beside it. A place whose piece is not

@@ -7,9 +7,9 @@ import {
   type PageArguments,
   pageSizeOf,
 } from '#services/kernel/graphql/connection.ts'
-import type { View } from '../../graphql/execution.ts'
 import type { CatalogueLoader, ProductNode } from '../catalogue-loader.ts'
 import { isVisible } from '../product-rows.ts'
+import type { View } from '../view.ts'
 import { filtersSql, type ProductFilter } from './product-filters.ts'
 import { toSql } from './search-conditions.ts'
 import { parseSearch } from './search-syntax.ts'

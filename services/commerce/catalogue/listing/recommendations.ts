@@ -1,7 +1,7 @@
 import type { Database } from '#services/kernel/database.ts'
-import type { View } from '../../graphql/execution.ts'
 import { isVisible } from '../product-rows.ts'
 import { isShownTo } from '../restricted-products.ts'
+import type { View } from '../view.ts'
 
 /** The hosted service recommends at most ten products. */
 const RECOMMENDATIONS_MAX = 10

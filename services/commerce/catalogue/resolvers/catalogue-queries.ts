@@ -1,13 +1,14 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import { ATTRIBUTE_NAMESPACE, parseProductAttributes } from '#domain/product-attributes.ts'
 import { badInput, type PageArguments } from '#services/kernel/graphql/connection.ts'
-import type { Execution, Resolvers, View } from '../../graphql/execution.ts'
+import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import { buyerViewOf } from '../../graphql/view.ts'
 import type { CollectionNode, ProductNode } from '../catalogue-loader.ts'
 import { fromGid, parseGid } from '../gid.ts'
 import type { ProductFilter } from '../listing/product-filters.ts'
 import { countProducts, loadProductPage, type ProductListArguments } from '../listing/product-list.ts'
 import { findRecommendedIds } from '../listing/recommendations.ts'
+import type { View } from '../view.ts'
 import { collectionPage, findCollections } from './collection-resolvers.ts'
 
 type IdOrHandle = { id?: string | null; handle?: string | null }

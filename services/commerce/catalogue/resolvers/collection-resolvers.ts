@@ -2,11 +2,12 @@ import { globalId } from '#domain/ids.ts'
 import { localePath, resolveLocale } from '#domain/locale.ts'
 import type { PageArguments } from '#services/kernel/graphql/connection.ts'
 import { pageOf } from '#services/kernel/graphql/connection.ts'
-import type { Execution, Resolvers, View } from '../../graphql/execution.ts'
+import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import type { CollectionNode } from '../catalogue-loader.ts'
 import { type CollectionChoice, findCollectionRows } from '../collection-rows.ts'
 import type { ProductFilter } from '../listing/product-filters.ts'
 import { loadProductPage, type ProductListArguments } from '../listing/product-list.ts'
+import type { View } from '../view.ts'
 import { toPlainText } from './wire-values.ts'
 
 /** The collections of a choice as the view sees them. */

@@ -2,7 +2,8 @@ import type { Database } from '#services/kernel/database.ts'
 import type { ProductDraft } from '../product-draft.ts'
 import type { Refusal } from '../refusals.ts'
 import { digestOf } from './digest.ts'
-import { type ChangedDraft, writeBatch } from './write-batch.ts'
+import type { ChangedDraft } from './placed-draft.ts'
+import { writeBatch } from './write-batch.ts'
 
 type ImportCounts = { created: number; changed: number; unchanged: number }
 

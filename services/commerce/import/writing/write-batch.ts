@@ -1,17 +1,11 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '#services/kernel/database.ts'
 import { LOCKS } from '#services/kernel/locks.ts'
-import type { ProductDraft } from '../product-draft.ts'
+import type { ChangedDraft } from './placed-draft.ts'
 import { writeCollections } from './write-collections.ts'
 import { writeMedia, writeMetafields, writeTranslations } from './write-parts.ts'
 import { writeProducts } from './write-products.ts'
 import { writeVariants } from './write-variants.ts'
-
-/** A draft whose content is new to the shop. */
-export type ChangedDraft = { draft: ProductDraft; digest: string }
-
-/** A draft with the row number of its product. */
-export type PlacedDraft = ChangedDraft & { productId: number }
 
 /** The channel on which listeners hear that `commerce.product_changes` has new rows. */
 export const PRODUCT_CHANGES_CHANNEL = 'commerce_product_changes'

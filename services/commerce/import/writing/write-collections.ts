@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { toSlug } from '#domain/slug.ts'
-import type { PlacedDraft } from './write-batch.ts'
+import type { PlacedDraft } from './placed-draft.ts'
 
 /**
  * Puts the products into the collections that the file names, making those that do not exist yet.

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { PlacedDraft } from './write-batch.ts'
+import type { PlacedDraft } from './placed-draft.ts'
 
 /** Replaces what the products say in other languages. */
 export async function writeTranslations(client: PoolClient, placed: readonly PlacedDraft[]): Promise<void> {

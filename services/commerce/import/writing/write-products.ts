@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { ChangedDraft, PlacedDraft } from './write-batch.ts'
+import type { ChangedDraft, PlacedDraft } from './placed-draft.ts'
 
 /** Inserts or updates the products by handle and answers their row numbers. */
 export async function writeProducts(

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { VariantDraft } from '../product-draft.ts'
-import type { PlacedDraft } from './write-batch.ts'
+import type { PlacedDraft } from './placed-draft.ts'
 
 /**
  * Writes the variants of the products with their prices and stock. A variant keeps its row number, and so

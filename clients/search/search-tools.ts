@@ -1,0 +1,11 @@
+import type { SearchIndexNames } from '#contracts/search-indexes.ts'
+import type { ReadCards } from './read-cards.ts'
+import type { SearchConnection, SendSearches } from './send-searches.ts'
+
+/** What every call of this client works with. */
+export type SearchTools = {
+  readonly send: SendSearches
+  readonly readCards: ReadCards
+  readonly report: SearchConnection['report']
+  readonly indexNames: SearchIndexNames
+}

@@ -1,0 +1,10 @@
+/** Who a customer access token belongs to, or null when it is not valid. Told to the service when it is made. */
+export type Authenticate = (customerAccessToken: string) => Promise<AuthenticatedCustomer | null>
+
+export type AuthenticatedCustomer = {
+  customerId: string
+  /** The company locations that the customer may buy for. */
+  companyLocationIds: readonly string[]
+  /** The address of the account, where it is proven to be the customer's. */
+  verifiedEmail?: string | null
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { IdentityRefusalCode, refusalAnswer } from '#contracts/identity.ts'
+
+export const STATUS: Record<IdentityRefusalCode, 401 | 403 | 404 | 409 | 410 | 422 | 429> = {
+  'interaction-not-found': 404,
+  'email-invalid': 422,
+  'credentials-wrong': 401,
+  'email-registered': 409,
+  'password-refused': 422,
+  'password-common': 422,
+  'password-personal': 422,
+  'link-expired': 410,
+  'too-many-attempts': 429,
+  unauthorized: 401,
+  'password-wrong': 403,
+  'email-unchanged': 422,
+}
+
+/** Answers with a code; where waiting helps, with the seconds to wait. */
+export type Refuse = (context: Context, code: IdentityRefusalCode, retryAfterSeconds?: number) => Response
+
+export const refused: Refuse = (context, code, retryAfterSeconds) => {
+  const answer = { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+  return context.json(answer satisfies z.infer<typeof refusalAnswer>, STATUS[code], headers)
+}
