@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { type Locale, parseLocale, toLanguageTag } from '#domain/locale.ts'
-import { walkShop } from '#tests/support/shop-walk.ts'
 import { withShop } from './bench/bench-shop.ts'
 import { printFigures } from './bench/figures.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
+import { walkShop } from './crawl/shop-walk.ts'
 import { findChromiumForJourneys } from './test/find-chromium.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type Socket as Connection, connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { freePort } from '#tests/support/running-shop.ts'
+import { freePort } from '#scripts/shop/running-shop.ts'
 import type { App } from './app.ts'
 import { listen, type Socket } from './listen.ts'
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { freePort, type RunningShop, startShop } from '#tests/support/running-shop.ts'
+import { freePort, type RunningShop, startShop } from '../shop/running-shop.ts'
 import { makeScratchFolder } from '../shop/scratch-folder.ts'
 
 /** A place for a shop of its own: its port and data folder, which `done` removes. */

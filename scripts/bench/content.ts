@@ -1,6 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import { readServices } from '#tests/support/read-services.ts'
+import { readServices } from '../shop/read-services.ts'
 import { withShop } from './bench-shop.ts'
 import { atMost, type Figure, median } from './figures.ts'
 import { pageCost } from './page-cost.ts'

@@ -1,4 +1,4 @@
-import { startShop } from '#tests/support/running-shop.ts'
+import { startShop } from '../shop/running-shop.ts'
 import { makePlace } from './bench-shop.ts'
 import { atMost, type Figure } from './figures.ts'
 

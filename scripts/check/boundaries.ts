@@ -10,6 +10,7 @@ const FOLDERS = [
   'demo',
   'discovery',
   'domain',
+  'scripts',
   'server',
   'services',
   'workers',

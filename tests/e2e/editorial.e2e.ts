@@ -56,6 +56,7 @@ test('what editors wrote of a piece stays in sight while its script is on the wa
   visit,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const script = page.waitForRequest('**/assets/page-blocks-*.js')
   await page.route('**/assets/page-blocks-*.js', async (route) => {
     await released
     await route.continue()
@@ -66,10 +67,11 @@ test('what editors wrote of a piece stays in sight while its script is on the wa
   await page.mouse.wheel(0, 400)
   await words
   release()
-  await page.waitForFunction(
-    (node) => !node?.isConnected || Object.keys(node).some((key) => key.startsWith('__react')),
-    block,
-  )
+  // The module has been evaluated, and the browser has nothing left to do: the blocks are hydrated.
+  await page.evaluate(async (url) => {
+    await import(url)
+    for (let idle = 0; idle < 3; idle += 1) await new Promise((resolve) => requestIdleCallback(resolve))
+  }, (await script).url())
   expect(await block?.evaluate((node) => node.isConnected)).toBe(true)
 })
 

@@ -6,7 +6,7 @@ import { openDemonstration } from '#server/demo/open-demonstration.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { openDatabase } from '#services/kernel/database.ts'
 import { startPostgres } from '#services/kernel/postgres-server.ts'
-import { freePort, type RunningShop, startShop } from '#tests/support/running-shop.ts'
+import { freePort, type RunningShop, startShop } from '../../shop/running-shop.ts'
 import { makeScratchFolder } from '../../shop/scratch-folder.ts'
 import { loopbackAddress, type Target } from './target.ts'
 

@@ -38,9 +38,7 @@ export function waitForHydration(page: Page): void {
     const response = await open(url, options)
     await page.waitForFunction(() => {
       if (document.querySelector('script[type="module"]') === null) return true
-      const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? []
-      // React's own mark of a document that it has not yet taken over.
-      return root?.stateNode.current.memoizedState.isDehydrated === false
+      return performance.getEntriesByName('hydrated').length > 0
     })
     return response
   }

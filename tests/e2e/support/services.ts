@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { readServices as readServicesOf } from '#tests/support/read-services.ts'
+import { readServices as readServicesOf } from '#scripts/shop/read-services.ts'
 
 /**
  * The embedded services of the shop with their tokens, as the machine it runs on is shown them. They are not requested

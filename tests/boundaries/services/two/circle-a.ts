@@ -1,3 +1,3 @@
-import { b } from './circle-b.ts'
+import type { B } from './circle-b.ts'
 
-export const a: boolean = b
+export type A = { b: B }

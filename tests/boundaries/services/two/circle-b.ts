@@ -1,3 +1,3 @@
-import { a } from './circle-a.ts'
+import type { A } from './circle-a.ts'
 
-export const b: boolean = a
+export type B = { a: A | null }

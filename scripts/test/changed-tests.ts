@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+const IMPORT = /(?:from|import)\s*\(?['"]([#.][^'"]+)['"]/g
+
+/** A test file and the project's own files that it imports. */
+export type TestFile = { path: string; imports: readonly string[] }
+
+/**
+ * The test files that speak of what has changed since this branch left the main one, committed or not: those that
+ * changed themselves, and those that import a changed file directly. All others are left to the whole run.
+ */
+export function findChangedTests(): string[] {
+  const changed = [
+    ...git('diff', '--name-only', '--diff-filter=d', branchPoint()),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]
+  if (changed.length === 0) return []
+  const paths = git('ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx')
+  return testsOf(
+    changed,
+    paths.filter(existsSync).map((path) => ({ path, imports: importsIn(path, readFileSync(path, 'utf8')) })),
+  )
+}
+
+export function testsOf(changed: readonly string[], tests: readonly TestFile[]): string[] {
+  const files = new Set(changed)
+  return tests
+    .filter(({ path, imports }) => files.has(path) || imports.some((file) => files.has(file)))
+    .map(({ path }) => path)
+}
+
+/** Paths from the root of the project: `#domain/tax.ts` is `domain/tax.ts`. */
+export function importsIn(path: string, text: string): string[] {
+  return [...text.matchAll(IMPORT)].map(([, name = '']) =>
+    name.startsWith('#') ? name.slice(1) : normalize(join(dirname(path), name)),
+  )
+}
+
+function branchPoint(): string {
+  for (const main of ['origin/main', 'main']) {
+    try {
+      const [commit] = git('merge-base', 'HEAD', main)
+      if (commit) return commit
+    } catch {
+      // This clone has no branch of that name.
+    }
+  }
+  return 'HEAD'
+}
+
+function git(...args: string[]): string[] {
+  const output = execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  return output.split('\n').filter(Boolean)
+}

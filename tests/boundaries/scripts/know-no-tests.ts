@@ -1,0 +1,3 @@
+import { t } from '../tests/t.ts'
+
+export const broken = t
