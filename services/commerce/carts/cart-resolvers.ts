@@ -4,7 +4,7 @@ import type { Execution, Resolvers } from '../graphql/execution.ts'
 import { cartCaller } from './cart-caller.ts'
 import { cartMutations } from './cart-mutations.ts'
 import { type CartNode, languageOf } from './change-cart.ts'
-import { loadCart } from './load-cart.ts'
+import { openLazily } from './load-cart.ts'
 import { openCart } from './open-cart.ts'
 import { cartFields } from './resolvers/cart-fields.ts'
 import { cartLineFields } from './resolvers/cart-line-fields.ts'
@@ -28,6 +28,5 @@ async function cart(
   const now = options.clock()
   const row = await openCart(options.database.db, id, now)
   if (!row || !mayOpenCart(row, await cartCaller(execution, info))) return null
-  const loaded = await loadCart(options.database.db, row, { now, language: languageOf(info, row), access })
-  return { ...loaded, id }
+  return { id, ...openLazily(options.database.db, row, { now, language: languageOf(info, row), access }) }
 }

@@ -9,11 +9,11 @@ import { CART_MISSING, type CartUserError, type CartWarning } from './cart-answe
 import { cartCaller } from './cart-caller.ts'
 import { parseLineId } from './cart-id.ts'
 import { carts } from './cart-tables.ts'
-import { type LoadedCart, loadCart } from './load-cart.ts'
+import { type LoadedCart, loadCart, type openLazily } from './load-cart.ts'
 import { type CartRow, lockCart } from './open-cart.ts'
 
-/** The source of every `Cart` resolver: the cart, and the id with which it was asked for. */
-export type CartNode = LoadedCart & { id: string }
+/** The source of every `Cart` resolver: the cart, and the id with which it was requested. */
+export type CartNode = ReturnType<typeof openLazily> & { id: string }
 
 /** What every cart mutation answers. */
 export type CartPayload = { cart: CartNode | null; userErrors: CartUserError[]; warnings: CartWarning[] }
@@ -48,13 +48,9 @@ export async function changeCart(
     const row = change.refused ? cart : await keep(tx, cart, change.set ?? {}, languageOf(info, cart), now)
     const { access } = execution
     const loaded = await loadCart(tx, row, { now, language: languageOf(info, cart), access })
-    const node = { ...loaded, id: cartId }
+    const node = toNode(cartId, loaded)
     if (change.refused) return { cart: node, userErrors: change.refused, warnings: [] }
-    return {
-      cart: node,
-      userErrors: [],
-      warnings: aimed(change.warnings ?? [], node),
-    }
+    return { cart: node, userErrors: [], warnings: aimed(change.warnings ?? [], cartId, loaded) }
   })
 }
 
@@ -76,8 +72,17 @@ async function keep(
   return { ...cart, ...change }
 }
 
+/** A cart as its change left it, read before the transaction ends. */
+export function toNode(id: string, { row, view, ...prices }: LoadedCart): CartNode {
+  return { id, row, view, contents: async () => prices.priced.lines, prices: async () => prices }
+}
+
 /** A warning about a line that did not come to be is about the cart. */
-export function aimed(warnings: readonly CartWarning[], { id, row, priced }: CartNode): CartWarning[] {
+export function aimed(
+  warnings: readonly CartWarning[],
+  id: string,
+  { row, priced }: LoadedCart,
+): CartWarning[] {
   return warnings.map((warning) => {
     const lineId = parseLineId(warning.target, row.token)
     const isThere = priced.lines.some((line) => line.id === lineId)

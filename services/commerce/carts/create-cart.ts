@@ -7,7 +7,7 @@ import { viewOf } from '../graphql/view.ts'
 import { type BuyerIdentityInput, updatedBuyer } from './buyer-identity.ts'
 import { digestSecret, formatCartId, newCartId } from './cart-id.ts'
 import { type CartAttribute, carts } from './cart-tables.ts'
-import { aimed, type CartPayload, type Change, type ChangeContext } from './change-cart.ts'
+import { aimed, type CartPayload, type Change, type ChangeContext, toNode } from './change-cart.ts'
 import { setAttributes, setDiscountCodes, setGiftCards, setNote } from './detail-mutations.ts'
 import { addToCart, type CartLineInput } from './lines/line-mutations.ts'
 import { loadCart } from './load-cart.ts'
@@ -50,8 +50,8 @@ export async function createCart(
       await tx.delete(carts).where(eq(carts.token, cart.token))
       return { cart: null, userErrors: filled.refused, warnings: [] }
     }
-    const node = { ...(await loadCart(tx, await read(tx, cart), { now, access })), id }
-    return { cart: node, userErrors: [], warnings: aimed(filled.warnings ?? [], node) }
+    const loaded = await loadCart(tx, await read(tx, cart), { now, access })
+    return { cart: toNode(id, loaded), userErrors: [], warnings: aimed(filled.warnings ?? [], id, loaded) }
   })
 }
 

@@ -20,34 +20,65 @@ export type LoadedCart = {
   giftCards: AppliedGiftCard[]
 }
 
-/**
- * A cart counted out with today's prices, in the currency of its buyer's country, its texts in `language`. Lines whose
- * product the shop does not show, with the public token not to its buyer, are left out; they come back when it does.
- * `email` is the address of the buyer, who may have used a discount with it.
- */
+/** `email` is the address of the buyer, who may have used a discount with it. */
+type Loading = { now: Date; language?: View['language']; email?: string | null; access?: Execution['access'] }
+
+/** A cart counted out with today's prices, in the currency of its buyer's country, its texts in `language`. */
 export async function loadCart(
   queryable: Queryable,
   row: CartRow,
-  {
-    now,
-    language = row.language,
-    email = row.email,
-    access = 'private',
-  }: { now: Date; language?: View['language']; email?: string | null; access?: Execution['access'] },
+  { now, language = row.language, email = row.email, access = 'private' }: Loading,
 ): Promise<LoadedCart> {
   const view = viewOfCart({ ...row, language }, access)
+  const lines = await loadContents(queryable, row, view)
+  return { row, view, ...(await priceContents(queryable, row, lines, { view, now, email })) }
+}
+
+/** A cart whose lines are read, and whose prices are worked out, only when a query selects them; each once. */
+export function openLazily(
+  queryable: Queryable,
+  row: CartRow,
+  { now, language = row.language, email = row.email, access = 'private' }: Loading,
+) {
+  const view = viewOfCart({ ...row, language }, access)
+  const contents = once(() => loadContents(queryable, row, view))
+  const prices = once(async () => priceContents(queryable, row, await contents(), { view, now, email }))
+  return { row, view, contents, prices }
+}
+
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  return () => {
+    value ??= read()
+    return value
+  }
+}
+
+/**
+ * The lines of a cart. Those whose product the shop does not show, with the public token not to its buyer, are left
+ * out; they come back when it does.
+ */
+async function loadContents(queryable: Queryable, row: CartRow, view: View): Promise<LineContents[]> {
   const lines = await loadLines(queryable, row.token)
-  const discounts = await loadDiscounts(queryable, row.discountCodes)
   const variants = await loadVariants(
     queryable,
     lines.map(({ variant }) => variant),
     view,
   )
-  const contents = lines.flatMap(({ variant, ...line }): LineContents[] => {
+  return lines.flatMap(({ variant, ...line }): LineContents[] => {
     const found = variants.get(variant)
     return found ? [{ ...line, variant: found, collectionIds: [] }] : []
   })
+}
+
+async function priceContents(
+  queryable: Queryable,
+  row: CartRow,
+  contents: readonly LineContents[],
+  { view, now, email }: { view: View; now: Date; email: string | null },
+): Promise<Pick<LoadedCart, 'priced' | 'giftCards'>> {
   const { country, currency } = view
+  const discounts = await loadDiscounts(queryable, row.discountCodes)
   const priced = priceCart({
     currency,
     country,
@@ -59,7 +90,7 @@ export async function loadCart(
   })
   const cards = await loadCartGiftCards(queryable, row.token, now)
   const toPayMinor = priced.totalMinor + priced.shippingDueMinor
-  return { row, view, priced, giftCards: spendGiftCards(cards, currency, toPayMinor) }
+  return { priced, giftCards: spendGiftCards(cards, currency, toPayMinor) }
 }
 
 /** How the buyer of a cart sees products: in the cart's country, at trade prices with a company location. */
@@ -73,9 +104,9 @@ export function viewOfCart(row: CartRow, access: Execution['access']): View {
 /** Collections are only read when a discount asks for one. */
 async function withCollections(
   queryable: Queryable,
-  lines: LineContents[],
+  lines: readonly LineContents[],
   discounts: readonly Discount[],
-): Promise<LineContents[]> {
+): Promise<readonly LineContents[]> {
   if (lines.length === 0 || !discounts.some(({ scope }) => scope.kind === 'collections')) return lines
   const rows = await queryable
     .select()

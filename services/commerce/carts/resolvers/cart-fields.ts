@@ -7,6 +7,7 @@ import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import { parseCartId } from '../cart-id.ts'
 import type { CartAttribute } from '../cart-tables.ts'
 import type { CartNode } from '../change-cart.ts'
+import type { PricedCart } from '../price-cart.ts'
 import { toAllocation } from './discount-allocation.ts'
 
 /** `Cart` and what only it contains. Taxes stay null: the official schema no longer gives them. */
@@ -19,15 +20,16 @@ export const cartFields: Resolvers = {
     note: ({ row }: CartNode) => row.note,
     attributes: ({ row }: CartNode) => row.attributes,
     attribute: ({ row }: CartNode, { key }: { key: string }) => attributeOf(row.attributes, key),
-    totalQuantity: ({ priced }: CartNode) => priced.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalQuantity: async ({ contents }: CartNode) =>
+      (await contents()).reduce((sum, { quantity }) => sum + quantity, 0),
     lines,
     buyerIdentity,
     cost: costOf,
     estimatedCost: costOf,
-    discountCodes: ({ priced }: CartNode) =>
-      priced.codes.map(({ code, isApplicable }) => ({ code, applicable: isApplicable })),
-    discountAllocations: ({ priced }: CartNode) =>
-      priced.allocations.map((allocation) => toAllocation(allocation, priced.currency)),
+    discountCodes: async ({ prices }: CartNode) =>
+      (await prices()).priced.codes.map(({ code, isApplicable }) => ({ code, applicable: isApplicable })),
+    discountAllocations: async ({ prices, view }: CartNode) =>
+      (await prices()).priced.allocations.map((allocation) => toAllocation(allocation, view.currency)),
     appliedGiftCards,
     // Addresses are given at the checkout, so a cart has neither addresses nor groups to deliver.
     delivery: () => ({ addresses: [] }),
@@ -49,8 +51,8 @@ function checkoutUrl({ id, view }: CartNode, _: unknown, { options }: Execution)
   return `${options.shop.url}${prefix}/checkout/${cartId.token}?key=${cartId.secret}`
 }
 
-function lines(cart: CartNode, args: PageArguments) {
-  const nodes = cart.priced.lines.map((line) => ({ __typename: 'CartLine' as const, cart, line }))
+async function lines(cart: CartNode, args: PageArguments) {
+  const nodes = (await cart.contents()).map((line) => ({ __typename: 'CartLine' as const, cart, line }))
   return pageOf(nodes, args)
 }
 
@@ -67,14 +69,18 @@ function buyerIdentity({ row }: CartNode) {
 }
 
 /** Shipping is not part of it: that comes from the carrier service and at the checkout. */
-function costOf({ priced }: CartNode) {
-  const { currency } = priced
+function costOf({ prices, view: { currency } }: CartNode) {
+  // The currency is known without the prices: a carrier reads nothing else.
+  const amountOf = (minorOf: (priced: PricedCart) => number) => ({
+    currencyCode: currency,
+    amount: async () => toMoneyV2(minorOf((await prices()).priced), currency).amount,
+  })
   return {
-    subtotalAmount: toMoneyV2(priced.subtotalMinor, currency),
+    subtotalAmount: amountOf(({ subtotalMinor }) => subtotalMinor),
     subtotalAmountEstimated: false,
-    totalAmount: toMoneyV2(priced.totalMinor, currency),
+    totalAmount: amountOf(({ totalMinor }) => totalMinor),
     totalAmountEstimated: true,
-    checkoutChargeAmount: toMoneyV2(priced.goodsMinor, currency),
+    checkoutChargeAmount: amountOf(({ goodsMinor }) => goodsMinor),
     totalTaxAmount: null,
     totalTaxAmountEstimated: true,
     totalDutyAmount: null,
@@ -82,16 +88,17 @@ function costOf({ priced }: CartNode) {
   }
 }
 
-function appliedGiftCards({ giftCards, priced }: CartNode) {
+async function appliedGiftCards({ prices, view }: CartNode) {
+  const { giftCards } = await prices()
   return giftCards.map(({ id, lastCharacters, currency, balanceMinor, usedMinor }) => {
-    const amountUsed = toMoneyV2(usedMinor, usedMinor === 0 ? currency : priced.currency)
+    const amountUsed = toMoneyV2(usedMinor, usedMinor === 0 ? currency : view.currency)
     const balance = toMoneyV2(balanceMinor, currency)
     return {
       id: globalId('AppliedGiftCard', id),
       lastCharacters,
       amountUsed,
       amountUsedV2: amountUsed,
-      presentmentAmountUsed: toMoneyV2(usedMinor, priced.currency),
+      presentmentAmountUsed: toMoneyV2(usedMinor, view.currency),
       balance,
       balanceV2: balance,
     }

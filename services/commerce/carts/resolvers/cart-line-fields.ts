@@ -2,11 +2,11 @@ import { toMoneyV2 } from '../../catalogue/resolvers/wire-values.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import { formatLineId } from '../cart-id.ts'
 import type { CartNode } from '../change-cart.ts'
-import type { PricedLine } from '../price-cart.ts'
+import type { LineContents, PricedLine } from '../price-cart.ts'
 import { attributeOf } from './cart-fields.ts'
 import { toAllocation } from './discount-allocation.ts'
 
-type LineNode = { __typename: 'CartLine'; cart: CartNode; line: PricedLine }
+type LineNode = { __typename: 'CartLine'; cart: CartNode; line: LineContents }
 
 /** `CartLine`. */
 export const cartLineFields: Resolvers = {
@@ -17,15 +17,23 @@ export const cartLineFields: Resolvers = {
     attribute: ({ line }: LineNode, { key }: { key: string }) => attributeOf(line.attributes, key),
     cost,
     estimatedCost,
-    discountAllocations: ({ cart, line }: LineNode) =>
-      line.allocations.map((allocation) => toAllocation(allocation, cart.priced.currency)),
+    discountAllocations: async (node: LineNode) =>
+      (await priced(node)).allocations.map((allocation) => toAllocation(allocation, node.cart.view.currency)),
     merchandise,
     sellingPlanAllocation: () => null,
   },
 }
 
-function cost({ cart, line }: LineNode) {
-  const { currency } = cart.priced
+async function priced({ cart, line }: LineNode): Promise<PricedLine> {
+  const { priced } = await cart.prices()
+  const found = priced.lines.find(({ id }) => id === line.id)
+  if (!found) throw new Error(`Line ${line.id} was left out when its cart was priced`)
+  return found
+}
+
+async function cost(node: LineNode) {
+  const { currency } = node.cart.view
+  const line = await priced(node)
   const { price } = line.variant
   const compareAtMinor = fullPriceMinor(line)
   return {
@@ -36,13 +44,13 @@ function cost({ cart, line }: LineNode) {
   }
 }
 
-function estimatedCost(node: LineNode) {
-  const { amountPerQuantity, compareAtAmountPerQuantity, ...sums } = cost(node)
+async function estimatedCost(node: LineNode) {
+  const { amountPerQuantity, compareAtAmountPerQuantity, ...sums } = await cost(node)
   return { amount: amountPerQuantity, compareAtAmount: compareAtAmountPerQuantity, ...sums }
 }
 
 /** The price crossed out beside the line's: only one that is above it. */
-function fullPriceMinor({ variant }: PricedLine): number | null {
+function fullPriceMinor({ variant }: LineContents): number | null {
   const minor = variant.compareAt?.amountMinor ?? null
   return minor !== null && minor > variant.price.amountMinor ? minor : null
 }
