@@ -27,13 +27,12 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const url = new URL(request.url)
   const { messages, used } = recordMessages(ALL_MESSAGES[visitorOf(url).language])
-  const head = status < 400 ? await headOf(url, context) : () => ''
   const source = { current: () => messages }
   // The server allows the scripts with this mark, and no others, then takes the mark off.
   const scriptMark = randomBytes(12).toString('base64url')
   const { html, hasFailed } = await renderWhole({ ...routerContext, scriptMark }, request.url, {
     wrap: (application) => <MessageSourceContext value={source}>{application}</MessageSourceContext>,
-    head,
+    head: async (written) => (status < 400 ? headOf(written, url, context) : ''),
     foot: () => messageElement(used()),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -46,12 +45,11 @@ export default async function handleRequest(
 }
 
 /** What machines read of a page, given what the page itself has written into the head. */
-async function headOf(url: URL, context: RouterContextProvider): Promise<(written: string) => string> {
+async function headOf(written: string, url: URL, context: RouterContextProvider): Promise<string> {
   const { page } = context.get(pageContext)
   const { content } = context.get(clientsContext)
   const { locale } = context.get(visitorContext)
-  const elements = await headElements(url, page, { content, locale })
-  return (written) => headLinks(url, page) + elements(written)
+  return headLinks(url, page) + (await headElements(url, page, { written, content, locale }))
 }
 
 /** The messages are known once the page is rendered to its end: hence they stand at the end of its body. */

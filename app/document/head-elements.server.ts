@@ -5,25 +5,25 @@ import type { Locale } from '#domain/locale.ts'
 import type { Picture } from '#domain/product.ts'
 
 /**
- * What a page says to search engines, feed readers and those who share it, as elements at the end of its head; `written` is the head so far. Escaped, so that no
- * text of a product can end them. A page without a picture of its own is shared with that of the home page; when
- * that cannot be read, the content client reports it, and there is none (Spec §8).
+ * What a page says to search engines, feed readers and those who share it, as elements at the end of its head; `written`
+ * is the head so far. Escaped, so that no text of a product can end them. A page without a picture of its own is shared
+ * with that of the home page, which is read for it alone; when it cannot be read, the content client reports it, and
+ * there is none (Spec §8).
  */
 export async function headElements(
   { origin }: URL,
   { structuredData, feed, sharing }: Page,
-  { content, locale }: { content: Pick<ContentClient, 'getHome'>; locale: Locale },
-): Promise<(written: string) => string> {
-  const home = await content.getHome({ locale })
-  const fallback = home.ok && home.value ? pictureElement(home.value.hero.picture, origin) : ''
+  { written, content, locale }: { written: string; content: Pick<ContentClient, 'getHome'>; locale: Locale },
+): Promise<string> {
   const json = JSON.stringify(structuredData).replaceAll('<', '\\u003c')
   const elements = [
     structuredData.length > 0 ? `<script type="application/ld+json">${json}</script>` : '',
     feed === null ? '' : feedLink(feed),
     sharing === null ? '' : sharingElements(sharing, origin),
   ].join('')
-  return (written) =>
-    written.includes('og:image"') || elements.includes('og:image"') ? elements : elements + fallback
+  if (written.includes('og:image"') || elements.includes('og:image"')) return elements
+  const home = await content.getHome({ locale })
+  return home.ok && home.value ? elements + pictureElement(home.value.hero.picture, origin) : elements
 }
 
 function feedLink({ title, path }: Feed): string {

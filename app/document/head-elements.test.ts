@@ -11,7 +11,7 @@ const imageOf = (name: string) =>
   `<meta property="og:image" content="https://shop.example/images?url=%2Fpictures%2F${name}.webp&amp;w=1200&amp;q=75">`
 
 /** The elements of a page, given what it has written into its head itself. */
-async function elementsOf(description: Partial<Page>, { written = '', isContentThere = true } = {}) {
+function elementsOf(description: Partial<Page>, { written = '', isContentThere = true } = {}) {
   const home = {
     hero: { picture: HERO, overline: null, title: 't', emphasis: null, text: null, link: null },
     meta: { title: null, description: null },
@@ -21,8 +21,7 @@ async function elementsOf(description: Partial<Page>, { written = '', isContentT
     getHome: async () => (isContentThere ? ok(home) : refuse('content-unavailable')),
   }
   const { locale } = visitorOf(ADDRESS)
-  const add = await headElements(ADDRESS, { ...blankPage(), ...description }, { content, locale })
-  return add(written)
+  return headElements(ADDRESS, { ...blankPage(), ...description }, { written, content, locale })
 }
 
 test('no text of a product ends the element that it stands in', async () => {

@@ -10,7 +10,7 @@ export type WholeDocument = { html: string; hasFailed: boolean }
 type Surroundings = {
   wrap(application: ReactNode): ReactNode
   /** Given the head as it is so far. */
-  head(written: string): string
+  head(written: string): Promise<string>
   /** Asked when the application is rendered to its end. */
   foot(): string
 }
@@ -41,7 +41,7 @@ export async function renderWhole(
   // Joined once: to look through a text that was put together of parts costs a copy of it each time.
   const parts = [
     scripted.head,
-    head(written),
+    await head(written),
     html.slice(headEnd, lastScript),
     scripted.script,
     handoff(html, chunks, scriptMark),

@@ -2,6 +2,7 @@ import { toCardView } from '#app/features/catalogue/card/card-view.ts'
 import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { LaterRemoval, LaterSection } from '#app/features/lists/later-section.tsx'
+import { readSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
 import { SaveButton } from '#app/features/lists/save-button.tsx'
 import { SavedPage } from '#app/features/lists/saved-page.tsx'
 import { SAVED_PATH } from '#app/features/lists/saved-paths.ts'
@@ -22,9 +23,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const back = localePath(visitor.locale, SAVED_PATH)
   const login = `${localePath(visitor.locale, '/login')}?${new URLSearchParams({ callback: back })}`
   if (session === null) throw redirect(login, 303)
-  const { savedItems, customerCart, search } = context.get(clientsContext)
+  const { customerCart, search } = context.get(clientsContext)
   const [saved, later] = await Promise.all([
-    savedItems.list(session.accessToken),
+    readSavedIds(context, session),
     customerCart.listLater(session.accessToken),
   ])
   const moment = now()

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { bagChangeResponse } from '#app/features/bag/bag-change-response.server.ts'
 import { parseLineChange } from '#app/features/bag/bag-forms.ts'
-import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
+import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { refuse } from '#domain/result.ts'
 import type { Route } from './+types/cart-line.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/cart-line.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const change = parseLineChange(await readForm(request))
   if (change === null) throw data(null, { status: 400 })
-  const { settled, visitor, commerce, clients } = await bagOf(request, context)
+  const { settled, visitor, commerce, clients } = await bagToChange(request, context)
   const { cart, cartId, code, notice } = settled
   if (cart === null) {
     const result = refuse(code ?? 'cart-id-missing')

@@ -1,6 +1,6 @@
 import { bagChangeResponse } from '#app/features/bag/bag-change-response.server.ts'
 import { parseCodeChange, typedCode } from '#app/features/bag/bag-forms.ts'
-import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
+import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
 import { changeCodesOf } from '#app/features/bag/codes-of-request.server.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { refuse } from '#domain/result.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/cart-promocodes.ts'
 /** Applies a promotion code or a gift card to the bag, or takes it off. */
 export async function action({ request, context }: Route.ActionArgs) {
   const change = parseCodeChange(await readForm(request))
-  const { settled, visitor, commerce } = await bagOf(request, context)
+  const { settled, visitor, commerce } = await bagToChange(request, context)
   const { cart, cartId, notice } = settled
   if (cart === null) {
     const result = refuse(settled.code ?? 'cart-id-missing')

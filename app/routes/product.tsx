@@ -53,13 +53,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     if (code === 'product-not-found') return missingPage(context)
     throw data(null, REFUSALS[code])
   }
-  const product = found.value
+  const { view: product, keys } = found.value
   if (product.path !== `/products/${params.slug}`) {
     throw redirect(localePath(visitor.locale, product.path) + url.search, 301)
   }
   const [recommended, { blocks, artisanSlug }] = await Promise.all([
     loadRecommended(clients, product.id, visitor, moment),
-    loadEditorial(clients, product.id, visitor),
+    loadEditorial(clients, { id: product.id, keys }, visitor),
   ])
   const products = await loadBlockProducts(clients.search, blocks, visitor, moment)
   const place = { ...placeOf(visitor, url), country: visitor.country }

@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content } = context.get(clientsContext)
   const navigation = await loadNavigation(content, visitor, url)
   const session = context.get(sessionContext)
-  const savedIds = session && (await loadSavedIds(context.get(clientsContext).savedItems, session))
+  const savedIds = session && (await loadSavedIds(context, session))
   const sessionLastsMs = session && session.expiresAt - now().getTime()
   const missing = isUnknownLocale(params, url) ? await loadMissingPage(context) : null
   const isSignedIn = session !== null

@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { BAG_PATHS } from '#app/features/bag/bag.ts'
 import { now } from '#app/page/clock.ts'
 import { cartCookies, readCartId } from '#app/visitor/cart-cookie.ts'
 import { commerceContextOf } from '#app/visitor/commerce-context.ts'
@@ -22,6 +23,20 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const isSecure = url.protocol === 'https:'
   const headers = isGone ? cartCookies(null, { isSecure }) : { 'Cache-Control': 'private, no-store' }
   return data(summary, { headers })
+}
+
+/** After a change of the bag the panel opens or is open: it reads the bag, so that it need not be counted as well. */
+export function shouldRevalidate({
+  currentUrl,
+  formAction,
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isShownInPanel =
+    formAction?.includes(`${BAG_PATHS.page}/`) &&
+    !currentUrl.pathname.endsWith(BAG_PATHS.page) &&
+    actionResult?.ok === true
+  return !isShownInPanel && defaultShouldRevalidate
 }
 
 /** The bag of a customer counts nothing for anybody else who holds its cookie. */

@@ -4,6 +4,7 @@ import { spellCode } from '#domain/entered-code.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import {
   type CartAnswer,
+  type CartBuyer,
   type CartRequests,
   type CountedCart,
   createCartRequests,
@@ -14,10 +15,15 @@ import type { CommerceClientOptions, CommerceContext, CommerceRequest } from './
 export type CartCalls = LineCalls & DetailCalls
 
 type LineCalls = {
-  /** An empty cart for the buyer of the context. */
-  createCart(context: CommerceContext): CartAnswer
+  /** A cart for the buyer of the context: empty, or with a line. Refused with 'cart-creation-failed', also for the line. */
+  createCart(
+    context: CommerceContext,
+    line?: { readonly variantId: string; readonly quantity: number },
+  ): CartAnswer
   /** With all of its lines, which are fetched 10 at a time (Spec §9). */
   getCart(asked: { cartId: string }, context: CommerceContext): CartAnswer
+  /** Whose it is and for which country, without its lines and prices: to decide who may change it. */
+  getCartBuyer(asked: { cartId: string }, context: CommerceContext): Promise<Result<CartBuyer, CartErrorCode>>
   /** How many pieces are in it, and whose it is: for the badge. */
   countPieces(
     asked: { cartId: string },
@@ -68,20 +74,21 @@ export function createCartCalls(
   return { ...createLineCalls(requests), ...createDetailCalls(requests) }
 }
 
-function createLineCalls({ count, read, change }: CartRequests): LineCalls {
+function createLineCalls({ count, read, readBuyer, change }: CartRequests): LineCalls {
   return {
-    createCart: (context) =>
+    createCart: (context, line) =>
       change(
         { name: 'cartCreate', failure: 'cart-creation-failed' },
-        { input: { lines: [], buyerIdentity: buyerOf(context) } },
+        { input: { lines: line ? [toLineInput(line)] : [], buyerIdentity: buyerOf(context) } },
         context,
       ),
+    getCartBuyer: ({ cartId }, context) => readBuyer(cartId, context),
     getCart: ({ cartId }, context) => read(cartId, context),
     countPieces: ({ cartId }, context) => count(cartId, context),
-    addLine: ({ cartId, variantId, quantity }, context) =>
+    addLine: ({ cartId, ...line }, context) =>
       change(
         { name: 'cartLinesAdd', failure: 'line-add-failed' },
-        { cartId, lines: [{ merchandiseId: variantId, quantity }] },
+        { cartId, lines: [toLineInput(line)] },
         context,
       ),
     setQuantity: ({ cartId, lineId, quantity }, context) =>
@@ -139,6 +146,10 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
     updateNote: ({ cartId, note }, context) =>
       change({ name: 'cartNoteUpdate', failure: 'quantity-failed' }, { cartId, note }, context),
   }
+}
+
+function toLineInput({ variantId, quantity }: { variantId: string; quantity: number }) {
+  return { merchandiseId: variantId, quantity }
 }
 
 function headersOf(visitorKey: string | null): Readonly<Record<string, string>> {

@@ -4,6 +4,7 @@ import { createProductCalls, type ProductCalls } from './product-calls.ts'
 import { type CommerceClientOptions, createCommerceRequest } from './request.ts'
 import { createTradePriceCalls, type TradePriceCalls } from './trade-price-calls.ts'
 
+export type { CartBuyer } from './cart/cart-requests.ts'
 export type { CommerceClientOptions, CommerceContext, CommerceProblem } from './request.ts'
 
 export type CommerceClient = ProductCalls & ListingCalls & TradePriceCalls & CartCalls

@@ -73,8 +73,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   const remembered: Remembered = (name, reader) => {
     return (asked) => {
-      if (asked.isPreview) return reader(read, asked)
-      return memory.remember(`${name} ${JSON.stringify(asked)}`, () => reader(read, asked))
+      const { isPreview, ...question } = asked
+      if (isPreview) return reader(read, asked)
+      return memory.remember(`${name} ${JSON.stringify(question)}`, () => reader(read, asked))
     }
   }
 

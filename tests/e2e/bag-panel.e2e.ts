@@ -38,6 +38,28 @@ for (const where of HOME_AND_GERMAN) {
   })
 }
 
+test('a piece is put in the bag with two requests: the change, and the bag that the panel shows', async ({
+  page,
+  visit,
+  t,
+}) => {
+  await visit(PIECE)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(?:checkout|visitor)/.test(pathname)) sent.push(`${request.method()} ${pathname}`)
+  })
+  const change = ['POST /checkout/cart/lines.data', 'GET /checkout/cart.data']
+  for (const count of [1, 2]) {
+    sent.length = 0
+    const panel = await addToBag(page, t)
+    await expect(bagButton(page, t, count)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    expect(sent).toEqual(change)
+  }
+})
+
 test('of many quick presses the last one counts, also on the next page', async ({ page, visit, t }) => {
   await visit(PIECE)
   const panel = await addToBag(page, t)

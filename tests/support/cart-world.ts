@@ -31,7 +31,8 @@ export class CartWorld {
 
   readonly clients: Pick<Clients, 'commerce' | 'customerCart'> = {
     commerce: {
-      createCart: (context) => this.#commerce(() => this.#create(context)),
+      createCart: (context, line) => this.#commerce(() => this.#create(context, line)),
+      getCartBuyer: async ({ cartId }) => this.#commerce(() => this.#read(cartId)),
       getCart: ({ cartId }) => this.#commerce(() => this.#read(cartId)),
       addLine: ({ cartId, variantId, quantity }) =>
         this.#commerce(() => this.#add(cartId, variantId, quantity)),
@@ -75,11 +76,17 @@ export class CartWorld {
     return [...(this.later.get(token) ?? [])].map(([productId, quantity]) => ({ productId, quantity }))
   }
 
-  #create({ country, buyer }: CommerceContext): Result<Cart, CartErrorCode> {
+  #create(
+    { country, buyer }: CommerceContext,
+    line?: { variantId: string; quantity: number },
+  ): Result<Cart, CartErrorCode> {
     const id = `gid://shopify/Cart/${++this.#made}?key=k`
     const customerId = buyer && `gid://shopify/Customer/${buyer.customerAccessToken}`
     this.carts.set(id, { id, country, customerId, lines: new Map(), giftCards: [] })
-    return this.#read(id)
+    if (line === undefined) return this.#read(id)
+    const filled = this.#add(id, line.variantId, line.quantity)
+    if (!filled.ok) this.carts.delete(id)
+    return filled.ok ? filled : refuse('cart-creation-failed')
   }
 
   #read(cartId: string): Result<Cart, CartErrorCode> {

@@ -7,7 +7,7 @@ import { CartWorld, HEAVY, STOCK, seen } from '#tests/support/cart-world.ts'
 import { attachBag } from './attach-bag.server.ts'
 import { addToBag } from './bag.server.ts'
 import { type BagNotice, hasNotice } from './bag-notice.ts'
-import { reconcileBag } from './reconcile-bag.server.ts'
+import { reconcileBag, reconcileToChange } from './reconcile-bag.server.ts'
 
 const PIECES = ['gid://shopify/ProductVariant/1', 'gid://shopify/ProductVariant/2', HEAVY] as const
 const PEOPLE = ['anna', 'ben'] as const
@@ -47,15 +47,23 @@ class Browser {
     return settled
   }
 
+  /** The bag as its changes read it. */
+  async #open() {
+    const asked = { cartId: this.cartId, session: this.#session }
+    const settled = await reconcileToChange(asked, this.#context, this.#world.clients)
+    this.cartId = settled.cartId
+    return settled
+  }
+
   async add(variantId: string, quantity: number): Promise<BagNotice> {
-    const settled = await this.look()
+    const settled = await this.#open()
     const asked = { settled, session: this.#session, variantId, quantity }
     this.cartId = (await addToBag(asked, this.#context, this.#world.clients)).cartId
     return settled.notice
   }
 
   async remove(variantId: string): Promise<BagNotice> {
-    const { cart, notice } = await this.look()
+    const { cart, notice } = await this.#open()
     if (cart) {
       const asked = { cartId: cart.id, lineId: variantId }
       await this.#world.clients.commerce.removeLine(asked, this.#context)

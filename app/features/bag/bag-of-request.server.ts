@@ -9,23 +9,40 @@ import {
   visitorContext,
 } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
-import { type ReconciledBag, reconcileBag } from './reconcile-bag.server.ts'
+import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
+import { type ReconciledBag, reconcileBag, reconcileToChange } from './reconcile-bag.server.ts'
 
 /** The bag of whoever sends a request, and in whose name it is changed. */
-export type RequestBag = {
-  readonly settled: ReconciledBag
+export type RequestBag<Settled = ReconciledBag> = {
+  readonly settled: Settled
   readonly commerce: CommerceContext
   readonly session: Session | null
   readonly visitor: Visitor
   readonly clients: Clients
 }
 
-export async function bagOf(request: Request, context: Readonly<RouterContextProvider>): Promise<RequestBag> {
+/** To show it. */
+export function bagOf(request: Request, context: Readonly<RouterContextProvider>): Promise<RequestBag> {
+  return reconciled(request, context, reconcileBag)
+}
+
+/** To change it: what a change does not need of it is not read. */
+export function bagToChange(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<RequestBag<ReconciledBag<CartBuyer>>> {
+  return reconciled(request, context, reconcileToChange)
+}
+
+async function reconciled<Settled>(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  reconcile: (...asked: Parameters<typeof reconcileBag>) => Promise<Settled>,
+): Promise<RequestBag<Settled>> {
   const visitor = context.get(visitorContext)
   const session = context.get(sessionContext)
   const clients = context.get(clientsContext)
   const commerce = buyerContextOf(visitor, session)
-  const settled = await reconcileBag({ cartId: readCartId(request), session }, commerce, clients)
+  const settled = await reconcile({ cartId: readCartId(request), session }, commerce, clients)
   return { settled, commerce, session, visitor, clients }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Panel } from '#app/ui/layer/panel.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -8,7 +8,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { countryName } from '#domain/market.ts'
 import type { LoadedBag } from './bag.server.ts'
-import { BAG_FETCHER, BAG_PANEL, BAG_PATHS } from './bag.ts'
+import { BAG_FETCHER, BAG_PATHS } from './bag.ts'
 import { BagAnnouncer } from './bag-announcer.tsx'
 import { BagLines } from './bag-lines.tsx'
 import { BagNotices, unique } from './bag-notices.tsx'
@@ -18,7 +18,7 @@ import { ToCheckout } from './to-checkout.tsx'
 import { UndoRemoval } from './undo-removal.tsx'
 import { useRemoval } from './use-removal.ts'
 
-/** Spec §2: the shopping bag panel. What it shows is read when it opens, and after every change. */
+/** Spec §2: the shopping bag panel. What it shows is read by whoever opens it, and after every change. */
 export function BagPanel({
   isOpen,
   onClose,
@@ -32,15 +32,12 @@ export function BagPanel({
   const t = useTranslations('bag')
   const errors = useTranslations('errors.cart')
   const { language, country } = usePageLocale()
-  const localePath = useLocalePath()
-  const { data, load } = useFetcher<LoadedBag>({ key: BAG_FETCHER })
+  const { data } = useFetcher<LoadedBag>({ key: BAG_FETCHER })
   const removal = useRemoval()
   const forget = useEffectEvent(() => removal.remove(null))
-  const address = `${localePath(BAG_PATHS.page)}?${BAG_PANEL}`
   useEffect(() => {
-    if (isOpen) void load(address)
-    else forget()
-  }, [isOpen, address, load])
+    if (!isOpen) forget()
+  }, [isOpen])
   const bag = data?.bag ?? null
   const hasLines = bag !== null && bag.lines.length > 0
   const note = hasLines

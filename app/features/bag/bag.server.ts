@@ -1,6 +1,6 @@
 import type { Session } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { CommerceContext } from '#clients/commerce/request.ts'
+import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import { type Cart, type CartErrorCode, cartTotal, markShortLines } from '#domain/cart.ts'
 import type { Locale } from '#domain/locale.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -39,7 +39,12 @@ export async function loadBag(
  * a new one, so the visitor never has to begin again; one that cannot be read is not.
  */
 export async function addToBag(
-  asked: { settled: ReconciledBag; session: Session | null; variantId: string; quantity: number },
+  asked: {
+    settled: ReconciledBag<CartBuyer>
+    session: Session | null
+    variantId: string
+    quantity: number
+  },
   context: CommerceContext,
   clients: Pick<Clients, 'commerce' | 'customerCart'>,
 ): Promise<{ cartId: string | null; result: Result<Cart, CartErrorCode> }> {
@@ -52,11 +57,14 @@ export async function addToBag(
   }
   const isUnread = settled.code === 'cart-fetch-failed'
   if (isUnread && settled.cartId !== null) return { cartId: settled.cartId, result: refuse(settled.code) }
-  const created = await createCart(context, commerce)
+  const filled = await commerce.createCart(context, { variantId, quantity })
+  const created = filled.ok ? filled : await createCart(context, commerce)
   if (!created.ok) return { cartId: null, result: created }
   const cartId = created.value.id
-  // Where the stored cart could not be asked for, the new one joins it the next time.
+  // Where the stored cart could not be read, the new one joins it the next time.
   if (session !== null && !isUnread) await customerCart.store(session.accessToken, cartId)
+  if (filled.ok) return { cartId, result: filled }
+  // The refusal may be about the piece: adding it to an empty cart gives the code, and as many as there are.
   return { cartId, result: await commerce.addLine({ cartId, variantId, quantity }, context) }
 }
 

@@ -1,6 +1,6 @@
 import type { Session } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
+import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { Cart, CartErrorCode } from '#domain/cart.ts'
 import {
   assignCart,
@@ -18,9 +18,9 @@ type SettleClients = Pick<Clients, 'commerce' | 'customerCart'>
 type Bearer = Pick<Session, 'accountId' | 'accessToken'>
 
 /** The bag of a visitor as the rules leave it. */
-export type ReconciledBag = {
+export type ReconciledBag<Known = Cart> = {
   /** Null: there is none, or it could not be read (`code`). */
-  readonly cart: Cart | null
+  readonly cart: Known | null
   /** The id that the cookie is to hold. */
   readonly cartId: string | null
   readonly code: CartErrorCode | null
@@ -45,7 +45,28 @@ export function reconcileBag(
   return oneAtATime(session.accountId, () => settle(asked, context, clients))
 }
 
-type Seen = { readonly id: string | null; readonly cart: Cart | null; readonly standing: CartStanding }
+/**
+ * The same for a visitor who is about to change the bag. Of a guest's cart only the buyer is read, which prices nothing:
+ * the answer to the change has the rest. A customer's carts may have to be joined first, so they are read whole.
+ */
+export async function reconcileToChange(
+  asked: RequestedBag,
+  context: CommerceContext,
+  clients: SettleClients,
+): Promise<ReconciledBag<CartBuyer>> {
+  const { cartId, session } = asked
+  if (session !== null) return reconcileBag(asked, context, clients)
+  const cookie = await seeBuyer(cartId, context, clients)
+  const guest = { isSignedIn: false, stored: UNKNOWN.standing, isSame: false }
+  const decided = assignCart({ ...guest, cookie: cookie.standing })
+  return follow({ cookie, stored: UNKNOWN }, decided, context, clients)
+}
+
+type Seen<Known = Cart> = {
+  readonly id: string | null
+  readonly cart: Known | null
+  readonly standing: CartStanding
+}
 
 async function settle(
   asked: RequestedBag,
@@ -71,15 +92,15 @@ async function settle(
     : applyDecision(seen, course, context, { clients, session, isSame })
 }
 
-type Both = { readonly cookie: Seen; readonly stored: Seen }
+type Both<Known = Cart> = { readonly cookie: Seen<Known>; readonly stored: Seen<Known> }
 
 /** A guest's bag; also a customer's when nothing is to be done but to show it. */
-async function follow(
-  seen: Both,
+async function follow<Known extends CartBuyer>(
+  seen: Both<Known>,
   course: CartDecision,
   context: CommerceContext,
   { commerce }: Pick<SettleClients, 'commerce'>,
-): Promise<ReconciledBag> {
+): Promise<ReconciledBag<Known | Cart>> {
   const told = tell(course)
   const used = course.use && seen[course.use].cart
   if (!used) return { cart: null, cartId: course.cookieId === 'cleared' ? null : seen.cookie.id, ...told }
@@ -118,7 +139,7 @@ async function applyDecision(
   return { ...bag, cart, notice, isStored }
 }
 
-const UNKNOWN: Seen = { id: null, cart: null, standing: 'unknown' }
+const UNKNOWN: Seen<never> = { id: null, cart: null, standing: 'unknown' }
 
 async function seeCart(
   id: string | null,
@@ -129,7 +150,23 @@ async function seeCart(
   if (id === null) return { id, cart: null, standing: 'none' }
   const read = await commerce.getCart({ cartId: id }, context)
   if (read.ok) return { id, cart: read.value, standing: standingOf(read.value, accountId) }
-  return { id, cart: null, standing: read.code === 'cart-not-found' ? 'gone' : 'unknown' }
+  return { id, cart: null, standing: unreadStanding(read.code) }
+}
+
+async function seeBuyer(
+  id: string | null,
+  context: CommerceContext,
+  { commerce }: Pick<SettleClients, 'commerce'>,
+): Promise<Seen<CartBuyer>> {
+  if (id === null) return { id, cart: null, standing: 'none' }
+  const read = await commerce.getCartBuyer({ cartId: id }, context)
+  if (!read.ok) return { id, cart: null, standing: unreadStanding(read.code) }
+  const isGuests = read.value.buyer.customerId === null
+  return { id, cart: read.value, standing: isGuests ? 'guest' : 'foreign' }
+}
+
+function unreadStanding(code: CartErrorCode): CartStanding {
+  return code === 'cart-not-found' ? 'gone' : 'unknown'
 }
 
 function withCards({ standing, cart }: Seen): { standing: CartStanding; hasGiftCards: boolean } {

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { BAG_FETCHER } from '#app/features/bag/bag.ts'
+import { BAG_FETCHER, BAG_PANEL, BAG_PATHS } from '#app/features/bag/bag.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { OpenBagContext } from '#app/page/open-bag.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import type { loader } from '../cart.tsx'
@@ -9,20 +10,24 @@ const BagPanel = lazyLayer(async () => (await import('#app/features/bag/bag-pane
 
 const Recommended = lazy(async () => ({ default: (await import('../recommended.tsx')).Recommended }))
 
-/** The bag panel over all pages, and the way for any part of a page to open it. */
+/** The bag panel over all pages, and the way for any part of a page to open it: the bag is read beside its script. */
 export function BagLayer({ children }: { children: ReactNode }) {
   const [layer, setLayer] = useState<'unused' | 'open' | 'closed'>('unused')
   const [open] = useState(() => () => setLayer('open'))
+  const { state, load } = useFetcher<typeof loader>({ key: BAG_FETCHER })
+  const address = `${useLocalePath()(BAG_PATHS.page)}?${BAG_PANEL}`
+  const isOpen = layer === 'open'
+  // A bag that was shown before is being read anew by the router after a change.
+  const read = useEffectEvent((from: string) => state === 'idle' && void load(from))
+  useEffect(() => {
+    if (isOpen) read(address)
+  }, [isOpen, address])
   return (
     <OpenBagContext value={open}>
       {children}
       {layer !== 'unused' && (
         <Suspense>
-          <BagPanel
-            isOpen={layer === 'open'}
-            onClose={() => setLayer('closed')}
-            whileEmpty={<PanelSuggestions />}
-          />
+          <BagPanel isOpen={isOpen} onClose={() => setLayer('closed')} whileEmpty={<PanelSuggestions />} />
         </Suspense>
       )}
     </OpenBagContext>

@@ -1,9 +1,21 @@
+import { useFetcher } from 'react-router'
+import type { LoadedBag } from '#app/features/bag/bag.server.ts'
+import { BAG_FETCHER } from '#app/features/bag/bag.ts'
 import { BagLink, CART_PATH } from '#app/features/navigation/bag-link.tsx'
 import { useBagCount } from '#app/features/navigation/use-bag-count.ts'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
 import { useOpenBag } from '#app/page/open-bag.ts'
+import type { loader } from '../cart.tsx'
 
 /** The bag in the header. */
 export function BagTool() {
-  return <BagLink count={useBagCount()} isOnCartPage={usePagePath() === CART_PATH} onOpen={useOpenBag()} />
+  const { data } = useFetcher<typeof loader>({ key: BAG_FETCHER })
+  const count = useBagCount(data ? countShown(data) : null)
+  return <BagLink count={count} isOnCartPage={usePagePath() === CART_PATH} onOpen={useOpenBag()} />
+}
+
+/** How many pieces the panel shows; null where it could not read the bag. */
+function countShown({ bag, code }: Pick<LoadedBag, 'bag' | 'code'>): number | null {
+  if (bag !== null) return bag.totalQuantity
+  return code === 'cart-fetch-failed' ? null : 0
 }

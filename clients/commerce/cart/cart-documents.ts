@@ -1,4 +1,4 @@
-import { CART_FIELDS } from './cart-shape.ts'
+import { BUYER_FIELDS, CART_FIELDS } from './cart-shape.ts'
 
 const VISITOR = '$country: CountryCode, $language: LanguageCode, $buyer: BuyerInput'
 const CONTEXT = `$after: String, ${VISITOR}`
@@ -11,6 +11,11 @@ export const GET_CART = `query GetCart($cartId: ID!, ${CONTEXT}) ${IN_CONTEXT} {
 /** Spec §7: the cart is read for the badge. */
 export const CART_BADGE = `query CartBadge($cartId: ID!, ${VISITOR}) ${IN_CONTEXT} {
   cart(id: $cartId) { totalQuantity buyerIdentity { customer { id } } }
+}`
+
+/** Whose a cart is: nothing of it is priced. */
+export const CART_BUYER = `query CartBuyer($cartId: ID!, ${VISITOR}) ${IN_CONTEXT} {
+  cart(id: $cartId) { id ${BUYER_FIELDS} }
 }`
 
 /** The cart mutations of Spec §7, by their names. */

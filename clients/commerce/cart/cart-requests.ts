@@ -8,12 +8,15 @@ import {
   contextVariables,
   nameOf,
 } from '../request.ts'
-import { CART_BADGE, CART_MUTATIONS, type CartMutationName, GET_CART } from './cart-documents.ts'
+import { CART_BADGE, CART_BUYER, CART_MUTATIONS, type CartMutationName, GET_CART } from './cart-documents.ts'
 import { type CartFailure, refusalOf } from './cart-refusals.ts'
 import { cartPayload, type WireCart, wireCart } from './cart-shape.ts'
-import { toCart } from './to-cart.ts'
+import { toCart, toCartBuyer } from './to-cart.ts'
 
 export type CartAnswer = Promise<Result<Cart, CartErrorCode>>
+
+/** Whose a cart is, and for which country. */
+export type CartBuyer = Pick<Cart, 'id' | 'country' | 'buyer'>
 
 /** How many pieces are in a cart, and whose it is; null when nobody's. */
 export type CountedCart = { readonly pieces: number; readonly customerId: string | null }
@@ -22,6 +25,7 @@ export type CountedCart = { readonly pieces: number; readonly customerId: string
 export type CartRequests = {
   count(cartId: string, context: CommerceContext): Promise<Result<CountedCart, CartErrorCode>>
   read(cartId: string, context: CommerceContext): CartAnswer
+  readBuyer(cartId: string, context: CommerceContext): Promise<Result<CartBuyer, CartErrorCode>>
   change(
     mutation: CartFailure & { name: CartMutationName; headers?: Readonly<Record<string, string>> },
     variables: Record<string, unknown>,
@@ -78,6 +82,11 @@ export function createCartRequests(
       if (!found.ok) return refuse('cart-fetch-failed')
       return found.value.cart ? complete(found.value.cart, context) : refuse('cart-not-found')
     },
+    async readBuyer(cartId, context) {
+      const found = await ask(CART_BUYER, buyerData, { cartId }, context)
+      if (!found.ok) return refuse('cart-fetch-failed')
+      return found.value.cart ? ok(toCartBuyer(found.value.cart, context.country)) : refuse('cart-not-found')
+    },
     async change({ name, headers, ...failure }, variables, context) {
       const shape = z.object({ [name]: cartPayload })
       const changed = await ask(CART_MUTATIONS[name], shape, variables, context, headers)
@@ -99,4 +108,5 @@ const badgeData = z.object({
     })
     .nullable(),
 })
+const buyerData = z.object({ cart: wireCart.pick({ id: true, buyerIdentity: true }).nullable() })
 const cartData = z.object({ cart: wireCart.nullable() })

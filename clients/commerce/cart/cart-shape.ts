@@ -21,6 +21,10 @@ export const PRODUCT_FIELDS = [
   'customProperties',
 ] as const satisfies AttributeKey[]
 
+/** What is read of the buyer of a cart. */
+export const BUYER_FIELDS =
+  'buyerIdentity { countryCode customer { id } purchasingCompany { location { id } } }'
+
 /** Spec §3, Cart: what is read of a cart. Lines: 10 at a time (Spec §9), from `$after` on. */
 export const CART_FIELDS = `
 fragment CartFields on Cart {
@@ -28,7 +32,7 @@ fragment CartFields on Cart {
   checkoutUrl
   totalQuantity
   note
-  buyerIdentity { countryCode customer { id } purchasingCompany { location { id } } }
+  ${BUYER_FIELDS}
   discountCodes { code applicable }
   discountAllocations { ...AllocationFields }
   appliedGiftCards { id lastCharacters presentmentAmountUsed { ${MONEY_FIELDS} } }

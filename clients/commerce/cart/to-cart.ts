@@ -21,7 +21,7 @@ const ONLY_VARIANT = 'Default Title'
  * (Spec §7: the carrier service says), so the total is of goods and promotions only.
  */
 export function toCart(wire: WireCart, wireLines: readonly WireCartLine[], asked: CountryCode): Cart {
-  const country = wire.buyerIdentity.countryCode ?? asked
+  const { id, country, buyer } = toCartBuyer(wire, asked)
   const { currency } = wire.cost.subtotalAmount
   const lines = wireLines.map((line) => toLine(line, country))
   const subtotal = sumMoney(
@@ -32,7 +32,7 @@ export function toCart(wire: WireCart, wireLines: readonly WireCartLine[], asked
     [...wireLines.flatMap((line) => line.discountAllocations), ...wire.discountAllocations].map(toAllocation),
   )
   return {
-    id: wire.id,
+    id,
     currency,
     country,
     totalQuantity: wire.totalQuantity,
@@ -48,12 +48,25 @@ export function toCart(wire: WireCart, wireLines: readonly WireCartLine[], asked
       amountUsed: presentmentAmountUsed,
     })),
     lines,
-    buyer: {
-      customerId: wire.buyerIdentity.customer?.id ?? null,
-      companyLocationId: wire.buyerIdentity.purchasingCompany?.location.id ?? null,
-    },
+    buyer,
     note: wire.note ?? '',
     checkoutUrl: wire.checkoutUrl,
+  }
+}
+
+/** Whose a cart is; of a cart for no country it is for the one that is requested. */
+export function toCartBuyer(
+  { id, buyerIdentity }: Pick<WireCart, 'id' | 'buyerIdentity'>,
+  requested: CountryCode,
+): Pick<Cart, 'id' | 'country' | 'buyer'> {
+  const { countryCode, customer, purchasingCompany } = buyerIdentity
+  return {
+    id,
+    country: countryCode ?? requested,
+    buyer: {
+      customerId: customer?.id ?? null,
+      companyLocationId: purchasingCompany?.location.id ?? null,
+    },
   }
 }
 

@@ -56,7 +56,7 @@ async function viewOf(facts: object) {
   const visitor = visitorOf(new URL('https://shop.example/products/luna'))
   const loaded = await loadProduct({ commerce, content }, 'luna', visitor, new Date('2026-11-22T09:00:00Z'))
   if (!loaded.ok) throw new Error(loaded.code)
-  return loaded.value
+  return loaded.value.view
 }
 
 test.each([

@@ -74,7 +74,11 @@ afterAll(async () => {
 
 function load(id: string, page = '/') {
   const content = contentService.client()
-  return loadEditorial({ commerce, content }, id, visitorOf(new URL(`https://shop.test${page}`)))
+  return loadEditorial(
+    { commerce, content },
+    { id, keys: null },
+    visitorOf(new URL(`https://shop.test${page}`)),
+  )
 }
 
 test.each(['/', '/de-de'])(

@@ -3,6 +3,7 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import type { Product } from '#domain/product.ts'
 import { toSlug } from '#domain/slug.ts'
 
 /** What editors have written for a product. */
@@ -13,27 +14,32 @@ export type ProductEditorial = {
   readonly artisanSlug: string | null
 }
 
+/** By what editors refer to a product: its English handle, and its materials by their English names. */
+export type EditorialKeys = {
+  readonly handle: string
+  readonly categoryPath: string | null
+  readonly artisanSlug: string | null
+  readonly materialKeys: readonly string[]
+}
+
+/** Of a product that was read in English. */
+export function editorialKeysOf({ handle, categoryPath, attributes }: Product): EditorialKeys {
+  const { artisanSlug, material } = attributes
+  return { handle, categoryPath, artisanSlug, materialKeys: material.map(toSlug) }
+}
+
 const NOTHING: ProductEditorial = { blocks: [], artisanSlug: null }
 
-/**
- * Editors name products by English handles and materials by English words, so the product is read in English.
- * Nothing when a service does not answer: the page stands without it.
- */
+/** `keys` are null where the page has read the product in another language. Nothing when a service does not answer. */
 export async function loadEditorial(
   { commerce, content }: { readonly commerce: CommerceClient; readonly content: ContentClient },
-  productId: string,
+  { id, keys }: { readonly id: string; readonly keys: EditorialKeys | null },
   visitor: Visitor,
 ): Promise<ProductEditorial> {
   const { locale, isPreview } = visitor
-  const originals = await commerce.findProductsByIds([productId], {
-    ...commerceContextOf(visitor),
-    language: 'en',
-  })
-  const original = originals.ok ? originals.value[0] : undefined
-  if (!original) return NOTHING
-  const { handle, categoryPath, attributes } = original
-  const { artisanSlug } = attributes
-  const product = { handle, categoryPath, artisanSlug, materialKeys: attributes.material.map(toSlug) }
+  const product = keys ?? (await readKeys(commerce, id, visitor))
+  if (product === null) return NOTHING
+  const { artisanSlug } = product
   const [blocks, artisan] = await Promise.all([
     content.getProductPageContent({ product, locale, isPreview }),
     artisanSlug === null ? null : content.getArtisan({ slug: artisanSlug, locale, isPreview }),
@@ -42,4 +48,14 @@ export async function loadEditorial(
     blocks: blocks.ok ? blocks.value : [],
     artisanSlug: artisan?.ok && artisan.value ? artisanSlug : null,
   }
+}
+
+async function readKeys(
+  commerce: CommerceClient,
+  id: string,
+  visitor: Visitor,
+): Promise<EditorialKeys | null> {
+  const found = await commerce.findProductsByIds([id], { ...commerceContextOf(visitor), language: 'en' })
+  const [product] = found.ok ? found.value : []
+  return product ? editorialKeysOf(product) : null
 }

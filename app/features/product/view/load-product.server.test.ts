@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Visitor } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
+import { ok } from '#domain/result.ts'
 import {
   importRows,
   LAGUNA_ROWS,
@@ -57,9 +58,10 @@ afterAll(async () => {
   await database.close()
 })
 
-function load(slug: string, page = '/', client = commerce, known: Partial<Visitor> = {}) {
+async function load(slug: string, page = '/', client = commerce, known: Partial<Visitor> = {}) {
   const visitor = { ...visitorOf(new URL(`https://shop.test${page}`)), ...known }
-  return loadProduct({ commerce: client, content }, slug, visitor, NOW)
+  const found = await loadProduct({ commerce: client, content }, slug, visitor, NOW)
+  return found.ok ? ok(found.value.view) : found
 }
 const APPROVED: Partial<Visitor> = {
   role: 'trade-approved',

@@ -6,15 +6,19 @@ import { LANGUAGES } from '#domain/language.ts'
 import type { Product } from '#domain/product.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { attributesFor, mayRequestProduct, maySeeProduct, maySeeTradePrices } from '#domain/roles.ts'
+import { type EditorialKeys, editorialKeysOf } from './load-editorial.server.ts'
 import type { ProductView } from './product-view.ts'
 import { safeDescription } from './safe-description.ts'
 import { toProductView } from './to-product-view.ts'
 
 type Clients = { readonly commerce: CommerceClient; readonly content: ContentClient }
+/** `keys` find what editors have written for it; null where that takes the product in English. */
+export type LoadedProduct = { readonly view: ProductView; readonly keys: EditorialKeys | null }
+
 type Refusal = 'product-not-found' | 'product-fetch-failed' | 'trade-only'
 
 /**
- * The product with a handle in the visitor's language. Its `path` differs from the one asked for when the
+ * The product with a handle in the visitor's language. The `path` of its view differs from the one asked for when the
  * handle is that of another language or in other letters: the page then lives at that path.
  */
 export async function loadProduct(
@@ -22,7 +26,7 @@ export async function loadProduct(
   slug: string,
   visitor: Visitor,
   now: Date,
-): Promise<Result<ProductView, Refusal>> {
+): Promise<Result<LoadedProduct, Refusal>> {
   const context = commerceContextOf(visitor)
   const found = await findProduct(commerce, slug, context)
   if (!found.ok) return found
@@ -40,7 +44,10 @@ export async function loadProduct(
     breadcrumbs,
     descriptionHtml: safeDescription(product.descriptionHtml),
   })
-  return ok(mayRequestProduct(role) ? { ...view, mayRequest: true } : view)
+  return ok({
+    view: mayRequestProduct(role) ? { ...view, mayRequest: true } : view,
+    keys: context.language === 'en' ? editorialKeysOf(product) : null,
+  })
 }
 
 /** Spec §7: looked up by the lower-cased handle; failing that, by the handles of the other languages. */

@@ -1,0 +1,141 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pg from 'pg'
+import { openCore } from '#server/compose/core.ts'
+import { readConfiguration } from '#server/config.ts'
+import { openDemonstration } from '#server/demo/open-demonstration.ts'
+import { makePage, type Storefront } from '#server/pages.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import { createSeal } from '#services/kernel/seal.ts'
+import type { Service } from '#services/kernel/service.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { ensureBuilt } from '../../scripts/bundle/build-shop.ts'
+import { nameOfCall } from './name-of-call.ts'
+
+const ORIGIN = 'http://localhost:3000'
+/** Each service finds out itself whose an access token is: it trusts no other. */
+const TOKEN_CHECK = 'identity GET /authentication/userinfo'
+const CHUNKS = 'build/server/assets'
+
+/** What one page or click makes the services do. */
+export type Counted = {
+  /** Each call across the seam, also of one service to another: `commerce GetCart`. */
+  readonly calls: readonly string[]
+  /** Calls of the storefront that were made before with the very same request. */
+  readonly repeated: readonly string[]
+  /** How often a cart was priced. */
+  readonly pricings: number
+  /** Statements that PostgreSQL was sent, without those of the processes that evaluate content queries. */
+  readonly statements: number
+}
+
+/** The built storefront over embedded services that count what they are called for, with the demonstration catalogue. */
+export async function openCountedShop() {
+  await ensureBuilt()
+  const chunk = readdirSync(CHUNKS).find((name) => /^storefront-[\w-]+\.js$/.test(name))
+  if (!chunk) throw new Error('The build has no storefront')
+  const storefront: Storefront = await import(pathToFileURL(resolve(CHUNKS, chunk)).href)
+  const dataFolder = mkdtempSync(join(tmpdir(), 'calls-'))
+  const database = await freshDatabase()
+  const environment = { DATA_FOLDER: dataFolder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
+  const core = await openCore(readConfiguration(environment))
+  await openDemonstration(core.database, systemClock())
+  await core.indexer.start()
+  await core.artisanIndexer.start()
+  await core.indexer.close()
+  await core.artisanIndexer.close()
+
+  const calls: { name: string; request: string }[] = []
+  for (const [name, service] of Object.entries(core.services.embedded)) countCalls(name, service, calls)
+  const statements = countStatements()
+  const means = {
+    storefront,
+    clients: core.clients,
+    seal: createSeal(['secret'], 'sealed cookies'),
+    passes: { issue: () => '', admits: () => false, opensWith: () => false, opensBy: () => false },
+    security: { isSecure: false, imageHosts: [], formOrigins: [], isDevelopment: false },
+    onRendered: () => {},
+  }
+
+  return {
+    browser: () =>
+      openBrowser(
+        async (request) =>
+          (await core.services.handleOAuth(request)) ?? (await makePage(request, means)).response,
+      ),
+    /** Counts what an act makes the services do; nothing of the content is remembered from before. */
+    async count(act: () => Promise<unknown>): Promise<Counted> {
+      core.clients.content.forget()
+      calls.length = 0
+      statements.texts.length = 0
+      await act()
+      const made = calls.filter(({ name }) => name !== TOKEN_CHECK)
+      const requests = made.map(({ request }) => request)
+      return {
+        calls: calls.map(({ name }) => name).sort(),
+        repeated: made.filter(({ request }, at) => requests.indexOf(request) < at).map(({ name }) => name),
+        pricings: statements.texts.filter((text) => /from "commerce"\."discounts"/.test(text)).length,
+        statements: statements.texts.length,
+      }
+    },
+    async close() {
+      statements.restore()
+      await core.close()
+      await database.close()
+      rmSync(dataFolder, { recursive: true })
+    },
+  }
+}
+
+/** A browser that keeps its cookies. `follow` goes where redirects lead, and says where that is. */
+function openBrowser(answer: (request: Request) => Promise<Response>) {
+  const cookies = new Map<string, string>()
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { accept: 'text/html', ...(cookie && { cookie }), ...init.headers }
+    const response = await answer(new Request(new URL(path, ORIGIN), { ...init, headers }))
+    for (const written of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(written) ?? []
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+  async function follow(path: string, init: RequestInit = {}): Promise<{ path: string }> {
+    const response = await ask(path, init)
+    const location = response.headers.get('location')
+    return location === null ? { path } : follow(location)
+  }
+  return Object.assign(ask, { follow })
+}
+
+function countCalls(name: string, service: Service, calls: { name: string; request: string }[]): void {
+  const answer = service.fetch.bind(service)
+  service.fetch = async (request) => {
+    const body = await request.clone().text()
+    calls.push({
+      name: `${name} ${nameOfCall(request, body)}`,
+      request: `${request.method} ${request.url} ${body}`,
+    })
+    return answer(request)
+  }
+}
+
+function countStatements() {
+  const texts: string[] = []
+  const { query } = pg.Client.prototype
+  function counted(this: pg.Client, ...args: unknown[]) {
+    const [first] = args
+    texts.push(typeof first === 'string' ? first : String((first as { text?: string } | undefined)?.text))
+    return Reflect.apply(query, this, args)
+  }
+  pg.Client.prototype.query = counted as typeof query
+  return {
+    texts,
+    restore() {
+      pg.Client.prototype.query = query
+    },
+  }
+}
