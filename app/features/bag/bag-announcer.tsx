@@ -5,12 +5,15 @@ import { amountDue } from '#domain/cart.ts'
 import type { Money } from '#domain/money.ts'
 import type { Bag } from './bag.ts'
 
-/** Reads out what the bag has become: when it has come, and after each change. What a document brings is read anyway. */
-export function BagAnnouncer({ bag }: { bag: Bag | null }) {
+/**
+ * Reads out what the bag has become: when it has come, and after each change. What a document brings (`isInDocument`)
+ * is read anyway.
+ */
+export function BagAnnouncer({ bag, isInDocument = false }: { bag: Bag | null; isInDocument?: boolean }) {
   const t = useTranslations('bag')
   const format = useFormat()
   const text = bag && t('updated', wordsOf(bag, format.money))
-  const before = useRef(text)
+  const before = useRef(isInDocument ? text : null)
   const [news, setNews] = useState('')
   useEffect(() => {
     if (text !== null && text !== before.current) setNews(text)

@@ -68,7 +68,7 @@ export function CartPage({ bag, code, notice, before }: CartPageProps) {
       ) : (
         <EmptyBag heading={false} />
       )}
-      <BagAnnouncer bag={bag} />
+      <BagAnnouncer bag={bag} isInDocument />
     </div>
   )
 }
