@@ -1,4 +1,5 @@
 import type { Clients } from '#clients/clients.ts'
+import { CHANGES } from '#contracts/changes.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { listen } from '#services/kernel/listen.ts'
 import { createDocumentCache } from './document-cache.ts'
@@ -54,9 +55,9 @@ export async function createDiscovery({
     cache.purge('everything')
   }
   const subscriptions = await Promise.all([
-    listen(database.url, 'commerce_product_changes', () => cache.purge('products')),
-    listen(database.url, 'content_changes', purgeContent),
-    listen(database.url, 'content_refreshed', purgeContent),
+    listen(database.url, CHANGES.products, () => cache.purge('products')),
+    listen(database.url, CHANGES.content, purgeContent),
+    listen(database.url, CHANGES.contentRefreshed, purgeContent),
   ])
   return {
     answer(request, path) {

@@ -1,12 +1,6 @@
+import { CHANGES } from '#contracts/changes.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { listen } from '#services/kernel/listen.ts'
-
-/** Channels on which the services of the shop tell of committed changes. */
-const PRODUCT_CHANGES = 'commerce_product_changes'
-const SEARCH_CHANGES = 'search_changes'
-const CONTENT_CHANGES = 'content_changes'
-const CONTENT_REFRESHED = 'content_refreshed'
-const SESSION_ENDS = 'identity_session_ends'
 
 export type PurgeOptions = {
   database: Database
@@ -37,14 +31,14 @@ export async function purgeOnChange({ database, purge, onContentChange, onSessio
     purge(null)
   }
   const subscriptions = await Promise.all([
-    listen(database.url, PRODUCT_CHANGES, (payload) => {
+    listen(database.url, CHANGES.products, (payload) => {
       if (payload === null) purge(null)
       else purgeProducts().catch(() => purge(null))
     }),
-    listen(database.url, SEARCH_CHANGES, () => purge([])),
-    listen(database.url, CONTENT_CHANGES, purgeContent),
-    listen(database.url, CONTENT_REFRESHED, purgeContent),
-    listen(database.url, SESSION_ENDS, onSessionEnd),
+    listen(database.url, CHANGES.search, () => purge([])),
+    listen(database.url, CHANGES.content, purgeContent),
+    listen(database.url, CHANGES.contentRefreshed, purgeContent),
+    listen(database.url, CHANGES.sessionEnds, onSessionEnd),
   ])
   return {
     async close() {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { CHANGES } from '#contracts/changes.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
 import { accountSessions, payloads } from './identity-tables.ts'
@@ -108,7 +109,7 @@ function withoutId({ jti: _, ...payload }: AdapterPayload): Record<string, unkno
 
 /** Tells every process that shows pages, once the transaction is committed, that sessions were ended. */
 export async function announceSessionEnd(queryable: Queryable): Promise<void> {
-  await queryable.execute(sql`select pg_notify('identity_session_ends', '')`)
+  await queryable.execute(sql`select pg_notify(${CHANGES.sessionEnds}, '')`)
 }
 
 /** Ends every session, grant and token of an account: nothing that was signed in before stays so. */

@@ -1,3 +1,4 @@
+import { CHANGES } from '#contracts/changes.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { exclusively } from '#services/kernel/exclusive.ts'
 import { listen, type Subscription } from '#services/kernel/listen.ts'
@@ -5,7 +6,6 @@ import { LOCKS } from '#services/kernel/locks.ts'
 import { type ArtisanIndexTools, createArtisanIndex } from './artisan-index.ts'
 import { createArtisanNews } from './artisan-news.ts'
 import { paced } from './paced.ts'
-import { PRODUCT_CHANGES } from './reindex-all.ts'
 import { type Again, createWorker } from './worker.ts'
 
 type ArtisanIndexerOptions = ArtisanIndexTools & {
@@ -22,8 +22,6 @@ export type ArtisanIndexer = {
   start(): Promise<void>
   close(): Promise<void>
 }
-
-const CONTENT_CHANGES = 'content_changes'
 
 /** The content service hears of a change at the same moment: it is to have taken it in. */
 const CONTENT_DELAY_MS = 200
@@ -63,10 +61,10 @@ export function createArtisanIndexer(options: ArtisanIndexerOptions): ArtisanInd
     async start() {
       await worker.wake()
       subscriptions.push(
-        await listen(database.url, CONTENT_CHANGES, (payload) => {
+        await listen(database.url, CHANGES.content, (payload) => {
           if (news.addDocuments(payload)) ofContent.call()
         }),
-        await listen(database.url, PRODUCT_CHANGES, () => ofCatalogue.call()),
+        await listen(database.url, CHANGES.products, () => ofCatalogue.call()),
       )
     },
     async close() {

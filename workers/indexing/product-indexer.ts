@@ -1,7 +1,8 @@
+import { CHANGES } from '#contracts/changes.ts'
 import type { Result } from '#domain/result.ts'
 import { listen, type Subscription } from '#services/kernel/listen.ts'
 import { type IndexingTools, indexPending } from './index-pending.ts'
-import { PRODUCT_CHANGES, reindexAll } from './reindex-all.ts'
+import { reindexAll } from './reindex-all.ts'
 import { type Again, createWorker } from './worker.ts'
 
 type ProductIndexerOptions = IndexingTools & {
@@ -33,7 +34,7 @@ export function createProductIndexer({ report, ...tools }: ProductIndexerOptions
     async start() {
       if (await tools.writer.exists()) await tools.writer.prepare()
       else await reindexAll(tools)
-      subscription = await listen(tools.database.url, PRODUCT_CHANGES, () => worker.wake())
+      subscription = await listen(tools.database.url, CHANGES.products, () => worker.wake())
       await worker.wake()
     },
     reindexAll: () => reindexAll(tools),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
+import { CHANGES } from '#contracts/changes.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database.ts'
@@ -9,9 +10,6 @@ import { buildRecords, cacheTitles } from './build-records.ts'
 import type { IndexingTools } from './index-pending.ts'
 import type { Rebuild } from './index-writer.ts'
 import { CatalogueUnreadable, ORIGINAL, readVersions } from './read-versions.ts'
-
-/** The channel on which indexing processes hear of changes. */
-export const PRODUCT_CHANGES = 'commerce_product_changes'
 
 /**
  * Builds the indexes of all languages anew beside the live ones, from the whole catalogue, and swaps them in.
@@ -82,6 +80,6 @@ async function settle({ db }: Database, { now, changes }: Start): Promise<void> 
     await transaction.execute(sql`
       insert into search.indexed_changes (change_id) select unnest(${sql.param(changes)}::bigint[])
       on conflict do nothing`)
-    await transaction.execute(sql`select pg_notify(${PRODUCT_CHANGES}, '')`)
+    await transaction.execute(sql`select pg_notify(${CHANGES.products}, '')`)
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { CHANGES } from '#contracts/changes.ts'
 import { globalId, idNumber } from '#domain/ids.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
@@ -7,7 +8,6 @@ import { listen, type Subscription } from '#services/kernel/listen.ts'
 import { LOCKS } from '#services/kernel/locks.ts'
 import { isReached, reach } from '#services/kernel/milestones.ts'
 import { CatalogueUnreadable, ORIGINAL, type ProductSource } from '../indexing/read-versions.ts'
-import { PRODUCT_CHANGES } from '../indexing/reindex-all.ts'
 import { type Again, createWorker } from '../indexing/worker.ts'
 import { feedProduct, type PictureSource } from './feed-product.ts'
 import type { VisualWriter } from './visual-writer.ts'
@@ -52,7 +52,7 @@ export function createVisualFeed(options: VisualFeedOptions): VisualFeed {
   let subscription: Subscription | null = null
   return {
     async start() {
-      subscription = await listen(database.url, PRODUCT_CHANGES, () => worker.wake())
+      subscription = await listen(database.url, CHANGES.products, () => worker.wake())
       void worker.wake()
     },
     async close() {

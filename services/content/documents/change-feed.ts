@@ -1,10 +1,6 @@
 import pg from 'pg'
 import { z } from 'zod'
-
-/** PostgreSQL channel that carries the ids of changed documents after each committed change. */
-export const CONTENT_CHANGES = 'content_changes'
-/** PostgreSQL channel for a content service that answers with the changes it was notified of. */
-export const CONTENT_REFRESHED = 'content_refreshed'
+import { CHANGES } from '#contracts/changes.ts'
 
 export type ChangeFeed = {
   /** False once the connection is lost: changes may have been missed, and a new feed is needed. */
@@ -23,7 +19,7 @@ export async function openChangeFeed(url: string, onChange: (ids: string[]) => v
   client.on('end', lose)
   client.on('notification', ({ payload }) => onChange(changedIds.parse(JSON.parse(payload ?? '[]'))))
   await client.connect()
-  await client.query(`listen ${CONTENT_CHANGES}`)
+  await client.query(`listen ${CHANGES.content}`)
   return { isAlive: () => isAlive, close: () => client.end() }
 }
 

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
+import { CHANGES } from '#contracts/changes.ts'
 import type { Database } from '#services/kernel/database.ts'
-import { type ChangeFeed, CONTENT_REFRESHED, openChangeFeed } from './change-feed.ts'
+import { type ChangeFeed, openChangeFeed } from './change-feed.ts'
 import { documents } from './content-tables.ts'
 import { type ContentDocument, toDocument } from './document.ts'
 import { createKnownDocuments } from './known-documents.ts'
@@ -63,7 +64,7 @@ export function createDocumentStore(database: Database): DocumentStore {
   }
 
   async function announce(): Promise<void> {
-    await database.db.execute(sql`select pg_notify(${CONTENT_REFRESHED}, '')`)
+    await database.db.execute(sql`select pg_notify(${CHANGES.contentRefreshed}, '')`)
   }
 
   function refresh(ids: readonly string[]): Promise<void> {

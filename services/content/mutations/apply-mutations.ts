@@ -1,7 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
+import { CHANGES } from '#contracts/changes.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import { LOCKS } from '#services/kernel/locks.ts'
-import { CONTENT_CHANGES, toChangePayloads } from '../documents/change-feed.ts'
+import { toChangePayloads } from '../documents/change-feed.ts'
 import { documents } from '../documents/content-tables.ts'
 import { type ContentDocument, toBody, toDocument } from '../documents/document.ts'
 import type { MutationFault } from '../wire-errors.ts'
@@ -87,5 +88,5 @@ async function write(
 /** Tells every listener of the database which documents changed, when the transaction commits. */
 export async function announceChanges(transaction: Queryable, ids: readonly string[]): Promise<void> {
   for (const payload of toChangePayloads(ids))
-    await transaction.execute(sql`select pg_notify(${CONTENT_CHANGES}, ${payload})`)
+    await transaction.execute(sql`select pg_notify(${CHANGES.content}, ${payload})`)
 }

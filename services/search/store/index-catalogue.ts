@@ -1,12 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import { CHANGES } from '#contracts/changes.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import { badRequest, WireError } from '../wire-error.ts'
 import { indexTable } from './search-tables.ts'
 
 export type IndexRow = typeof indexTable.$inferSelect
-
-/** The channel on which every committed write is announced, so that all processes follow. */
-export const SEARCH_CHANGES = 'search_changes'
 
 export function findIndexes(db: Queryable): Promise<IndexRow[]> {
   return db.select().from(indexTable).orderBy(indexTable.id)
@@ -37,5 +35,5 @@ export async function beginPrimaryWrite(db: Queryable, name: string): Promise<In
 
 /** Tells the other processes, once the transaction is committed. */
 export async function announceWrite(db: Queryable): Promise<void> {
-  await db.execute(sql`select pg_notify(${SEARCH_CHANGES}, '')`)
+  await db.execute(sql`select pg_notify(${CHANGES.search}, '')`)
 }

@@ -1,10 +1,11 @@
+import { CHANGES } from '#contracts/changes.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { listen, type Subscription } from '#services/kernel/listen.ts'
 import type { Engine, EngineLayout } from '../engine/engine.ts'
 import { type IndexSettings, layoutOf, sortingOf } from '../index-settings.ts'
 import type { SynonymIndex } from '../text/synonyms/synonym-index.ts'
 import { WireError } from '../wire-error.ts'
-import { findIndexes, type IndexRow, SEARCH_CHANGES } from './index-catalogue.ts'
+import { findIndexes, type IndexRow } from './index-catalogue.ts'
 import { LiveIndex } from './live-index.ts'
 import { LiveSynonyms } from './live-synonyms.ts'
 import { countRecords } from './record-store.ts'
@@ -40,7 +41,7 @@ export class LiveIndexes {
 
   /** Follows all changes from now on, and loads the first index that visitors use; the others follow. */
   async start(): Promise<void> {
-    this.#subscription = await listen(this.#database.url, SEARCH_CHANGES, () => this.#follow())
+    this.#subscription = await listen(this.#database.url, CHANGES.search, () => this.#follow())
     await this.refresh()
     const [first, ...others] = this.#primaries().filter(({ id }) => this.#replicasOf(id).length > 0)
     if (first) await this.#load(first.id)

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { CHANGES } from '#contracts/changes.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { LOCKS } from '#services/kernel/locks.ts'
 import type { ChangedDraft } from './placed-draft.ts'
@@ -6,9 +7,6 @@ import { writeCollections } from './write-collections.ts'
 import { writeMedia, writeMetafields, writeTranslations } from './write-parts.ts'
 import { writeProducts } from './write-products.ts'
 import { writeVariants } from './write-variants.ts'
-
-/** The channel on which listeners hear that `commerce.product_changes` has new rows. */
-export const PRODUCT_CHANGES_CHANNEL = 'commerce_product_changes'
 
 /**
  * Writes products in one transaction: all of them, or on an error none. Two imports write one batch after the other.
@@ -42,7 +40,7 @@ async function announceChanges(client: PoolClient, productIds: readonly number[]
   await client.query(
     `with changes as (
        insert into commerce.product_changes (product_id) select unnest($1::bigint[]) returning id)
-     select pg_notify('${PRODUCT_CHANGES_CHANNEL}', max(id)::text) from changes`,
+     select pg_notify('${CHANGES.products}', max(id)::text) from changes`,
     [productIds],
   )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { CHANGES } from '#contracts/changes.ts'
 import type { Queryable } from '#services/kernel/database.ts'
-import { PRODUCT_CHANGES_CHANNEL } from '../../import/writing/write-batch.ts'
 
 /** Pieces of one variant, whether they are to be held back or given up. */
 export type Pieces = { variantId: number; quantity: number }
@@ -41,5 +41,5 @@ export async function announceStock(transaction: Queryable, productIds: readonly
       insert into commerce.product_changes (product_id)
       select unnest(${sql.param(ids)}::bigint[]) returning id
     )
-    select pg_notify(${PRODUCT_CHANGES_CHANNEL}, max(id)::text) from changes`)
+    select pg_notify(${CHANGES.products}, max(id)::text) from changes`)
 }
