@@ -28,10 +28,10 @@ const size = z.number().positive().nullable()
 export const searchRecord = z.object({
   /** The numeric part of the product id. */
   objectID: z.string(),
-  productId: z.string(),
+  productId: z.templateLiteral(['gid://shopify/Product/', z.string()]),
   handle: z.string(),
   title: z.string(),
-  variantId: z.string(),
+  variantId: z.templateLiteral(['gid://shopify/ProductVariant/', z.string()]),
   sku: z.string(),
   skus: z.array(z.string()),
   artisan: z.object({ name: z.string(), slug: z.string() }),

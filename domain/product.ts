@@ -1,4 +1,5 @@
 import type { ShippingFacts } from './availability.ts'
+import type { ProductId, VariantId } from './ids.ts'
 import type { Money } from './money.ts'
 import type { ProductAttributes } from './product-attributes.ts'
 
@@ -29,7 +30,7 @@ export type Model = {
 export type SelectedOption = { readonly name: string; readonly value: string }
 
 export type Variant = {
-  readonly id: string
+  readonly id: VariantId
   readonly sku: string
   readonly title: string
   readonly selectedOptions: readonly SelectedOption[]
@@ -49,7 +50,7 @@ export type ProductOption = {
 
 /** Spec §3: what a product page shows. */
 export type Product = {
-  readonly id: string
+  readonly id: ProductId
   readonly handle: string
   readonly title: string
   readonly descriptionHtml: string
@@ -69,9 +70,9 @@ export type Product = {
 
 /** What a list shows of a product. */
 export type ProductCard = {
-  readonly id: string
+  readonly id: ProductId
   readonly handle: string
-  readonly variantId: string
+  readonly variantId: VariantId
   readonly sku: string
   readonly title: string
   readonly artisan: Artisan

@@ -63,7 +63,7 @@ const media = z.discriminatedUnion('__typename', [
 ])
 
 const variant = z.object({
-  id: z.string(),
+  id: z.templateLiteral(['gid://shopify/ProductVariant/', z.string()]),
   sku: z.string().nullable(),
   title: z.string(),
   availableForSale: z.boolean(),
@@ -83,7 +83,7 @@ const option = z.object({
 
 /** The answer for `ProductFields`. */
 export const wireProduct = z.object({
-  id: z.string(),
+  id: z.templateLiteral(['gid://shopify/Product/', z.string()]),
   handle: z.string(),
   title: z.string(),
   descriptionHtml: z.string(),

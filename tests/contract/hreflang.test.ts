@@ -76,7 +76,9 @@ test('a product has the same handles whatever language it is asked in', async ()
   for (const language of LANGUAGES) {
     const context = { country: COUNTRIES[language], language, buyer: null }
     const found = await house.clients.commerce.findProductsByIds(ids, context)
-    const handles = new Map((found.ok ? found.value : []).map(({ id, handle }) => [id, handle]))
+    const handles = new Map<string, string>(
+      (found.ok ? found.value : []).map(({ id, handle }) => [id, handle]),
+    )
     for (const product of products) expect(handles.get(product.id)).toBe(product.handles[language])
   }
 })

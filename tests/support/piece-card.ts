@@ -1,12 +1,13 @@
+import type { ProductId, VariantId } from '#domain/ids.ts'
 import { money } from '#domain/money.ts'
 import type { ProductCard } from '#domain/product.ts'
 
 /** The card of a piece; the one with the id `far` does not ship to the United States. */
 export function pieceCard(id: string): ProductCard {
   return {
-    id,
+    id: id as ProductId,
     handle: id,
-    variantId: id,
+    variantId: id as VariantId,
     sku: id,
     title: id,
     categoryPaths: [],

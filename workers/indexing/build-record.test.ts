@@ -57,7 +57,7 @@ function aProduct(
 
 function aVariant(number: string, availableForSale: boolean, price: ReturnType<typeof money>) {
   return {
-    id: `gid://shopify/ProductVariant/${number}`,
+    id: `gid://shopify/ProductVariant/${number}` as const,
     sku: `LAMP-${number}`,
     title: number,
     selectedOptions: [],
