@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { DEMONSTRATION_STORE } from '#demo/store.ts'
 import { readConfiguration } from './config.ts'
 import { startWarnings } from './start-warnings.ts'
 
@@ -27,6 +28,15 @@ test('nothing set is a whole shop on this machine, with everything embedded', ()
   })
   const { commerce, carrier, content, search } = configuration.services
   expect([commerce, carrier, content, search].map(({ url }) => url)).toEqual([null, null, null, null])
+})
+
+test('pictures and files come from the folders that are set, or from those of the demonstration', () => {
+  const own = { PICTURES_FOLDER: '/srv/pictures', FILES_FOLDER: '/srv/files' }
+  expect(readConfiguration({ DATA_FOLDER, ...own }).store).toEqual({
+    picturesFolder: '/srv/pictures',
+    filesFolder: '/srv/files',
+  })
+  expect(readConfiguration({ DATA_FOLDER }).store).toEqual(DEMONSTRATION_STORE)
 })
 
 test('secrets that nobody gave are made once, and only their owner can read them', () => {

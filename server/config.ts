@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import type { BankDetails } from '#contracts/order.ts'
+import { DEMONSTRATION_STORE } from '#demo/store.ts'
 import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { bankOf, SAMPLE_ACCOUNT } from './bank-account.ts'
@@ -36,6 +37,8 @@ export type Configuration = {
   /** Null means that metrics are for callers on this machine only. */
   metricsToken: string | null
   imageHosts: readonly string[]
+  /** Where the shop's own pictures (`/pictures/…`) and files of products (`/files/…`) are read from. */
+  store: { picturesFolder: string; filesFolder: string }
   limits: RequestLimits
   services: ServiceSettings
 }
@@ -172,6 +175,10 @@ function toConfiguration(given: Environment): Configuration {
     logLevel: given.LOG_LEVEL ?? (isDemonstration ? 'warn' : 'info'),
     metricsToken: given.METRICS_TOKEN ?? null,
     imageHosts: given.IMAGE_HOSTS.split(',').flatMap((host) => host.trim() || []),
+    store: {
+      picturesFolder: given.PICTURES_FOLDER ?? DEMONSTRATION_STORE.picturesFolder,
+      filesFolder: given.FILES_FOLDER ?? DEMONSTRATION_STORE.filesFolder,
+    },
     limits: {
       keySecret: derivedSecret(secrets.secret, 'rate limits'),
       pagesPerMinute: given.PAGES_PER_MINUTE,

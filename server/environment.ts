@@ -30,6 +30,8 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   IMAGE_HOSTS: z.string().default(''),
+  PICTURES_FOLDER: text.optional(),
+  FILES_FOLDER: text.optional(),
   PAGES_PER_MINUTE: count.default(300),
   CHANGES_PER_MINUTE: count.default(120),
   IMAGES_PER_MINUTE: count.default(1200),

@@ -44,6 +44,11 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
     ...rule('what-runs-needs-no-development-package', RUNS, ''),
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
+  rule(
+    'only-the-composition-knows-the-demonstration',
+    '^(?!demo/|scripts/|tests/|server/(?:demo/|config\\.ts$))',
+    '^demo/',
+  ),
   rule('scripts-know-no-tests', '^scripts/', '^tests/'),
   // Types count too: two files that name each other's types are read as one.
   { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

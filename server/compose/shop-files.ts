@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Configuration } from '../config.ts'
 import { createStaticFiles } from '../http/static-files.ts'
 import { createImageEndpoint } from '../images/image-endpoint.ts'
 import { createImageStore } from '../images/image-store.ts'
@@ -10,11 +11,11 @@ const IMAGE_CACHE_BYTES = 2_000_000_000
 
 /** The files that the shop serves: the built client, pictures, 3D models and CAD files, and pictures made to size. */
 export function createShopFiles(
-  { dataFolder, imageHosts }: { dataFolder: string; imageHosts: readonly string[] },
+  { dataFolder, imageHosts, store }: Pick<Configuration, 'dataFolder' | 'imageHosts' | 'store'>,
   content: Reach<string | null>,
 ) {
-  const pictures = createOwnFiles('/pictures/', 'demo/pictures')
-  const files = createOwnFiles('/files/', 'demo/files')
+  const pictures = createOwnFiles('/pictures/', store.picturesFolder)
+  const files = createOwnFiles('/files/', store.filesFolder)
   const built = createStaticFiles('build/client')
   return {
     serveImage: createImageEndpoint({

@@ -14,7 +14,7 @@ const OWN_PREFIX = '/pictures/'
 
 /** What keeps the visual search equal to the catalogue. */
 export function makeVisualFeed({
-  configuration: { services, imageHosts },
+  configuration: { services, imageHosts, store },
   database,
   reach,
   clients: { commerce },
@@ -30,15 +30,15 @@ export function makeVisualFeed({
     database,
     source: commerce,
     clock: systemClock,
-    pictures: pictureSource(imageHosts),
+    pictures: pictureSource(imageHosts, store.picturesFolder),
     writer: createVisualWriter({ ...reach.visual, token: services.visual.tokens[0] }),
     report: (fault) => log.error({ err: fault }, 'visual search not fed'),
   })
 }
 
 /** Pictures of ours from their folder, others from the hosts that the shop may show pictures of. */
-function pictureSource(allowedHosts: readonly string[]): PictureSource {
-  const own = createOwnFiles(OWN_PREFIX, 'demo/pictures')
+function pictureSource(allowedHosts: readonly string[], picturesFolder: string): PictureSource {
+  const own = createOwnFiles(OWN_PREFIX, picturesFolder)
   const readOwn = (address: string) => own.read(address.slice(OWN_PREFIX.length))
   return {
     async version(address) {

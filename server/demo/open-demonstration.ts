@@ -1,3 +1,4 @@
+import { DEMONSTRATION_STORE } from '#demo/store.ts'
 import { seedDiscounts } from '#services/commerce/carts/discounts/seed-discounts.ts'
 import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
 import type { Database } from '#services/kernel/database.ts'
@@ -24,8 +25,8 @@ export async function openDemonstration(database: Database, now: Date): Promise<
   const report = await importCatalogue(database, {
     csvPath: `${CATALOGUE}/products.csv`,
     translationsPaths: TRANSLATED.map((language) => `${CATALOGUE}/translations.${language}.json`),
-    picturesFolder: 'demo/pictures',
-    modelsFolder: 'demo/files',
+    picturesFolder: DEMONSTRATION_STORE.picturesFolder,
+    modelsFolder: DEMONSTRATION_STORE.filesFolder,
   })
   if (report.refused > 0)
     throw new Error(`The demonstration catalogue has refused products: ${report.refused}`)

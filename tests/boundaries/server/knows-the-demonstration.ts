@@ -1,0 +1,3 @@
+import { d } from '../demo/d.ts'
+
+export const broken = d
