@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { headElements } from '#app/document/head-elements.server.ts'
 import { headLinks } from '#app/document/head-links.server.ts'
+import { recordMessages } from '#app/document/recorded-messages.server.ts'
 import { renderWhole } from '#app/document/whole-document.server.tsx'
 import { addDocumentHeaders } from '#app/page/document-headers.ts'
 import { pageContext } from '#app/page/page.server.ts'
@@ -10,7 +11,6 @@ import { visitorOf } from '#app/visitor/visitor.ts'
 import { ALL_MESSAGES } from './i18n/all-messages.server.ts'
 import { MESSAGES_ELEMENT, MessageSourceContext } from './i18n/message-source.ts'
 import type { MessageTree } from './i18n/message-tree.ts'
-import { recordMessages } from './i18n/recorded-messages.ts'
 
 /** How long a loader's promise may keep a document waiting, in milliseconds. */
 export const streamTimeout = 10_000

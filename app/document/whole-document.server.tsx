@@ -1,3 +1,16 @@
+/**
+ * What builds a document, and why it is not left to the router:
+ *
+ * - A guest's page is cached, compressed once, and its inline scripts are allowed by their hashes. So a document is
+ *   rendered to its end before a byte leaves (this file), and what the router would stream beside it becomes one script.
+ * - What only machines read (canonical address, alternates, structured data, feed, Open Graph) is written into the head as
+ *   text (`head-links`, `head-elements`), after the `Page` that the loaders described: some sixty elements of React would
+ *   cost every page and serve no visitor.
+ * - A phone should show the page first, then answer to the hand soon: scripts come last (`scripts-last`), large loader
+ *   data as one text (`packed`), and of the messages those that the page uses (`recorded-messages`).
+ *
+ * What each is worth is written where it is done; docs/performance.md says how it was measured.
+ */
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
-import { recordMessages } from './recorded-messages.ts'
+import { recordMessages } from './recorded-messages.server.ts'
 
 const all = {
   bag: { title: 'Your bag', count: '{count, plural, one {# piece} other {# pieces}}' },
