@@ -126,8 +126,8 @@ test('what no service can store or look up is the caller’s mistake, however de
 test('a changed product is found under its new name', async () => {
   await database.pool.query(
     `with changed as (update commerce.products set title = 'Zanzariera' where handle = 'luna-table-lamp' returning id),
-          told as (insert into commerce.product_changes (product_id) select id from changed returning id)
-     select pg_notify('commerce_product_changes', max(id)::text) from told`,
+          told as (insert into commerce.product_changes (product_id) select id from changed returning product_id)
+     select pg_notify('commerce_product_changes', json_agg(product_id::text)::text) from told`,
   )
   const { application, searchKey } = configuration.services.search
   await eventually(async () => {

@@ -1,4 +1,4 @@
-import { CHANGES } from '#contracts/changes.ts'
+import { CHANGES, changedIds } from '#contracts/changes.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { listen } from '#services/kernel/listen.ts'
 
@@ -19,13 +19,6 @@ export type PurgeOptions = {
  * between. After a lost connection nobody knows what was missed, so everything goes.
  */
 export async function purgeOnChange({ database, purge, onContentChange, onSessionEnd }: PurgeOptions) {
-  let seen = new Set(await recentChanges(database).then((changes) => changes.map(({ id }) => id)))
-  const purgeProducts = async () => {
-    const changes = await recentChanges(database)
-    const fresh = changes.filter(({ id }) => !seen.has(id))
-    seen = new Set(changes.map(({ id }) => id))
-    if (fresh.length > 0) purge([...new Set(fresh.map(({ product }) => `product:${product}`))])
-  }
   const purgeContent = () => {
     onContentChange()
     purge(null)
@@ -33,7 +26,7 @@ export async function purgeOnChange({ database, purge, onContentChange, onSessio
   const subscriptions = await Promise.all([
     listen(database.url, CHANGES.products, (payload) => {
       if (payload === null) purge(null)
-      else purgeProducts().catch(() => purge(null))
+      else purge((changedIds(payload) ?? []).map((number) => `product:${number}`))
     }),
     listen(database.url, CHANGES.search, () => purge([])),
     listen(database.url, CHANGES.content, purgeContent),
@@ -45,16 +38,4 @@ export async function purgeOnChange({ database, purge, onContentChange, onSessio
       await Promise.all(subscriptions.map((subscription) => subscription.close()))
     },
   }
-}
-
-/**
- * The changes of the last minutes. Not those above the last number: of two transactions the one with the
- * higher number may be committed first.
- */
-async function recentChanges({ pool }: Database): Promise<{ id: string; product: string }[]> {
-  const { rows } = await pool.query<{ id: string; product: string }>(
-    `select id::text, product_id::text as product from commerce.product_changes
-     where changed_at > now() - interval '5 minutes'`,
-  )
-  return rows
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { changedIds } from '#contracts/changes.ts'
 import type { ArtisanNews } from './artisan-index.ts'
 
 /** From so many documents on, all are read: it costs no more. */
@@ -47,15 +47,5 @@ export function createArtisanNews(): GatheredNews {
       for (const id of news.ids ?? []) ids.add(id)
       catalogueChanged ||= news.catalogueChanged
     },
-  }
-}
-
-const idList = z.array(z.string())
-
-function changedIds(payload: string | null): string[] | null {
-  try {
-    return idList.parse(JSON.parse(payload ?? ''))
-  } catch {
-    return null
   }
 }

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { CHANGES } from '#contracts/changes.ts'
+import { CHANGES, PRODUCTS_PER_NOTICE } from '#contracts/changes.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { LOCKS } from '#services/kernel/locks.ts'
 import type { ChangedDraft } from './placed-draft.ts'
@@ -39,8 +39,9 @@ export async function writeBatch(database: Database, drafts: readonly ChangedDra
 async function announceChanges(client: PoolClient, productIds: readonly number[]): Promise<void> {
   await client.query(
     `with changes as (
-       insert into commerce.product_changes (product_id) select unnest($1::bigint[]) returning id)
-     select pg_notify('${CHANGES.products}', max(id)::text) from changes`,
-    [productIds],
+       insert into commerce.product_changes (product_id) select unnest($1::bigint[]) returning product_id),
+     parts as (select product_id, (row_number() over () - 1) / $2::int as part from changes)
+     select pg_notify($3, json_agg(product_id::text)::text) from parts group by part`,
+    [productIds, PRODUCTS_PER_NOTICE, CHANGES.products],
   )
 }

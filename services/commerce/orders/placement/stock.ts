@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { CHANGES } from '#contracts/changes.ts'
+import { CHANGES, PRODUCTS_PER_NOTICE } from '#contracts/changes.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 
 /** Pieces of one variant, whether they are to be held back or given up. */
@@ -39,7 +39,8 @@ export async function announceStock(transaction: Queryable, productIds: readonly
   await transaction.execute(sql`
     with changes as (
       insert into commerce.product_changes (product_id)
-      select unnest(${sql.param(ids)}::bigint[]) returning id
-    )
-    select pg_notify(${CHANGES.products}, max(id)::text) from changes`)
+      select unnest(${sql.param(ids)}::bigint[]) returning product_id
+    ),
+    parts as (select product_id, (row_number() over () - 1) / ${PRODUCTS_PER_NOTICE}::int as part from changes)
+    select pg_notify(${CHANGES.products}, json_agg(product_id::text)::text) from parts group by part`)
 }
