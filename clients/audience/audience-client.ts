@@ -7,12 +7,10 @@ import {
   UNKNOWN_VISITOR,
 } from '#contracts/audience.ts'
 import { AUDIENCES, type Audience } from '#domain/segments.ts'
+import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 
-export type AudienceClientOptions = {
-  /** Where the audience service is, without a slash at its end. */
-  readonly baseUrl: string
+export type AudienceClientOptions = JsonReach & {
   readonly key: string
-  readonly fetch: (request: Request) => Promise<Response>
   /** Told of each call that failed: in the words of Spec §8, and what came instead of an answer. */
   readonly report: (message: string, problem: { status: number | null }) => void
 }
@@ -39,26 +37,28 @@ const FORGET_FAILED = 'Error forgetting a visitor'
 
 /** A client of the audience service, embedded or a hosted marketing platform. */
 export function createAudienceClient(options: AudienceClientOptions): AudienceClient {
+  const headers = { [AUDIENCE_KEY_HEADER]: options.key }
   return {
     async findAudiences(visitorId, asked) {
       if (visitorId === null || asked.length === 0) return new Set()
-      const variables = { visitorId, audiences: asked }
-      const { status, body } = await ask(options, '/graphql', { query: LOOKUP, variables })
-      const answer = lookupAnswer.safeParse(body)
-      const isAnswered = status === 200 && answer.success && isWhole(answer.data)
-      if (!isAnswered) options.report(LOOKUP_FAILED, { status })
-      const edges = isAnswered ? (answer.data.data?.customer?.audiences.edges ?? []) : []
+      const json = { query: LOOKUP, variables: { visitorId, audiences: asked } }
+      const answer = await callJson(options, '/graphql', { headers, json, timeoutMs: TIMEOUT_MS })
+      const found = readJson(answer, lookupAnswer)
+      const isAnswered = found !== null && isWhole(found)
+      if (!isAnswered) options.report(LOOKUP_FAILED, { status: answer.status })
+      const edges = isAnswered ? (found.data?.customer?.audiences.edges ?? []) : []
       const names = edges.filter(({ node }) => node.state === QUALIFIED).map(({ node }) => node.name)
       return new Set(AUDIENCES.filter((name) => asked.includes(name) && names.includes(name)))
     },
     async identify(visitorId, { accountId, email }) {
       const identifiers = { vuid: visitorId, customer_id: accountId, email }
       const event: IdentifiedEvent = { type: 'fullstack', action: 'identified', identifiers }
-      const { status } = await ask(options, '/events', [event])
+      const { status } = await callJson(options, '/events', { headers, json: [event], timeoutMs: TIMEOUT_MS })
       if (status !== 202 && status !== 200) options.report(IDENTIFY_FAILED, { status })
     },
     async forget(visitorId) {
-      const { status } = await ask(options, `/visitors/${visitorId}`, null)
+      const call = { method: 'DELETE', headers, timeoutMs: TIMEOUT_MS } as const
+      const { status } = await callJson(options, `/visitors/${visitorId}`, call)
       if (status !== 204 && status !== 404) options.report(FORGET_FAILED, { status })
     },
   }
@@ -77,23 +77,3 @@ function isWhole({ data, errors = [] }: z.infer<typeof lookupAnswer>): boolean {
 
 /** Nobody waits longer for what only decides over an extra. */
 const TIMEOUT_MS = 3_000
-
-/** Posts a body; without one, deletes. Never throws. */
-async function ask(
-  { baseUrl, key, fetch }: AudienceClientOptions,
-  path: string,
-  body: object | null,
-): Promise<{ status: number | null; body: unknown }> {
-  const request = new Request(baseUrl + path, {
-    method: body === null ? 'DELETE' : 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', [AUDIENCE_KEY_HEADER]: key },
-    ...(body !== null && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  try {
-    const response = await fetch(request)
-    return { status: response.status, body: await response.json().catch(() => null) }
-  } catch {
-    return { status: null, body: null }
-  }
-}

@@ -8,13 +8,11 @@ import type { WireMoney } from '#contracts/wire-money.ts'
 import { type Money, parseDecimal } from '#domain/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Shipment } from '#domain/shipping.ts'
+import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 
-export type CarrierClientOptions = {
-  /** Where the carrier service is, without a slash at its end. */
-  readonly baseUrl: string
+export type CarrierClientOptions = JsonReach & {
   /** The shop that asks. */
   readonly shopDomain: string
-  readonly fetch: (request: Request) => Promise<Response>
   /** Told of each call that gave no shipments for another reason than that the cart is gone. */
   readonly report: (problem: CarrierProblem) => void
 }
@@ -34,15 +32,17 @@ export type CarrierClient = {
 export function createCarrierClient(options: CarrierClientOptions): CarrierClient {
   return {
     async getShipments(cartId) {
-      const { status, body } = await ask(options, cartId)
-      const answer = shipmentsAnswer.safeParse(body)
-      if (status === 200 && answer.success) {
-        const { shipments, totalCost } = answer.data
-        return ok({ shipments: shipments.map(toShipment), total: toMoney(totalCost) })
+      const answer = await callJson(options, `/api/cart/${encodeURIComponent(cartId)}/shipments`, {
+        headers: { [SHOP_DOMAIN_HEADER]: options.shopDomain },
+        timeoutMs: TIMEOUT_MS,
+      })
+      const shipping = readJson(answer, shipmentsAnswer)
+      if (shipping) {
+        return ok({ shipments: shipping.shipments.map(toShipment), total: toMoney(shipping.totalCost) })
       }
-      const refusal = carrierRefusal.safeParse(body)
+      const refusal = carrierRefusal.safeParse(answer.body)
       const code = refusal.success ? refusal.data.code : 'carrier-unavailable'
-      if (code !== 'cart-not-found') options.report({ code, status })
+      if (code !== 'cart-not-found') options.report({ code, status: answer.status })
       return refuse(code)
     },
   }
@@ -50,22 +50,6 @@ export function createCarrierClient(options: CarrierClientOptions): CarrierClien
 
 /** A slow carrier must not hold up the bag. */
 const TIMEOUT_MS = 5_000
-
-async function ask(
-  { baseUrl, shopDomain, fetch }: CarrierClientOptions,
-  cartId: string,
-): Promise<{ status: number | null; body: unknown }> {
-  const request = new Request(`${baseUrl}/api/cart/${encodeURIComponent(cartId)}/shipments`, {
-    headers: { accept: 'application/json', [SHOP_DOMAIN_HEADER]: shopDomain },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  try {
-    const response = await fetch(request)
-    return { status: response.status, body: await response.json().catch(() => null) }
-  } catch {
-    return { status: null, body: null }
-  }
-}
 
 function toShipment({
   warehouse,

@@ -1,12 +1,10 @@
 import type { z } from 'zod'
+import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 import { type CheckoutFailure, type CheckoutFailureCode, readFailure } from './refusals.ts'
 
-export type CheckoutClientOptions = {
-  /** Where the commerce service is, without a slash at its end. */
-  readonly baseUrl: string
+export type CheckoutClientOptions = JsonReach & {
   /** Only servers hold it: what they say of the buyer's network counts. */
   readonly privateToken: string
-  readonly fetch: (request: Request) => Promise<Response>
   /** Told of each call that was not answered as the protocol says. Holds nothing personal. */
   readonly report: (problem: CheckoutProblem) => void
 }
@@ -19,49 +17,24 @@ type Call = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-export type Ask = <Schema extends z.ZodType>(
+export type Ask = <Value>(
   path: string,
-  schema: Schema,
+  schema: z.ZodType<Value>,
   call: Call,
-) => Promise<{ readonly ok: true; readonly value: z.infer<Schema> } | CheckoutFailure>
+) => Promise<{ readonly ok: true; readonly value: Value } | CheckoutFailure>
 
 /** A payment provider behind the service may take its time. */
 const TIMEOUT_MS = 20_000
 
 /** Carries calls out: the answer parsed, a refusal as its code, anything else `checkout-unavailable`. */
-export function createCheckoutCall({ baseUrl, fetch, report }: CheckoutClientOptions): Ask {
+export function createCheckoutCall({ report, ...reach }: CheckoutClientOptions): Ask {
   return async (path, schema, call) => {
-    const { status, body } = await send(fetch, toRequest(baseUrl + path, call))
-    const isAnswer = status === 200 || status === 201
-    const answer = isAnswer ? schema.safeParse(body) : null
-    if (answer?.success) return { ok: true, value: answer.data }
-    const failure = readFailure(body)
-    if (failure.code === 'checkout-unavailable') report({ code: failure.code, status })
+    const { method, headers, body: json } = call
+    const answer = await callJson(reach, path, { method, headers, json, timeoutMs: TIMEOUT_MS })
+    const value = readJson(answer, schema)
+    if (value !== null) return { ok: true, value }
+    const failure = readFailure(answer.body)
+    if (failure.code === 'checkout-unavailable') report({ code: failure.code, status: answer.status })
     return failure
-  }
-}
-
-function toRequest(url: string, { method, body, headers }: Call): Request {
-  return new Request(url, {
-    method,
-    headers: {
-      accept: 'application/json',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-}
-
-async function send(
-  fetch: CheckoutClientOptions['fetch'],
-  request: Request,
-): Promise<{ status: number | null; body: unknown }> {
-  try {
-    const response = await fetch(request)
-    return { status: response.status, body: await response.json().catch(() => null) }
-  } catch {
-    return { status: null, body: null }
   }
 }

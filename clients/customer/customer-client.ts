@@ -3,6 +3,7 @@ import type { AddressDraft, AddressError } from '#domain/address.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/roles.ts'
+import { callJson } from '../json-caller.ts'
 import {
   addressesData,
   CREATE_ADDRESS,
@@ -26,6 +27,9 @@ import { type AccountOrder, type ListedOrder, toAccountOrder, toListedOrder } fr
 export type { CustomerClientOptions, CustomerProblem, CustomerTransportCode } from './request.ts'
 export type { KnownAddress } from './to-address.ts'
 export type { AccountOrder, AccountOrderLine, ListedOrder } from './to-order.ts'
+
+/** All that a customer has is erased before the answer. */
+const FORGET_TIMEOUT_MS = 120_000
 
 /** Spec §3: user, as the customer account service tells them. */
 export type Customer = {
@@ -160,14 +164,14 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
       return changeOr('attribute-refused', asked)
     },
     async forget(accessToken) {
-      const address = `${options.baseUrl.replace(/\/$/, '')}/account`
-      const headers = { authorization: accessToken }
-      const answer = await options
-        .fetch(new Request(address, { method: 'DELETE', headers }))
-        .catch(() => null)
-      if (answer?.status === 204) return ok(null)
-      if (answer?.status === 401) return refuse('unauthorized')
-      const status = answer?.status ?? null
+      const reach = { baseUrl: options.baseUrl.replace(/\/$/, ''), fetch: options.fetch }
+      const { status } = await callJson(reach, '/account', {
+        method: 'DELETE',
+        headers: { authorization: accessToken },
+        timeoutMs: FORGET_TIMEOUT_MS,
+      })
+      if (status === 204) return ok(null)
+      if (status === 401) return refuse('unauthorized')
       options.report({ operation: 'forget', code: 'customer-unavailable', status, details: '' })
       return refuse('customer-unavailable')
     },

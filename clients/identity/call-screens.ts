@@ -7,6 +7,7 @@ import {
   VISITOR_KEY_HEADER,
 } from '#contracts/identity.ts'
 import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
+import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 
 export type ScreenErrorCode = IdentityRefusalCode | 'identity-unavailable'
 
@@ -23,10 +24,8 @@ export type ScreenVisitor = {
   readonly userAgent: string | null
 }
 
-export type ScreensClientOptions = {
-  readonly baseUrl: string
+export type ScreensClientOptions = JsonReach & {
   readonly token: string
-  readonly fetch: (request: Request) => Promise<Response>
   readonly report: (problem: { code: ScreenErrorCode; status: number | null }) => void
 }
 
@@ -34,35 +33,31 @@ const TIMEOUT_MS = 10_000
 
 /** One call of the identity service on behalf of a browser; a refusal is its code, anything else a failure. */
 export async function callScreens<Value>(
-  { baseUrl, token, fetch, report }: ScreensClientOptions,
+  { token, report, ...reach }: ScreensClientOptions,
   { cookie, visitorKey, deviceToken, userAgent, accessToken }: ScreenVisitor & { accessToken?: string },
   address: string,
   schema: z.ZodType<Value> | null,
   body?: object,
-  method = body ? 'POST' : 'GET',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' = body ? 'POST' : 'GET',
 ): Promise<ScreenResult<Value>> {
-  const answer = await fetch(
-    new Request(baseUrl + address, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        cookie,
-        'content-type': 'application/json',
-        ...(visitorKey && { [VISITOR_KEY_HEADER]: visitorKey }),
-        ...(deviceToken && { [DEVICE_HEADER]: deviceToken }),
-        ...(userAgent && { 'user-agent': userAgent }),
-        ...(accessToken !== undefined && { [ACCOUNT_TOKEN_HEADER]: accessToken }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }),
-  ).catch(() => null)
-  const given: unknown = answer && answer.status !== 204 ? await answer.json().catch(() => null) : null
-  if (answer?.status === 204 && schema === null) return ok(null as Value)
-  const value = answer?.status === 200 && schema !== null ? schema.safeParse(given) : null
-  if (value?.success) return ok(value.data)
-  const refusal = refusalAnswer.safeParse(given)
+  const answer = await callJson(reach, address, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      cookie,
+      [VISITOR_KEY_HEADER]: visitorKey,
+      [DEVICE_HEADER]: deviceToken,
+      'user-agent': userAgent,
+      [ACCOUNT_TOKEN_HEADER]: accessToken,
+    },
+    json: body,
+    timeoutMs: TIMEOUT_MS,
+  })
+  if (answer.status === 204 && schema === null) return ok(null as Value)
+  const value = schema && readJson(answer, schema)
+  if (value !== null) return ok(value)
+  const refusal = refusalAnswer.safeParse(answer.body)
   if (refusal.success) return { ok: false, ...refusal.data }
-  report({ code: 'identity-unavailable', status: answer?.status ?? null })
+  report({ code: 'identity-unavailable', status: answer.status })
   return refuse('identity-unavailable')
 }

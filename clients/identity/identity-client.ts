@@ -1,5 +1,6 @@
 import { IDENTITY_PATHS, tokenAnswer, tokenRefusal } from '#contracts/oauth.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { callJson, readJson } from '../json-caller.ts'
 
 /** Spec §3: auth token. `expiresAt` in milliseconds since 1970. */
 export type AuthToken = {
@@ -88,17 +89,13 @@ async function askForToken(
   form: Record<string, string>,
 ): Promise<Result<AuthToken, TokenErrorCode>> {
   const askedAtMs = Date.now()
-  const answer = await fetch(
-    new Request(baseUrl + IDENTITY_PATHS.token, {
-      method: 'POST',
-      body: new URLSearchParams({ client_id: clientId, ...form }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }),
-  ).catch(() => null)
-  const body: unknown = await answer?.json().catch(() => null)
-  const token = tokenAnswer.safeParse(body)
-  if (answer?.status === 200 && token.success) {
-    const { access_token, refresh_token, id_token, expires_in } = token.data
+  const answer = await callJson({ baseUrl, fetch }, IDENTITY_PATHS.token, {
+    body: new URLSearchParams({ client_id: clientId, ...form }),
+    timeoutMs: TIMEOUT_MS,
+  })
+  const token = readJson(answer, tokenAnswer)
+  if (token) {
+    const { access_token, refresh_token, id_token, expires_in } = token
     return ok({
       accessToken: access_token,
       refreshToken: refresh_token,
@@ -106,8 +103,9 @@ async function askForToken(
       expiresAt: askedAtMs + expires_in * 1000,
     })
   }
-  const isRefused = (answer?.status === 400 || answer?.status === 401) && tokenRefusal.safeParse(body).success
+  const isRefused =
+    (answer.status === 400 || answer.status === 401) && tokenRefusal.safeParse(answer.body).success
   const code = isRefused ? 'token-refused' : 'identity-unavailable'
-  report({ code, status: answer?.status ?? null })
+  report({ code, status: answer.status })
   return refuse(code)
 }

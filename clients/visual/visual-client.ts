@@ -8,10 +8,9 @@ import {
 } from '#contracts/visual.ts'
 import { idNumber } from '#domain/ids.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { callJson, type JsonCall, type JsonReach, readJson } from '../json-caller.ts'
 
-export type VisualReach = {
-  readonly baseUrl: string
-  readonly fetch: (request: Request) => Promise<Response>
+export type VisualReach = JsonReach & {
   /** Only servers hold it. */
   readonly token: string
 }
@@ -42,25 +41,28 @@ export type VisualClient = {
 
 const TIMEOUT_MS = 20_000
 
-export function createVisualClient({ baseUrl, fetch, token, report }: VisualClientOptions): VisualClient {
-  const ask = async (operation: string, path: string, init: RequestInit = {}): Answer => {
-    const headers = new Headers(init.headers)
-    headers.set('authorization', `Bearer ${token}`)
-    const request = new Request(baseUrl + path, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
-    const response = await fetch(request).catch(() => null)
-    const body: unknown = await response?.json().catch(() => null)
-    const answer = visualAnswer.safeParse(body)
-    if (response?.ok && answer.success) return ok(answer.data)
-    const refusal = visualRefusal.safeParse(body)
+export function createVisualClient({ token, report, ...reach }: VisualClientOptions): VisualClient {
+  const ask = async (
+    operation: string,
+    path: string,
+    call: Pick<JsonCall, 'body' | 'headers'> = {},
+  ): Answer => {
+    const headers = { ...call.headers, authorization: `Bearer ${token}` }
+    const answer = await callJson(reach, path, { ...call, headers, timeoutMs: TIMEOUT_MS })
+    const found = readJson(answer, visualAnswer)
+    if (found) return ok(found)
+    const refusal = visualRefusal.safeParse(answer.body)
     const code = refusal.success ? refusal.data.code : 'visual-unavailable'
-    if (code === 'visual-unavailable') report({ code, operation, status: response?.status ?? null })
+    if (code === 'visual-unavailable') report({ code, operation, status: answer.status })
     return refuse(code)
   }
   return {
     findByPicture({ bytes, region, visitorKey }) {
       const query = region ? `?${new URLSearchParams(inWords(region))}` : ''
-      const headers = visitorKey === null ? {} : { [VISITOR_KEY_HEADER]: visitorKey }
-      return ask('findByPicture', `/searches${query}`, { method: 'POST', body: bytes, headers })
+      return ask('findByPicture', `/searches${query}`, {
+        body: bytes,
+        headers: { [VISITOR_KEY_HEADER]: visitorKey },
+      })
     },
     findByLook: (look) => ask('findByLook', `/searches/${encodeURIComponent(look)}`),
     findSimilar: (productId, limit) =>
