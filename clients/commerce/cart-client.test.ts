@@ -41,6 +41,32 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     return created.value.id
   }
 
+  test('a cart is made with its first line, and not at all for a piece that cannot be had', async () => {
+    const { gid } = await addPiece(database, { onHand: 9 })
+    const made = await client.createCart(ITALY, { variantId: gid, quantity: 2 })
+    expect(made).toMatchObject({ ok: true, value: { totalQuantity: 2, lines: [{ quantity: 2 }] } })
+    const unknown = { variantId: 'gid://shopify/ProductVariant/999999999', quantity: 1 }
+    expect(await client.createCart(ITALY, unknown)).toEqual({ ok: false, code: 'cart-creation-failed' })
+  })
+
+  test('whose a cart is, is read without what is in it', async () => {
+    const { gid } = await addPiece(database, { onHand: 9 })
+    const cartId = await cartWith([gid, 1])
+    const guest = { customerId: null, companyLocationId: null }
+    const ofGuest = { ok: true, value: { id: cartId, country: 'IT', buyer: guest } }
+    expect(await client.getCartBuyer({ cartId }, ITALY)).toEqual(ofGuest)
+    const ada = { customerAccessToken: 'ada', companyLocationId: LOCATION }
+    await client.updateBuyerIdentity({ cartId }, { country: 'DE', language: 'de', buyer: ada })
+    expect(await client.getCartBuyer({ cartId }, ITALY)).toMatchObject({
+      value: {
+        country: 'DE',
+        buyer: { customerId: 'gid://shopify/Customer/7', companyLocationId: LOCATION },
+      },
+    })
+    const gone = { cartId: `gid://shopify/Cart/${randomUUID()}?key=0123456789abcdef` }
+    expect(await client.getCartBuyer(gone, ITALY)).toEqual({ ok: false, code: 'cart-not-found' })
+  })
+
   test('a cart is made empty in the country of the visitor, then filled', async () => {
     const { gid } = await addPiece(database, { title: 'Luna', compareAt: { EUR: 12_500 }, onHand: 9 })
     const cartId = await cartWith([gid, 2])
