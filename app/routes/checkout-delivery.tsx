@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import { DeliveryPage } from '#app/features/checkout/delivery-page.tsx'
 import {
   CHECKOUT_HEADERS,
@@ -7,6 +6,7 @@ import {
   failureResponse,
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
+import { checkoutPath } from '#app/features/checkout/paths.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { clientsContext } from '#app/visitor/context.ts'

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { newHolderCookie } from '#app/features/checkout/checkout-holder.server.ts'
-import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import { countryChoices } from '#app/features/checkout/country-choices.server.ts'
 import { clearDraftCookie, readDraft } from '#app/features/checkout/details-draft.server.ts'
 import { detailsForm, toDetails, typedDetails } from '#app/features/checkout/details-form.ts'
@@ -12,6 +11,7 @@ import {
   failureResponse,
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
+import { checkoutPath } from '#app/features/checkout/paths.ts'
 import { toFieldErrors } from '#app/features/checkout/refused-fields.ts'
 import { parseForm, readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'

@@ -3,7 +3,6 @@ import { CheckoutClosed } from '#app/features/checkout/checkout-closed.tsx'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
 import { newHolderCookie } from '#app/features/checkout/checkout-holder.server.ts'
 import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
-import { checkoutPath, stepOf } from '#app/features/checkout/checkout-paths.ts'
 import { CheckoutSummary } from '#app/features/checkout/checkout-summary.tsx'
 import {
   CHECKOUT_HEADERS,
@@ -12,6 +11,7 @@ import {
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
 import { isElsewhere, OpenedElsewhere } from '#app/features/checkout/opened-elsewhere.tsx'
+import { checkoutPath, stepOf } from '#app/features/checkout/paths.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { redirect } from '#app/page/redirect.ts'

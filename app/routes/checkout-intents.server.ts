@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { cartIdOf, isOwnBag } from '#app/features/checkout/checkout-key.ts'
-import { checkoutPath } from '#app/features/checkout/checkout-paths.ts'
 import { draftCookie } from '#app/features/checkout/details-draft.server.ts'
 import {
   CHANGE_INTENT,
@@ -16,6 +15,7 @@ import {
   type CheckoutRequest,
   requireKey,
 } from '#app/features/checkout/open-checkout.server.ts'
+import { checkoutPath } from '#app/features/checkout/paths.ts'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { parseForm } from '#app/page/read-form.ts'
 import { redirect, redirectDocument } from '#app/page/redirect.ts'

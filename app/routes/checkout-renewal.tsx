@@ -1,6 +1,6 @@
 import { renewBag } from '#app/features/bag/bag.server.ts'
-import { BAG_PATHS } from '#app/features/bag/bag.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { isOwnBag } from '#app/features/checkout/checkout-key.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { cartCookies } from '#app/visitor/cart-cookie.ts'

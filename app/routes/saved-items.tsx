@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ownPath } from '#app/features/account/own-path.ts'
+import { SAVED_PATH } from '#app/features/lists/paths.ts'
 import { pendingSaveCookie, savedItemForm } from '#app/features/lists/pending-save.server.ts'
-import { SAVED_PATH } from '#app/features/lists/saved-paths.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'

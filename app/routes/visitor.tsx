@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { BAG_PATHS } from '#app/features/bag/bag.ts'
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { now } from '#app/page/clock.ts'
 import { cartCookies, readCartId } from '#app/visitor/cart-cookie.ts'
 import { commerceContextOf } from '#app/visitor/commerce-context.ts'

@@ -31,7 +31,8 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   rule('services-stay-apart', '^services/([^/]+)/', '^services/(?!$1/|kernel/)'),
   rule('the-kernel-knows-no-service', '^services/kernel/', '^services/(?!kernel/)'),
   rule('app-knows-no-service', '^app/', '^(demo|discovery|scripts|server|services|workers)/'),
-  rule('features-stay-apart', '^app/features/([^/]+)/', '^app/features/(?!$1/)'),
+  // What a feature publishes is where it is found: its `paths.ts`.
+  rule('features-stay-apart', '^app/features/([^/]+)/', '^app/features/(?!$1/|[^/]+/paths\\.ts$)'),
   rule(
     'only-routes-know-features',
     '^app/(ui|page|document|visitor|session|preview|i18n|styles)/',

@@ -4,9 +4,9 @@ import { cartCookies } from '#app/visitor/cart-cookie.ts'
 import type { Cart, CartErrorCode } from '#domain/cart.ts'
 import { type Locale, localePath } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
-import { BAG_PATHS } from './bag.ts'
 import type { BagNotice } from './bag-notice.ts'
 import { storeNotice } from './notice-cookie.ts'
+import { BAG_PATHS } from './paths.ts'
 
 /** What a script learns of its change. */
 export type BagChange = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }

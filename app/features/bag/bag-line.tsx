@@ -4,9 +4,10 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { QuantityField, type RefusedQuantity } from '#app/ui/quantity-field.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import type { CartErrorCode } from '#domain/cart.ts'
-import { BAG_PATHS, type RemovedLine, type ShownLine } from './bag.ts'
+import type { RemovedLine, ShownLine } from './bag.ts'
 import { LineFacts, LinePicture } from './line-facts.tsx'
 import { LineRefusal } from './line-refusal.tsx'
+import { BAG_PATHS } from './paths.ts'
 import { useLineQuantity } from './use-line-quantity.ts'
 
 /** A change of a line that was refused to a browser without a script. */

@@ -1,10 +1,11 @@
+import { SAVED_PATH } from '#app/features/lists/paths.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import type { CartErrorCode } from '#domain/cart.ts'
-import { BAG_PATHS } from './bag.ts'
 import type { BagNotice } from './bag-notice.ts'
+import { BAG_PATHS } from './paths.ts'
 
 /** What became of lines that are not in the bag: where they are now, or that they are gone (Spec §4). */
 export function BagNotices({ notice }: { notice: BagNotice }) {
@@ -16,7 +17,7 @@ export function BagNotices({ notice }: { notice: BagNotice }) {
   return (
     <>
       {later > 0 && (
-        <Notice action={<NoticeLink href={localePath('/account/lists')}>{t('later-link')}</NoticeLink>}>
+        <Notice action={<NoticeLink href={localePath(SAVED_PATH)}>{t('later-link')}</NoticeLink>}>
           {t('later', { count: later })}
         </Notice>
       )}

@@ -21,19 +21,6 @@ export type ShownLine = Omit<CartLine, 'facts'> & {
   readonly promise: WrittenPromise | null
 }
 
-/** Where the bag is shown, and where its forms go; all without locale. */
-export const BAG_PATHS = {
-  page: '/checkout/cart',
-  /** Adds a line: `variantId`, `quantity`. */
-  lines: '/checkout/cart/lines',
-  /** Changes or removes one: `lineId`, `quantity`. */
-  line: '/checkout/cart/line',
-  /** Adds (`code`) a promotion code or a gift card; removes a code (`code`, `remove`) or a card (`giftCard`). */
-  codes: '/checkout/cart/promocodes',
-  /** Leads on to the checkout of the cart. */
-  checkout: '/checkout',
-} as const
-
 /** The key under which the bag's own data are kept in the browser, shared by panel and forms. */
 export const BAG_FETCHER = 'bag'
 

@@ -4,7 +4,8 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import type { CartErrorCode } from '#domain/cart.ts'
-import { BAG_PATHS, type ShownLine } from './bag.ts'
+import type { ShownLine } from './bag.ts'
+import { BAG_PATHS } from './paths.ts'
 
 /** Why a line cannot be ordered as it is, or why its last change was refused. */
 export function LineRefusal({

@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
-import { BAG_PATHS, type Bag } from './bag.ts'
+import type { Bag } from './bag.ts'
+import { BAG_PATHS } from './paths.ts'
 import { useIsSettling } from './use-is-settling.ts'
 
 /**

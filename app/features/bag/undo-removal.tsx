@@ -4,8 +4,9 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
-import { BAG_PATHS, type Bag, type RemovedLine } from './bag.ts'
+import type { Bag, RemovedLine } from './bag.ts'
 import type { BagChange } from './bag-change-response.server.ts'
+import { BAG_PATHS } from './paths.ts'
 import type { Removal } from './use-removal.ts'
 
 /** What was just taken out, and the way to put it back. */

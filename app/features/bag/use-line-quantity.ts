@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { CartErrorCode, CartLine } from '#domain/cart.ts'
-import { BAG_PATHS } from './bag.ts'
 import type { BagChange } from './bag-change-response.server.ts'
+import { BAG_PATHS } from './paths.ts'
 
 export type LineQuantity = {
   /** The one that is wanted, until the bag has been read anew; 0 while the line is being taken out. */

@@ -1,6 +1,6 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
-import { CHECKOUT_STEPS, type CheckoutStep, checkoutPath } from './checkout-paths.ts'
+import { CHECKOUT_STEPS, type CheckoutStep, checkoutPath } from './paths.ts'
 
 /** Where the buyer is. Steps that are done lead back to themselves. */
 export function CheckoutSteps({ token, step }: { token: string; step: CheckoutStep }) {

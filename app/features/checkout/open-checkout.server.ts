@@ -16,8 +16,8 @@ import { localePath } from '#domain/locale.ts'
 import { mayCheckOut } from '#domain/roles.ts'
 import { readHolder } from './checkout-holder.server.ts'
 import { isOwnBag, readCheckoutKey } from './checkout-key.ts'
-import { checkoutPath, stepOf, thankYouPath } from './checkout-paths.ts'
 import type { Elsewhere } from './opened-elsewhere.tsx'
+import { checkoutPath, stepOf, thankYouPath } from './paths.ts'
 
 /** Of every redirect in the checkout: it is for one browser, and for this moment. */
 export const CHECKOUT_HEADERS = { 'Cache-Control': 'private, no-store' }

@@ -4,7 +4,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
-import { checkoutPath, checkoutRenewalPath } from './checkout-paths.ts'
+import { checkoutPath, checkoutRenewalPath } from './paths.ts'
 
 /** Why a checkout is not shown to a browser that has its key. */
 export type Elsewhere = {

@@ -3,7 +3,7 @@ import { CodeForm, type RefusedCode } from '#app/ui/code-form.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { CART_ERROR_CODES, isCodeRefusal } from '#domain/cart.ts'
 import { CODE_CAP } from '#domain/entered-code.ts'
-import { checkoutCodesPath, stepOf } from './checkout-paths.ts'
+import { checkoutCodesPath, stepOf } from './paths.ts'
 
 type OrderCodesProps = { token: string; checkout: OpenCheckout; refused: RefusedCode | null }
 

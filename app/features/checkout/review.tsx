@@ -7,7 +7,7 @@ import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { type AddressDraft, addressLines, normalizeAddress } from '#domain/address.ts'
 import { completeDelivery } from '#domain/joint-delivery.ts'
 import { countryName, isCountryCode } from '#domain/market.ts'
-import { checkoutPath } from './checkout-paths.ts'
+import { checkoutPath } from './paths.ts'
 
 /** What was said in the steps before, each with the way back to it. */
 export function Review({ token, checkout }: { token: string; checkout: OpenCheckout }) {

@@ -4,8 +4,8 @@ import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { RefusalCode } from '#contracts/errors.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
-import type { CheckoutStep } from './checkout-paths.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
+import type { CheckoutStep } from './paths.ts'
 
 type StepPageProps = {
   token: string

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
-import { SAVED_ITEMS_PATH } from './saved-paths.ts'
+import { SAVED_ITEMS_PATH } from './paths.ts'
 
 /** Spec §4: the list 'Saved for later', with what a bag could not keep. The products are handed in. */
 export function LaterSection({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import { HeartIcon } from '#app/ui/icon/icons.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
-import { SAVED_ITEMS_PATH } from './saved-paths.ts'
+import { SAVED_ITEMS_PATH } from './paths.ts'
 
 type SaveButtonProps = {
   productId: string

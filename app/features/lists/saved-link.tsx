@@ -1,7 +1,7 @@
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
-import { SAVED_PATH } from './saved-paths.ts'
+import { SAVED_PATH } from './paths.ts'
 
 /** Spec §2: saved items. A guest is asked to sign in instead, and comes to them afterwards. */
 export function SavedLink({ isSignedIn, className }: { isSignedIn: boolean; className: string }) {

@@ -1,9 +1,7 @@
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { BagIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
-
-/** Where the bag has its own page. */
-export const CART_PATH = '/checkout/cart'
 
 /**
  * Spec §2: opens the bag panel, or does nothing on the cart page; the count shows above 0 only. Without a
@@ -21,7 +19,7 @@ export function BagLink({
   const t = useTranslations('navigation.bag')
   return (
     <Link
-      href={CART_PATH}
+      href={BAG_PATHS.page}
       aria-label={t('label', { count })}
       aria-current={isOnCartPage ? 'page' : undefined}
       aria-haspopup={onOpen && !isOnCartPage ? 'dialog' : undefined}

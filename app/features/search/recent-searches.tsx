@@ -4,8 +4,8 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { onStoredListChange } from '#app/visitor/stored-list.ts'
+import { searchAddress } from './paths.ts'
 import { recentSearches } from './recent-store.ts'
-import { searchAddress } from './search-paths.ts'
 
 /** What was searched on this device. Only the browser keeps it: nothing of it is in the document. */
 export function RecentSearches({ linkClass }: { linkClass: string }) {

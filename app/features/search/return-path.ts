@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from './search-paths.ts'
+import { SEARCH_PATH } from './paths.ts'
 
 /** The page that the search was opened on, with its locale; null when it was not opened by a script of this page. */
 let opened: string | null = null

@@ -3,7 +3,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { SearchIcon } from '#app/ui/icon/icons.tsx'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
-import { SEARCH_PATH } from './search-paths.ts'
+import { SEARCH_PATH } from './paths.ts'
 
 const SuggestionLayer = lazyLayer(async () => (await import('./suggestion-layer.tsx')).SuggestionLayer)
 

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { SearchHelp } from './load-search-help.server.ts'
+import { searchAddress } from './paths.ts'
 import { RecentSearches } from './recent-searches.tsx'
-import { searchAddress } from './search-paths.ts'
 
 /** Ways on for somebody without words, or without results. `contact`: how to ask a person. */
 export function SearchHelpPage({

@@ -2,8 +2,8 @@ import { usePagePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { SearchIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { SEARCH_PATH } from './paths.ts'
 import { rememberReturnPath } from './return-path.ts'
-import { SEARCH_PATH } from './search-paths.ts'
 
 /** Spec §2: leads to the search, and is hidden there. */
 export function SearchLink() {

@@ -4,7 +4,7 @@ import { SearchIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { imageAddress } from '#app/ui/picture-source.ts'
 import { Price } from '#app/ui/price.tsx'
-import { searchAddress } from './search-paths.ts'
+import { searchAddress } from './paths.ts'
 import type { SuggestedPlace, SuggestedProduct, SuggestionView } from './suggestion-view.ts'
 
 /** The offers: searches, shelves and artisans beside the pieces themselves, last the way to all results. */

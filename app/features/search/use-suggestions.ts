@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { SUGGESTIONS_PATH } from './search-paths.ts'
+import { SUGGESTIONS_PATH } from './paths.ts'
 import { SHORTEST_TEXT, type SuggestionView } from './suggestion-view.ts'
 
 /** How long somebody must stop typing before anything is asked for. */

@@ -3,7 +3,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PICTURE_ENDINGS } from '#domain/picture-name.ts'
-import { PICTURE_SEARCH_PATH } from './visual-paths.ts'
+import { PICTURE_SEARCH_PATH } from './paths.ts'
 
 /** Where a picture is chosen: a plain form; with a script, choosing is sending. */
 export function PictureForm({

@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { CameraIcon } from '#app/ui/icon/camera-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { PICTURE_SEARCH_PATH } from './visual-paths.ts'
+import { PICTURE_SEARCH_PATH } from './paths.ts'
 
 /** Beside the words in the search field: leads to the search by picture. */
 export function PictureSearchLink() {

@@ -3,8 +3,8 @@ import { useSubmit } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { PictureRegion } from '#contracts/visual.ts'
 import { isPictureName } from '#domain/picture-name.ts'
+import { PICTURE_SEARCH_PATH } from './paths.ts'
 import { shrinkPicture } from './shrink-picture.ts'
-import { PICTURE_SEARCH_PATH } from './visual-paths.ts'
 
 /** A picture that was chosen on this page, and where the browser shows it. It goes with the page. */
 export type ChosenPicture = { readonly file: File; readonly url: string }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { BAG_FETCHER, BAG_PANEL, BAG_PATHS } from '#app/features/bag/bag.ts'
+import { BAG_FETCHER, BAG_PANEL } from '#app/features/bag/bag.ts'
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { OpenBagContext } from '#app/page/open-bag.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'

@@ -1,7 +1,8 @@
 import { useFetcher } from 'react-router'
 import type { LoadedBag } from '#app/features/bag/bag.server.ts'
 import { BAG_FETCHER } from '#app/features/bag/bag.ts'
-import { BagLink, CART_PATH } from '#app/features/navigation/bag-link.tsx'
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { BagLink } from '#app/features/navigation/bag-link.tsx'
 import { useBagCount } from '#app/features/navigation/use-bag-count.ts'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
 import { useOpenBag } from '#app/page/open-bag.ts'
@@ -11,7 +12,7 @@ import type { loader } from '../cart.tsx'
 export function BagTool() {
   const { data } = useFetcher<typeof loader>({ key: BAG_FETCHER })
   const count = useBagCount(data ? countShown(data) : null)
-  return <BagLink count={count} isOnCartPage={usePagePath() === CART_PATH} onOpen={useOpenBag()} />
+  return <BagLink count={count} isOnCartPage={usePagePath() === BAG_PATHS.page} onOpen={useOpenBag()} />
 }
 
 /** How many pieces the panel shows; null where it could not read the bag. */

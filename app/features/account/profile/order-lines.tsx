@@ -1,3 +1,4 @@
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { useFormat } from '#app/i18n/use-format.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
@@ -8,9 +9,6 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import type { AccountOrderLine } from '#clients/customer/customer-client.ts'
-
-/** Where a product is put in the bag. */
-const LINES_PATH = '/checkout/cart/lines'
 
 /** The pieces of an order as they were sold; each can be bought again as it is sold now. */
 export function OrderLines({
@@ -67,7 +65,7 @@ function Reorder({ line: { variantId, quantity, title } }: { line: AccountOrderL
   const localePath = useLocalePath()
   if (variantId === null) return null
   return (
-    <form method="post" action={localePath(LINES_PATH)} className="mt-1 text-small print:hidden">
+    <form method="post" action={localePath(BAG_PATHS.lines)} className="mt-1 text-small print:hidden">
       <input type="hidden" name="variantId" value={variantId} />
       <input type="hidden" name="quantity" value={quantity} />
       <button

@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router'
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { useOpenBag } from '#app/page/open-bag.ts'
@@ -10,8 +11,6 @@ import { useOutOfView } from '#app/ui/use-out-of-view.ts'
 import type { CartErrorCode } from '#domain/cart.ts'
 import type { VariantView } from '../view/product-view.ts'
 
-/** Where a line is added to the bag; what the answer to a script says. */
-const LINES_PATH = '/checkout/cart/lines'
 type Answer = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
 /** What the header of phones covers, and the bar at the foot: its padding and its button. */
@@ -32,7 +31,7 @@ export function AddToBag({ variant: { id, price, tradePrice, fullPrice } }: { va
     <div ref={place} className="buy">
       <Form
         method="post"
-        action={localePath(LINES_PATH)}
+        action={localePath(BAG_PATHS.lines)}
         className="buy-form"
         data-at-foot={isOut || undefined}
       >
