@@ -1,6 +1,21 @@
 import { z } from 'zod'
 
 /**
+ * What has changed in a service, for servers alone: `GET {service}/changes?since={cursor}` with the token that the
+ * service gives to servers. 400 `cursor-malformed`, 401 without the token.
+ *
+ * Without `since` the answer holds no changes, and the cursor to follow the service with from now on.
+ */
+export const changesAnswer = z.object({
+  /** In the order in which they can be read: a change that is committed later never comes before the cursor. */
+  changes: z.array(z.object({ kind: z.enum(['product']), id: z.string() })),
+  cursor: z.string(),
+  /** Committed changes follow. Where `changes` is empty they wait for a transaction that is still open. */
+  hasMore: z.boolean(),
+})
+export type ChangesAnswer = z.infer<typeof changesAnswer>
+
+/**
  * The channels of the database on which an embedded service announces what it has committed (architecture.md §2). A
  * notice says that something changed; what it was, its reader looks up.
  */

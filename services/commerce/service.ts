@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
+import { handleChanges } from './changes/handle-changes.ts'
 import { createGraphqlEndpoint } from './graphql/endpoint.ts'
 import { accessOf, unauthorized } from './graphql/guard/access-token.ts'
 import { commerceJobs } from './jobs.ts'
@@ -16,7 +17,8 @@ export type { CommerceOptions } from './options.ts'
  * Its address: `POST /api/{any version}/graphql.json`. The version is accepted as it comes, since the
  * official client of any year must reach the same schema. 401 without a valid access token.
  * Beside it the checkout of `contracts/checkout.ts` at `/checkout`, and for the customer account service the orders
- * of a customer at `/customers` (`contracts/customer-orders.ts`).
+ * of a customer at `/customers` (`contracts/customer-orders.ts`), and for servers its changes at `/changes`
+ * (`contracts/changes.ts`).
  */
 export function createCommerceService(options: CommerceOptions): Service {
   const graphql = createGraphqlEndpoint(options)
@@ -26,6 +28,7 @@ export function createCommerceService(options: CommerceOptions): Service {
     const access = accessOf(req.raw.headers, options)
     return access ? graphql(req.raw, access) : unauthorized()
   })
+  app.get('/changes', (context) => handleChanges(context, options))
   app.route('/checkout', checkoutRoutes(options))
   app.route('/customers', customerRoutes(options))
   return { fetch: async (request) => app.fetch(request), routes: app.routes, jobs: commerceJobs(options) }

@@ -1,0 +1,2 @@
+ALTER TABLE "commerce"."product_changes" ADD COLUMN "transaction" "xid8" DEFAULT pg_current_xact_id() NOT NULL;--> statement-breakpoint
+CREATE INDEX "product_changes_order" ON "commerce"."product_changes" USING btree ("transaction","id");
