@@ -34,7 +34,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: 1,
   outputDir: 'node_modules/.cache/journeys',
-  // Who is asked for consent depends on the clock: not on that of the machine which runs the journeys.
+  // The consent question depends on the browser's time zone, which therefore must not be the machine's.
   use: { baseURL: process.env.E2E_ORIGIN ?? ORIGIN, timezoneId: 'UTC', trace: 'off', launchOptions },
   projects: [
     {
@@ -64,7 +64,7 @@ function shop() {
       PAGES_PER_MINUTE: '100000',
       CHANGES_PER_MINUTE: '100000',
       IMAGES_PER_MINUTE: '100000',
-      // The visitors' networks are told as a proxy would tell them.
+      // Visitors' networks come in the header that a proxy sets.
       TRUSTED_PROXIES: '1',
       DEMONSTRATION: 'yes',
       LOG_LEVEL: 'error',

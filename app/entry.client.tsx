@@ -18,7 +18,7 @@ startTransition(() => {
   )
 })
 
-/** A mark in the browser's timeline for whoever measures or tests: from here on the page listens. */
+/** A mark in the browser's timeline for anyone who measures or tests: from here on the page listens. */
 function HydrationMark() {
   useEffect(() => void performance.mark('hydrated'), [])
   return null

@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Every page stands under an optional locale: `/products/x` and `/de-at/products/x` (Spec §2). */
+/** Every page is under an optional locale: `/products/x` and `/de-at/products/x` (Spec §2). */
 const workshop = import.meta.env?.DEV ? [route('workshop', 'routes/workshop.tsx')] : []
 
 export default [

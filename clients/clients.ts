@@ -28,6 +28,6 @@ export type Clients = {
   readonly customer: CustomerClient
   readonly customerAccount: CustomerAccountClient
   readonly customerCart: CustomerCartClient
-  /** What the pages of sign-in ask; null where a hosted provider shows its own. */
+  /** The calls of the sign-in pages; null if a hosted provider shows its own. */
   readonly screens: ScreensClient | null
 }

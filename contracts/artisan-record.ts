@@ -5,8 +5,8 @@ import { readingSettings, recordPicture } from './search-record.ts'
 const keys = z.array(z.string())
 
 /**
- * An artisan as the search service holds them, one record per language. Everybody who knows the search key can
- * read it. How many pieces there are to see is not in it: that depends on who asks.
+ * An artisan in the search index, one record per language. Anyone with the search key can read it. The number of
+ * visible pieces depends on the visitor and is therefore not part of it.
  */
 export const artisanRecord = z.object({
   /** The id of the content document. */
@@ -15,7 +15,7 @@ export const artisanRecord = z.object({
   slug: z.string(),
   name: z.string(),
   town: z.string(),
-  /** As it is shown: `Brescia, Lombardy`. */
+  /** As displayed: `Brescia, Lombardy`. */
   region: z.string(),
   craft: z.string().nullable(),
   technique: z.string().nullable(),
@@ -40,7 +40,7 @@ export const artisanRecord = z.object({
 })
 export type ArtisanRecord = z.infer<typeof artisanRecord>
 
-/** Stands in `shownIn` for all countries. */
+/** The value of `shownIn` for all countries. */
 export const EVERYWHERE = 'everywhere'
 
 /** The attributes that a card in the directory needs. */
@@ -54,7 +54,7 @@ export const ARTISAN_CARD_ATTRIBUTES = [
   'picture',
 ] as const satisfies readonly (keyof ArtisanRecord)[]
 
-/** As far as the hosted engine lets anybody page. */
+/** The last result that the hosted engine pages to. */
 const PAGED_MAX = 20_000
 
 /** How the artisan index of a language sorts, counts and is searched. */

@@ -6,7 +6,7 @@ import { isVisitorId } from '#domain/visitor-id.ts'
  * For servers alone: the key comes along in `x-api-key`.
  *
  * - `POST /graphql`: `customer(vuid) { vuid audiences(subset) { edges { node { name state } } } }`. Of the audiences
- *   that are asked for, those to which a visitor belongs are `qualified`. A visitor whom it does not know is an
+ *   that are requested, those to which a visitor belongs are `qualified`. A visitor whom it does not know is an
  *   error with the code below, and `customer` is null.
  * - `POST /events` with a list of events: `identified` says whose visitor id it is. 202.
  *
@@ -33,7 +33,7 @@ export const identifiedEvents = z.array(identifiedEvent).min(1).max(10)
 
 const node = z.object({ name: z.string(), state: z.string() })
 const extensions = z.object({ code: z.string().optional() }).optional()
-export const lookupAnswer = z.object({
+export const lookupResponse = z.object({
   data: z
     .object({
       customer: z

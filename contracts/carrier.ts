@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wireMoney } from './wire-money.ts'
 
-/** The header that names the shop a carrier request is for; without it the answer is 400. */
+/** The header that names the shop; without it the response is 400. */
 export const SHOP_DOMAIN_HEADER = 'X-Shop-Domain'
 
 /** One piece of the cart inside a shipment. `id` is the cart line's id. */
@@ -11,7 +11,7 @@ const shipmentLineItem = z.object({
   quantity: z.number().int().positive(),
 })
 
-/** What leaves one place together. `origin` is the slug of the artisan whose workshop it leaves, if any. */
+/** Goods that ship together. `origin` is the slug of the artisan whose workshop they leave, if any. */
 const shipment = z.object({
   id: z.string(),
   warehouse: z.enum(['in-house', 'other']),
@@ -20,13 +20,13 @@ const shipment = z.object({
   cost: wireMoney,
 })
 
-/** Answer of `GET /api/cart/{id}/shipments` (Spec §7, other calls). */
-export const shipmentsAnswer = z.object({
+/** Response of `GET /api/cart/{id}/shipments` (Spec §7, other calls). */
+export const shipmentsResponse = z.object({
   shipments: z.array(shipment),
   totalCost: wireMoney,
 })
 
-export type ShipmentsAnswer = z.infer<typeof shipmentsAnswer>
+export type ShipmentsResponse = z.infer<typeof shipmentsResponse>
 
 /** Why the carrier gave no shipments. */
 export const carrierRefusal = z.object({

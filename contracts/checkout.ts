@@ -4,24 +4,24 @@ import { wirePromise } from './delivery-promise.ts'
 import { address, orderTotals, promotion, shipmentOfOrder } from './order.ts'
 import { wireMoney } from './wire-money.ts'
 
-/** The header that opens a checkout: the key out of its cart's id. */
+/** The header with the checkout's key, which is part of its cart's id. */
 export const CART_KEY_HEADER = 'X-Cart-Key'
 /**
- * The header with the secret of the browser: the first one that saves details has the checkout from then on. Any
- * other holder of the cart's key is refused with `opened-elsewhere`.
+ * The header with the secret of the browser: the first one that saves details has the checkout afterwards. Any other
+ * holder of the cart's key is refused with `opened-elsewhere`.
  */
 export const CHECKOUT_HOLDER_HEADER = 'X-Checkout-Holder'
 /** The header with the access token of a signed-in customer, who continues their checkout in any browser. */
 export const CUSTOMER_TOKEN_HEADER = 'X-Customer-Access-Token'
 /**
  * The header with the network of the buyer, as a keyed digest. It counts from a server that sends the private token
- * too; of anybody else, the network that the request itself comes from does.
+ * too; of anyone else, the network that the request itself comes from does.
  */
 export const BUYER_NETWORK_HEADER = 'X-Buyer-Network'
 /** The header that makes a repeated placement the same placement. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 
-/** An address as a form sends it. Which fields count depends on the country: `validateAddress` says. */
+/** An address as a form sends it. `validateAddress` decides which fields the country requires. */
 const text = z.string().max(500).optional()
 const addressDraft = z.object({
   firstName: text,
@@ -48,7 +48,7 @@ const deliveryOptionCode = z.enum(['standard'])
 /** Body of `PUT /checkout/{token}/delivery`. */
 export const deliveryChoice = z.object({ option: deliveryOptionCode })
 
-/** What a card form sends. It passes through to the payment provider and is kept nowhere. */
+/** What a card form sends. It passes through to the payment provider and is stored nowhere. */
 const cardInput = z.object({
   holder: z.string().max(200),
   number: z.string().max(40),
@@ -59,10 +59,10 @@ const cardInput = z.object({
 export type CardInput = z.infer<typeof cardInput>
 
 /**
- * What the buyer said to the terms of their order. `version` is the day from which the text that they were shown applies
- * (yyyy-MM-dd); null where it could not be read.
+ * The buyer's acceptance of the terms. `version` is the date from which the shown text applies (yyyy-MM-dd); null if it
+ * could not be loaded.
  */
-const termsAnswer = z.object({
+const termsResponse = z.object({
   isAccepted: z.boolean(),
   version: z.string().refine(isCalendarDate).nullable(),
 })
@@ -77,11 +77,11 @@ export const placement = z.object({
   expectedDue: wireMoney,
   expectedRevision: z.string().max(64).optional(),
   /** Left out, the terms are not accepted. */
-  terms: termsAnswer.optional(),
+  terms: termsResponse.optional(),
 })
 export type Placement = z.infer<typeof placement>
 
-/** Why a line cannot be ordered as it stands. */
+/** Why a line cannot be ordered as it is. */
 const lineProblem = z.enum(['units-exhausted', 'not-shippable-here', 'not-sellable'])
 export type LineProblem = z.infer<typeof lineProblem>
 
@@ -122,7 +122,7 @@ const openCheckout = z.object({
   promotions: z.array(promotion),
   /** The codes that apply. */
   promocodes: z.array(z.string()),
-  /** The gift cards in the cart; `amount` is what each pays, which is nothing in another currency than its own. */
+  /** The gift cards in the cart; `amount` is what each pays, which is zero in a currency other than its own. */
   giftCards: z.array(z.object({ id: z.string(), lastCharacters: z.string(), amount: wireMoney })),
   totals: orderTotals,
   paymentMethods: z.array(z.object({ code: z.string(), isTest: z.boolean() })),
@@ -137,16 +137,16 @@ const completedCheckout = z.object({
   orderToken: z.string(),
 })
 
-/** Answer of `GET /checkout/{token}` and of each change to it. */
+/** Response of `GET /checkout/{token}` and of each change to it. */
 export const checkoutState = z.discriminatedUnion('status', [openCheckout, completedCheckout])
 export type CheckoutState = z.infer<typeof checkoutState>
 export type OpenCheckout = z.infer<typeof openCheckout>
 
-/** Answer of `POST /checkout/{token}/orders`: 201 for a new order, 200 for the one that was there. */
+/** Response of `POST /checkout/{token}/orders`: 201 for a new order, 200 for an existing one. */
 export const placedOrder = z.object({ orderId: z.string(), orderToken: z.string() })
 export type PlacedOrder = z.infer<typeof placedOrder>
 
-/** Why the checkout refused. `fields-refused` comes with `fields`, nothing else does. */
+/** Why the checkout refused. Only `fields-refused` comes with `fields`. */
 const checkoutRefusalCode = z.enum([
   'checkout-not-found',
   'opened-elsewhere',

@@ -7,7 +7,7 @@ import { TERM_LENGTH_MOST } from '#domain/popular-searches.ts'
  * `{ code }` without it.
  *
  * - `POST /searches` `{ searches: [{ language, term, day, mark }] }`: counts them. 204; 422 `request-malformed`. A
- *   mark stands for one visitor, one search and one day: twice is once, and it is forgotten when the day is over.
+ *   mark represents one visitor, one search and one day: twice is once, and it is forgotten when the day is over.
  * - `GET  /searches/popular?language=it`: `{ terms }`, what enough visitors searched for, the most first.
  */
 export const countedSearch = z.object({
@@ -19,7 +19,7 @@ export const countedSearch = z.object({
 })
 export type CountedSearch = z.infer<typeof countedSearch>
 export const SEARCHES_MOST = 1_000
-/** None: the day is merely over. */
+/** Empty: the day has passed. */
 export const countedSearches = z.object({ searches: z.array(countedSearch).max(SEARCHES_MOST) })
 export const popularQuestion = z.object({ language: z.enum(LANGUAGES) })
-export const popularAnswer = z.object({ terms: z.array(z.string()) })
+export const popularResponse = z.object({ terms: z.array(z.string()) })

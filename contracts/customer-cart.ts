@@ -12,14 +12,14 @@ import { LINE_QUANTITY_MAX } from '#domain/line-quantity.ts'
  *   quantity, so that saving twice is once. 204; 404 `product-unknown`, 409 `list-full` beyond 500.
  * - `DELETE /lists/saved-for-later/items/{productId}`: takes it off. 204.
  */
-export const customerCartAnswer = z.object({ cartId: z.string().nullable() })
+export const customerCartResponse = z.object({ cartId: z.string().nullable() })
 
-/** The longest id of a cart that is kept. */
+/** The longest id of a cart that is stored. */
 const CART_ID_CAP = 500
 
 export const customerCartChange = z.object({ cartId: z.string().max(CART_ID_CAP).nullable() })
 
-export const laterItemsAnswer = z.object({
+export const laterItemsResponse = z.object({
   items: z.array(z.object({ productId: z.string(), quantity: z.int().positive() })),
 })
 export const laterItemChange = z.object({ quantity: z.int().min(1).max(LINE_QUANTITY_MAX) })

@@ -10,7 +10,7 @@ import { order } from './order.ts'
  * - `GET    /customers/{accountId}/orders/{orderId}?email=`: one of them, or 404.
  * - `GET    /customers/{accountId}/order-count?email=`: how many of them stand, that is, were not cancelled.
  * - `DELETE /customers/{accountId}`: the account is gone, and its carts with it. Its orders stay, for the books,
- *   and are nobody's.
+ *   and are no one's.
  */
 export const customerOrder = order.extend({
   cancelledAt: z.string().nullable(),
@@ -19,10 +19,10 @@ export const customerOrder = order.extend({
 })
 export type CustomerOrder = z.infer<typeof customerOrder>
 
-export const customerOrdersAnswer = z.object({ orders: z.array(customerOrder), hasMore: z.boolean() })
-export type CustomerOrdersAnswer = z.infer<typeof customerOrdersAnswer>
+export const customerOrdersResponse = z.object({ orders: z.array(customerOrder), hasMore: z.boolean() })
+export type CustomerOrdersResponse = z.infer<typeof customerOrdersResponse>
 
-export const orderCountAnswer = z.object({ orders: z.number().int().min(0) })
+export const orderCountResponse = z.object({ orders: z.number().int().min(0) })
 
 export const PRIVATE_TOKEN_HEADER = 'Shopify-Storefront-Private-Token'
 /** The longest page of orders. */

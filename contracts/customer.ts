@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { LANGUAGES } from '#domain/language.ts'
 import { TRADE_STANDINGS } from '#domain/roles.ts'
 
-/** Where the Customer Account GraphQL API answers, below the address of the service. */
+/** Path of the Customer Account GraphQL API, below the address of the service. */
 export const customerGraphqlPath = (version: string) => `/account/customer/api/${version}/graphql`
 
 /**
- * What is kept with a customer by name (Spec §7, and how a trade client's application stands: §4); on the wire they
- * are metafields of this namespace. The customer writes only the language.
+ * What is stored with a customer by name (Spec §7, and the standing of a trade client's application: §4); on the wire
+ * they are metafields of this namespace. The customer writes only the language.
  */
 export const CUSTOMER_ATTRIBUTES = ['language', 'cartId', 'tradeStanding'] as const
 export type CustomerAttribute = (typeof CUSTOMER_ATTRIBUTES)[number]
@@ -17,10 +17,10 @@ export const CUSTOMER_ATTRIBUTE_NAMESPACE = 'custom'
  * Calls of our own beside the GraphQL API.
  *
  * - `DELETE /account` with the customer's `Authorization`: everything kept about them here goes, and their orders
- *   become nobody's (`contracts/customer-orders.ts`). 204.
+ *   become no one's (`contracts/customer-orders.ts`). 204.
  * - `PUT /companies/{accountId}` with `Authorization: Bearer {company token}`: the customer buys for a company, at
  *   one location, and their application stands so; without a standing it is pending at first, and stays as it is
- *   later. Answers the company. Called again, it renames the company. It opens nothing until the account has proven its address
+ *   later. Returns the company. Called again, it renames the company. It opens nothing until the account has proven its address
  *   (`grantedStanding`).
  * - `GET /companies/{accountId}` with the same token: the company, 404 `company-not-found` for a consumer.
  * - `GET /languages/{accountId}` with the same token: the language that the customer has chosen to be written in; 404
@@ -30,11 +30,11 @@ export const companyDraft = z.object({
   name: z.string().trim().min(1).max(200),
   standing: z.enum(TRADE_STANDINGS).optional(),
 })
-export const companyAnswer = z.object({
+export const companyResponse = z.object({
   companyId: z.string(),
   locationId: z.string(),
   standing: z.enum(TRADE_STANDINGS),
 })
-export type CompanyAnswer = z.infer<typeof companyAnswer>
+export type CompanyResponse = z.infer<typeof companyResponse>
 
-export const languageAnswer = z.object({ language: z.enum(LANGUAGES) })
+export const languageResponse = z.object({ language: z.enum(LANGUAGES) })

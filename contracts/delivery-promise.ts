@@ -5,7 +5,7 @@ import { DELIVERY_METHODS, PIECE_SOURCES } from '#domain/delivery-promise.ts'
 /** yyyy-MM-dd, by the house's calendar. */
 const day = z.string().refine(isCalendarDate)
 
-/** What is promised of the delivery of a line, as `domain/delivery-promise.ts` says it. */
+/** The delivery promise of a line, as in `domain/delivery-promise.ts`. */
 export const wirePromise = z.object({
   /** Null while its day is to be confirmed. */
   window: z.object({ from: day, to: day }).nullable(),

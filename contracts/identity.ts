@@ -11,17 +11,17 @@ import { LANGUAGES } from '#domain/language.ts'
  * - `POST /interactions/{uid}/email`: which step follows for an address.
  * - `POST /interactions/{uid}/sign-in`, `…/sign-up`: ends it; answers where the browser goes on, and the token by
  *   which the account knows this browser from now on (`X-Device-Token` of later calls).
- * - `POST /interactions/{uid}/password-links`: mails a link to set a password; the answer never tells whether there
+ * - `POST /interactions/{uid}/password-links`: mails a link to set a password; the answer never reveals whether there
  *   is an account.
  * - `GET  /password-links/{token}`, `/verifications/{token}`, `/email-changes/{token}`, `/email-undos/{token}`: what an
  *   emailed link is about (`emailedLink`); changes nothing. `link-expired` once it is used, revoked or past its time.
  * - `POST` to the same address uses it: sets the password; proves the address; makes the new address the account's; or
- *   restores the earlier one with a new password. With a password the browser is known to the account from then on.
- * - `GET  /people/{accountId}`: what another service of the house may know of somebody; 404 when there is nobody.
+ *   restores the earlier one with a new password. With a password the browser is known to the account afterwards.
+ * - `GET  /people/{accountId}`: what another service of the house may know of someone; 404 when there is nobody.
  *
- * For somebody who has signed in, with their access token in `X-Account-Token` (`unauthorized` without a good one):
+ * For someone who has signed in, with their access token in `X-Account-Token` (`unauthorized` without a good one):
  *
- * - `GET    /account`: what is kept of them. `DELETE /account`, with the password: it all goes.
+ * - `GET    /account`: what is stored of them. `DELETE /account`, with the password: it all goes.
  * - `PUT    /account/consents`.
  * - `POST   /account/password`, with the one so far: every other session ends.
  * - `POST   /account/email`, with the password: mails a link to the new address; until it is used nothing changes.
@@ -43,7 +43,7 @@ export const NETWORK_KEY_HEADER = 'x-network-key'
 /** By what an account may know a browser. */
 export const DEVICE_HEADER = 'x-device-token'
 
-/** What counts as an e-mail address. */
+/** What counts as an email address. */
 export const emailAddress = z.email().max(254)
 
 const email = z.string().trim().max(254)
@@ -62,10 +62,13 @@ export const passwordLinkRequest = z.object({ email, language: z.enum(LANGUAGES)
 export const newPassword = z.object({ password })
 
 /** `state` is the one by which the storefront began the sign-in. */
-export const interactionAnswer = z.object({ emailHint: z.string().nullable(), state: z.string().nullable() })
-export const nextStepAnswer = z.object({ next: z.enum(['sign-in', 'sign-up', 'set-password']) })
-export const deviceAnswer = z.object({ device: z.string() })
-export const finishedAnswer = deviceAnswer.extend({ redirectTo: z.string() })
+export const interactionResponse = z.object({
+  emailHint: z.string().nullable(),
+  state: z.string().nullable(),
+})
+export const nextStepResponse = z.object({ next: z.enum(['sign-in', 'sign-up', 'set-password']) })
+export const deviceResponse = z.object({ device: z.string() })
+export const finishedResponse = deviceResponse.extend({ redirectTo: z.string() })
 /**
  * An emailed link, as its page shows it before it is used: the address of the account, and of a change or its undo the
  * one that the account is to have. Both are masked (`domain/masked-email.ts`).
@@ -80,17 +83,17 @@ export const passwordChange = z.object({ password, newPassword: password })
 export const emailChange = z.object({ email, password, language: z.enum(LANGUAGES) })
 export const accountLanguage = z.object({ language: z.enum(LANGUAGES) })
 
-export const personAnswer = z.object({
+export const personResponse = z.object({
   email: z.string(),
   isEmailVerified: z.boolean(),
   hasCommercialConsent: z.boolean(),
 })
-export type Person = z.infer<typeof personAnswer>
+export type Person = z.infer<typeof personResponse>
 
-export const accountAnswer = consents.extend({
+export const accountResponse = consents.extend({
   email: z.string(),
   isEmailVerified: z.boolean(),
-  /** An address that was asked for, and waits for its link to be opened. */
+  /** A new address that waits for its link to be opened. */
   pendingEmail: z.string().nullable(),
   language: z.enum(LANGUAGES),
   /** ISO 8601, UTC. */
@@ -98,7 +101,7 @@ export const accountAnswer = consents.extend({
   /** What happened to the account, the newest first. */
   events: z.array(z.object({ kind: z.string(), happenedAt: z.string() })),
 })
-export type AccountAnswer = z.infer<typeof accountAnswer>
+export type AccountResponse = z.infer<typeof accountResponse>
 
 const accountSession = z.object({
   id: z.string(),
@@ -114,7 +117,7 @@ const accountSession = z.object({
   isCurrent: z.boolean(),
 })
 export type AccountSession = z.infer<typeof accountSession>
-export const sessionsAnswer = z.object({ sessions: z.array(accountSession) })
+export const sessionsResponse = z.object({ sessions: z.array(accountSession) })
 
 export const IDENTITY_REFUSALS = [
   'interaction-not-found',
@@ -131,7 +134,7 @@ export const IDENTITY_REFUSALS = [
   'email-unchanged',
 ] as const
 export type IdentityRefusalCode = (typeof IDENTITY_REFUSALS)[number]
-export const refusalAnswer = z.object({
+export const refusalResponse = z.object({
   code: z.enum(IDENTITY_REFUSALS),
   retryAfterSeconds: z.number().optional(),
 })

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { DeviceNames } from '#domain/user-agent.ts'
 import type { Order } from './order.ts'
 
-/** What the mail service is asked to send. Asking twice for the same `letter` sends one. */
+/** A request to the mail service. Requests with the same `letter` are sent once. */
 export type MailRequest = OrderMailRequest | AccountMailRequest
 
 type Letter = {
@@ -15,7 +15,7 @@ export type OrderMailRequest = Letter & {
   kind: 'order-confirmation' | 'order-reminder' | 'order-expired'
   order: Order
   /**
-   * Whether `to` is proven to be the buyer's. To any other address an email carries no text that somebody typed: the
+   * Whether `to` is proven to be the buyer's. To any other address an email carries no text that someone typed: the
    * shop would send what strangers write to whomever they like.
    */
   isAddressProven: boolean

@@ -12,7 +12,7 @@ export const IDENTITY_PATHS = {
 } as const
 
 /** Spec §7: what the token endpoint answers. */
-export const tokenAnswer = z.object({
+export const tokenResponse = z.object({
   access_token: z.string(),
   /** Seconds. */
   expires_in: z.number(),

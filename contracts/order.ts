@@ -71,7 +71,7 @@ const orderLine = z.object({
   promise: wirePromise.nullable(),
 })
 
-/** An address as it was kept: what does not apply is empty. */
+/** An address as it was stored: what does not apply is empty. */
 export const address = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -85,7 +85,7 @@ export const address = z.object({
   phone: z.string(),
 })
 
-/** A part of an order on its way, or there: how its carrier can be asked about it. */
+/** A parcel of an order, in transit or delivered, with its carrier's tracking. */
 const fulfilment = z.object({
   id: z.string(),
   /** Which of the order's shipments it is, counted from 0. */
@@ -132,7 +132,7 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-/** Where the storefront shows an order to whoever holds its signed link. */
+/** Where the storefront shows an order to anyone who holds its signed link. */
 export function orderPath(orderId: string, token: string): string {
   return `/orders/${orderId}?token=${token}`
 }

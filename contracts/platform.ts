@@ -9,7 +9,7 @@ import { LANGUAGES } from '#domain/language.ts'
  * - `PUT    /lists/saved/items/{productId}`: saves a product; twice is once. 409 `list-full` beyond 500.
  * - `DELETE /lists/saved/items/{productId}`: takes it off; what is not there is no fault.
  */
-export const savedItemsAnswer = z.object({ items: z.array(z.object({ productId: z.string() })) })
+export const savedItemsResponse = z.object({ items: z.array(z.object({ productId: z.string() })) })
 export const SAVED_ITEMS_MOST = 500
 /** A product as the commerce service names it. */
 export const productIdentifier = z.string().regex(/^gid:\/\/shopify\/Product\/\d+$/)
@@ -18,7 +18,7 @@ export type PlatformRefusalCode = z.infer<typeof platformRefusal>['code']
 
 /**
  * Spec §7: `PUT /customer/language`, body `{ language }` in lower case: the language of the customer's last session,
- * kept with them in the customer account service. 204; 422 `language-unknown`; 503 when it cannot be kept.
+ * kept with them in the customer account service. 204; 422 `language-unknown`; 503 when it cannot be stored.
  */
 export const customerLanguageChange = z.object({ language: z.enum(LANGUAGES) })
 

@@ -22,8 +22,8 @@ const calendarDate = z.string().refine(isCalendarDate)
 const size = z.number().positive().nullable()
 
 /**
- * A product as the search service holds it, one record per language. Everybody who knows the search key can
- * read it, so it never holds a trade price or anything else that not everyone may see.
+ * A product in the search index, one record per language. Anyone with the search key can read it, so it never contains
+ * a trade price or anything else that is not public.
  */
 export const searchRecord = z.object({
   /** The numeric part of the product id. */
@@ -92,7 +92,7 @@ export const searchRecord = z.object({
 })
 export type SearchRecord = z.infer<typeof searchRecord>
 
-/** The attributes that a product card needs: what a list asks for. */
+/** The attributes that a product card needs. */
 export const CARD_ATTRIBUTES = [
   'productId',
   'handle',

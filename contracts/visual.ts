@@ -5,14 +5,14 @@ import { z } from 'zod'
  * without it.
  *
  * - `POST /searches`: the bytes of a JPEG or PNG picture, with `left`, `top`, `width` and `height` in the
- *   query to look at a part of it. Answers `visualAnswer`; 422 `visualRefusal` for what is no picture, 413
+ *   query to look at a part of it. Returns `visualResponse`; 422 `visualRefusal` for what is no picture, 413
  *   beyond `PICTURE_BYTES_MAX`, 429 with Retry-After when one visitor (`x-visitor-key`) asks too often.
  * - `GET  /searches/{look}?limit=`: what is nearest to the look of an earlier answer. 410 when the service
  *   describes pictures otherwise by now.
  * - `GET  /products/{number}/similar?limit=`: what is nearest to a product's first picture, itself left out;
  *   no matches for a product without pictures.
  * - `PUT  /products/{number}`: `{ pictures: [{ address, version }] }`, all pictures of a product in their
- *   order; none takes it out. Answers `{ missing }`: the addresses whose picture is to be sent first.
+ *   order; none takes it out. Returns `{ missing }`: the addresses whose picture is to be sent first.
  * - `PUT  /pictures?address=&version=`: the bytes of a picture (WebP too). 204, or 422.
  * - `GET  /embedding`: `{ name }` of the embedding; under another name every product is due again.
  */
@@ -24,17 +24,17 @@ export const visualMatch = z.object({
 })
 export type VisualMatch = z.infer<typeof visualMatch>
 
-export const visualAnswer = z.object({
-  /** The look of the picture that was asked about, for later questions; letters, digits, `-` and `_`. */
+export const visualResponse = z.object({
+  /** The look of the picture that was searched by, for later questions; letters, digits, `-` and `_`. */
   look: z.string(),
   /** The nearest first, each product once. */
   matches: z.array(visualMatch),
 })
-export type VisualAnswer = z.infer<typeof visualAnswer>
+export type VisualResponse = z.infer<typeof visualResponse>
 
 const share = z.coerce.number().min(0).max(1)
 
-/** A part of a picture, in shares of its width and height, as it stands upright. */
+/** A region of a picture, in shares of its upright width and height. */
 export const pictureRegion = z.object({ left: share, top: share, width: share, height: share })
 export type PictureRegion = z.infer<typeof pictureRegion>
 
@@ -44,7 +44,7 @@ export const productPictures = z.object({
 export type ProductPictures = z.infer<typeof productPictures>['pictures']
 
 export const missingPictures = z.object({ missing: z.array(z.string()) })
-export const embeddingAnswer = z.object({ name: z.string() })
+export const embeddingResponse = z.object({ name: z.string() })
 
 /** Larger pictures are refused. */
 export const PICTURE_BYTES_MAX = 12_000_000

@@ -6,7 +6,7 @@ import { CASES } from './catalogue/cases.ts'
 import { type CatalogueProduct, catalogueProducts } from './catalogue/catalogue.ts'
 import { photographed, picturesOf } from './catalogue/pictures.ts'
 import { PIECES } from './models/house.ts'
-import { ORDER_COURSES, PEOPLE } from './people/people.ts'
+import { ORDER_OUTCOMES, PEOPLE } from './people/people.ts'
 import { type PictureLedger, readLedger } from './studio/ledger.ts'
 import { SHOTS } from './studio/shots/all.ts'
 
@@ -64,12 +64,12 @@ function variantFigures(products: readonly CatalogueProduct[]): HouseFigure[] {
   ]
 }
 
-/** Every part and every course of an order is shown by somebody. */
+/** Every role and every outcome of an order is represented by someone. */
 function peopleFigures(): HouseFigure[] {
   const orders = PEOPLE.flatMap((person) => person.orders)
-  const courses = ORDER_COURSES.map((course) => ({
-    what: `orders: ${course}`,
-    count: orders.filter((order) => order.course === course).length,
+  const outcomes = ORDER_OUTCOMES.map((decision) => ({
+    what: `orders: ${decision}`,
+    count: orders.filter((order) => order.decision === decision).length,
     least: 1,
   }))
   const standings = TRADE_STANDINGS.map((standing) => ({
@@ -80,8 +80,8 @@ function peopleFigures(): HouseFigure[] {
   return [
     { what: 'people', count: PEOPLE.length, least: 5 },
     ...standings,
-    { what: 'past orders', count: orders.length, least: ORDER_COURSES.length },
-    ...courses,
+    { what: 'past orders', count: orders.length, least: ORDER_OUTCOMES.length },
+    ...outcomes,
   ]
 }
 

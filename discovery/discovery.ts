@@ -16,11 +16,11 @@ export type DiscoveryOptions = {
   readonly origin: string
   readonly database: Database
   readonly nowMs: () => number
-  /** Told of a document that broke off while it was written. */
+  /** Called for a document that failed while being written. */
   readonly report: (fault: unknown) => void
 }
 
-/** What machines are told of the shop: robots.txt, sitemaps, feeds, llms.txt. */
+/** What crawlers and feed readers are given: robots.txt, sitemaps, feeds, llms.txt. */
 export type Discovery = {
   /** Null for every path that is not one of its documents. */
   answer(request: Request, path: string): Promise<Response> | null
@@ -28,10 +28,10 @@ export type Discovery = {
 }
 
 const CACHE_BYTES = 64_000_000
-/** Where nothing tells of a change, a document is as old as this at most. */
+/** Maximum age of a document where changes are not announced. */
 const CACHE_SECONDS = 6 * 3600
 
-/** Answers for the documents of machines, kept until what they tell of changes. */
+/** Serves the documents for crawlers and feed readers, cached until their content changes. */
 export async function createDiscovery({
   clients,
   origin,

@@ -13,9 +13,9 @@ function setUp(maxBytes = 1_000_000) {
     nowMs: () => now,
     report: (fault) => faults.push(fault),
   })
-  const ask = (address: string, document: MachineDocument, headers: Record<string, string> = {}) =>
+  const call = (address: string, document: MachineDocument, headers: Record<string, string> = {}) =>
     cache.answer(new Request(`https://shop.example${address}`, { headers }), address, document)
-  return { cache, ask, faults, later: (ms: number) => (now += ms) }
+  return { cache, call: call, faults, later: (ms: number) => (now += ms) }
 }
 
 /** A document of numbered pieces that counts how often it was written. */
@@ -37,31 +37,31 @@ async function* numbers(pieces: number): AsyncIterable<string> {
 }
 
 test('however many ask, a document is written once, and is whole for each of them', async () => {
-  const { ask } = setUp()
+  const { call } = setUp()
   const { document, written } = counted()
-  const answers = await Promise.all([1, 2, 3].map(() => ask('/a.xml', document)))
+  const answers = await Promise.all([1, 2, 3].map(() => call('/a.xml', document)))
   const texts = await Promise.all(answers.map((answer) => answer.text()))
   expect(new Set(texts).size).toBe(1)
   expect(texts[0]).toHaveLength(300 * '<piece n="0"/>'.length)
-  expect(await (await ask('/a.xml', document)).text()).toBe(texts[0])
+  expect(await (await call('/a.xml', document)).text()).toBe(texts[0])
   expect(written.times).toBe(1)
 })
 
 test('it goes out compressed to those who take that, and not again to those who have it', async () => {
-  const { ask } = setUp()
+  const { call } = setUp()
   const { document } = counted()
-  await (await ask('/a.xml', document)).text()
-  const compressed = await ask('/a.xml', document, { 'accept-encoding': 'br, gzip' })
+  await (await call('/a.xml', document)).text()
+  const compressed = await call('/a.xml', document, { 'accept-encoding': 'br, gzip' })
   expect(compressed.headers.get('content-encoding')).toBe('gzip')
   const etag = compressed.headers.get('etag') ?? ''
-  expect((await ask('/a.xml', document, { 'if-none-match': etag })).status).toBe(304)
+  expect((await call('/a.xml', document, { 'if-none-match': etag })).status).toBe(304)
   expect(
-    (await ask('/a.xml', document, { 'accept-encoding': 'gzip;q=0' })).headers.has('content-encoding'),
+    (await call('/a.xml', document, { 'accept-encoding': 'gzip;q=0' })).headers.has('content-encoding'),
   ).toBe(false)
 })
 
 test('a reader is given the beginning before the end is written', async () => {
-  const { ask } = setUp()
+  const { call } = setUp()
   let finish = () => {}
   const finished = new Promise<void>((resolve) => {
     finish = resolve
@@ -71,7 +71,7 @@ test('a reader is given the beginning before the end is written', async () => {
     await finished
     yield 'the end'
   }
-  const response = await ask('/a.xml', {
+  const response = await call('/a.xml', {
     contentType: XML,
     dependsOnProducts: false,
     open: async () => slow(),
@@ -93,38 +93,38 @@ test.each([
 ] as const)(
   'after a change of %s a document that depends on products: %s is written %i times',
   async (what, dependsOnProducts, times) => {
-    const { cache, ask } = setUp()
+    const { cache, call } = setUp()
     const { document, written } = counted(1, { dependsOnProducts })
-    await (await ask('/a.xml', document)).text()
+    await (await call('/a.xml', document)).text()
     cache.purge(what)
-    await (await ask('/a.xml', document)).text()
+    await (await call('/a.xml', document)).text()
     expect(written.times).toBe(times)
   },
 )
 
 test('what changes while it is written keeps it from being kept', async () => {
-  const { cache, ask } = setUp()
+  const { cache, call } = setUp()
   const { document, written } = counted()
-  const response = await ask('/a.xml', document)
+  const response = await call('/a.xml', document)
   cache.purge('products')
   await response.text()
-  await (await ask('/a.xml', document)).text()
+  await (await call('/a.xml', document)).text()
   expect(written.times).toBe(2)
 })
 
 test('it is written anew when it is old, and the least recent one leaves when there are too many', async () => {
-  const { ask, later, cache } = setUp(100)
+  const { call, later, cache } = setUp(100)
   const [one, other] = [counted(), counted()]
-  await (await ask('/one.xml', one.document)).text()
+  await (await call('/one.xml', one.document)).text()
   later(60_001)
-  await (await ask('/one.xml', one.document)).text()
+  await (await call('/one.xml', one.document)).text()
   expect(one.written.times).toBe(2)
-  await (await ask('/other.xml', other.document)).text()
+  await (await call('/other.xml', other.document)).text()
   expect(cache.size().documents).toBe(1)
 })
 
 test('what is being written when the shop closes is broken off, and nobody is alarmed', async () => {
-  const { ask, faults, cache } = setUp()
+  const { call, faults, cache } = setUp()
   async function* endless() {
     for (let at = 0; ; at++) {
       await new Promise((resolve) => setTimeout(resolve, 1))
@@ -132,33 +132,33 @@ test('what is being written when the shop closes is broken off, and nobody is al
     }
   }
   const open = async () => endless()
-  const response = await ask('/a.xml', { contentType: XML, dependsOnProducts: true, open })
+  const response = await call('/a.xml', { contentType: XML, dependsOnProducts: true, open })
   await cache.close()
   await expect(response.text()).rejects.toThrow()
   expect(faults).toEqual([])
 })
 
 test('a source that does not answer is 503 for now; one that breaks off breaks the document, and neither is kept', async () => {
-  const { ask, faults, cache } = setUp()
+  const { call, faults, cache } = setUp()
   const silent: MachineDocument = {
     contentType: XML,
     dependsOnProducts: true,
     open: () => Promise.reject(new SourceUnavailable('content-unavailable')),
   }
-  expect((await ask('/a.xml', silent)).status).toBe(503)
+  expect((await call('/a.xml', silent)).status).toBe(503)
   async function* breaking() {
     yield 'a beginning'
     throw new SourceUnavailable('content-unavailable')
   }
-  const broken = await ask('/a.xml', { ...silent, open: async () => breaking() })
+  const broken = await call('/a.xml', { ...silent, open: async () => breaking() })
   await expect(broken.text()).rejects.toThrow()
   expect(faults).toHaveLength(1)
   expect(cache.size().documents).toBe(0)
-  expect((await ask('/a.xml', { ...silent, open: async () => null })).status).toBe(404)
+  expect((await call('/a.xml', { ...silent, open: async () => null })).status).toBe(404)
 })
 
 test('what changes while its source is being opened keeps it from being kept, too', async () => {
-  const { cache, ask } = setUp()
+  const { cache, call } = setUp()
   const { document, written } = counted()
   const opening: MachineDocument = {
     ...document,
@@ -168,9 +168,9 @@ test('what changes while its source is being opened keeps it from being kept, to
       return source
     },
   }
-  await (await ask('/a.xml', opening)).text()
-  await (await ask('/a.xml', document)).text()
+  await (await call('/a.xml', opening)).text()
+  await (await call('/a.xml', document)).text()
   expect(written.times).toBe(2)
-  await (await ask('/a.xml', document)).text()
+  await (await call('/a.xml', document)).text()
   expect(written.times).toBe(2)
 })

@@ -18,29 +18,29 @@ type Writing = {
 }
 
 type Entry = { readonly writing: Writing; readonly document: MachineDocument }
-type Kept = Entry & { readonly untilMs: number }
+type Stored = Entry & { readonly untilMs: number }
 
 export type DocumentCacheOptions = {
   readonly maxBytes: number
   readonly maxAgeSeconds: number
   readonly nowMs: () => number
-  /** Told of a document that broke off while it was written. */
+  /** Called for a document that failed while being written. */
   readonly report: (fault: unknown) => void
 }
 
 /**
- * Keeps documents compressed, and writes each of them once however many ask for it: those read along while it is
- * written. Its text is never in memory whole. What changes meanwhile keeps it from being kept.
+ * Caches compressed documents and writes each once for all concurrent readers, who stream it meanwhile; its text is
+ * never in memory whole. A change while writing prevents caching.
  */
 export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: DocumentCacheOptions) {
-  const kept = new Map<string, Kept>()
+  const stored = new Map<string, Stored>()
   const writings = new Map<string, Promise<Writing | null>>()
   const underWay = new Map<Entry, Promise<void>>()
   const closing = new AbortController()
   let turn: Promise<unknown> = Promise.resolve()
 
   async function answer(request: Request, address: string, document: MachineDocument): Promise<Response> {
-    const found = kept.get(address)
+    const found = stored.get(address)
     if (found && found.untilMs > nowMs()) return respond(request, found.writing, document)
     try {
       const running = writings.get(address) ?? begin(address, document)
@@ -59,7 +59,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
     const writing = begun.then((started) => started?.writing ?? null)
     writings.set(address, writing)
     const ended = begun.then((started) => started?.ended).finally(forget)
-    // Who waits is told by `writing`; the end concerns only whose turn is next.
+    // Readers follow `writing`; its end only matters for the next writer.
     ended.catch(() => {})
     if (document.isLong) turn = ended.catch(() => {})
     return writing
@@ -95,12 +95,12 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
   }
 
   function keep(address: string, entry: Entry): void {
-    kept.delete(address)
-    kept.set(address, { ...entry, untilMs: nowMs() + maxAgeSeconds * 1000 })
-    let bytes = [...kept.values()].reduce((sum, { writing }) => sum + writing.bytes, 0)
-    for (const [oldest, { writing }] of kept) {
+    stored.delete(address)
+    stored.set(address, { ...entry, untilMs: nowMs() + maxAgeSeconds * 1000 })
+    let bytes = [...stored.values()].reduce((sum, { writing }) => sum + writing.bytes, 0)
+    for (const [oldest, { writing }] of stored) {
       if (bytes <= maxBytes) break
-      kept.delete(oldest)
+      stored.delete(oldest)
       bytes -= writing.bytes
     }
   }
@@ -128,10 +128,10 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
     /** Forgets what a change makes another document: all, or those that depend on products. */
     purge(what: 'everything' | 'products'): void {
       const isTouched = ({ document }: Entry) => what === 'everything' || document.dependsOnProducts
-      for (const [address, entry] of kept) if (isTouched(entry)) kept.delete(address)
+      for (const [address, entry] of stored) if (isTouched(entry)) stored.delete(address)
       for (const entry of underWay.keys()) if (isTouched(entry)) entry.writing.isOutdated = true
     },
-    size: () => ({ documents: kept.size }),
+    size: () => ({ documents: stored.size }),
     /** Breaks off what is being written. */
     async close(): Promise<void> {
       closing.abort()
@@ -140,7 +140,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
   }
 }
 
-/** Readers ask again after an hour at the latest. */
+/** Readers revalidate after an hour at the latest. */
 const BROWSER_SECONDS = 3600
 
 /** Waits for the first piece, so that a source that does not answer is known before the answer begins. */

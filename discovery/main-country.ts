@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { CountryCode } from '#domain/market.ts'
 
-/** The country in which a language stands for all countries that read it. */
+/** The country in which a language represents all countries that read it. */
 export const MAIN_COUNTRY: Readonly<Record<Language, CountryCode>> = {
   en: 'US',
   it: 'IT',

@@ -5,7 +5,7 @@ import { SITEMAP_PATH } from './sitemap/sitemap-documents.ts'
 
 export const ROBOTS_PATH = '/robots.txt'
 
-/** Pages of one visitor, and what only pages ask for. Each stands under every locale too. */
+/** Pages of one visitor, and what only pages request. Each is under every locale too. */
 const PRIVATE_PATHS = [
   ...['checkout', 'orders', 'login', 'sign-in', 'password', 'verify-email', 'change-email'],
   'restore-email',
@@ -13,7 +13,7 @@ const PRIVATE_PATHS = [
   ...['cookie-settings', 'preview'],
 ]
 
-/** What stands once, outside of every locale. */
+/** Paths outside of every locale. */
 const OWN_PATHS = ['/authentication/', '/api/', '/services']
 
 /** Search parameters that only narrow, sort or show otherwise what another address shows whole. */
@@ -24,7 +24,7 @@ const VARIATIONS = [
   ...RANGE_FILTERS.flatMap((range) => [`${range}-min`, `${range}-max`]),
 ]
 
-/** Tells robots what is not for them, and where all the rest is listed. */
+/** Lists what crawlers may not read, and where the sitemaps are. */
 export function robotsDocument(origin: string): MachineDocument {
   return {
     contentType: 'text/plain; charset=utf-8',

@@ -4,7 +4,7 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
 const HOUR_MS = 3_600_000
 
-/** How long a link works, in milliseconds: one that sets a password may not wait long, one that confirms may. */
+/** How long a link is valid, in milliseconds: short for setting a password, longer for confirming an address. */
 export const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   password: HOUR_MS,
   verification: 72 * HOUR_MS,
@@ -12,7 +12,7 @@ export const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   'email-undo': 72 * HOUR_MS,
 }
 
-/** What happens to an account and ends open links before their time. */
+/** Account events that revoke open links early. */
 export const ACCOUNT_CHANGES = [
   'password-reset',
   'password-changed',
@@ -25,14 +25,14 @@ export const ACCOUNT_CHANGES = [
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
 
 /**
- * An open link. `version` is the credentials version of its account when the link was made; every change of the
- * credentials adds one, so that it tells which of two links is older.
+ * An open link. `version` is the account's credentials version when the link was made; every change of the credentials
+ * increments it, so it shows which of two links is older.
  */
 export type OpenLink = { readonly purpose: LinkPurpose; readonly version: number }
 
 /**
- * The purposes whose links every change of the credentials revokes. An undo link is not among them: an attacker who took
- * an account over must not end it by changing the account again.
+ * Link purposes that every change of credentials revokes. Undo links are excluded: an attacker who took over an account
+ * must not be able to revoke them by changing it again.
  */
 const BOUND_PURPOSES = ['password', 'verification', 'email-change'] as const satisfies LinkPurpose[]
 
@@ -47,9 +47,9 @@ const REVOKED: Readonly<Record<AccountChange, readonly LinkPurpose[]>> = {
 }
 
 /**
- * Whether a change revokes a link that is open. Restoring an address (`undo` is the link that did) voids every change
- * of address after the one undone, and so their undo links; those of earlier changes go on working, so that the first
- * address of a chain can always be restored within its time.
+ * Whether a change revokes an open link. Restoring an address (`undo` is the link that did) voids every later change of
+ * address and its undo link; undo links of earlier changes stay valid, so that the first address of a chain can always
+ * be restored in time.
  */
 export function isRevokedBy(link: OpenLink, change: AccountChange, undo: OpenLink | null = null): boolean {
   if (!REVOKED[change].includes(link.purpose)) return false

@@ -3,12 +3,12 @@ import { normalizePostalCode } from './address/postal-codes.ts'
 import { findZone } from './address/zones.ts'
 import { type CountryCode, isCountryCode } from './market.ts'
 
-/** Where an order goes. Fields that do not apply are empty; `zone` is a code of `zonesOf(country)`. */
+/** A delivery address. Fields that do not apply are empty; `zone` is a code of `zonesOf(country)`. */
 export type Address = { readonly [field in Exclude<AddressField, 'country'>]: string } & {
   readonly country: CountryCode
 }
 
-/** An address as a form sends it: nothing is known of it yet. */
+/** An unvalidated address from a form. */
 export type AddressDraft = { readonly [field in AddressField]?: string | undefined }
 
 export type AddressErrorCode =
@@ -20,10 +20,10 @@ export type AddressErrorCode =
   | 'phone-invalid'
 export type AddressError = { readonly field: AddressField; readonly code: AddressErrorCode }
 
-/** As much as a carrier's label holds on a line. */
+/** The length of a line on a carrier's label. */
 export const ADDRESS_LINE_CAP = 100
 
-/** What is wrong with an address, at most one thing per field, in the order of the form; empty when nothing is. */
+/** The errors of an address, at most one per field, in the order of the form; empty if it is valid. */
 export function validateAddress(draft: AddressDraft): AddressError[] {
   const country = draft.country ?? ''
   if (!isCountryCode(country))
@@ -35,8 +35,8 @@ export function validateAddress(draft: AddressDraft): AddressError[] {
 }
 
 /**
- * An address ready to be kept: blanks taken off, the postal code as its country writes it, the zone as its
- * code, fields that the country does not have emptied. Give it only what `validateAddress` accepts.
+ * Normalizes a valid address for storage: trims blanks, formats the postal code, resolves the zone to its code and
+ * empties fields that the country does not use. Takes only what `validateAddress` accepts.
  */
 export function normalizeAddress(draft: AddressDraft, country: CountryCode): Address {
   const { fields } = addressRulesOf(country)
@@ -55,7 +55,7 @@ export function normalizeAddress(draft: AddressDraft, country: CountryCode): Add
   }
 }
 
-/** The lines of an address as its country writes them, without the country's own name. */
+/** The lines of an address in its country's format, without the country's name. */
 export function addressLines(address: Address): string[] {
   const { placeLines, writesZoneInFull } = addressRulesOf(address.country)
   const zone = writesZoneInFull ? findZone(address.country, address.zone)?.name : address.zone
@@ -78,7 +78,7 @@ function fieldError(field: AddressField, text: string, country: CountryCode): Ad
   return field === 'phone' && !isPhone(text) ? 'phone-invalid' : null
 }
 
-/** 6 to 15 digits, as international numbers have, with the marks people write between them. */
+/** 6 to 15 digits, as in international numbers, with common separators. */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '')
   return /^\+?[\d\s()./-]+$/.test(text) && digits.length >= 6 && digits.length <= 15

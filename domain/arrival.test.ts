@@ -3,7 +3,7 @@ import { hasArrivalParameters } from './arrival.ts'
 import { cookiesOfVisit } from './visit-cookies.ts'
 
 const NOTHING = { artisanTest: 'new', pageViews: '1', visitorId: '0'.repeat(32) }
-const KEPT = { ...NOTHING, consumerLanding: null, adClick: null, socialClick: null }
+const STORED = { ...NOTHING, consumerLanding: null, adClick: null, socialClick: null }
 
 test.each([
   ['?gclid=ad-1', true],
@@ -11,9 +11,9 @@ test.each([
   ['?hp=consumer', true],
   ['', false],
   ['?q=gclid', false],
-])('the address "%s" tells how somebody arrived: %s', (address, isTold) => {
+])('the address "%s" tells how somebody arrived: %s', (address, isNotified) => {
   const search = new URLSearchParams(address)
   const visit = { search, isNewPage: false, chance: 0, newVisitorId: '' }
-  const stored = Object.keys(cookiesOfVisit(KEPT, visit, ['analytics', 'marketing']))
-  expect([hasArrivalParameters(search), stored.length > 0]).toEqual([isTold, isTold])
+  const stored = Object.keys(cookiesOfVisit(STORED, visit, ['analytics', 'marketing']))
+  expect([hasArrivalParameters(search), stored.length > 0]).toEqual([isNotified, isNotified])
 })

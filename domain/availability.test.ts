@@ -64,8 +64,8 @@ test.each([
   ['abc', { kind: 'to-be-confirmed' }],
   ['', { kind: 'to-be-confirmed' }],
   [null, { kind: 'to-be-confirmed' }],
-] as const)('a lead time of %j days is told as %j', (leadTime, told) => {
-  expect(notice({ leadTime })).toEqual(told)
+] as const)('a lead time of %j days is told as %j', (leadTime, reported) => {
+  expect(notice({ leadTime })).toEqual(reported)
 })
 
 test.each([
@@ -99,8 +99,8 @@ test.each([
     { excludedCountries: ['IT'], availableForSale: false },
     { kind: 'unavailable-here' },
   ],
-] as const)('a product that is %s says so', (_state, facts, told) => {
-  expect(notice(facts)).toEqual(told)
+] as const)('a product that is %s says so', (_state, facts, reported) => {
+  expect(notice(facts)).toEqual(reported)
 })
 
 test.each([
@@ -121,8 +121,8 @@ test.each([
   ],
   ['on preorder, all taken', { isPreorder: true, availableForSale: false }, { kind: 'sold-out' }],
   ['tomorrow, on request', { availableFrom: '2027-03-16', sku: 'PORAMI1' }, { kind: 'upon-request' }],
-] as const)('a product available %s is told as %j', (_when, facts, told) => {
-  expect(notice(facts)).toEqual(told)
+] as const)('a product available %s is told as %j', (_when, facts, reported) => {
+  expect(notice(facts)).toEqual(reported)
 })
 
 test('a product becomes available when the day begins in Milan', () => {

@@ -5,15 +5,15 @@ import { ok, type Result, refuse } from './result.ts'
 /** Spec §4: the lead time of a product whose own is missing or not numeric; it sorts last. */
 export const UNKNOWN_LEAD_TIME_DAYS = 999
 
-/** What there is to know of a product to say when it ships. */
+/** The facts that decide when a product ships. */
 export type ShippingFacts = {
   readonly sku: string
   readonly isReadyToShip: boolean
-  /** Days, as the commerce platform keeps it: a text that may be missing or not a number. */
+  /** Days, as the commerce platform stores them: a text that may be missing or not a number. */
   readonly leadTime: string | number | null
-  /** Spec §4: whether total inventory is above 0; null when the commerce service does not tell. */
+  /** Spec §4: whether total inventory is above 0; null if the commerce service does not report it. */
   readonly stockAvailable: boolean | null
-  /** False once nothing is left and nothing more is made. */
+  /** False once stock has run out and no more is made. */
   readonly availableForSale: boolean
   readonly isPreorder: boolean
   readonly availableFrom: CalendarDate | null
@@ -48,7 +48,7 @@ export function leadTimeDays({
   return /^\d+(\.\d+)?$/.test(text) ? Math.ceil(Number(text)) : UNKNOWN_LEAD_TIME_DAYS
 }
 
-/** The one message to show about shipping a product to a country (Spec §4), the strongest fact first. */
+/** The one message about when a product ships to a country (Spec §4), by precedence. */
 export function shippingNotice(facts: ShippingFacts, country: CountryCode, now: Date): ShippingNotice {
   if (facts.excludedCountries.includes(country)) return { kind: 'unavailable-here' }
   if (facts.notDirectlyShoppable || isUponRequest(facts.sku)) return { kind: 'upon-request' }
@@ -63,7 +63,7 @@ export function isUponRequest(sku: string): boolean {
   return sku.startsWith('PORAMI')
 }
 
-/** Whether a product can be put in the bag for a country, and if not, why. */
+/** Whether a product can be added to the bag for a country, and if not, why. */
 export function canBuy(
   facts: ShippingFacts,
   country: CountryCode,
@@ -74,8 +74,7 @@ export function canBuy(
 }
 
 /**
- * A piece that is kept ready but has run out, and is still sold, is made to order: then its own lead time
- * counts and not the flag.
+ * A stocked product that has run out but is still sold is made to order: its own lead time applies, not the flag.
  */
 function leadTimeNotice(facts: ShippingFacts): ShippingNotice {
   const isReadyToShip = facts.isReadyToShip && facts.stockAvailable !== false
@@ -86,7 +85,7 @@ function leadTimeNotice(facts: ShippingFacts): ShippingNotice {
   return weeks === 1 ? { kind: 'one-week' } : { kind: 'weeks', weeks }
 }
 
-/** Whether the day from which a product is available is still to come, by the house's calendar. */
+/** Whether the availability date is in the future, in the house's time zone. */
 function isAwaited(
   facts: ShippingFacts,
   now: Date,

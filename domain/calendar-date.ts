@@ -1,10 +1,10 @@
-/** A day of the calendar as yyyy-MM-dd, which sorts and compares as text. */
+/** A calendar date as yyyy-MM-dd, which sorts and compares as text. */
 export type CalendarDate = string
 
-/** The house's own day changes in Milan. */
+/** The house's day changes at midnight in Milan. */
 export const HOUSE_TIME_ZONE = 'Europe/Rome'
 
-/** The day it is somewhere at an instant. */
+/** The date in a time zone at an instant. */
 export function calendarDateIn(timeZone: string, instant: Date): CalendarDate {
   const parts = new Map(
     formatterOf(timeZone)
@@ -14,7 +14,7 @@ export function calendarDateIn(timeZone: string, instant: Date): CalendarDate {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
 }
 
-/** The time it is somewhere at an instant, as HH:mm. */
+/** The time in a time zone at an instant, as HH:mm. */
 export function clockTimeIn(timeZone: string, instant: Date): string {
   const parts = new Map(
     formatterOf(timeZone)
@@ -24,19 +24,19 @@ export function clockTimeIn(timeZone: string, instant: Date): string {
   return `${parts.get('hour')}:${parts.get('minute')}`
 }
 
-/** Whether a text names a day that exists: '2027-02-29' does not. */
+/** Whether a text is a valid date: '2027-02-29' is not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** The day so many days after another; before it, where `days` is negative. */
+/** The date `days` later; earlier if negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The day so many weekdays, Monday to Friday, after another; with 0 the day itself, or the Monday after it. */
+/** The date this many weekdays (Monday to Friday) later; with 0 the date itself, or the next Monday. */
 export function addWeekdays(date: CalendarDate, weekdays: number): CalendarDate {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   if (weekday === SATURDAY || weekday === SUNDAY) {
@@ -49,7 +49,7 @@ export function addWeekdays(date: CalendarDate, weekdays: number): CalendarDate 
   return addDays(date, weeks * 7 + rest + (crossesWeekend ? 2 : 0))
 }
 
-/** The end of a day of the house: its midnight, which is one hour before that of UTC, or two in summer. */
+/** The end of a day at the house: midnight in Milan, one or two hours before midnight UTC. */
 export function endOfHouseDay(date: CalendarDate): Date {
   const nextUtc = Date.parse(`${date}T00:00:00Z`) + DAY_MS
   const midnights = [2, 1].map((hours) => new Date(nextUtc - hours * HOUR_MS))

@@ -13,7 +13,7 @@ import {
 } from './cart-assignment.ts'
 
 const untouched = {
-  ...({ use: null, joins: null, isAssigned: false, storedId: 'kept', cookieId: 'kept' } as const),
+  ...({ use: null, joins: null, isAssigned: false, storedId: 'unchanged', cookieId: 'unchanged' } as const),
   says: null,
 }
 
@@ -25,10 +25,10 @@ describe('a guest', () => {
     ['empty', { use: 'cookie' }],
     ['guest', { use: 'cookie' }],
     ['foreign', { says: 'kept-with-account' }],
-  ])('whose cookie names a cart that is %s: %j', (cookie, course) => {
+  ])('whose cookie names a cart that is %s: %j', (cookie, decision) => {
     for (const stored of CART_STANDINGS) {
       const decided = assignCart({ isSignedIn: false, cookie, stored, isSame: false })
-      expect(decided).toEqual({ ...untouched, ...course })
+      expect(decided).toEqual({ ...untouched, ...decision })
     }
   })
 })
@@ -41,9 +41,9 @@ describe('a customer whose stored cart is the one of the cookie', () => {
     ['own', { use: 'cookie' }],
     ['empty', { use: 'cookie', isAssigned: true }],
     ['guest', { use: 'cookie', isAssigned: true }],
-  ])('which is %s: %j', (cookie, course) => {
+  ])('which is %s: %j', (cookie, decision) => {
     const decided = assignCart({ isSignedIn: true, cookie, stored: cookie, isSame: true })
-    expect(decided).toEqual({ ...untouched, ...course })
+    expect(decided).toEqual({ ...untouched, ...decision })
   })
 })
 
@@ -57,7 +57,7 @@ const join = { ...keepNew, joins: 'stored' }
 const follow = { ...adopt, joins: 'cookie' }
 
 describe('a customer with two different carts', () => {
-  test.each<[cookie: CartStanding, stored: CartStanding, course: object]>([
+  test.each<[cookie: CartStanding, stored: CartStanding, expected: object]>([
     ['none', 'none', {}],
     ['none', 'gone', { ...reset, says: 'stored-cart-gone' }],
     ['none', 'empty', adoptNew],
@@ -102,9 +102,9 @@ describe('a customer with two different carts', () => {
     ['foreign', 'unknown', clear],
     ['unknown', 'own', { says: 'cart-fetch-failed' }],
     ['unknown', 'gone', { says: 'cart-fetch-failed' }],
-  ])('of the cookie %s, stored %s: %j', (cookie, stored, course) => {
+  ])('of the cookie %s, stored %s: %j', (cookie, stored, decision) => {
     const decided = assignCart({ isSignedIn: true, cookie, stored, isSame: false })
-    expect(decided).toEqual({ ...untouched, ...course })
+    expect(decided).toEqual({ ...untouched, ...decision })
   })
 })
 
@@ -115,24 +115,24 @@ const facts: fc.Arbitrary<CartFacts> = fc
 
 test('whoever looks, every case is decided, and a cart of somebody else is never used nor joined', () => {
   fc.assert(
-    fc.property(facts, (asked) => {
-      const { use, joins } = assignCart(asked)
-      const usable: CartStanding[] = asked.isSignedIn ? ['empty', 'guest', 'own'] : ['empty', 'guest']
-      for (const name of [use, joins]) if (name !== null) expect(usable).toContain(asked[name])
+    fc.property(facts, (requested) => {
+      const { use, joins } = assignCart(requested)
+      const usable: CartStanding[] = requested.isSignedIn ? ['empty', 'guest', 'own'] : ['empty', 'guest']
+      for (const name of [use, joins]) if (name !== null) expect(usable).toContain(requested[name])
     }),
   )
 })
 
 test('a cart with lines that can be read is used, joined, or the visitor is told', () => {
   fc.assert(
-    fc.property(facts, (asked) => {
-      const { use, joins, cookieId, says } = assignCart(asked)
-      const mine: CartStanding[] = asked.isSignedIn ? ['guest', 'own'] : ['guest']
-      if (mine.includes(asked.cookie)) expect([use, joins]).toContain('cookie')
-      const isKept = cookieId === 'kept' || use !== null || !mine.includes(asked.cookie)
-      expect(isKept || says !== null).toBe(true)
-      const isOther = asked.isSignedIn && !asked.isSame && asked.cookie !== 'unknown'
-      if (isOther && mine.includes(asked.stored)) expect([use, joins]).toContain('stored')
+    fc.property(facts, (requested) => {
+      const { use, joins, cookieId, says } = assignCart(requested)
+      const mine: CartStanding[] = requested.isSignedIn ? ['guest', 'own'] : ['guest']
+      if (mine.includes(requested.cookie)) expect([use, joins]).toContain('cookie')
+      const isStored = cookieId === 'unchanged' || use !== null || !mine.includes(requested.cookie)
+      expect(isStored || says !== null).toBe(true)
+      const isOther = requested.isSignedIn && !requested.isSame && requested.cookie !== 'unknown'
+      if (isOther && mine.includes(requested.stored)) expect([use, joins]).toContain('stored')
     }),
   )
 })
@@ -149,8 +149,8 @@ test.each([
   ['gid://shopify/Customer/anna', 0, 'anna', 'own'],
   ['gid://shopify/Customer/anna', 1, 'ben', 'foreign'],
   ['gid://shopify/Customer/anna', 1, null, 'foreign'],
-])('a cart of %s with %i lines is, to %s, %s', (owner, lines, account, told) => {
-  expect(standingOf(cart(owner, lines), account)).toBe(told)
+])('a cart of %s with %i lines is, to %s, %s', (owner, lines, account, reported) => {
+  expect(standingOf(cart(owner, lines), account)).toBe(reported)
 })
 
 test('a customer is known by the end of the global id, the whole of it', () => {
@@ -189,16 +189,16 @@ describe('gift cards, whose codes nobody can give to another cart', () => {
     [
       'guest',
       'own',
-      { use: 'stored', joins: 'cookie', isAssigned: false, storedId: 'kept', cookieId: 'used' },
+      { use: 'stored', joins: 'cookie', isAssigned: false, storedId: 'unchanged', cookieId: 'used' },
     ],
     [
       'guest',
       'guest',
-      { use: 'stored', joins: 'cookie', isAssigned: true, storedId: 'kept', cookieId: 'used' },
+      { use: 'stored', joins: 'cookie', isAssigned: true, storedId: 'unchanged', cookieId: 'used' },
     ],
-  ])('in the stored cart alone (%s cookie, %s stored): %j', (cookie, stored, course) => {
+  ])('in the stored cart alone (%s cookie, %s stored): %j', (cookie, stored, decision) => {
     const carts = { cookie: cart(cookie, false), stored: cart(stored, true) }
-    expect(preferGiftCards(decided(cookie, stored), carts)).toMatchObject(course)
+    expect(preferGiftCards(decided(cookie, stored), carts)).toMatchObject(decision)
   })
 
   test.each<[CartStanding]>([['own'], ['empty'], ['guest']])(
@@ -210,7 +210,7 @@ describe('gift cards, whose codes nobody can give to another cart', () => {
         joins: 'stored',
         isAssigned: false,
         storedId: 'used',
-        cookieId: 'kept',
+        cookieId: 'unchanged',
       })
     },
   )
@@ -219,8 +219,10 @@ describe('gift cards, whose codes nobody can give to another cart', () => {
     'in both or none of the carts change nothing (%s, %s)',
     (cookie, stored) => {
       for (const has of [true, false]) {
-        const course = decided(cookie, stored)
-        expect(preferGiftCards(course, { cookie: cart(cookie, has), stored: cart(stored, has) })).toBe(course)
+        const decision = decided(cookie, stored)
+        expect(preferGiftCards(decision, { cookie: cart(cookie, has), stored: cart(stored, has) })).toBe(
+          decision,
+        )
       }
     },
   )

@@ -3,31 +3,31 @@ import { idNumber } from './ids.ts'
 import type { CountryCode } from './market.ts'
 
 /**
- * How a cart stands to whoever looks, as the commerce service tells it: a cookie is no proof of ownership.
+ * The ownership of a cart relative to the visitor, from the commerce service: a cookie is no proof of it.
  *
  * - `none`: no id is known. `gone`: there is an id, and no such cart any more.
- * - `empty`, `guest`: nobody's, without and with lines. `own`: the customer's who looks.
+ * - `empty`, `guest`: no one's, without and with lines. `own`: the customer's who is looking.
  * - `foreign`: some other customer's; to a guest, any customer's.
- * - `unknown`: it could not be asked for.
+ * - `unknown`: it could not be requested.
  */
 export const CART_STANDINGS = ['none', 'gone', 'empty', 'guest', 'own', 'foreign', 'unknown'] as const
 export type CartStanding = (typeof CART_STANDINGS)[number]
 
-/** What is done with the cart of the cookie and the one that is stored on the customer. */
+/** What happens to the cart of the cookie and the one stored for the customer. */
 export type CartDecision = {
-  /** The cart that is the bag from now on. */
+  /** The cart that becomes the bag. */
   readonly use: 'cookie' | 'stored' | null
-  /** The cart whose lines go over to the one that is used. */
+  /** The cart whose lines are merged into the bag. */
   readonly joins: 'cookie' | 'stored' | null
-  /** The used cart is given to the customer. */
+  /** Whether the bag is assigned to the customer. */
   readonly isAssigned: boolean
-  readonly storedId: 'kept' | 'used' | 'reset'
-  readonly cookieId: 'kept' | 'used' | 'cleared'
-  /** What the visitor has to be told. */
+  readonly storedId: 'unchanged' | 'used' | 'reset'
+  readonly cookieId: 'unchanged' | 'used' | 'cleared'
+  /** The message for the visitor. */
   readonly says: 'cart-not-found' | 'kept-with-account' | 'stored-cart-gone' | 'cart-fetch-failed' | null
 }
 
-/** Who looks, and how the two carts stand; `same`: cookie and customer name the same cart. */
+/** The visitor and the ownership of both carts; `same`: cookie and customer name the same cart. */
 export type CartFacts = {
   readonly isSignedIn: boolean
   readonly cookie: CartStanding
@@ -39,7 +39,7 @@ type Row = readonly [
   who: 'guest' | 'customer' | 'same',
   cookie: readonly CartStanding[],
   stored: readonly CartStanding[],
-  course: Partial<CartDecision>,
+  outcome: Partial<CartDecision>,
 ]
 
 const ANY = CART_STANDINGS
@@ -47,21 +47,21 @@ const NOTHING: CartDecision = {
   use: null,
   joins: null,
   isAssigned: false,
-  storedId: 'kept',
-  cookieId: 'kept',
+  storedId: 'unchanged',
+  cookieId: 'unchanged',
   says: null,
 }
 
 /**
- * Spec §4, Cart: the first row that fits decides. A cart that cannot be read changes nothing; a cart of nobody
- * becomes the customer's; of two carts the customer's newest doings win, and no line is left behind.
+ * Spec §4, Cart: the first matching row applies. A cart that cannot be read changes nothing; a guest's cart becomes the
+ * customer's; of two carts the most recently used wins, and no line is lost.
  */
 const ROWS: readonly Row[] = [
   ['guest', ['none'], ANY, {}],
   ['guest', ['unknown'], ANY, { says: 'cart-fetch-failed' }],
   ['guest', ['gone'], ANY, { cookieId: 'cleared', says: 'cart-not-found' }],
   ['guest', ['empty', 'guest'], ANY, { use: 'cookie' }],
-  // Its customer is signed out: the cart waits for them, unseen.
+  // The customer has signed out: their cart is hidden until they return.
   ['guest', ['own', 'foreign'], ANY, { says: 'kept-with-account' }],
 
   ['same', ['unknown'], ANY, { says: 'cart-fetch-failed' }],
@@ -70,7 +70,7 @@ const ROWS: readonly Row[] = [
   ['same', ['own'], ANY, { use: 'cookie' }],
   ['same', ['empty', 'guest'], ANY, { use: 'cookie', isAssigned: true }],
 
-  // What the service could not be asked is asked the next time.
+  // An unavailable service is tried again on the next request.
   ['customer', ['unknown'], ANY, { says: 'cart-fetch-failed' }],
   ['customer', ['none'], ['unknown'], { says: 'cart-fetch-failed' }],
   ['customer', ['gone'], ['unknown'], { cookieId: 'cleared', says: 'cart-not-found' }],
@@ -119,12 +119,12 @@ const ROWS: readonly Row[] = [
     { use: 'cookie', storedId: 'used', isAssigned: true, says: 'stored-cart-gone' },
   ],
 
-  // The guest's cart is assigned to the customer, and takes in what was in the customer's.
+  // The guest's cart is assigned to the customer, and the customer's own is merged into it.
   [
     ...(['customer', ['guest'], ['empty', 'guest', 'own']] as const),
     { use: 'cookie', joins: 'stored', isAssigned: true, storedId: 'used' },
   ],
-  // Another device has changed the customer's cart: this one follows, with what it holds.
+  // Another device has changed the customer's cart: this browser switches to it and brings its lines.
   ['customer', ['own'], ['own'], { use: 'stored', joins: 'cookie', cookieId: 'used' }],
   [
     ...(['customer', ['own'], ['empty', 'guest']] as const),
@@ -132,7 +132,7 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-/** What becomes of the two carts (Spec §4). Doing it twice is doing it once. */
+/** Decides what happens to the two carts (Spec §4). Idempotent. */
 export function assignCart({ isSignedIn, cookie, stored, isSame }: CartFacts): CartDecision {
   const who = isSignedIn ? (isSame ? 'same' : 'customer') : 'guest'
   const row = ROWS.find(
@@ -144,29 +144,29 @@ export function assignCart({ isSignedIn, cookie, stored, isSame }: CartFacts): C
 }
 
 /**
- * Of two carts of which one joins the other, the one that alone has gift cards is the bag: lines go over, but a card
- * is entered with a code that neither the shop nor the commerce service has. With cards in both, those of the bag stay.
+ * When one cart is merged into the other, the one that alone has gift cards stays the bag: lines can be moved, but gift
+ * cards only be entered again with a code that is not stored. If both have some, those of the bag stay.
  */
 export function preferGiftCards(
-  course: CartDecision,
+  decision: CartDecision,
   carts: Readonly<Record<'cookie' | 'stored', { standing: CartStanding; hasGiftCards: boolean }>>,
 ): CartDecision {
-  const { use, joins } = course
-  if (use === null || joins === null || carts[use].hasGiftCards || !carts[joins].hasGiftCards) return course
-  const swapped = { ...course, use: joins, joins: use, isAssigned: carts[joins].standing !== 'own' }
+  const { use, joins } = decision
+  if (use === null || joins === null || carts[use].hasGiftCards || !carts[joins].hasGiftCards) return decision
+  const swapped = { ...decision, use: joins, joins: use, isAssigned: carts[joins].standing !== 'own' }
   return joins === 'stored'
-    ? { ...swapped, storedId: 'kept', cookieId: 'used' }
-    : { ...swapped, storedId: 'used', cookieId: 'kept' }
+    ? { ...swapped, storedId: 'unchanged', cookieId: 'used' }
+    : { ...swapped, storedId: 'used', cookieId: 'unchanged' }
 }
 
-/** How a cart that was read stands to the account that looks; null for a guest. */
+/** The ownership of a cart relative to the signed-in account; null for a guest. */
 export function standingOf(cart: Pick<Cart, 'buyer' | 'lines'>, accountId: string | null): CartStanding {
   const { customerId } = cart.buyer
   if (customerId === null) return cart.lines.length > 0 ? 'guest' : 'empty'
   return accountId !== null && isCustomer(customerId, accountId) ? 'own' : 'foreign'
 }
 
-/** The commerce service names a customer by a global id that ends with the account's. */
+/** The commerce service's global id of a customer ends with the account id. */
 export function isCustomer(customerId: string, accountId: string): boolean {
   return idNumber(customerId) === accountId
 }
@@ -180,8 +180,8 @@ export function buyerDiffers(
 }
 
 /**
- * Of a piece that both carts hold, as many are kept as the fuller one holds: it is the same wish, made twice.
- * Answers how many the joined cart lacks.
+ * When both carts have a product, the larger quantity is kept, since it is the same intent twice. Returns how many
+ * units the merged cart lacks.
  */
 export function lackingQuantity(wanted: number, held: number): number {
   return Math.max(0, wanted - held)

@@ -1,22 +1,22 @@
-/** Who asks for a cart by its id. A server decides itself for whom; with a public token anybody may ask. */
+/** The caller that requests a cart by id. A server decides for whom; with a public token anyone may request. */
 export type CartCaller = {
   readonly isServer: boolean
-  /** The customer who proved who they are with the request; null for a stranger. */
+  /** The authenticated customer; null for a stranger. */
   readonly customerId: string | null
 }
 
-/** The customer that a cart was first given to, also when it was detached from them since; null for a guest's. */
+/** The customer the cart was first assigned to, even if it was detached since; null for a guest's. */
 export type OwnedCart = { readonly ownerId: string | null }
 
-/** Whether the id of a cart opens it. A customer's cart is for that customer, and for a server. */
+/** Whether its id gives access to a cart. A customer's cart is for that customer, and for servers. */
 export function mayOpenCart({ ownerId }: OwnedCart, { isServer, customerId }: CartCaller): boolean {
   return ownerId === null || isServer || ownerId === customerId
 }
 
 /**
- * The owner of a cart after it is given to a customer, or to nobody (null); a cart never passes to another customer,
- * not after it was detached either. Spec §4: its owner's application decides whether it may be ordered, so a pending
- * client's cart stays blocked until that is decided.
+ * The owner of a cart after it is assigned to a customer, or detached (null); a cart never passes to another customer,
+ * not even after it was detached. Spec §4: the owner's application decides whether it may be ordered, so a pending
+ * client's cart stays blocked until then.
  */
 export function ownerAfter(
   { ownerId }: OwnedCart,

@@ -8,7 +8,7 @@ import type { Warehouse } from './warehouse.ts'
 /** Spec §9: cart lines are fetched 10 at a time. */
 export const CART_LINES_PAGE_SIZE = 10
 
-/** Why a line that was put in the bag earlier can no longer be ordered by its buyer as it is. */
+/** Why a line already in the bag can no longer be ordered by its buyer. */
 export type CartLineProblem = 'not-shippable-here' | 'not-sellable' | 'units-short'
 
 export type CartLine = {
@@ -16,17 +16,17 @@ export type CartLine = {
   readonly quantity: number
   readonly problem: CartLineProblem | null
   readonly unitPrice: Money
-  /** The compare-at price of one unit; null when it is not above the price. */
+  /** The compare-at price of one unit; null if it is not above the price. */
   readonly fullUnitPrice: Money | null
   readonly total: Money
-  /** What decides when and how its units are delivered. */
+  /** The facts that decide when and how its units are delivered. */
   readonly facts: PromiseFacts
   readonly product: {
     readonly id: string
     readonly variantId: string
     readonly sku: string
     readonly title: string
-    /** Null when the product has a single, unnamed variant. */
+    /** Null if the product has a single, unnamed variant. */
     readonly variantTitle: string | null
     readonly handle: string
     readonly picture: Picture | null
@@ -47,7 +47,7 @@ export type Cart = {
   readonly country: CountryCode
   readonly totalQuantity: number
   readonly subtotal: Money
-  /** Null while the carrier service does not answer. */
+  /** Null while the carrier service is unavailable. */
   readonly shipping: { readonly shipments: readonly Shipment[]; readonly total: Money } | null
   readonly promotions: readonly Promotion[]
   /** The codes that apply. */
@@ -62,8 +62,8 @@ export type Cart = {
 }
 
 /**
- * The lines of a bag, marked where the checkout refused them for lack of units and fewer are left than they hold. The
- * commerce service alone knows of which pieces more can be made, so that the number that is left decides nothing.
+ * Marks lines that the checkout refused for lack of units and that exceed the units left. Only the commerce service
+ * knows which products can be made to order, so the number left alone decides nothing.
  */
 export function markShortLines(
   lines: readonly CartLine[],
@@ -78,8 +78,8 @@ export function markShortLines(
 }
 
 /**
- * Spec §3: totalAmount = subtotal + shipping total - promotions. Shipping that is not known yet counts as
- * nothing; promotions never take the total below zero.
+ * Spec §3: totalAmount = subtotal + shipping total - promotions. Unknown shipping counts as zero; promotions never make
+ * the total negative.
  */
 export function cartTotal(
   subtotal: Money,
@@ -98,7 +98,7 @@ export function cartTotal(
   return money(Math.max(0, net.amountMinor), currency)
 }
 
-/** What is left to pay once gift cards are used. Never below zero. */
+/** The amount due after gift cards. Never negative. */
 export function amountDue(total: Money, giftCards: readonly GiftCard[]): Money {
   const used = sumMoney(
     giftCards.map(({ amountUsed }) => amountUsed),
@@ -107,7 +107,7 @@ export function amountDue(total: Money, giftCards: readonly GiftCard[]): Money {
   return money(Math.max(0, subtractMoney(total, used).amountMinor), total.currency)
 }
 
-/** Spec §8: why a change of the bag is refused; the wordings are messages `errors.cart.{code}`. */
+/** Spec §8: why a change of the bag is refused; messages are `errors.cart.{code}`. */
 export const CART_ERROR_CODES = [
   'cart-creation-failed',
   'cart-country-failed',
@@ -137,19 +137,19 @@ const CODE_REFUSALS = [
   'gift-card-held',
 ] as const satisfies CartErrorCode[]
 
-/** Whether a refusal is about the promotion or gift card code that was entered: it is said at its field. */
+/** Whether a refusal is about the entered promotion or gift card code, and so is shown at its field. */
 export function isCodeRefusal(code: CartErrorCode | null): code is (typeof CODE_REFUSALS)[number] {
   return CODE_REFUSALS.some((refusal) => refusal === code)
 }
 
-/** A part of a discount, as the commerce service allocates it to the cart or to a line. */
+/** A part of a discount, as allocated to the cart or a line by the commerce service. */
 export type DiscountAllocation = {
   readonly title: string | null
   readonly code: string | null
   readonly amount: Money
 }
 
-/** Spec §3: promotions {title, amount}: every allocation summed by its title, or its code if it has none. */
+/** Spec §3: promotions {title, amount}: allocations summed by title, or by code if untitled. */
 export function groupPromotions(allocations: readonly DiscountAllocation[]): Promotion[] {
   const groups = Map.groupBy(allocations, ({ title, code }) => title ?? code ?? '')
   return [...groups].flatMap(([title, [first, ...others]]) =>

@@ -1,14 +1,14 @@
-/** Who has a checkout: the browser that first saved details, and the account it was signed in to, if any. */
+/** The owner of a checkout: the browser that first saved details, and the account signed in there, if any. */
 export type CheckoutOwner = { readonly customerId: string | null }
 
 export type CheckoutFacts = {
-  /** The account that the cart belongs to: the order would be in it. */
+  /** The account that owns the cart, and so would own the order. */
   readonly cartCustomerId: string | null
-  /** Null until details were saved. */
+  /** Null until details are saved. */
   readonly owner: CheckoutOwner | null
 }
 
-/** Who opens a checkout. `isSameBrowser`: it brings the secret of the browser that owns the checkout. */
+/** The caller who opens a checkout. `isSameBrowser`: it sent the secret of the browser that owns the checkout. */
 export type CheckoutVisitor = { readonly isSameBrowser: boolean; readonly customerId: string | null }
 
 /**
@@ -21,7 +21,7 @@ export type CheckoutVisitor = { readonly isSameBrowser: boolean; readonly custom
  */
 export function mayOpenCheckout({ cartCustomerId, owner }: CheckoutFacts, visitor: CheckoutVisitor): boolean {
   const { isSameBrowser } = visitor
-  // A session may end on the way: the browser goes on for the account that it entered the details for.
+  // If the session ends meanwhile, the browser continues for the account it entered the details for.
   const customerId = visitor.customerId ?? (isSameBrowser ? (owner?.customerId ?? null) : null)
   if (cartCustomerId !== null && cartCustomerId !== customerId) return false
   if (owner === null) return true

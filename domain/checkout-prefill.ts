@@ -2,7 +2,7 @@ import { isSameAddress } from './address/same-address.ts'
 import type { AddressDraft } from './address.ts'
 import type { CountryCode } from './market.ts'
 
-/** What an account knows of its customer. Addresses of countries that the shop does not serve are null. */
+/** The account's customer data. Addresses in countries that the shop does not serve are null. */
 export type CheckoutCustomer = {
   readonly email: string
   readonly firstName: string
@@ -16,35 +16,35 @@ export type SavedAddress = {
   readonly address: AddressDraft | null
 }
 
-/** Says, in the place of the id of a saved address, that the one in the form is used. */
+/** Stands for the address in the form, in place of a saved address's id. */
 export const NEW_ADDRESS = 'new'
 
-/** An address of the book. One that is elsewhere needs another country for the cart, with other prices. */
+/** A saved address. One in another country requires changing the cart's country, and with it the prices. */
 export type AddressChoice = {
   readonly id: string
   readonly address: AddressDraft
   readonly isElsewhere: boolean
 }
 
-/** What was entered before: in the checkout itself, or typed and not yet saved. */
+/** Details entered earlier: saved in the checkout, or typed and not yet saved. */
 export type EnteredDetails = {
   readonly email?: string | null | undefined
   readonly address: AddressDraft | null
   /** The id of a saved address, or `NEW_ADDRESS`. */
   readonly saved?: string | undefined
-  /** The id of the saved address that is being changed in the form. */
+  /** The id of the saved address being edited in the form. */
   readonly changes?: string | undefined
 }
 
 export type CheckoutPrefill = {
   readonly email: string
-  /** Of the form for another address than the saved ones. */
+  /** Values of the form for a new address. */
   readonly address: AddressDraft
-  /** Which one is chosen. */
+  /** The chosen address. */
   readonly saved: string
 }
 
-/** The addresses of the book: first those that a cart's prices are for, among them the default one first. */
+/** The saved addresses: those in the cart's country first, among them the default one. */
 export function addressChoices(customer: CheckoutCustomer | null, country: CountryCode): AddressChoice[] {
   const saved = customer?.addresses ?? []
   return saved
@@ -56,8 +56,8 @@ export function addressChoices(customer: CheckoutCustomer | null, country: Count
 }
 
 /**
- * What the first step of a checkout is filled with. What the buyer has entered before comes first, then what the account
- * knows: the default address before others, none that would change the country.
+ * The initial values of the first checkout step: what the buyer entered before, then what the account has; its default
+ * address first, none in another country.
  */
 export function prefillCheckout(
   entered: EnteredDetails,
@@ -89,7 +89,7 @@ function savedChoice(
   return (chosen ?? fitting)?.id ?? NEW_ADDRESS
 }
 
-/** Whether nothing was typed; the country is that of the cart, whoever types. */
+/** Whether the form is still empty; its country is the cart's and does not count. */
 function isBlank(address: AddressDraft | null): boolean {
   return Object.entries(address ?? {}).every(([field, text]) => field === 'country' || !text?.trim())
 }

@@ -27,9 +27,9 @@ test.each([
   ['DE', null, true],
 ] as const)(
   'on a page for %s, with a clock at %j, a visitor is asked first: %s',
-  (country, timeZone, isAsked) => {
-    expect(requiresOptIn({ country, timeZone })).toBe(isAsked)
-    expect(grantedConsents(null, { country, timeZone })).toEqual(isAsked ? [] : CONSENT_KINDS)
+  (country, timeZone, isRequested) => {
+    expect(requiresOptIn({ country, timeZone })).toBe(isRequested)
+    expect(grantedConsents(null, { country, timeZone })).toEqual(isRequested ? [] : CONSENT_KINDS)
   },
 )
 

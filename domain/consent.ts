@@ -1,11 +1,11 @@
 import type { CountryCode } from './market/country-codes.ts'
 import { EU_COUNTRIES } from './market/country-groups.ts'
 
-/** What a visitor may be asked to agree to; what the shop needs to work asks nobody. */
+/** The kinds of consent. What the shop needs to work requires none. */
 export const CONSENT_KINDS = ['analytics', 'marketing'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
-/** Where nothing may be kept before it is agreed to: the EU list, and the other lands with the same law. */
+/** Countries that require consent before anything is stored: the EU list and others with the same law. */
 const DENIED_BY_DEFAULT: ReadonlySet<CountryCode> = new Set([
   ...EU_COUNTRIES,
   'GB',
@@ -16,38 +16,40 @@ const DENIED_BY_DEFAULT: ReadonlySet<CountryCode> = new Set([
   'JE',
 ])
 
-/** Time zones of the same lands outside Europe's own (`Europe/…`). */
+/** Time zones of the same countries outside `Europe/…`. */
 const EUROPEAN_ZONES: ReadonlySet<string> = new Set([
   ...['Africa/Ceuta', 'Arctic/Longyearbyen', 'Asia/Famagusta', 'Asia/Nicosia'],
   ...['Atlantic/Azores', 'Atlantic/Canary', 'Atlantic/Faroe', 'Atlantic/Madeira', 'Atlantic/Reykjavik'],
   ...['America/Cayenne', 'America/Guadeloupe', 'America/Martinique', 'Indian/Mayotte', 'Indian/Reunion'],
 ])
 
-/** What tells under which law a visitor looks at a page. */
+/** The facts that decide which law applies. */
 export type ConsentRegion = {
   /** The shipping country of the page. */
   readonly country: CountryCode
-  /** The browser's own, an IANA name; null where nobody asked it. */
+  /** The browser's time zone, an IANA name; null if unknown. */
   readonly timeZone?: string | null
-  /** The browser says for its owner that nothing may be sold or shared (Global Privacy Control). */
+  /** The browser signals an opt-out of sale and sharing (Global Privacy Control). */
   readonly isOptedOut?: boolean
 }
 
-/** Whether a visitor has to be asked before anything is kept: by the country of the page, or by where their clock stands. */
+/**
+ * Whether consent is required before anything is stored: by the page's country or the browser's time zone.
+ */
 export function requiresOptIn({ country, timeZone = null }: ConsentRegion): boolean {
   return DENIED_BY_DEFAULT.has(country) || isEuropeanZone(timeZone ?? '')
 }
 
 /**
- * What the visitor has agreed to: what they chose ('analytics.marketing', in any order, or '' for nothing);
- * without a choice, nothing in the listed regions and everything elsewhere (Spec §9), unless the browser says no.
+ * The granted consents: the visitor's choice ('analytics.marketing', in any order, or '' for none); without one, none
+ * in the listed regions and all elsewhere (Spec §9), unless the browser opts out.
  */
 export function grantedConsents(chosen: string | null, region: ConsentRegion): readonly ConsentKind[] {
   if (chosen === null) return requiresOptIn(region) || region.isOptedOut ? [] : CONSENT_KINDS
   return CONSENT_KINDS.filter((kind) => chosen.split('.').includes(kind))
 }
 
-/** A choice as its cookie keeps it. */
+/** A choice in the cookie's format. */
 export function writtenChoice(kinds: readonly ConsentKind[]): string {
   return CONSENT_KINDS.filter((kind) => kinds.includes(kind)).join('.')
 }

@@ -2,7 +2,7 @@ import { MIDDLE_EAST } from './market/country-groups.ts'
 import { type CountryCode, getCountry, type PreferredPhone } from './market.ts'
 import type { Weekday } from './opening-hours.ts'
 
-/** Spec §9: when a sales line is answered, by its own clock. `zoneName` is how people call that clock. */
+/** Spec §9: the hours of a sales line in its own time zone. `zoneName` is the common name of that zone. */
 export type SalesHours = {
   readonly opens: string
   readonly closes: string
@@ -20,7 +20,7 @@ export type ContactFacts = {
   readonly whatsapp: { readonly display: string; readonly href: string } | null
 }
 
-/** Spec §1, §9: the sales contact details that a visitor of a country is shown. */
+/** Spec §1, §9: the sales contact details for visitors of a country. */
 export function contactFactsOf(code: CountryCode): ContactFacts {
   const { preferredPhone, showsWhatsapp } = getCountry(code)
   const display = PHONES[preferredPhone]
@@ -47,7 +47,7 @@ const SALES_HOURS: Readonly<Record<PreferredPhone, SalesHours>> = {
   FR: { opens: '09:00', closes: '18:00', zoneName: 'CET', timeZone: 'Europe/Paris' },
 }
 
-/** Numbers kept free for stories in the US, the UK and France; the Italian one is not assigned. */
+/** Numbers reserved for fiction in the US, the UK and France; the Italian one is unassigned. */
 const PHONES: Readonly<Record<PreferredPhone, string>> = {
   US: '+1 212 555 0142',
   EU: '+39 02 0000 0142',
@@ -58,7 +58,7 @@ const WHATSAPP = '+44 7700 900142'
 
 const HOUSE_EMAIL = 'ciao@bottega.example'
 
-/** Spec §9: trade e-mail addresses differ by region: UK, Middle East, US, default. */
+/** Spec §9: trade email addresses differ by region: UK, Middle East, US, default. */
 function tradeEmailOf(code: CountryCode): string {
   if (code === 'GB') return 'trade.uk@bottega.example'
   if (code === 'US') return 'trade.us@bottega.example'

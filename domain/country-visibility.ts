@@ -1,6 +1,6 @@
 import type { CountryCode } from './market.ts'
 
-/** Spec §6: where a piece of content may be seen. Codes in upper case. */
+/** Spec §6: the countries in which content is visible. Codes in upper case. */
 export type CountryLimits = {
   readonly dedicatedCountries?: readonly string[] | null | undefined
   readonly excludedCountries?: readonly string[] | null | undefined

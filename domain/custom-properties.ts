@@ -2,28 +2,28 @@ import { type CalendarDate, isCalendarDate } from './calendar-date.ts'
 import { readFlag, readRecord, readText } from './metafield-values.ts'
 import { parseWarehouse, type Warehouse } from './warehouse.ts'
 
-/** Spec §3: what a product's `customProperties` field says, a JSON object with these keys. */
+/** Spec §3: a product's `customProperties` field, a JSON object with these keys. */
 export type CustomProperties = {
-  /** Customer's own material can be used for the upholstery. */
+  /** Whether the customer's own material can be used for the upholstery. */
   readonly com: boolean
   readonly watt: string | null
   readonly voltage: string | null
   readonly lumen: string | null
   readonly bulb: string | null
   readonly energyClass: string | null
-  /** Null when nothing is said, as for everything that is no lamp. */
+  /** Null if unspecified, as for everything but lamps. */
   readonly dimmable: boolean | null
   readonly suitableForContract: boolean
   readonly isFragile: boolean
   readonly isPreorder: boolean
   readonly availableFrom: CalendarDate | null
-  /** Where the piece leaves from, when that is not to be derived (see `warehouseOf`). */
+  /** Where the product ships from, if it cannot be derived (see `warehouseOf`). */
   readonly warehouse: Warehouse | null
-  /** By the number of a variant: the finish of the 3D model that shows it, as the model names it. */
+  /** By variant number: the 3D model's name of its finish. */
   readonly modelFinishes: Readonly<Record<string, string>>
 }
 
-/** Reads the JSON of the field; what is missing or unreadable is null or false. */
+/** Parses the field's JSON; missing or invalid values become null or false. */
 export function readCustomProperties(value: unknown): CustomProperties {
   const properties = readRecord(value)
   const availableFrom = readText(properties.availableFrom)

@@ -10,26 +10,20 @@ import { addDays, addWeekdays, type CalendarDate, calendarDateIn, HOUSE_TIME_ZON
 import { type CountryCode, shippingRegionOf } from './market.ts'
 import type { ProductAttributes } from './product-attributes.ts'
 
-/**
- * How a piece is handed over, each time by appointment: at the door by a courier, put down at the curb, or carried to
- * the room.
- */
+/** The handover, always by appointment: at the door by courier, at the curb, or carried to the room. */
 export const DELIVERY_METHODS = ['courier', 'curbside', 'room'] as const
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
 
-/**
- * Where a piece comes from: from stock, made to order by its workshop, or neither yet: its day is still to come or to
- * be confirmed.
- */
+/** The origin of a product: in stock, made to order, or still to be announced or confirmed. */
 export const PIECE_SOURCES = ['stock', 'workshop', 'later'] as const
 export type PieceSource = (typeof PIECE_SOURCES)[number]
 
-/** The first and the last day on which a piece may arrive. */
+/** The first and last possible day of delivery. */
 export type DeliveryWindow = { readonly from: CalendarDate; readonly to: CalendarDate }
 
-/** What a buyer is promised of the delivery of a piece. */
+/** The delivery promise for a product. */
 export type DeliveryPromise = {
-  /** Null while its day is to be confirmed. */
+  /** Null while the date is to be confirmed. */
   readonly window: DeliveryWindow | null
   readonly method: DeliveryMethod
   readonly isFragile: boolean
@@ -42,7 +36,7 @@ export type PromiseFacts = ShippingFacts &
     readonly isFragile: boolean
   }
 
-/** The units of a variant that somebody wants, and how many there are; null where nobody counts. */
+/** The wanted units of a variant and the stock; null if stock is not tracked. */
 export type WantedUnits = {
   readonly sku: string
   readonly quantity: number
@@ -50,7 +44,7 @@ export type WantedUnits = {
   readonly availableForSale: boolean
 }
 
-/** The facts of so many units of a product: with fewer in stock than are wanted, the rest is made to order. */
+/** The facts for a quantity of a product: units beyond the stock are made to order. */
 export function promiseFactsOf(
   attributes: ProductAttributes,
   { sku, quantity, quantityAvailable, availableForSale }: WantedUnits,
@@ -76,14 +70,14 @@ export function promiseFactsOf(
 export type Ordering = {
   readonly country: CountryCode
   readonly now: Date
-  /** The last day on which the payment may still arrive; left out where it is made at once. */
+  /** The last day for the payment to arrive; absent if it is immediate. */
   readonly paidBy?: CalendarDate
 }
 
 /**
- * What is promised of the delivery of a piece to a country, by the house's calendar; null where it cannot be bought.
- * A piece is sent when its shipping notice says so, at the earliest after the payment, and is on its way for some
- * weekdays. docs/decisions/0049-delivery-promise.md
+ * The delivery promise for a product in a country, by the house's calendar; null if it cannot be bought. A product
+ * ships according to its shipping notice, at the earliest after payment, and is in transit for some weekdays.
+ * docs/decisions/0049-delivery-promise.md
  */
 export function deliveryPromise(facts: PromiseFacts, ordering: Ordering): DeliveryPromise | null {
   const { country, now } = ordering
@@ -98,7 +92,7 @@ export function deliveryPromise(facts: PromiseFacts, ordering: Ordering): Delive
   }
 }
 
-/** The flag `curbsideDelivery` wins over the option: no more is promised than either of them says. */
+/** The flag `curbsideDelivery` overrides the option, so that the lesser service is promised. */
 export function deliveryMethod({
   curbsideDelivery,
   shippingOption,
@@ -108,7 +102,7 @@ export function deliveryMethod({
   return option === 'white-glove' ? 'room' : 'courier'
 }
 
-/** How many weekdays a piece is on its way to a country: the fewest and the most. */
+/** Transit time to a country: minimum and maximum in weekdays. */
 export function transitDays(method: DeliveryMethod, country: CountryCode): readonly [number, number] {
   if (country === HOUSE_COUNTRY) return TRANSIT_WEEKDAYS.home
   const region = shippingRegionOf(country)
@@ -117,8 +111,8 @@ export function transitDays(method: DeliveryMethod, country: CountryCode): reado
 }
 
 /**
- * The fewest and the most days until a piece with this notice is sent; null where its day is another rule's, or is to
- * be confirmed.
+ * Minimum and maximum days until a product with this notice ships; null if another rule decides, or it is to be
+ * confirmed.
  */
 export function daysUntilSent(notice: ShippingNotice): readonly [number, number] | null {
   if (notice.kind === 'ready-to-ship') return [0, PACKING_WEEKDAYS]
@@ -126,13 +120,13 @@ export function daysUntilSent(notice: ShippingNotice): readonly [number, number]
   return notice.kind === 'weeks' ? [7 * notice.weeks, 7 * notice.weeks] : null
 }
 
-/** Where workshops and warehouse are. */
+/** The country of the workshops and the warehouse. */
 const HOUSE_COUNTRY: CountryCode = 'IT'
 
-/** What is in stock leaves within so many weekdays. */
+/** Weekdays until stock ships. */
 const PACKING_WEEKDAYS = 2
 
-/** As the house's page on shipping says them: overseas a courier's parcel goes by air, the rest by sea. */
+/** As on the shipping page: overseas, courier parcels go by air, the rest by sea. */
 const TRANSIT_WEEKDAYS = { home: [2, 5], europe: [5, 10], air: [8, 12], sea: [15, 25] } as const
 
 const SOURCES: Readonly<Record<ShippingNotice['kind'], PieceSource>> = {
@@ -164,7 +158,7 @@ function windowOf(
   }
 }
 
-/** The first day on which a piece is sent that is paid on a day; null while it is to be confirmed. */
+/** The first shipping day for a payment date; null while it is to be confirmed. */
 function sentOn(notice: ShippingNotice, facts: PromiseFacts, paid: CalendarDate): CalendarDate | null {
   const days = daysUntilSent(notice)
   if (days !== null) return addDays(paid, days[0])

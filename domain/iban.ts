@@ -1,4 +1,4 @@
-/** How long an account number is, by its country (registry of ISO 13616, release 99). */
+/** IBAN lengths by country (registry of ISO 13616, release 99). */
 const LENGTHS = new Map(
   Object.entries({
     15: 'NO',
@@ -22,10 +22,7 @@ const LENGTHS = new Map(
   }).flatMap(([length, countries]) => countries.split(' ').map((code) => [code, Number(length)] as const)),
 )
 
-/**
- * An international bank account number without its spaces; null when it cannot be one: of a length that its country
- * does not have, or with check digits that do not fit.
- */
+/** Normalizes an IBAN by removing spaces; null if its length or check digits are wrong. */
 export function parseIban(text: string): string | null {
   const iban = text.replaceAll(' ', '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,29}$/.test(iban) || LENGTHS.get(iban.slice(0, 2)) !== iban.length)

@@ -1,14 +1,14 @@
 /**
- * At which widths of the window the header lies over the picture that a page begins with (Spec §2): at all of them, or only
- * on narrow windows, which every picture fills.
+ * The window widths at which the header is laid over a page's first picture (Spec §2): all of them, or only narrow
+ * ones, which every picture fills.
  */
 export type Immersion = 'all-widths' | 'narrow-only'
 
-/** Pixels: a narrower picture is blurred across a desktop window. */
+/** In pixels: a narrower picture would be blurred across a desktop window. */
 const LEAST_WIDTH = 1440
 const LEAST_RATIO = 4 / 3
 
-/** The immersion that a page's first picture, in pixels, allows; null without one. */
+/** The immersion for a page's first picture, by its size in pixels; null without one. */
 export function immersionOf(
   picture: { readonly width: number; readonly height: number } | null,
 ): Immersion | null {

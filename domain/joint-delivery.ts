@@ -1,17 +1,17 @@
 import type { DeliveryPromise, DeliveryWindow } from './delivery-promise.ts'
 import { type ShipmentOrigin, shipmentOrigin } from './shipping.ts'
 
-/** A line of a bag with where it leaves from, and what is promised of its piece alone. */
+/** A line of a bag with its origin and its own delivery promise. */
 export type PromisedLine = {
   readonly id: string
   readonly origin: ShipmentOrigin
-  /** Null where its piece cannot be bought. */
+  /** Null if the product cannot be bought. */
   readonly promise: DeliveryPromise | null
 }
 
 /**
- * What is promised of each line by its id. The lines of one shipment travel together, so it leaves with the last of
- * its pieces: each has the latest window of them all, and none while one is to be confirmed.
+ * The delivery promise of each line by id. The lines of a shipment travel together when the last is ready: each gets
+ * the latest window of all, and none while one is to be confirmed.
  */
 export function promiseTogether(lines: readonly PromisedLine[]): ReadonlyMap<string, DeliveryPromise | null> {
   const shipments = Map.groupBy(lines, ({ origin }) => shipmentOrigin(origin))
@@ -23,8 +23,8 @@ export function promiseTogether(lines: readonly PromisedLine[]): ReadonlyMap<str
 }
 
 /**
- * When the last of several lines arrives; null while that of one is to be confirmed. Lines without a promise are not
- * delivered and count for nothing.
+ * When the last line arrives; null while one is to be confirmed. Lines without a promise are not delivered and are
+ * ignored.
  */
 export function completeDelivery(promises: readonly (DeliveryPromise | null)[]): DeliveryWindow | null {
   const windows = promises.flatMap((promise) => (promise ? [promise.window] : []))

@@ -1,16 +1,16 @@
 import { ok, type Result, refuse } from './result.ts'
 
-/** The most units of one piece that a bag holds; the limit of the hosted commerce service too. */
+/** Maximum units of one product in a bag; also the hosted commerce service's limit. */
 export const LINE_QUANTITY_MAX = 999
 
-/** More characters of a typed quantity say nothing more. */
+/** Maximum length of a typed quantity. */
 export const TYPED_QUANTITY_CAP = 20
 
-/** Why a quantity is not one that a bag can hold. */
+/** Why a quantity is invalid. */
 export const QUANTITY_REFUSALS = ['quantity-malformed', 'quantity-too-large'] as const
 export type QuantityRefusal = (typeof QUANTITY_REFUSALS)[number]
 
-/** Reads a quantity as it was typed, in units; 0 takes the piece out of the bag. */
+/** Parses a typed quantity; 0 removes the product from the bag. */
 export function readQuantity(typed: string): Result<number, QuantityRefusal> {
   const digits = typed.trim()
   if (!/^\d+$/.test(digits)) return refuse('quantity-malformed')
@@ -18,7 +18,7 @@ export function readQuantity(typed: string): Result<number, QuantityRefusal> {
   return quantity > LINE_QUANTITY_MAX ? refuse('quantity-too-large') : ok(quantity)
 }
 
-/** One unit more or fewer, from 1 to `most`: a step never takes a piece out of the bag. */
+/** One unit more or fewer, from 1 to `most`: stepping never removes a product. */
 export function stepQuantity(quantity: number, step: 1 | -1, most = LINE_QUANTITY_MAX): number {
   return Math.max(1, Math.min(quantity + step, most))
 }

@@ -19,7 +19,7 @@ export type Units = 'in' | 'cm'
 export type PreferredPhone = 'UK' | 'FR' | 'US' | 'EU'
 export type TimeFormat = 'times12' | 'times24'
 
-/** Spec §3: the markets that a shipping cost record is kept for. */
+/** Spec §3: the markets that a shipping cost record is stored for. */
 export const SHIPPING_REGIONS = ['USA', 'UK', 'EU', 'ROW'] as const
 export type ShippingRegion = (typeof SHIPPING_REGIONS)[number]
 

@@ -1,6 +1,6 @@
 /**
- * An e-mail address that its owner recognises and nobody else learns: the first character, the last one of a longer
- * name, and the domain. `anna@example.com` is shown as `a•••a@example.com`.
+ * Masks an email address so that only its owner recognizes it: the first character, the last of a longer name, and the
+ * domain. `anna@example.com` becomes `a•••a@example.com`.
  */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
@@ -11,5 +11,5 @@ export function maskedEmail(email: string): string {
   return `${first}${HIDDEN}${last}${email.slice(at)}`
 }
 
-/** Always as many, so that the length of a name is not shown either. */
+/** A fixed number, which hides the length of the name. */
 const HIDDEN = '•••'

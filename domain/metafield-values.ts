@@ -1,10 +1,10 @@
 /**
- * Readers of attribute values, which the commerce platform keeps as text. A value that cannot be read is
- * as good as missing: one badly filled field must not take a product off the shop.
+ * Parsers of attribute values, which the commerce platform stores as text. An invalid value counts as missing: one bad
+ * field must not remove a product from the shop.
  */
 export type JsonRecord = { readonly [key: string]: unknown }
 
-/** A text without blanks around it; null when blank. */
+/** Trimmed text; null if blank. */
 export function readText(value: unknown): string | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
   return text === '' ? null : text
@@ -22,7 +22,7 @@ export function readList(value: unknown): string[] {
   return items.map(readText).filter((text) => text !== null)
 }
 
-/** A number that is zero or more, from a number or a plain decimal text. */
+/** A non-negative number, from a number or a plain decimal text. */
 export function readNumber(value: unknown): number | null {
   const text = readText(value)
   return text !== null && /^\d+(\.\d+)?$/.test(text) ? Number(text) : null
@@ -34,7 +34,7 @@ export function readRecord(value: unknown): JsonRecord {
   return isRecord(parsed) ? parsed : {}
 }
 
-/** A JSON list of objects; what is no object is left out. */
+/** A JSON list of objects; other items are left out. */
 export function readRecords(value: unknown): JsonRecord[] {
   const parsed = typeof value === 'string' ? readJson(value) : value
   return Array.isArray(parsed) ? parsed.filter(isRecord) : []

@@ -20,8 +20,8 @@ export function isCurrency(value: unknown): value is Currency {
 }
 
 /**
- * Reads a decimal from the wire ('900.0', '12.5', '-3'). Digits past the second are rounded half away
- * from zero. Throws on anything that is not a plain decimal.
+ * Parses a decimal from the wire ('900.0', '12.5', '-3'). Digits past the second are rounded half away from zero.
+ * Throws on anything else.
  */
 export function parseDecimal(text: string, currency: Currency): Money {
   const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text)
@@ -32,7 +32,7 @@ export function parseDecimal(text: string, currency: Currency): Money {
   return money(sign === '-' ? -cents : cents, currency)
 }
 
-/** Writes an amount for the wire, with at least one decimal: '900.0', '12.5', '12.99'. */
+/** Formats an amount for the wire, with at least one decimal: '900.0', '12.5', '12.99'. */
 export function toDecimal({ amountMinor }: Money): string {
   const cents = Math.abs(amountMinor)
   const fraction = String(cents % 100)

@@ -39,8 +39,8 @@ export function isChatAvailable({ active, offices }: ChatConfiguration, now: Dat
 }
 
 /**
- * Spec §4: an office is open when today, by its own clock, is no closure and no holiday, the weekday is
- * marked open, and the time lies within the morning or the afternoon slot, inclusive at both ends.
+ * Spec §4: an office is open when today, by its own clock, is no closure and no holiday, the weekday is marked open,
+ * and the time is within the morning or the afternoon slot, inclusive at both ends.
  */
 export function isOpen(office: Office, now: Date): boolean {
   const today = calendarDateIn(office.timezone, now)

@@ -1,8 +1,8 @@
 import { calendarDateIn, HOUSE_TIME_ZONE } from './calendar-date.ts'
 
 /**
- * The number people read and say: 'BT-2611-000123' is the 123rd order, placed in November 2026 by the
- * house's calendar. `sequence` counts all orders from 1 and never begins again.
+ * The customer-facing order number: 'BT-2611-000123' is the 123rd order, placed in November 2026 by the house's
+ * calendar. `sequence` counts all orders from 1 and never restarts.
  */
 export function formatOrderNumber(sequence: number, placedAt: Date): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1)
@@ -11,7 +11,7 @@ export function formatOrderNumber(sequence: number, placedAt: Date): string {
   return `${PREFIX}-${year.slice(-2)}${month}-${String(sequence).padStart(6, '0')}`
 }
 
-/** Reads an order number as somebody types it, in any case and with blanks around; null if it is none. */
+/** Parses a typed order number, ignoring case and blanks; null if it is none. */
 export function parseOrderNumber(text: string): string | null {
   const number = text.trim().toUpperCase()
   return ORDER_NUMBER.test(number) ? number : null

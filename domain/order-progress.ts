@@ -1,12 +1,12 @@
 import type { PieceSource } from './delivery-promise.ts'
 
 /**
- * What the house does with the pieces of an order: its workshops make all of them, it packs all of them from stock, or
- * both. Otherwise it prepares them: a piece is still awaited, its day is to be confirmed, or nothing is known of it.
+ * How the house handles an order: its workshops make everything, it packs everything from stock, or both. Otherwise it
+ * is preparing: an item is awaited, unconfirmed or unknown.
  */
 export type OrderWork = 'making' | 'packing' | 'both' | 'preparing'
 
-/** `null` for a piece of which nothing was promised, as in orders of before promises were stored. */
+/** `null` for a product without a promise, as in orders from before promises were stored. */
 export function orderWork(sources: readonly (PieceSource | null)[]): OrderWork {
   const kinds = new Set(sources)
   if (kinds.size === 0 || kinds.has(null) || kinds.has('later')) return 'preparing'
@@ -14,7 +14,7 @@ export function orderWork(sources: readonly (PieceSource | null)[]): OrderWork {
   return kinds.has('stock') ? 'packing' : 'making'
 }
 
-/** How far an order is, for its buyer. Nobody works on it before its payment is taken: `paid`. */
+/** The progress of an order, for its buyer. Work begins only after payment: `paid`. */
 export type OrderStage =
   | 'awaiting-payment'
   | 'approved'
@@ -27,11 +27,11 @@ export type OrderStage =
 
 export type OrderFacts = {
   readonly status: 'awaiting-payment' | 'paid' | 'cancelled' | 'expired'
-  /** `authorised`: set aside for the house, not yet taken. */
+  /** `authorised`: reserved, not yet captured. */
   readonly payment: { readonly status: 'awaited' | 'authorised' | 'captured' | 'released' }
-  /** What travels apart. */
+  /** The separate shipments. */
   readonly shipments: readonly unknown[]
-  /** What has left. */
+  /** The parcels sent so far. */
   readonly parcels: readonly { readonly hasArrived: boolean }[]
 }
 
@@ -42,7 +42,7 @@ export function orderStage({ status, payment, shipments, parcels }: OrderFacts):
   return payment.status === 'captured' ? 'paid' : 'approved'
 }
 
-/** Whether an order still holds to what it promised: it is neither closed nor there. */
+/** Whether the order's promise still applies: it is neither closed nor delivered. */
 export function isPromiseOpen(stage: OrderStage): boolean {
   return stage !== 'cancelled' && stage !== 'expired' && stage !== 'delivered'
 }

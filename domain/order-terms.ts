@@ -1,10 +1,10 @@
 import type { CountryCode } from './market/country-codes.ts'
 import { EU_COUNTRIES } from './market/country-groups.ts'
 
-/** The terms that an order is placed under: those of sale, or those that a trade client has agreed with the house. */
+/** The terms of an order: the terms of sale, or those agreed with a trade client. */
 export type OrderTerms = {
   readonly kind: 'sale' | 'trade'
-  /** The buyer says that they accept them, by a tick of their own; elsewhere they apply and are linked. */
+  /** The buyer accepts them with a checkbox; elsewhere they apply and are linked. */
   readonly mustBeAccepted: boolean
 }
 

@@ -9,7 +9,7 @@ export const TRADE_PASSWORD: PasswordBounds = { least: 8, most: 25 }
 export type PasswordFault = 'missing' | 'too-short' | 'too-long'
 export type ConfirmationFault = 'missing' | 'different'
 
-/** What is wrong with a password that is to be set; null when nothing is. Length counts what a reader sees. */
+/** The error of a new password; null if it is valid. Length is in visible characters. */
 export function passwordFault(password: string, { least, most }: PasswordBounds): PasswordFault | null {
   const length = [...password.normalize('NFKC')].length
   if (length === 0) return 'missing'
@@ -17,16 +17,18 @@ export function passwordFault(password: string, { least, most }: PasswordBounds)
   return length > most ? 'too-long' : null
 }
 
-/** Spec §5: what is wrong with the repetition of a password; null when nothing is. */
+/** Spec §5: the error of the repeated password; null if it matches. */
 export function confirmationFault(password: string, confirmation: string): ConfirmationFault | null {
   if (confirmation === '') return 'missing'
   return confirmation === password ? null : 'different'
 }
 
-/** A part of an address that is shorter than this is in many words by chance. */
+/** Shorter parts of an address occur in many words by chance. */
 const TELLING_LENGTH = 4
 
-/** Whether a password contains what everybody may know who it is for: the address, its first part, or the shop's name. */
+/**
+ * Whether a password contains something public about its owner: the email address, its local part, or the shop's name.
+ */
 export function isPersonalPassword(
   password: string,
   { email, shopName }: { email: string; shopName: string },

@@ -1,2 +1,2 @@
-/** As many characters as a first or a last name of a customer may have. */
+/** Maximum length of a customer's first or last name. */
 export const NAME_CAP = 100

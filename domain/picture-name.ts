@@ -1,7 +1,7 @@
 /** Spec §5: image search accepts only .jpeg, .jpg and .png. */
 export const PICTURE_ENDINGS = ['.jpeg', '.jpg', '.png'] as const
 
-/** Whether a file may be a picture to search with, by its name. What is in it decides afterwards. */
+/** Whether a file name is that of an accepted picture. Its content is checked separately. */
 export function isPictureName(name: string): boolean {
   const lower = name.toLowerCase()
   return PICTURE_ENDINGS.some((ending) => lower.length > ending.length && lower.endsWith(ending))

@@ -1,31 +1,31 @@
 import type { Language } from './language.ts'
 import { wordsOf } from './word-match.ts'
 
-/** Searches of the last so many days say what is popular now; older ones are forgotten. */
+/** Days over which searches count as popular; older ones are deleted. */
 export const COUNTED_DAYS = 30
 /**
- * What so many visitors searched for on one day is told to others. On one day, since longer than that nobody is
- * recognised: the visitors of several days may be one and the same.
+ * Minimum visitors on one day before a search is shown to others. One day, because visitors are not recognized for
+ * longer: those of several days may be the same person.
  */
 export const VISITORS_LEAST = 5
-/** As many as an editor may choose; shown are so many at most. */
+/** Maximum number of popular searches, curated or shown. */
 export const POPULAR_MOST = 12
 
 export const TERM_LENGTH_MOST = 40
 const TERM_LENGTH_LEAST = 3
 const WORDS_MOST = 5
 
-/** Letters, digits, and what stands between them in names and sizes: '1,5 m', 'd’appoggio', '40×60', 'art & craft'. */
+/** Letters, digits, and separators in names and sizes: '1,5 m', 'd’appoggio', '40×60', 'art & craft'. */
 const PLAIN = /^[\p{L}\p{M}\p{N} '’&.,×/+-]+$/u
 const LETTER = /\p{L}/u
-/** Five digits with nothing but signs between them: a telephone, an order, a postcode. */
+/** Five digits with only signs between them: a telephone, order or postal code. */
 const LONG_NUMBER = /\d(?:[ .,/+-]*\d){4}/
-/** A name of a site, as in an address of mail without its sign. */
+/** A domain name, as in an email address without its sign. */
 const SITE = /\.\p{L}{2}/u
 
 /**
- * The form under which a search is counted: its words in lower case. Null for what is not counted, since it says
- * more of the one who searched than of the house: addresses, numbers, whole sentences.
+ * Normalizes a search for counting: its words in lower case. Null for searches that may be personal: addresses,
+ * numbers, whole sentences.
  */
 export function countedTerm(query: string, language: Language): string | null {
   const term = query.normalize('NFKC').replace(/\s+/g, ' ').trim().toLocaleLowerCase(language)
@@ -34,7 +34,7 @@ export function countedTerm(query: string, language: Language): string | null {
   return isShort && isWord && !LONG_NUMBER.test(term) && !SITE.test(term) ? term : null
 }
 
-/** What the house chose, in its order, filled up with what visitors searched for. What reads alike stands once. */
+/** Curated searches in their order, filled up with popular ones, without duplicates. */
 export function popularSearches(chosen: readonly string[], counted: readonly string[]): string[] {
   const byWords = new Map<string, string>()
   for (const text of [...chosen, ...counted]) {

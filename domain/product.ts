@@ -7,13 +7,13 @@ import type { ProductAttributes } from './product-attributes.ts'
 export const PICTURE_CAP = 10
 export const VARIANT_CAP = 10
 
-/** A picture with its own size in pixels, so that its place can be kept before it comes. */
+/** A picture with its size in pixels, so that its space can be reserved before it loads. */
 export type Picture = {
   readonly url: string
   readonly alt: string
   readonly width: number
   readonly height: number
-  /** What is to stay in sight when the picture is cut: shares from 0 to 1, from the left and from the top. */
+  /** The focal point when the picture is cropped: shares from 0 to 1, from the left and the top. */
   readonly focus?: PictureFocus | undefined
 }
 
@@ -35,10 +35,10 @@ export type Variant = {
   readonly title: string
   readonly selectedOptions: readonly SelectedOption[]
   readonly price: Money
-  /** The compare-at price; null when it is not above the price. */
+  /** The compare-at price; null if it is not above the price. */
   readonly fullPrice: Money | null
   readonly availableForSale: boolean
-  /** Units left; null when the commerce service does not tell. */
+  /** Units left; null if the commerce service does not report them. */
   readonly quantityAvailable: number | null
   readonly picture: Picture | null
 }
@@ -68,7 +68,7 @@ export type Product = {
   readonly options: readonly ProductOption[]
 }
 
-/** What a list shows of a product. */
+/** A product in a list. */
 export type ProductCard = {
   readonly id: ProductId
   readonly handle: string
@@ -76,12 +76,12 @@ export type ProductCard = {
   readonly sku: string
   readonly title: string
   readonly artisan: Artisan
-  /** Where it stands, every level on the way: `furniture`, `furniture/seating`. */
+  /** Its category paths at every level: `furniture`, `furniture/seating`. */
   readonly categoryPaths: readonly string[]
-  /** Of the version that costs least among those that can be had. */
+  /** Of the cheapest available variant. */
   readonly price: Money
   readonly fullPrice: Money | null
-  /** Whether other versions cost more. */
+  /** Whether other variants cost more. */
   readonly isStartingPrice: boolean
   readonly picture: Picture | null
   readonly hoverPicture: Picture | null

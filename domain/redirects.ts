@@ -1,6 +1,6 @@
 import { splitLocalePath } from './locale.ts'
 
-/** An address that is no page any more, and the page or other site that took its place. */
+/** A former address, and the page or external site that replaces it. */
 export type Redirect = {
   readonly id: string
   /** Without the locale: '/lamps'. */
@@ -12,15 +12,15 @@ export type Redirect = {
 
 export type RedirectRefusal = 'redirect-loop' | 'redirect-chain' | 'redirect-duplicate'
 
-/** The redirects that hold, by what `redirectKey` makes of their address, and those that are refused. */
+/** The valid redirects by `redirectKey` of their address, and the refused ones. */
 export type AcceptedRedirects = {
   readonly byKey: ReadonlyMap<string, Redirect>
   readonly refused: readonly { readonly redirect: Redirect; readonly code: RedirectRefusal }[]
 }
 
 /**
- * Takes the redirects that lead to their goal in one step. Refused are one that leads back to itself by any way, one
- * that leads to the address of another, and all but the first of several for one address (in the order of ids).
+ * Accepts the redirects that reach their target in one step. Refused are loops, chains, and all but the first of
+ * several for one address (in the order of ids).
  */
 export function acceptRedirects(redirects: readonly Redirect[]): AcceptedRedirects {
   const ordered = redirects.toSorted((one, other) => (one.id < other.id ? -1 : 1))
@@ -39,8 +39,7 @@ export function acceptRedirects(redirects: readonly Redirect[]): AcceptedRedirec
 }
 
 /**
- * What two spellings of an address have in common: without locale, search and hash, in small letters, decoded, with
- * no slash at its end.
+ * Normalizes an address for comparison: without locale, search, hash and trailing slash, decoded, in lower case.
  */
 export function redirectKey(address: string): string {
   const [path = ''] = splitLocalePath(address).path.split(/[?#]/, 1)
@@ -66,7 +65,7 @@ function refusalOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): Re
   return steps > 0 ? 'redirect-chain' : null
 }
 
-/** The key of where a redirect leads; null for another site. */
+/** The key of a redirect's target; null for another site. */
 function goalOf({ to }: Redirect): string | null {
   return to.startsWith('/') ? redirectKey(to) : null
 }

@@ -1,4 +1,4 @@
-/** What decides who may read a document of the content service; every other attribute is ignored. */
+/** The attributes that decide who may read a document of the content service. */
 export type ContentFacts = {
   readonly _id: string
   readonly _type: string
@@ -8,8 +8,8 @@ export type ContentFacts = {
 const TRADE_MENU = 'trade-menu'
 
 /**
- * Whether a published document is for the storefront's server alone, which decides who sees it: the trade menu and
- * marketing messages for trade clients (Spec §6), and posts that only a link leads to (Spec §3: private).
+ * Whether only the storefront's server may read a published document, and decides who sees it: the trade menu and
+ * marketing messages for trade clients (Spec §6), and private posts (Spec §3).
  */
 export function isRestrictedContent(document: ContentFacts): boolean {
   if (document.private === true) return true

@@ -1,4 +1,4 @@
-/** What a rule or a call answers when refusal is expected: a value, or a code of `contracts/errors.ts`. */
+/** The result of a rule or call with expected refusals: a value, or a code of `contracts/errors.ts`. */
 export type Result<Value, Code extends string> = Accepted<Value> | Refused<Code>
 
 export type Accepted<Value> = { readonly ok: true; readonly value: Value }

@@ -1,18 +1,18 @@
 import type { CustomerRestriction, ProductAttributes } from './product-attributes.ts'
 import { ok, type Result, refuse } from './result.ts'
 
-/** Spec §6. A trade client is one with a company location; the rest of the name is how the application stands. */
+/** Spec §6. A trade client has a company location; the rest of the name is the state of the application. */
 export const ROLES = ['guest', 'consumer', 'trade-pending', 'trade-approved', 'trade-rejected'] as const
 export type Role = (typeof ROLES)[number]
 
-/** How a trade application stands (Spec §4). */
+/** The state of a trade application (Spec §4). */
 export const TRADE_STANDINGS = ['pending', 'approved', 'rejected'] as const
 export type TradeStanding = (typeof TRADE_STANDINGS)[number]
 
 /**
- * The standing of an account as far as it grants anything: trade prices, pieces for the trade, the trade
- * menu, a company location (Spec §6). A company belongs to an account, and opens nothing before the account has proven
- * its address: anybody can sign up with a studio's. A later change of address is proven too, and keeps the company.
+ * The standing that grants rights: trade prices, trade-only products, the trade menu, a company location (Spec §6). An
+ * account's company grants nothing before its email address is verified: anyone can sign up with a studio's address. A
+ * later change of address is verified too, and keeps the company.
  */
 export function grantedStanding(
   standing: TradeStanding | null,
@@ -21,18 +21,18 @@ export function grantedStanding(
   return isEmailVerified ? standing : null
 }
 
-/** The role of somebody: null standing for whoever never applied. */
+/** The role for a standing, which is null for anyone who never applied. */
 export function roleOf(isSignedIn: boolean, standing: TradeStanding | null): Role {
   if (!isSignedIn) return 'guest'
   return standing === null ? 'consumer' : `trade-${standing}`
 }
 
-/** How the application of somebody in this role stands; null for whoever never applied. */
+/** The standing of a role; null for anyone who never applied. */
 export function standingOfRole(role: Role): TradeStanding | null {
   return TRADE_STANDINGS.find((standing) => role === `trade-${standing}`) ?? null
 }
 
-/** Spec §3: isTrade, whatever became of the application. Decides the menu and the marketing messages (§6). */
+/** Spec §3: isTrade, whatever the state of the application. Decides the menu and the marketing messages (§6). */
 export function isTradeClient(role: Role): boolean {
   return role.startsWith('trade-')
 }
@@ -58,8 +58,8 @@ export function mayRequestProduct(role: Role): boolean {
 }
 
 /**
- * Whether somebody may see a product at all (Spec §5, §6): b2b only for approved trade clients, b2c only for
- * everybody else, internal use only for nobody in the shop.
+ * Whether a role may see a product at all (Spec §5, §6): b2b only for approved trade clients, b2c only for everyone
+ * else, internal use only for nobody in the shop.
  */
 export function maySeeProduct(
   role: Role,
@@ -70,7 +70,7 @@ export function maySeeProduct(
   return product.customerRestrictions !== 'b2c_only' || role !== 'trade-approved'
 }
 
-/** The attributes of a product as somebody may hold them: no trade price leaves the server for others. */
+/** A product's attributes as a role may have them: trade prices never leave the server for others. */
 export function attributesFor(role: Role, attributes: ProductAttributes): ProductAttributes {
   return maySeeTradePrices(role)
     ? attributes

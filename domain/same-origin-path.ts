@@ -1,16 +1,15 @@
-/** A placeholder for our origin where it is not known: whether an address is ours does not depend on its name. */
+/** A placeholder origin: whether an address is ours does not depend on the host name. */
 const OUR_ORIGIN = 'https://shop.invalid'
 
 /**
- * The address of one of our pages, as a browser would reach it: path, search and hash, with its dots resolved. Null
- * for every text that leads a browser to another origin: `https://evil.example`, `//evil.example`, `/\evil.example`,
- * `/.//evil.example`, `javascript:…`.
+ * The path, search and hash of one of our pages, normalized like in a browser. Null for every text that leads to
+ * another origin: `https://evil.example`, `//evil.example`, `/\evil.example`, `/.//evil.example`, `javascript:…`.
  */
 export function sameOriginPath(text: string): string | null {
   const { pathname, search, hash } = reachedFrom(text) ?? {}
   if (pathname === undefined) return null
   const address = `${pathname}${search}${hash}`
-  // Once more: resolved dots may have left two slashes at the start, which begin the name of another host.
+  // Checked again, because resolving dots may leave two slashes at the start, which begin a host name.
   return reachedFrom(address) === null ? null : address
 }
 

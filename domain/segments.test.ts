@@ -10,8 +10,8 @@ test.each<[Partial<SegmentCookies>, readonly string[]]>([
   [{ emailOptIn: 'false' }, ['repeat_users', 'is_trade']],
   [{ customerType: 'consumer', emailOptIn: 'true' }, []],
   [{ customerType: 'consumer', emailOptIn: 'false', repeatUser: 'true' }, []],
-])('with the cookies %j a lookup asks for %j', (kept, asked) => {
-  expect(audiencesToRequest({ ...NONE, ...kept })).toEqual(asked)
+])('with the cookies %j a lookup asks for %j', (stored, requested) => {
+  expect(audiencesToRequest({ ...NONE, ...stored })).toEqual(requested)
 })
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   [['has_email_opted_in'], [], { emailOptIn: 'false' }],
   [['has_email_opted_in'], ['is_trade', 'repeat_users'], { emailOptIn: 'false' }],
   [[], ['is_trade'], {}],
-] as const)('asked for %j and told %j, %j is kept', (asked, found, kept) => {
-  expect(segmentsFound(asked, new Set(found))).toEqual(kept)
+] as const)('asked for %j and told %j, %j is kept', (requested, found, stored) => {
+  expect(segmentsFound(requested, new Set(found))).toEqual(stored)
 })
 
 test.each([

@@ -2,19 +2,19 @@
 export const AUDIENCES = ['repeat_users', 'is_trade', 'has_email_opted_in'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-/** From this many orders on somebody has bought here before. */
+/** A customer with at least this many orders is a repeat user. */
 const REPEAT_ORDERS = 1
 
-/** Whether somebody with so many orders that stand is a repeat user. */
+/** Whether this many active orders make a repeat user. */
 export function isRepeatUser(orders: number): boolean {
   return orders >= REPEAT_ORDERS
 }
 
-/** What a browser keeps of the segments (Spec §3). Null: it is not there yet, or no longer. */
+/** The segments stored in the browser (Spec §3). Null: not set, or expired. */
 export type SegmentCookies = {
   /** 'trade' or 'consumer' */
   readonly customerType: string | null
-  /** 'true', or not there */
+  /** 'true', or absent */
   readonly repeatUser: string | null
   /** 'true' or 'false' */
   readonly emailOptIn: string | null
@@ -22,8 +22,8 @@ export type SegmentCookies = {
 export type SegmentCookie = keyof SegmentCookies
 
 /**
- * What the audience service is to be asked for, by Spec §4: the customer type as long as none is set, the opt-in flag
- * when its cookie has expired, and along with either whether the visitor is a repeat user, until they are.
+ * The audiences to request (Spec §4): the customer type until it is set, the opt-in flag when its cookie has expired,
+ * and with either the repeat-user flag until it is true.
  */
 export function audiencesToRequest({
   customerType,
@@ -40,16 +40,16 @@ export function audiencesToRequest({
 }
 
 /**
- * What is to be kept once the lookup has answered with the audiences in `found` (Spec §4): the customer type once, the
- * repeat-user flag only when it is so, the opt-in flag either way. A lookup that failed has found none (Spec §8).
+ * The cookies to store after a lookup returned the audiences in `found` (Spec §4): the customer type once, the
+ * repeat-user flag only if true, the opt-in flag either way. A failed lookup counts as none (Spec §8).
  */
 export function segmentsFound(
-  asked: readonly Audience[],
+  requested: readonly Audience[],
   found: ReadonlySet<Audience>,
 ): Partial<Record<SegmentCookie, string>> {
   return {
-    ...(asked.includes('is_trade') && { customerType: found.has('is_trade') ? 'trade' : 'consumer' }),
-    ...(asked.includes('repeat_users') && found.has('repeat_users') && { repeatUser: 'true' }),
-    ...(asked.includes('has_email_opted_in') && { emailOptIn: String(found.has('has_email_opted_in')) }),
+    ...(requested.includes('is_trade') && { customerType: found.has('is_trade') ? 'trade' : 'consumer' }),
+    ...(requested.includes('repeat_users') && found.has('repeat_users') && { repeatUser: 'true' }),
+    ...(requested.includes('has_email_opted_in') && { emailOptIn: String(found.has('has_email_opted_in')) }),
   }
 }

@@ -2,15 +2,15 @@ import { SHIPPING_REGIONS, type ShippingRegion } from './market.ts'
 import { type JsonRecord, readRecord, readRecords, readText } from './metafield-values.ts'
 import { CURRENCIES, type Currency, type Money, money, parseDecimal, zeroMoney } from './money.ts'
 
-/** Spec §3: what it costs to ship one product to a market, in minor units per currency. */
+/** Spec §3: the cost of shipping one product to a market, in minor units per currency. */
 export type ShippingCost = {
   readonly market: ShippingRegion
   readonly amountMinor: Readonly<Record<Currency, number>>
 }
 
 /**
- * What shipping one product to a region costs. A product without a record for the region, or without an
- * amount in the currency, ships free: its price includes delivery. With several records the first counts.
+ * The cost of shipping one product to a region. Without a record for the region, or an amount in the currency, shipping
+ * is free: it is included in the price. The first of several records applies.
  */
 export function shippingCostFor(
   records: readonly ShippingCost[],
@@ -27,8 +27,8 @@ export function shipsFree(records: readonly ShippingCost[], region: ShippingRegi
 }
 
 /**
- * Reads `[{"market":"EU","amount":{"EUR":"90.0","USD":"99.0","GBP":"79.0"}}]`. An amount that is one figure
- * stands for that figure in every currency; a record with an amount that cannot be read is left out.
+ * Parses `[{"market":"EU","amount":{"EUR":"90.0","USD":"99.0","GBP":"79.0"}}]`. A single figure as amount applies to
+ * every currency; a record with an invalid amount is left out.
  */
 export function readShippingCosts(value: unknown): ShippingCost[] {
   return readRecords(value).flatMap((record) => {
@@ -38,7 +38,7 @@ export function readShippingCosts(value: unknown): ShippingCost[] {
   })
 }
 
-/** An amount of money in minor units from a decimal text or number; null when it is none or negative. */
+/** Minor units from a decimal text or number; null if invalid or negative. */
 export function readAmountMinor(value: unknown): number | null {
   const text = readText(value)
   if (text === null || !/^\d{1,12}(\.\d+)?$/.test(text)) return null

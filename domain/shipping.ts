@@ -3,7 +3,7 @@ import { type Currency, type Money, multiplyMoney, sumMoney } from './money.ts'
 import { type ShippingCost, shippingCostFor } from './shipping-cost.ts'
 import { type Warehouse, type WarehouseFacts, warehouseOf } from './warehouse.ts'
 
-/** A line of a bag, with what its product says of delivery. */
+/** A line of a bag with its product's delivery facts. */
 export type ShippableLine = {
   readonly id: string
   readonly quantity: number
@@ -15,18 +15,18 @@ export type ShippableLine = {
   }
 }
 
-/** What travels together: from our warehouse, or from one artisan's workshop. */
+/** One shipment: from our warehouse, or from one artisan's workshop. */
 export type Shipment = {
   readonly warehouse: Warehouse
-  /** Null for our own warehouse, and for a workshop that is not named. */
+  /** Null for our own warehouse, and for an unnamed workshop. */
   readonly artisanSlug: string | null
   readonly lineItems: readonly { readonly lineId: string; readonly quantity: number }[]
   readonly cost: Money
 }
 
 /**
- * How the lines of a bag travel to a country, and for how much. Lines from our own warehouse make one
- * shipment, which comes first; each artisan's workshop makes another.
+ * Groups the lines of a bag into shipments with their costs. Lines from our own warehouse form the first; each
+ * artisan's workshop forms another.
  */
 export function buildShipments(
   lines: readonly ShippableLine[],
@@ -41,8 +41,8 @@ export function buildShipments(
 }
 
 /**
- * What shipping a line costs. A piece with a courier of its own, or put down at the curb on its pallet,
- * travels alone: its cost counts for each unit. Everything else is packed together: once for the line.
+ * The shipping cost of a line. Products with a dedicated courier or curbside delivery travel alone, so their cost
+ * applies per unit; everything else is packed together, so it applies once per line.
  */
 export function lineShippingCost(
   { quantity, product }: ShippableLine,
@@ -57,10 +57,10 @@ function originOf({ product }: ShippableLine): string {
   return shipmentOrigin({ warehouse: warehouseOf(product), artisanSlug: product.artisanSlug })
 }
 
-/** Where a line leaves from. */
+/** The origin of a line. */
 export type ShipmentOrigin = { readonly warehouse: Warehouse; readonly artisanSlug: string | null }
 
-/** The same text for all that leaves from one place, and so travels together. */
+/** The key of an origin: lines with the same key travel together. */
 export function shipmentOrigin({ warehouse, artisanSlug }: ShipmentOrigin): string {
   return warehouse === 'in-house' ? 'in-house' : `workshop ${artisanSlug ?? ''}`
 }
@@ -79,7 +79,7 @@ function toShipment(lines: readonly ShippableLine[], country: CountryCode, curre
   }
 }
 
-/** A part of an order that has left: with whom, and what is in it. */
+/** A part of an order that has shipped: its carrier and contents. */
 export type Parcel = {
   readonly id: string
   readonly sentAt: Date

@@ -1,6 +1,6 @@
 /**
- * A word for an address: lower case, letters without accents, digits, single hyphens.
- * 'Caffè di Murano' → 'caffe-di-murano'. Empty when nothing of that kind is left.
+ * A slug: lower case, letters without accents, digits, single hyphens. 'Caffè di Murano' → 'caffe-di-murano'. May be
+ * empty.
  */
 export function toSlug(text: string): string {
   return text
@@ -13,12 +13,12 @@ export function toSlug(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Whether a text can stand in an address as it is. */
+/** Whether a text is a valid slug. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 }
 
-/** Words for a slug that has no title: 'drawn-glass' → 'Drawn glass', 'lighting/table-lamps' → 'Table lamps'. */
+/** A title made from a slug: 'drawn-glass' → 'Drawn glass', 'lighting/table-lamps' → 'Table lamps'. */
 export function slugToWords(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1)
   const words = last.replaceAll('-', ' ').trim() || path

@@ -2,14 +2,14 @@ import type { CountryCode } from './market.ts'
 import { type Money, shareOf } from './money.ts'
 
 /**
- * What the line 'taxes and duties' can honestly say (docs/decisions/0003-taxes-and-duties.md): the tax that
- * the prices contain, or that the country collects its own when the parcel comes.
+ * The content of the line 'taxes and duties' (docs/decisions/0003-taxes-and-duties.md): the tax included in the prices,
+ * or that the country collects its own on delivery.
  */
 export type TaxLine =
   | { readonly kind: 'included'; readonly ratePercent: number; readonly amount: Money }
   | { readonly kind: 'collected-later' }
 
-/** The line of an order to a country; `gross` is what is paid for goods and delivery. */
+/** The tax line of an order to a country; `gross` is the price of goods and delivery. */
 export function taxLine(country: CountryCode, gross: Money): TaxLine {
   const ratePercent = vatRatePercent(country)
   if (ratePercent === null) return { kind: 'collected-later' }
@@ -17,7 +17,7 @@ export function taxLine(country: CountryCode, gross: Money): TaxLine {
   return { kind: 'included', ratePercent, amount: shareOf(gross, rate, 1000 + rate) }
 }
 
-/** The standard rate of value added tax our prices contain in a country; null where they contain none. */
+/** The standard VAT rate included in prices for a country; null if none is. */
 export function vatRatePercent(country: CountryCode): number | null {
   return VAT_RATES_PERCENT[country] ?? null
 }

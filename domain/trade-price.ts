@@ -1,17 +1,17 @@
 import { type Money, money } from './money.ts'
 
-/** What a product's trade price is measured against: its first version, in one currency. */
+/** The reference of a product's trade price: its first variant, in one currency. */
 export type TradeScale = {
-  /** The public price of the first version. */
+  /** The public price of the first variant. */
   readonly first: Money
-  /** Its trade price, in minor units; null when there is none in this currency. */
+  /** Its trade price, in minor units; null if there is none in this currency. */
   readonly tradeMinor: number | null
 }
 
 /**
- * The trade price of a version with this public price (Spec §6: it replaces the public price). A product has one
- * trade price per currency, that of its first version; the others keep the relation of their public prices to it,
- * rounded to a whole minor unit. Null when there is none.
+ * The trade price of a variant with this public price (Spec §6: it replaces the public price). A product has one trade
+ * price per currency, for its first variant; others are scaled by their public prices, rounded to a whole minor unit.
+ * Null if there is none.
  */
 export function tradePriceOf(price: Money, { first, tradeMinor }: TradeScale): Money | null {
   if (tradeMinor === null || first.amountMinor === 0 || first.currency !== price.currency) return null

@@ -5,7 +5,7 @@ import type { Dimensions } from './product-attributes.ts'
 const CM_PER_INCH = 2.54
 const KG_PER_POUND = 0.453_592_37
 
-/** A measure as it is to be written: the number in the visitor's units, at most one decimal. */
+/** A measure for display: in the visitor's units, at most one decimal. */
 export type Measure = { readonly value: number; readonly unit: 'cm' | 'in' | 'kg' | 'lb' }
 
 export type DimensionAxis = 'width' | 'depth' | 'height' | 'seatHeight' | 'armHeight' | 'weight'
@@ -16,13 +16,13 @@ export function measureLength(centimetres: number, units: Units): Measure {
   return { value: toOneDecimal(value), unit: units }
 }
 
-/** Pounds go with inches, kilograms with centimetres. */
+/** Pounds for inches, kilograms for centimetres. */
 export function measureWeight(kilograms: number, units: Units): Measure {
   if (units === 'cm') return { value: toOneDecimal(kilograms), unit: 'kg' }
   return { value: toOneDecimal(kilograms / KG_PER_POUND), unit: 'lb' }
 }
 
-/** The known sizes of width × depth × height, in that order: what the one-line size is made of. */
+/** The known parts of width × depth × height, in that order, for the one-line size. */
 export function overallSize(
   dimensions: Dimensions,
   units: Units,
@@ -43,7 +43,7 @@ export function measureAll(
   return [...lengths, { axis: 'weight' as const, measure: measureWeight(dimensions.weightKg, units) }]
 }
 
-/** The bounds of a size filter in centimetres, as products are measured, from the visitor's units. */
+/** Converts a size filter from the visitor's units to centimetres, in which products are measured. */
 export function rangeInCm({ min, max }: Range, units: Units): Range {
   const factor = units === 'in' ? CM_PER_INCH : 1
   return { min: min === null ? null : min * factor, max: max === null ? null : max * factor }

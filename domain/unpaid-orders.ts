@@ -1,33 +1,33 @@
 import { type CalendarDate, calendarDateIn, endOfHouseDay, HOUSE_TIME_ZONE } from './calendar-date.ts'
 import { ok, type Result, refuse } from './result.ts'
 
-/** How many days an order waits for its transfer, unless the shop sets another number. */
+/** Days that an order waits for its bank transfer by default. */
 export const UNPAID_ORDER_DAYS = 10
 
-/** So many days before the deadline the buyer is reminded; with a short deadline, after half of it. */
+/** Days before the deadline on which the buyer is reminded; with a short deadline, halfway through. */
 const REMINDER_DAYS = 3
 
-/** How many orders may wait for their transfer at the same time. A network may be a whole office. */
+/** Maximum concurrent orders awaiting a transfer. A network may be a whole office. */
 export const UNPAID_ORDERS_MOST = { email: 3, account: 5, network: 10 } as const
 
-/** Orders that wait for their transfer, of one buyer. Null where nothing is known to count by. */
+/** Orders of one buyer awaiting a transfer. Null if the buyer is unknown. */
 export type UnpaidOrders = { email: number; account: number | null; network: number | null }
 
 const DAY_MS = 86_400_000
 
-/** The end of the house's day, so many days after the order: the buyer reads a date, and that day still counts. */
+/** The end of the house's day, this many days after the order: the buyer reads a date, which is inclusive. */
 export function paymentDeadline(placedAt: Date, days: number): Date {
   return endOfHouseDay(calendarDateIn(HOUSE_TIME_ZONE, new Date(placedAt.getTime() + days * DAY_MS)))
 }
 
-/** The last day on which a transfer still counts. */
+/** The last day on which the transfer is accepted. */
 export function lastPaymentDay(paymentDueAt: Date): CalendarDate {
   return calendarDateIn(HOUSE_TIME_ZONE, new Date(paymentDueAt.getTime() - 1))
 }
 
 export type UnpaidOrder = { placedAt: Date; paymentDueAt: Date; remindedAt: Date | null }
 
-/** What has to be done with an order that waits for its transfer. */
+/** The next action for an order awaiting its transfer. */
 export function unpaidOrderStep(
   { placedAt, paymentDueAt, remindedAt }: UnpaidOrder,
   now: Date,
@@ -42,7 +42,7 @@ function reminderMoment(placedAt: Date, paymentDueAt: Date): Date {
   return new Date(Math.max(half, paymentDueAt.getTime() - REMINDER_DAYS * DAY_MS))
 }
 
-/** Whether one more order may wait for a transfer: each holds back pieces that others would buy. */
+/** Whether another order may await a transfer: each reserves pieces that others could buy. */
 export function mayLeaveUnpaid(waiting: UnpaidOrders): Result<true, 'unpaid-orders-exhausted'> {
   const { email, account, network } = UNPAID_ORDERS_MOST
   const isFull =

@@ -1,7 +1,7 @@
-/** What a browser says of itself, in names that people know; null for what it does not say. */
+/** The browser and system in common names; null if unknown. */
 export type DeviceNames = { readonly browser: string | null; readonly system: string | null }
 
-/** The more particular first: nearly every browser also claims to be Safari, and Chrome. */
+/** Most specific first: nearly every browser also claims to be Safari and Chrome. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPiOS)\//, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** The browser and the system that a `User-Agent` header names. It is what the browser claims, and no proof. */
+/** Parses a `User-Agent` header, which is a claim and not proof. */
 export function deviceNamesOf(userAgent: string | null): DeviceNames {
   const named = (rules: typeof BROWSERS) =>
     rules.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null

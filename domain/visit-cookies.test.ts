@@ -40,8 +40,8 @@ test.each([
   ['-3', true, '1'],
   ['4', false, undefined],
 ])('page views %j, on a new page %s, become %j', (pageViews, isNewPage, counted) => {
-  const { pageViews: told } = cookiesOfVisit({ ...KNOWN, pageViews }, visit('', isNewPage), CONSENT_KINDS)
-  expect(told).toBe(counted)
+  const { pageViews: reported } = cookiesOfVisit({ ...KNOWN, pageViews }, visit('', isNewPage), CONSENT_KINDS)
+  expect(reported).toBe(counted)
 })
 
 test.each([
@@ -49,9 +49,9 @@ test.each([
   ['hp=consumer', 'true', undefined],
   ['hp=trade', null, undefined],
   ['', null, undefined],
-])('landing with "%s" while the flag is %j keeps %j', (search, consumerLanding, kept) => {
-  const told = cookiesOfVisit({ ...KNOWN, consumerLanding }, visit(search), CONSENT_KINDS)
-  expect(told.consumerLanding).toBe(kept)
+])('landing with "%s" while the flag is %j keeps %j', (search, consumerLanding, stored) => {
+  const reported = cookiesOfVisit({ ...KNOWN, consumerLanding }, visit(search), CONSENT_KINDS)
+  expect(reported.consumerLanding).toBe(stored)
 })
 
 test.each([
@@ -60,8 +60,8 @@ test.each([
   ['gclid=', {}],
   ['gclid=a%3Bb', {}],
   [`gclid=${'a'.repeat(301)}`, {}],
-])('the address "%s" leaves %j', (search, kept) => {
-  expect(cookiesOfVisit(KNOWN, visit(search), CONSENT_KINDS)).toEqual(kept)
+])('the address "%s" leaves %j', (search, stored) => {
+  expect(cookiesOfVisit(KNOWN, visit(search), CONSENT_KINDS)).toEqual(stored)
 })
 
 test('the newest click counts', () => {
@@ -80,11 +80,11 @@ test.each([
 })
 
 test('nothing is kept that was not agreed to', () => {
-  const asked = visit('hp=consumer&gclid=a&fbclid=b', true)
+  const requested = visit('hp=consumer&gclid=a&fbclid=b', true)
   const nobody = { ...NONE, visitorId: null }
-  expect(cookiesOfVisit(nobody, asked, [])).toEqual({})
-  expect(cookiesOfVisit(nobody, asked, ['analytics'])).toEqual({ artisanTest: 'old_100', pageViews: '1' })
-  expect(Object.keys(cookiesOfVisit(nobody, asked, ['marketing'])).sort()).toEqual([
+  expect(cookiesOfVisit(nobody, requested, [])).toEqual({})
+  expect(cookiesOfVisit(nobody, requested, ['analytics'])).toEqual({ artisanTest: 'old_100', pageViews: '1' })
+  expect(Object.keys(cookiesOfVisit(nobody, requested, ['marketing'])).sort()).toEqual([
     ...['adClick', 'consumerLanding', 'socialClick', 'visitorId'],
   ])
 })

@@ -1,7 +1,7 @@
 import type { ConsentKind } from './consent.ts'
 import { isVisitorId } from './visitor-id.ts'
 
-/** What a visit leaves in the browser (Spec §3, §4). Null: it is not there yet. */
+/** The cookies of a visit (Spec §3, §4). Null: not set. */
 export type VisitCookies = {
   readonly artisanTest: string | null
   readonly pageViews: string | null
@@ -12,7 +12,7 @@ export type VisitCookies = {
 }
 export type VisitCookie = keyof VisitCookies
 
-/** Under which consent each of them may be kept. */
+/** The consent that each of them requires. */
 export const VISIT_CONSENT: Readonly<Record<VisitCookie, ConsentKind>> = {
   artisanTest: 'analytics',
   pageViews: 'analytics',
@@ -22,18 +22,17 @@ export const VISIT_CONSENT: Readonly<Record<VisitCookie, ConsentKind>> = {
   visitorId: 'marketing',
 }
 
-/** Spec §4: about one visitor in a hundred sees the artisans anew. */
+/** Spec §4: about one visitor in a hundred sees the new artisans page. */
 const NEW_ARTISANS_SHARE = 0.01
-/** Longer than any click id that is known. */
+/** Longer than any known click id. */
 const CLICK_ID_CAP = 300
 
 /**
- * What is to be kept now, by the rules of Spec §4; only what the visitor has agreed to. `chance` is a number from 0
- * up to 1. `isNewPage`: the path has changed, not only its search or its hash. `newVisitorId` names a browser that
- * has no name yet.
+ * The cookies to store now (Spec §4), within the visitor's consent. `chance` is from 0 up to 1. `isNewPage`: the path
+ * has changed, not only search or hash. `newVisitorId` is for a browser without an id.
  */
 export function cookiesOfVisit(
-  kept: VisitCookies,
+  stored: VisitCookies,
   {
     search,
     isNewPage,
@@ -42,14 +41,14 @@ export function cookiesOfVisit(
   }: { search: URLSearchParams; isNewPage: boolean; chance: number; newVisitorId: string },
   granted: readonly ConsentKind[],
 ): Partial<Record<VisitCookie, string>> {
-  const views = Number(kept.pageViews)
+  const views = Number(stored.pageViews)
   const changes: Record<VisitCookie, string | null> = {
-    artisanTest: kept.artisanTest === null ? (chance < NEW_ARTISANS_SHARE ? 'new' : 'old_100') : null,
+    artisanTest: stored.artisanTest === null ? (chance < NEW_ARTISANS_SHARE ? 'new' : 'old_100') : null,
     pageViews: isNewPage ? String(Number.isSafeInteger(views) && views > 0 ? views + 1 : 1) : null,
-    consumerLanding: search.get('hp') === 'consumer' && kept.consumerLanding === null ? 'true' : null,
+    consumerLanding: search.get('hp') === 'consumer' && stored.consumerLanding === null ? 'true' : null,
     adClick: clickId(search, 'gclid'),
     socialClick: clickId(search, 'fbclid'),
-    visitorId: isVisitorId(kept.visitorId) ? null : newVisitorId,
+    visitorId: isVisitorId(stored.visitorId) ? null : newVisitorId,
   }
   return Object.fromEntries(
     Object.entries(changes).filter(

@@ -1,12 +1,12 @@
-/** What the visual search found: a product's number and how much it looks like what was asked (1: the same). */
+/** A visual search match: the product's number and its similarity to the query (1: identical). */
 type Match = { readonly number: string; readonly likeness: number }
 
-/** A list of what looks alike has at least so many pieces, however little they do. */
+/** Minimum length of a list of similar products, however low their similarity. */
 const MATCHES_LEAST = 12
-/** Beyond those, a piece has to look at least so much like the picture as the best one does. */
+/** Beyond those, the minimum similarity relative to the best match. */
 const SHARE_OF_BEST = 0.75
 
-/** The products worth showing, the nearest first: what looks only half as much alike would be noise. */
+/** The relevant matches, most similar first: half the similarity of the best is noise. */
 export function worthShowing(matches: readonly Match[]): string[] {
   const least = SHARE_OF_BEST * (matches[0]?.likeness ?? 0)
   return matches
@@ -15,8 +15,8 @@ export function worthShowing(matches: readonly Match[]): string[] {
 }
 
 /**
- * Puts what stands on the same shelf first, then what stands in the same part of the shop: of what looks alike, an
- * armchair resembles an armchair most. Otherwise the order stays.
+ * Sorts products of the same category first, then of the same department: an armchair resembles an armchair most.
+ * Otherwise stable.
  */
 export function relatedFirst<Piece extends { readonly categoryPaths: readonly string[] }>(
   pieces: readonly Piece[],

@@ -2,15 +2,15 @@
 export const WAREHOUSES = ['in-house', 'other'] as const
 export type Warehouse = (typeof WAREHOUSES)[number]
 
-/** What decides where a piece leaves from. */
+/** The facts that decide a product's origin. */
 export type WarehouseFacts = {
   readonly isReadyToShip: boolean
   readonly customProperties: { readonly warehouse: Warehouse | null }
 }
 
 /**
- * Where a piece leaves from: as its properties say; otherwise pieces that are ready to ship wait in our own
- * warehouse, and what is made to order leaves from the artisan's workshop.
+ * The origin of a product: as its properties specify; otherwise our warehouse if it is ready to ship, and the artisan's
+ * workshop if it is made to order.
  */
 export function warehouseOf({ isReadyToShip, customProperties }: WarehouseFacts): Warehouse {
   return customProperties.warehouse ?? (isReadyToShip ? 'in-house' : 'other')
@@ -20,7 +20,7 @@ export function parseWarehouse(value: unknown): Warehouse | null {
   return WAREHOUSES.find((warehouse) => warehouse === value) ?? null
 }
 
-/** Splits the lines of a bag by where they leave from, keeping their order (Spec §3). */
+/** Groups the lines of a bag by origin, keeping their order (Spec §3). */
 export function groupByWarehouse<Line extends { readonly product: { readonly warehouse: Warehouse } }>(
   lines: readonly Line[],
 ): { inHouse: Line[]; others: Line[] } {

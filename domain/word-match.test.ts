@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasWords, soughtWords, wordsOf } from './word-match.ts'
+import { hasWords, queryWords, wordsOf } from './word-match.ts'
 
 test.each([
   ['Vetreria San Donato, Murano', 'murano', true],
@@ -18,10 +18,10 @@ test.each([
   ['Anything', '', false],
   ['Anything', ' - ', false],
 ])('"%s" has the words "%s": %s', (text, query, expected) => {
-  expect(hasWords(wordsOf(text), soughtWords(query))).toBe(expected)
+  expect(hasWords(wordsOf(text), queryWords(query))).toBe(expected)
 })
 
 test('small words are looked for only when there are no others', () => {
-  expect(soughtWords('da Vinci')).toEqual(['vinci'])
-  expect(soughtWords('da')).toEqual(['da'])
+  expect(queryWords('da Vinci')).toEqual(['vinci'])
+  expect(queryWords('da')).toEqual(['da'])
 })

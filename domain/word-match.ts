@@ -1,8 +1,8 @@
 import { toSlug } from './slug.ts'
 
-/** Shorter words (di, de, für) say too little to be looked for beside others. */
+/** Shorter words (di, de, für) are too common to search for beside others. */
 const SHORTEST_WORD = 3
-/** An ending of so many letters may differ (lamp, lamps; tavolo, tavoli), if so many others are left. */
+/** Endings of this length may differ (lamp, lamps; tavolo, tavoli) if enough letters remain. */
 const ENDING_LENGTH = 2
 const STEM_LENGTH = 4
 
@@ -13,16 +13,18 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** What to look for: the words of a query without the small ones, unless there are no others. */
-export function soughtWords(query: string): string[] {
+/** The words of a query without short ones, unless there are no others. */
+export function queryWords(query: string): string[] {
   const words = wordsOf(query)
   const long = words.filter((word) => word.length >= SHORTEST_WORD)
   return long.length > 0 ? long : words
 }
 
-/** Whether each word that is sought is the beginning of a word of the text, whatever its ending. */
-export function hasWords(words: readonly string[], sought: readonly string[]): boolean {
-  return sought.length > 0 && sought.every((part) => words.some((word) => word.startsWith(stemOf(part))))
+/** Whether each query word is a prefix of a word of the text, ignoring endings. */
+export function hasWords(words: readonly string[], queryWord: readonly string[]): boolean {
+  return (
+    queryWord.length > 0 && queryWord.every((part) => words.some((word) => word.startsWith(stemOf(part))))
+  )
 }
 
 function stemOf(word: string): string {

@@ -1,6 +1,6 @@
 import type { DeliveryWindow } from './delivery-promise.ts'
 
-/** Days from the first to the last as a locale writes them: 'March 12 – 19, 2027', '12.–19. März 2027'. */
+/** Formats a date range in a locale: 'March 12 – 19, 2027', '12.–19. März 2027'. */
 export function writeDays({ from, to }: DeliveryWindow, tag: string): string {
   const format = FORMATS.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   FORMATS.set(tag, format)

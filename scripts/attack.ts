@@ -61,7 +61,7 @@ async function run(): Promise<number> {
 
 type Plan = { readonly form: typeof FORMS.short; readonly seed: number; readonly startedMs: number }
 
-/** A shop that somebody else has started: its tokens are not known, and it may be busy. */
+/** A shop that someone else has started: its tokens are not known, and it may be busy. */
 function attackUrl(url: string, publicUrl: string, plan: Plan) {
   const target = { ...loopbackAddress(url), publicOrigin: new URL(publicUrl).origin, tokens: null }
   return attack(target, null, plan)

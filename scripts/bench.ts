@@ -29,13 +29,13 @@ const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promis
   'large-search': { title: 'Search engine, 500,000 products', measure: measureLargeSearch },
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !Object.hasOwn(SECTIONS, name))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !Object.hasOwn(SECTIONS, name))
 if (unknown.length > 0) {
   console.error(`There is no figure "${unknown.join(' ')}": ${Object.keys(SECTIONS).join(', ')}`)
   process.exit(1)
 }
 await ensureBuilt()
 for (const [name, { title, measure }] of Object.entries(SECTIONS)) {
-  if (asked.length === 0 || asked.includes(name)) printFigures(title, await measure())
+  if (requested.length === 0 || requested.includes(name)) printFigures(title, await measure())
 }

@@ -1,5 +1,6 @@
 import { findBoundaryProblems } from './check/boundaries.ts'
 import { findClientByteProblems } from './check/client-bytes.ts'
+import { findGlossaryProblems } from './check/glossary.ts'
 import { findLockProblems } from './check/lock-file.ts'
 import { findMessageProblems } from './check/messages.ts'
 import { findRuleProblems } from './check/rules.ts'
@@ -9,6 +10,7 @@ import { findSpecMapProblems } from './check/spec-map.ts'
 /** `npm run check [-- NAME …]`: what machines hold of our rules. Exit code 1 when something is broken. */
 const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   boundaries: findBoundaryProblems,
+  glossary: findGlossaryProblems,
   'lock-file': findLockProblems,
   messages: findMessageProblems,
   sizes: findSizeProblems,
@@ -17,8 +19,8 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'client-bytes': findClientByteProblems,
 }
 
-const asked = process.argv.slice(2)
-for (const name of asked.length > 0 ? asked : Object.keys(CHECKS)) {
+const requested = process.argv.slice(2)
+for (const name of requested.length > 0 ? requested : Object.keys(CHECKS)) {
   const find = CHECKS[name]
   if (!find) {
     console.error(`There is no check "${name}": ${Object.keys(CHECKS).join(', ')}`)

@@ -96,8 +96,8 @@ async function takeIn(
     const { documents, assets, refusals } = await importDataset(target, file, settings)
     onRead()
     for (const { where, reason } of refusals) console.log(`${where}: ${reason}`)
-    const { made, changed, unchanged, kept, refused } = documents
-    const counts = `${made} created, ${changed} changed, ${unchanged} unchanged, ${kept} skipped, ${refused} refused`
+    const { made, changed, unchanged, skipped, refused } = documents
+    const counts = `${made} created, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped, ${refused} refused`
     console.log(
       `Documents: ${counts}. Pictures and files: ${assets.uploaded} new, ${assets.known} already stored${settings.isDryRun ? ' (dry run, nothing was written)' : ''}`,
     )

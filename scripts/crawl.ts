@@ -10,7 +10,7 @@ import { findChromiumForJourneys } from './test/find-chromium.ts'
 /**
  * `npm run crawl`: walks through a freshly opened shop in five languages and six countries, or in those that are
  * named (`npm run crawl -- de-at fr-be`), from the site map to every page that is led to. Prints how many pages were
- * read, how many addresses asked, and what is wrong with them. With `--browser` every page is opened in a browser
+ * read, how many addresses requested, and what is wrong with them. With `--browser` every page is opened in a browser
  * instead, on a desktop and on a phone. Exit code 1 when something is wrong.
  */
 const LOCALES = ['en-us', 'en-gb', 'it-it', 'es-es', 'de-at', 'fr-fr']

@@ -19,7 +19,10 @@ const USAGE = `npm run import -- products.csv [options]
   --market "NAME=USD"       currency of a market that is neither a country nor a currency (repeatable)
 `
 
-/** `npm run import`: takes over a product file, also while the shop is open. Exit code 1 when a product is refused. */
+/**
+ * `npm run import`: takes control of a product file, also while the shop is open. Exit code 1 when a product is
+ * refused.
+ */
 await runCommand(run, USAGE)
 
 async function run(): Promise<number> {

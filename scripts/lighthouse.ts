@@ -16,11 +16,11 @@ if (!chromium) {
   console.error('Chromium not found: install it, or set CHROMIUM_PATH')
   process.exit(1)
 }
-const asked = process.argv.slice(2)
+const requested = process.argv.slice(2)
 await ensureBuilt()
 await withShop(async ({ origin }) => {
   await untilIdle(origin)
-  for (const path of asked.length > 0 ? asked : PAGES) {
+  for (const path of requested.length > 0 ? requested : PAGES) {
     const { scores, timings, failures } = await auditPage(origin + path, chromium)
     const figures = CATEGORIES.map(({ name, least }) => {
       const score = scores.get(name) ?? 0

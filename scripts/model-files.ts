@@ -17,7 +17,7 @@ const EDITION = 1
  * `node scripts/model-files.ts [PIECE …]`: writes the AR and CAD files of the demonstration house, or of these
  * pieces, each in the finish its product begins with. Pieces that are drawn as before are passed over.
  */
-const asked = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const folder = join(import.meta.dirname, '../demo/files')
 const ledgerPath = join(folder, 'inputs.json')
 await mkdir(folder, { recursive: true })
@@ -26,12 +26,12 @@ const ledger = existsSync(ledgerPath)
   : {}
 const seen = new Set<string>()
 for (const { facts, words } of catalogueProducts()) {
-  if (seen.has(facts.piece) || (asked.length > 0 && !asked.includes(facts.piece))) continue
+  if (seen.has(facts.piece) || (requested.length > 0 && !requested.includes(facts.piece))) continue
   seen.add(facts.piece)
   const piece = pieceNamed(facts.piece)
   const [{ finish }] = facts.variants
   const inputs = await hashOf(piece, finish, words.title.en)
-  if (ledger[piece.name] === inputs && asked.length === 0) continue
+  if (ledger[piece.name] === inputs && requested.length === 0) continue
   const files = {
     '.glb': await toLightGlb(piece, finish),
     '.usdz': await toUsdz(piece, finish),

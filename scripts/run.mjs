@@ -96,7 +96,7 @@ function pinnedNode() {
   return fail('The pinned Node is missing: run `npm ci` with install scripts allowed, or use Node 24.')
 }
 
-/** Runs the script; signals go to it, its exit code comes back, and it is told when we are gone. */
+/** Runs the script; forwards signals and its exit code, and ends it when this process ends. */
 function handOver(node) {
   const child = spawn(
     node,

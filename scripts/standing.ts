@@ -22,8 +22,8 @@ async function run(): Promise<number> {
     allowPositionals: true,
     options: { company: { type: 'string' } },
   })
-  const [email = '', asked] = positionals
-  const standing = TRADE_STANDINGS.find((known) => known === asked)
+  const [email = '', requested] = positionals
+  const standing = TRADE_STANDINGS.find((known) => known === requested)
   if (standing === undefined) return refused(`Usage: ${USAGE}`)
   const shop = await openShopDatabase(readConfiguration())
   const database = openDatabase(shop.url)

@@ -13,7 +13,7 @@ const CHECKERS = availableParallelism() > 4 ? '4' : '1'
 
 /**
  * `npm test`: everything that says whether the shop is sound. Each step is timed, and says which of its files took
- * longest; what failed is told at the end, and the last line counts: `N passed, N failed`. With names (`npm test --
+ * longest; what failed is reported at the end, and the last line counts: `N passed, N failed`. With names (`npm test --
  * lint types`) only those steps. The steps of one stage run side by side.
  */
 const STAGES: readonly Steps[] = [
@@ -35,13 +35,13 @@ const STAGES: readonly Steps[] = [
 const OUTPUT_LINES_MAX = 120
 const LINE_LENGTH_MAX = 400
 
-const asked = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const failures: string[] = []
 let passed = 0
 let failed = 0
 for (const stage of STAGES) {
   const steps = Object.entries(stage).filter(([name]) =>
-    asked.length === 0 ? name !== 'changed' : asked.includes(name),
+    requested.length === 0 ? name !== 'changed' : requested.includes(name),
   )
   await Promise.all(steps.map(take))
 }

@@ -34,7 +34,7 @@ afterAll(async () => {
 const ask = (path: string, init: RequestInit = {}) =>
   app.fetch(new Request(`http://localhost:3000${path}`, init), {})
 
-function askCommerce(query: string, token: string) {
+function queryCommerce(query: string, token: string) {
   return ask('/services/commerce/api/2025-04/graphql.json', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'X-Shopify-Storefront-Access-Token': token },
@@ -55,9 +55,9 @@ test('an empty shop opens with the demonstration house, in every language and so
 
 test('each service answers on the shop’s own port, to those with its key', async () => {
   const query = '{ shop { name } }'
-  const right = await askCommerce(query, configuration.services.commerce.publicToken)
+  const right = await queryCommerce(query, configuration.services.commerce.publicToken)
   expect(await right.json()).toEqual({ data: { shop: { name: 'Bottega' } } })
-  expect((await askCommerce(query, 'guessed')).status).toBe(401)
+  expect((await queryCommerce(query, 'guessed')).status).toBe(401)
   const content = await ask('/services/content/v2025-02-19/data/query/production?query=count(*)')
   expect(await content.json()).toMatchObject({ result: expect.any(Number) })
   expect((await ask('/services/nothing/here')).status).toBe(404)
@@ -83,8 +83,8 @@ test('the audience service is told by the others, with the tokens that they know
   const identifiers = { vuid: visitorId, customer_id: accountId }
   await send('audience/events', 'POST', byKey, [{ type: 'fullstack', action: 'identified', identifiers }])
   const query = `{ customer(vuid: "${visitorId}") { audiences { edges { node { name } } } } }`
-  const told = await send('audience/graphql', 'POST', byKey, { query })
-  expect(await told.json()).toEqual({
+  const reported = await send('audience/graphql', 'POST', byKey, { query })
+  expect(await reported.json()).toEqual({
     data: {
       customer: {
         audiences: { edges: [{ node: { name: 'is_trade' } }, { node: { name: 'has_email_opted_in' } }] },
@@ -126,8 +126,8 @@ test('what no service can store or look up is the caller’s mistake, however de
 test('a changed product is found under its new name', async () => {
   await database.pool.query(
     `with changed as (update commerce.products set title = 'Zanzariera' where handle = 'luna-table-lamp' returning id),
-          told as (insert into commerce.product_changes (product_id) select id from changed returning product_id)
-     select pg_notify('commerce_product_changes', json_agg(product_id::text)::text) from told`,
+          reported as (insert into commerce.product_changes (product_id) select id from changed returning product_id)
+     select pg_notify('commerce_product_changes', json_agg(product_id::text)::text) from reported`,
   )
   const { application, searchKey } = configuration.services.search
   await eventually(async () => {

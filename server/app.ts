@@ -19,13 +19,13 @@ import { describeServices, listServices } from './http/services-page.ts'
 
 /** The whole program behind a socket. */
 export type App = {
-  /** What to tell whoever started it, line by line. */
+  /** Startup messages, line by line. */
   greeting: readonly string[]
   fetch(request: Request, bindings: Bindings): Response | Promise<Response>
   close(): Promise<void>
 }
 
-/** Puts the program together: what stands behind the pages, the pages, and the HTTP front. */
+/** Composes the program: the services, the pages and the HTTP front. */
 export async function createApp(configuration: Configuration): Promise<App> {
   const core = await openCore(configuration)
   const { log, database, limiter, services, clients } = core

@@ -4,7 +4,7 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 const VARIABLES = ['BANK_HOLDER', 'BANK_NAME', 'BANK_IBAN', 'BANK_BIC'] as const
 type Given = { [variable in (typeof VARIABLES)[number]]?: string | null | undefined }
 
-/** What the demonstration shows as its account: nobody's. */
+/** What the demonstration shows as its account: no one's. */
 export const SAMPLE_ACCOUNT: BankDetails = {
   holder: 'Bottega S.r.l.',
   bankName: 'Banca Dimostrativa',

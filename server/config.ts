@@ -272,7 +272,7 @@ function isContentHosted({ CONTENT_PROJECT, CONTENT_URL }: Environment): boolean
   return CONTENT_PROJECT !== undefined && CONTENT_URL === undefined
 }
 
-/** A secret for one purpose, out of the main one: to know one of them tells nothing of the others. */
+/** Derives a secret for one purpose from the main one: a leaked secret reveals no other. */
 function derivedSecret(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('base64url')
 }

@@ -73,20 +73,20 @@ function answeredByVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): 
   })
 }
 
-/** Runs `work` once more after a run that was asked for meanwhile, never two at once. */
+/** Runs `work` once more if requested during a run, never twice at once. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let running = false
-  let isAskedAgain = false
+  let isRequestedAgain = false
   return async function run() {
     if (running) {
-      isAskedAgain = true
+      isRequestedAgain = true
       return
     }
     running = true
     await work()
     running = false
-    if (isAskedAgain) {
-      isAskedAgain = false
+    if (isRequestedAgain) {
+      isRequestedAgain = false
       run()
     }
   }

@@ -34,7 +34,7 @@ export async function makePage(
 ): Promise<MadePage> {
   // A HEAD request is answered like the page itself, without its body: the server cuts that off.
   const whole = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
-  const { response, document, page } = await storefront.answerWithStorefront(whole, {
+  const { response, document, page } = await storefront.handlePageRequest(whole, {
     clients,
     seal,
     passes,

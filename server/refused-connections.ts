@@ -10,7 +10,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers what never becomes a request: CONNECT, a method that HTTP does not have (TRACK), nonsense. */
+/** Responds to what never becomes a request: CONNECT, a method that HTTP does not have (TRACK), nonsense. */
 export function refuseConnections(server: Server): void {
   const responses = new WeakMap<Duplex, Set<ServerResponse>>()
   server.on('request', ({ socket }, response) => {

@@ -5,7 +5,7 @@ import { makeWritableFolder } from '#services/kernel/make-folder.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
-const kept = z.object({
+const stored = z.object({
   secret: z.string(),
   commercePrivateToken: z.string(),
   commercePublicToken: z.string(),
@@ -21,9 +21,9 @@ const kept = z.object({
 
 const oldSecrets = z.object({ oldSecrets: z.array(z.string()).default([]) })
 
-type Secret = keyof z.infer<typeof kept>
+type Secret = keyof z.infer<typeof stored>
 export type Secrets = Record<Secret, string> & {
-  /** Values of `secret` before, which somebody has noted in the file. */
+  /** Values of `secret` before, which someone has noted in the file. */
   oldSecrets: readonly string[]
 }
 export type GivenSecrets = Record<Secret, string | undefined>
@@ -50,10 +50,10 @@ export function loadOrCreateSecrets({
   }
   const file = join(dataFolder, SECRETS_FILE)
   const content: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const generated = kept.partial().parse(content)
+  const generated = stored.partial().parse(content)
   const old = oldSecrets.parse(content)
-  const names = Object.keys(kept.shape) as Secret[]
-  const secrets = kept.parse(
+  const names = Object.keys(stored.shape) as Secret[]
+  const secrets = stored.parse(
     Object.fromEntries(names.map((name) => [name, given[name] ?? generated[name] ?? randomToken(32)])),
   )
   const fresh = names.filter((name) => !given[name] && !generated[name])

@@ -1,6 +1,6 @@
 import { describeFault } from '#services/kernel/describe-fault.ts'
 
-/** Ends the process once, in order, whatever asks for it first. */
+/** Ends the process once, in order, whatever requests it first. */
 export type Shutdown = { fail(line: string): Promise<void> }
 
 /** A repeated signal within this time is the same Ctrl-C, passed on by npm; a later one is impatience. */

@@ -43,7 +43,7 @@ export const pageParameters: ReadonlySet<string> = new Set(
  * into it (null for data and redirects), and what the page says of itself. Spec §4: drafts are read for an editor in
  * preview only.
  */
-export async function answerWithStorefront(
+export async function handlePageRequest(
   request: Request,
   { clients, seal, passes }: { clients: Clients; seal: Seal; passes: PreviewPasses },
 ): Promise<{ response: Response; document: RenderedDocument | null; page: Page }> {

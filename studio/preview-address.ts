@@ -18,8 +18,8 @@ const FOLDERS: Readonly<Record<string, string>> = {
 const PAGES: Readonly<Record<string, string>> = { about: '/about', searchPage: '/search' }
 
 /**
- * Where the shop shows a document in preview: its own page, or one on which it stands. The address asks for the
- * preview key, unless the browser is in preview already; it holds no secret. `shop` is the shop's origin.
+ * Where the shop shows a document in preview: its own page, or one on which it is. The address requests the preview
+ * key, unless the browser is in preview already; it holds no secret. `shop` is the shop's origin.
  */
 export function previewAddress(document: EditedDocument, shop: string): string {
   return `${shop}/preview?${new URLSearchParams({ to: pathOf(document) })}`

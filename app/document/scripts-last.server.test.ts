@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askForScriptsLast } from './scripts-last.server.ts'
+import { deferScripts } from './scripts-last.server.ts'
 
 const HEAD =
   '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/b.js" nonce="n"/>'
@@ -7,12 +7,12 @@ const BODY =
   '<body><p>import "x";</p><script nonce="n" type="module" async="">import "/m.js";\nimport * as route0 from "/r.js";\nwindow.routes = {"root":route0};\n\nimport("/entry.js");</script></body>'
 
 it('takes the early requests out of the head and leaves the rest', () => {
-  const { head } = askForScriptsLast(HEAD, BODY)
+  const { head } = deferScripts(HEAD, BODY)
   expect(head).toBe('<head><link rel="stylesheet" href="/a.css"/>')
 })
 
 it('asks for every file once the document has loaded, then runs the imports in their order', () => {
-  const { script } = askForScriptsLast(HEAD, BODY)
+  const { script } = deferScripts(HEAD, BODY)
   expect(script).toContain('<p>import "x";</p>')
   expect(script).toContain('["/a.js","/b.js"]')
   expect(script).toContain(
@@ -22,7 +22,7 @@ it('asks for every file once the document has loaded, then runs the imports in t
 })
 
 it('leaves a document without scripts as it is', () => {
-  expect(askForScriptsLast('<head>', '<body><p>Out of order</p></body>')).toEqual({
+  expect(deferScripts('<head>', '<body><p>Out of order</p></body>')).toEqual({
     head: '<head>',
     script: '<body><p>Out of order</p></body>',
   })

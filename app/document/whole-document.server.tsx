@@ -15,7 +15,7 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { askForScriptsLast } from './scripts-last.server.ts'
+import { deferScripts } from './scripts-last.server.ts'
 
 export type WholeDocument = { html: string; hasFailed: boolean }
 
@@ -24,12 +24,12 @@ type Surroundings = {
   wrap(application: ReactNode): ReactNode
   /** Given the head as it is so far. */
   head(written: string): Promise<string>
-  /** Asked when the application is rendered to its end. */
+  /** Requested when the application is rendered to its end. */
   foot(): string
 }
 
 /**
- * Renders a document to its end before a byte of it leaves, so that it can be kept, compressed once, and its
+ * Renders a document to its end before a byte of it leaves, so that it can be stored, compressed once, and its
  * inline scripts hashed. Everything stands in its place in the HTML: nothing waits for a script to move it.
  *
  * The loaders' data, which the router would stream beside the document, are read first: a page whose data
@@ -50,7 +50,7 @@ export async function renderWhole(
   // The router's own script is the last that React writes.
   const lastScript = Math.max(headEnd, html.lastIndexOf('<script', bodyEnd))
   const written = html.slice(0, headEnd)
-  const scripted = askForScriptsLast(written, html.slice(lastScript, bodyEnd))
+  const scripted = deferScripts(written, html.slice(lastScript, bodyEnd))
   // Joined once: to look through a text that was put together of parts costs a copy of it each time.
   const parts = [
     scripted.head,

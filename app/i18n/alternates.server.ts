@@ -2,9 +2,9 @@ import { type CountryLimits, isVisibleIn } from '#domain/country-visibility.ts'
 import { DEFAULT_LOCALE, type Language, toLanguageTag, toLocalePrefix } from '#domain/locale.ts'
 import { COUNTRIES, type CountryCode } from '#domain/market.ts'
 
-/** A page in one of the locales that search engines are told of. */
+/** A page in one of the locales announced to search engines. */
 export type Alternate = {
-  /** 'de-AT', or 'x-default' for whoever none of the others is for. */
+  /** 'de-AT', or 'x-default' for anyone who none of the others is for. */
   readonly hreflang: string
   readonly prefix: string
   readonly language: Language
@@ -19,7 +19,10 @@ const CRAWLED: readonly Alternate[] = COUNTRIES.flatMap(({ isoCode: country, cra
   }),
 )
 
-/** The locales in which a page that is shown everywhere is offered, the one for anybody else first. */
+/**
+ * The locales of a page for search engines: those whose country may see it (Spec §6), each linked to all others. Empty
+ * if the page is only for countries that are not crawled.
+ */
 export const ALTERNATES: readonly Alternate[] = withDefault(CRAWLED)
 
 /**
@@ -32,7 +35,7 @@ export function alternatesOf(shownIn: CountryLimits | null): readonly Alternate[
     : withDefault(CRAWLED.filter(({ country }) => isVisibleIn(shownIn, country)))
 }
 
-/** Anybody else is sent to the default locale; where the page is not shown there, to English, else to the first. */
+/** Anyone else is sent to the default locale; where the page is not shown there, to English, else to the first. */
 function withDefault(cluster: readonly Alternate[]): readonly Alternate[] {
   const home = cluster.find(({ prefix }) => prefix === toLocalePrefix(DEFAULT_LOCALE))
   const other = home ?? cluster.find(({ language }) => language === DEFAULT_LOCALE.language) ?? cluster[0]

@@ -18,9 +18,11 @@ export function canonicalAddress({
   search: string
   keep?: readonly string[] | undefined
 }): string {
-  const asked = new URLSearchParams(search)
-  const kept = new URLSearchParams(keep.flatMap((name) => asked.getAll(name).map((value) => [name, value])))
-  const query = kept.size > 0 ? `?${kept}` : ''
+  const requested = new URLSearchParams(search)
+  const stored = new URLSearchParams(
+    keep.flatMap((name) => requested.getAll(name).map((value) => [name, value])),
+  )
+  const query = stored.size > 0 ? `?${stored}` : ''
   const ownPath = /^\/home\/?$/.test(path) ? '/' : path
   return origin + withPrefix(prefix, ownPath + query)
 }

@@ -22,7 +22,7 @@ const WORDS = {
   'site-map': ({ editorial }) => editorial['site-map'].title,
 } as const satisfies Record<string, (names: PageNames) => string>
 
-/** What a page that nobody writes is called, for what machines are told of it. */
+/** The title of a page without an editor, for search engines. */
 export function pageWord(page: keyof typeof WORDS, language: Language): string {
   return WORDS[page](NAMES[language])
 }

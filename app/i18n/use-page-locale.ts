@@ -3,7 +3,7 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language.ts'
 import type { PageLocale } from './page-locale.ts'
 
-/** Given by the root to all below it: hundreds of links on a page ask for it. */
+/** Given by the root to all below it: hundreds of links on a page request it. */
 export const PageLocaleContext = createContext<PageLocale>(bareLocale(DEFAULT_LANGUAGE, ''))
 
 /** The locale of the page that is shown. */

@@ -21,7 +21,7 @@ export function useTranslations<Namespace extends NamespaceKeys<Messages, Nested
   const name = `${tag} ${namespace ?? ''}`
   const translator = translators.get(name) ?? makeTranslator(tag, messages, namespace)
   translators.set(name, translator)
-  // The name it is kept under says of which namespace it is.
+  // The name it is stored under says of which namespace it is.
   return translator as Translator<Namespace>
 }
 
@@ -37,7 +37,7 @@ const FORMATTERS: typeof INTL = {
   getNumberFormat: (tag, options) => {
     if (options !== undefined) return INTL.getNumberFormat(tag, options)
     const format = (value: number) => writeSmall(value) ?? INTL.getNumberFormat(tag).format(value)
-    // Of a number's format, messages ask nothing else.
+    // Messages use nothing else of a number's format.
     return { format } as Intl.NumberFormat
   },
   getPluralRules: (tag, options) => {

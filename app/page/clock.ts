@@ -1,4 +1,4 @@
-/** The moment at which a page is made. Pages ask here and hand it to the rules. */
+/** The time at which a page is rendered. Pages read it here and pass it to the rules. */
 export function now(): Date {
   return new Date()
 }

@@ -5,8 +5,8 @@ import { type Redirect, redirectKey } from '#domain/redirects.ts'
 import { redirect, redirectAway } from './redirect.ts'
 
 /**
- * Sends whoever asks for a page that is not there to the one that took its place, as editors wrote it down. Only
- * then: a page that is there is never hidden by a redirect, and pages that are there cost nothing.
+ * Redirects from a missing page to its replacement, as defined by editors. Existing pages are never hidden by a
+ * redirect and cost no lookup.
  */
 export const followRedirects: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const response = await next()
@@ -25,7 +25,7 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ request, u
   return answer
 }
 
-/** The page in the locale of the address that was asked for, with its search unless the goal has one. */
+/** The target in the locale of the request, with its search unless the target has one. */
 function ownGoal({ to }: Redirect, { pathname, search }: URL): string {
   const hasLocale = splitLocalePath(to).prefix !== null
   const path = hasLocale ? to : localePath(splitLocalePath(pathname).locale, to)

@@ -4,7 +4,7 @@ import { localePath } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
 import { redirect } from './redirect.ts'
 
-/** How long to wait before asking again for a page whose content could not be read, in seconds. */
+/** `Retry-After` for a page whose content is unavailable, in seconds. */
 const RETRY_AFTER_SECONDS = '30'
 
 /** The page that was found, or null. A service that did not answer may do so in a moment: 503. */
@@ -13,7 +13,7 @@ export function foundPage<Page>(answer: Result<Page | null, 'content-unavailable
   return answer.value
 }
 
-/** Sends whoever asked for a page at another address, that of another language say, to the page's own. */
-export function stayAtOwnPath(visitor: Visitor, { search }: URL, asked: string, own: string): void {
-  if (asked !== own) throw redirect(localePath(visitor.locale, own) + search, 301)
+/** Redirects a request for another address of a page, e.g. in another language, to its canonical one. */
+export function redirectToOwnPath(visitor: Visitor, { search }: URL, requested: string, own: string): void {
+  if (requested !== own) throw redirect(localePath(visitor.locale, own) + search, 301)
 }

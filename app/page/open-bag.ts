@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** How a part of a page opens the bag panel, which stands around all pages. */
+/** Lets any part of a page open the bag panel, which belongs to the frame. */
 export const OpenBagContext = createContext<() => void>(() => undefined)
 
 export function useOpenBag(): () => void {

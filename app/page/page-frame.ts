@@ -3,7 +3,7 @@ import type { Immersion } from '#domain/immersion.ts'
 
 /** What a page says to the header around it, in the browser too. Its loader returns it as `frame`. */
 export type PageFrame = {
-  /** Where the header lies over the page's first picture until it is scrolled (Spec §2). */
+  /** Whether the header is laid over the page's first picture until it is scrolled (Spec §2). */
   readonly immersion?: Immersion | null
   /** The path, without locale, of the category that the page belongs to, where its own path does not say so. */
   readonly section?: string | null

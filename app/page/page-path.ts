@@ -1,4 +1,4 @@
-/** The page that a client navigation's `.data` request stands for: `/de-at/x.data` → `/de-at/x`. */
+/** The page behind a client navigation's `.data` request: `/de-at/x.data` → `/de-at/x`. */
 export function pagePath(pathname: string): string {
   if (!pathname.endsWith('.data')) return pathname
   const path = pathname.slice(0, -'.data'.length)

@@ -10,7 +10,7 @@ import { DEFAULT_LIFETIME, type PageLifetime } from './page-lifetime.ts'
 /** Where feed readers follow what a page shows; `path` has no locale. */
 export type Feed = { readonly title: string; readonly path: string }
 
-/** What is shown of a page where somebody shares its address (Open Graph), unless its elements say so themselves. */
+/** Open Graph metadata for sharing the page, unless its elements define their own. */
 export type Sharing = {
   readonly title: string
   readonly description: string | null

@@ -19,7 +19,7 @@ export function placeOf({ locale, language }: Visitor, { origin }: URL): Place {
 /** A step of the way to a page; `href` is without the locale. */
 type Step = { readonly label: string; readonly href: string }
 
-/** The way from the home page to this one, which stands last, as search engines read it (schema.org). */
+/** Breadcrumbs from the home page to this one, as structured data (schema.org). */
 export function breadcrumbData(steps: readonly Step[], { origin, prefix, language }: Place): object {
   const home = { label: pageWord('home', language), href: '' }
   return {

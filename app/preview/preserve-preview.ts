@@ -6,16 +6,16 @@ import { MENU_PARAMETER } from './preview-parameters.ts'
 
 /**
  * Links keep what an editor previews. The pass is a cookie; the menu that was chosen, and what is published in the
- * frame of the comparison, stand in the address, of which the links of a page know nothing: so a page asks where it
- * was come from.
+ * frame of the comparison, are in the address, of which the links of a page know nothing: so a page asks where it was
+ * come from.
  */
 export const preservePreview: MiddlewareFunction<Response> = ({ request, context, url }, next) => {
   const preview = context.get(previewContext)
   const referrer = request.headers.get('referer')
   if (preview === null || referrer === null || request.method !== 'GET') return next()
   const path = url.pathname + url.search
-  const kept = previewPath(path, { from: referrer, origin: url.origin, preview })
-  if (kept !== path) throw redirect(kept)
+  const stored = previewPath(path, { from: referrer, origin: url.origin, preview })
+  if (stored !== path) throw redirect(stored)
   return next()
 }
 
@@ -29,8 +29,8 @@ function previewPath(
   const isPublished = preview.isFramed && preview.view === 'draft' && isPublishedView(left)
   const viewed = isPublished ? pathInView(path, 'published') : path
   const menu = left.searchParams.get(MENU_PARAMETER)
-  const asked = new URL(viewed, origin)
-  if (menu === null || asked.searchParams.has(MENU_PARAMETER)) return viewed
-  asked.searchParams.set(MENU_PARAMETER, menu)
-  return asked.pathname + asked.search
+  const requested = new URL(viewed, origin)
+  if (menu === null || requested.searchParams.has(MENU_PARAMETER)) return viewed
+  requested.searchParams.set(MENU_PARAMETER, menu)
+  return requested.pathname + requested.search
 }

@@ -9,14 +9,16 @@ export const PREVIEW_SECONDS = 28_800
 /** What an editor in preview looks at (Spec §4, Content). */
 export type Preview = {
   readonly view: 'draft' | 'published'
-  /** The page stands in a frame of the comparison, which says around it what is seen. */
+  /** The page is in a frame of the comparison, which says around it what is seen. */
   readonly isFramed: boolean
 }
 
 /** A link that opens the preview: where it leads to, until when (seconds since 1970), and its signature. */
 export type PreviewLink = { readonly to: string; readonly until: string; readonly signature: string }
 
-/** Who may see drafts: whoever has the house's preview key, a link signed with it, or a pass given for one of them. */
+/**
+ * Who may see drafts: anyone who has the house's preview key, a link signed with it, or a pass given for one of them.
+ */
 export type PreviewPasses = {
   /** A pass that is good from now on for `PREVIEW_SECONDS`. */
   issue(): string
@@ -25,7 +27,7 @@ export type PreviewPasses = {
   opensBy(link: PreviewLink): boolean
 }
 
-/** What a request with a good pass previews; null for everybody else, whatever their address says. */
+/** What a request with a good pass previews; null for everyone else, whatever their address says. */
 export function previewOf(request: Request, passes: PreviewPasses): Preview | null {
   const pass = readCookie(request.headers.get('cookie'), PREVIEW_COOKIE)
   if (!pass || !passes.admits(pass)) return null

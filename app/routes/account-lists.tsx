@@ -16,7 +16,7 @@ import type { Route } from './+types/account-lists.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** Spec §2: a logged-out visitor is asked to sign in instead. */
+/** Spec §2: a logged-out visitor is redirected to sign-in. */
 export async function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const session = context.get(sessionContext)

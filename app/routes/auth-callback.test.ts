@@ -112,12 +112,12 @@ test('of 2,000 forged returns none leads to another site and none signs in', asy
         fc.constantFrom('auth_attempt_the-stat', 'auth_attempt_', 'pending_save', 'cart_id'),
         value,
       ),
-      async (asked, kept) => {
+      async (requested, stored) => {
         // Without the state of this browser, whatever else is right.
-        const cookies = Object.entries(kept).map(
+        const cookies = Object.entries(stored).map(
           ([name, one]) => `${name}=${encodeURIComponent(one.toWellFormed())}`,
         )
-        const search = new URLSearchParams(asked)
+        const search = new URLSearchParams(requested)
         const { location, isSignedIn } = await comeBack(`?${search}`, cookies.join('; '))
         expect([location.origin, isSignedIn]).toEqual([ORIGIN, false])
       },
@@ -140,9 +140,9 @@ test.each([
   [`visitor_id=${VISITOR}`, [[VISITOR, 'anna']]],
   ['visitor_id=guess', []],
   ['', []],
-])('with the cookie "%s" the audience service is told of %j', async (cookie, told) => {
+])('with the cookie "%s" the audience service is told of %j', async (cookie, reported) => {
   const { identify } = await comeBack('?code=c&state=the-state', `${ATTEMPT}; ${cookie}`)
-  expect(identify.mock.calls.map(([visitorId, person]) => [visitorId, person.accountId])).toEqual(told)
+  expect(identify.mock.calls.map(([visitorId, person]) => [visitorId, person.accountId])).toEqual(reported)
 })
 
 test('nobody is made known who was not signed in', async () => {

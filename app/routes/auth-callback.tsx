@@ -34,8 +34,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 
   /** What a guest wanted to save before signing in; that it cannot be saved keeps nobody out. */
-  async function savePending(asked: Request, accessToken: string): Promise<void> {
-    const productId = readPendingSave(asked)
+  async function savePending(requested: Request, accessToken: string): Promise<void> {
+    const productId = readPendingSave(requested)
     if (productId) await context.get(clientsContext).savedItems.save(accessToken, productId)
   }
 
@@ -46,8 +46,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const clients = context.get(clientsContext)
     const page = visitorOf(new URL(attempt?.callback ?? '/', url.origin))
     const visitor = await asCustomer(page, session, clients)
-    const asked = { cartId: readCartId(request), session }
-    const bag = await reconcileBag(asked, buyerContextOf(visitor, session), clients)
+    const requested = { cartId: readCartId(request), session }
+    const bag = await reconcileBag(requested, buyerContextOf(visitor, session), clients)
     for (const cookie of cartCookies(bag.cartId, { isSecure }).getSetCookie()) {
       headers.append('Set-Cookie', cookie)
     }

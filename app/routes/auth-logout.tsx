@@ -18,7 +18,7 @@ import type { Route } from './+types/auth-logout.ts'
 import { clearPersonalState } from './clear-personal-state.server.ts'
 
 /**
- * Spec §4: signing out forgets whoever was here, then ends the session at the provider by its id token; without a
+ * Spec §4: signing out forgets anyone who was here, then ends the session at the provider by its id token; without a
  * token it leads home at once.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -30,8 +30,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (session === null) return redirect(home, { status: 303, headers })
   const visitor = await asCustomer(visitorOf(new URL(home, url.origin)), session, clients)
   const commerce = buyerContextOf(visitor, session)
-  const told = await attachBag({ cartId: readCartId(request), session }, commerce, clients)
-  storeNotice(headers, request, told)
+  const reported = await attachBag({ cartId: readCartId(request), session }, commerce, clients)
+  storeNotice(headers, request, reported)
   const attempt = { verifier: '-', state: SIGN_OUT_STATE, callback: home }
   headers.append('Set-Cookie', attemptCookie(attempt, isSecure))
   return redirectAway(clients.identity.logoutUrl(session.idToken), { status: 303, headers })

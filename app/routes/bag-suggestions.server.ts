@@ -5,7 +5,7 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { Cart } from '#domain/cart.ts'
 
-/** As many as stand in a row on desktop. */
+/** As many as are in a row on desktop. */
 const ROW_LENGTH = 4
 
 /**

@@ -36,9 +36,9 @@ test.each([
   ['an empty bag, in its panel', bagOf(), true, ['x', 'y'], ['whole']],
   ['a bag with pieces, in its panel', bagOf('a'), true, [], []],
   ['a bag with pieces, on its page', bagOf('a', 'b'), false, ['c', 'd', 'e', 'f'], ['with a']],
-])('%s', async (_, cart, isPanel, suggested, asked) => {
+])('%s', async (_, cart, isPanel, suggested, requested) => {
   const { clients, calls } = house(['b', 'c', 'd'], ['e', 'f', 'g'])
   const cards = await loadBagSuggestions(cart, { isPanel, visitor, now }, clients)
   expect(cards.map(({ id }) => id)).toEqual(suggested)
-  expect(calls).toEqual(asked)
+  expect(calls).toEqual(requested)
 })

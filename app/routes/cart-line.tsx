@@ -23,6 +23,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isUndoable =
     result.ok && quantity.ok && quantity.value === 0 && variantId !== undefined && before !== undefined
   const undo = isUndoable ? { removed: variantId, quantity: String(before) } : {}
-  const told = result.ok ? undo : { line: lineId, ...(!quantity.ok && { typed }) }
-  return bagChangeResponse(request, visitor.locale, { cartId, result, notice, told })
+  const reported = result.ok ? undo : { line: lineId, ...(!quantity.ok && { typed }) }
+  return bagChangeResponse(request, visitor.locale, { cartId, result, notice, reported: reported })
 }

@@ -19,6 +19,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return bagChangeResponse(request, visitor.locale, { cartId, result: refuse('promocode-failed'), notice })
   }
   const { result, cookies } = await changeCodesOf(request, context, { cartId: cart.id, change }, commerce)
-  const told = result.ok ? {} : typedCode(change, result.code)
-  return bagChangeResponse(request, visitor.locale, { cartId, result, notice, told, cookies })
+  const reported = result.ok ? {} : typedCode(change, result.code)
+  return bagChangeResponse(request, visitor.locale, { cartId, result, notice, reported: reported, cookies })
 }

@@ -29,8 +29,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   ])
   const headers = cartCookies(settled.cartId, { isSecure: url.protocol === 'https:' })
   clearNotice(headers, request)
-  const told = joinNotices(readNoticeCookie(request), notice)
-  return data({ bag, code, notice: told, before, suggestions }, { headers })
+  const reported = joinNotices(readNoticeCookie(request), notice)
+  return data({ bag, code, notice: reported, before, suggestions }, { headers })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

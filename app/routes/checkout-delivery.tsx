@@ -15,11 +15,11 @@ import type { Route } from './+types/checkout-delivery.ts'
 import { useOpenCheckout } from './parent-routes.ts'
 
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
-  const asked = checkoutRequestOf(request, context, token)
-  const { visitor } = asked
+  const requested = checkoutRequestOf(request, context, token)
+  const { visitor } = requested
   const option = (await readForm(request)).get('option')
   const { checkout } = context.get(clientsContext)
-  const key = requireKey(asked)
+  const key = requireKey(requested)
   const chosen = await checkout.chooseDelivery(key, typeof option === 'string' ? option : '')
   if (chosen.ok) {
     const address = localePath(visitor.locale, checkoutPath(token, 'payment'))
@@ -28,7 +28,7 @@ export async function action({ request, context, params: { token } }: Route.Acti
   const { code } = chosen
   if (code === 'checkout-unavailable') return data({ code }, { status: 503 })
   if (code === 'request-malformed') return data({ code }, { status: 400 })
-  throw failureResponse(asked, code)
+  throw failureResponse(requested, code)
 }
 
 export default function CheckoutDelivery({ actionData }: Route.ComponentProps) {

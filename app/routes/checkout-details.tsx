@@ -28,19 +28,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
-  const asked = checkoutRequestOf(request, context, token)
-  const { visitor } = asked
-  const key = requireKey(asked)
+  const requested = checkoutRequestOf(request, context, token)
+  const { visitor } = requested
+  const key = requireKey(requested)
   const isSecure = url.protocol === 'https:'
   const address = localePath(visitor.locale, checkoutPath(token))
-  if (asked.holder === null) {
+  if (requested.holder === null) {
     // The browser repeats the form with its new secret: what was typed is not lost.
     const headers = new Headers(CHECKOUT_HEADERS)
     headers.append('Set-Cookie', newHolderCookie(context.get(sealContext), { isSecure }))
     return redirect(`${address}?index`, { status: 307, headers })
   }
   const form = await readForm(request)
-  const intent = { checkoutRequest: asked, context, form }
+  const intent = { checkoutRequest: requested, context, form }
   const unavailable = () =>
     data(parseForm(form, typedDetails).reply({ formErrors: ['checkout-unavailable'] }), { status: 503 })
   const led = await runIntent(intent)
@@ -54,10 +54,10 @@ export async function action({ request, context, url, params: { token } }: Route
   const saved = await checkout.saveDetails(key, toDetails(submission.value, used.address))
   if (saved.ok) {
     const { changes: id } = submission.value
-    if (id && asked.session) {
+    if (id && requested.session) {
       const change = { id, draft: used.address, isDefault: false }
       // That it cannot be changed does not concern the order.
-      await customer.saveAddress(asked.session.accessToken, change)
+      await customer.saveAddress(requested.session.accessToken, change)
     }
     const delivery = localePath(visitor.locale, checkoutPath(token, 'delivery'))
     const headers = new Headers(CHECKOUT_HEADERS)
@@ -65,7 +65,7 @@ export async function action({ request, context, url, params: { token } }: Route
     return redirect(delivery, { status: 303, headers })
   }
   if (saved.code === 'checkout-unavailable') return unavailable()
-  if (saved.code !== 'fields-refused') throw failureResponse(asked, saved.code)
+  if (saved.code !== 'fields-refused') throw failureResponse(requested, saved.code)
   const reply = submission.reply({
     formErrors: [saved.code],
     fieldErrors: toFieldErrors(saved.fields),

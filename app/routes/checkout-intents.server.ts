@@ -34,7 +34,7 @@ type Intent = {
 /** That the commerce service has refused the cart another country. */
 const UNMOVED = 'unmoved'
 
-/** Does what a button of the form asks for beside continuing; null where it continues. */
+/** Does what a button of the form requests beside continuing; null where it continues. */
 export async function runIntent(intent: Intent): Promise<Response | typeof UNMOVED | null> {
   const name = String(intent.form.get(INTENT) ?? '')
   if (name === 'sign-in') return signIn(intent)

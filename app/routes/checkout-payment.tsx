@@ -27,26 +27,26 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
-  const asked = checkoutRequestOf(request, context, token)
+  const requested = checkoutRequestOf(request, context, token)
   const submission = parseForm(await readForm(request), paymentForm)
   if (submission.status !== 'success') return data(submission.reply(WITHOUT_CARD), { status: 422 })
   const clients = context.get(clientsContext)
   const { customerCart } = clients
-  const { session } = asked
-  const key = requireKey(asked)
+  const { session } = requested
+  const key = requireKey(requested)
   const used = await readUsedAddress(session, key, clients)
   const placed = await clients.checkout.placeOrder(key, toOrderRequest(submission.value))
   if (placed.ok) {
     if (session && used) await saveUsedAddress(session, used, clients)
     // The cart has become the order: the customer has none stored any more.
     if (session && isOwnBag(request, token)) await customerCart.store(session.accessToken, null)
-    return redirectToOrder(asked, placed.value)
+    return redirectToOrder(requested, placed.value)
   }
   const { code } = placed
   const field = fieldOf(code)
   // Leads to the bag, which names the pieces; returns when there are enough of them again meanwhile.
-  if (code === 'units-exhausted') await requireCheckout({ ...asked, pathname: url.pathname }, clients)
-  else if (field === null && !MENDED_HERE.has(code)) throw failureResponse(asked, code)
+  if (code === 'units-exhausted') await requireCheckout({ ...requested, pathname: url.pathname }, clients)
+  else if (field === null && !MENDED_HERE.has(code)) throw failureResponse(requested, code)
   const errors = field ? { fieldErrors: { [field]: [code] } } : { formErrors: [code] }
   const reply = submission.reply({ ...WITHOUT_CARD, ...errors })
   return data(reply, { status: code === 'checkout-unavailable' ? 503 : 422 })

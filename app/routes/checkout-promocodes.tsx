@@ -10,7 +10,7 @@ import {
 import { CHECKOUT_STEPS, checkoutPath } from '#app/features/checkout/paths.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'
-import type { CodeAnswer } from '#app/ui/code-form.tsx'
+import type { CodeResult } from '#app/ui/code-form.tsx'
 import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Route } from './+types/checkout-promocodes.ts'
@@ -31,7 +31,7 @@ export async function action({ request, context, params: { token } }: Route.Acti
   const { result, cookies } = await changeCodesOf(request, context, { cartId, change }, commerce)
   const headers = new Headers(CHECKOUT_HEADERS)
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  const answer: CodeAnswer = result.ok ? { ok: true } : { ok: false, code: result.code }
+  const answer: CodeResult = result.ok ? { ok: true } : { ok: false, code: result.code }
   if (!request.headers.get('accept')?.includes('text/html')) return data(answer, { headers })
   const search = result.ok
     ? ''

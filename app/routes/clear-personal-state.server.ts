@@ -9,8 +9,8 @@ import { cartCookies } from '#app/visitor/cart-cookie.ts'
 import { sealContext } from '#app/visitor/context.ts'
 
 /**
- * Spec §4: however somebody leaves, this browser forgets token, cart, checkout and what was to be told: the next one
- * before it may be a stranger. Answers the headers that say so.
+ * Spec §4: at sign-out, this browser drops token, cart, checkout and unread notices, since its next user may be a
+ * stranger. Returns the response headers.
  */
 export function clearPersonalState(request: Request, context: Readonly<RouterContextProvider>): Headers {
   const isSecure = new URL(request.url).protocol === 'https:'

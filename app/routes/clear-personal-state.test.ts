@@ -28,12 +28,12 @@ function after(lines: readonly string[], held = new Map<string, string>()): Map<
   return jar
 }
 
-const askedWith = (jar: Map<string, string>) =>
+const requestWith = (jar: Map<string, string>) =>
   new Request(ADDRESS, {
     headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
   })
 
-/** The cookies of somebody who is signed in, with a bag, an opened checkout and something to be told. */
+/** The cookies of a signed-in visitor with a bag, an open checkout and an unread notice. */
 function visiting(): Map<string, string> {
   const notice = new Headers()
   storeNotice(notice, new Request(ADDRESS), { ...NO_NOTICE, later: 2 })
@@ -51,7 +51,7 @@ function visiting(): Map<string, string> {
 function leave(jar: Map<string, string>): string[] {
   const context = new RouterContextProvider()
   context.set(sealContext, seal)
-  return clearPersonalState(askedWith(jar), context).getSetCookie()
+  return clearPersonalState(requestWith(jar), context).getSetCookie()
 }
 
 test('who has left leaves no token, cart, notice or opened checkout to the next', () => {
@@ -66,13 +66,13 @@ test('who has left leaves no token, cart, notice or opened checkout to the next'
     'gift_cards',
     'session',
   ])
-  expect(readCheckoutKey(askedWith(before), 'abc')).toBe('def')
-  expect(readHolder(askedWith(before), seal)).toMatch(/^[\w-]{32}$/)
+  expect(readCheckoutKey(requestWith(before), 'abc')).toBe('def')
+  expect(readHolder(requestWith(before), seal)).toMatch(/^[\w-]{32}$/)
   const left = after(leave(before), before)
   expect([...left.keys()]).toEqual([])
-  expect(readCheckoutKey(askedWith(left), 'abc')).toBeNull()
-  expect(readHolder(askedWith(left), seal)).toBeNull()
-  expect(readCartId(askedWith(left))).toBeNull()
+  expect(readCheckoutKey(requestWith(left), 'abc')).toBeNull()
+  expect(readHolder(requestWith(left), seal)).toBeNull()
+  expect(readCartId(requestWith(left))).toBeNull()
 })
 
 test('a checkout that was opened alone is forgotten too, whatever else there is', () => {

@@ -7,9 +7,9 @@ import { action, loader } from './cookie-settings.tsx'
 
 const VISITOR = '0123456789abcdef0123456789abcdef'
 const URL_OF_PAGE = new URL('https://shop.example/de-de/cookie-settings')
-type Asked = Parameters<typeof action>[0] & Parameters<typeof loader>[0]
+type Requested = Parameters<typeof action>[0] & Parameters<typeof loader>[0]
 
-function asked(form: Record<string, string> | null, cookie = '') {
+function requested(form: Record<string, string> | null, cookie = '') {
   const forgotten: string[] = []
   const context = new RouterContextProvider()
   const audience = { forget: async (visitorId: string) => void forgotten.push(visitorId) }
@@ -17,7 +17,7 @@ function asked(form: Record<string, string> | null, cookie = '') {
   context.set(visitorContext, visitorOf(URL_OF_PAGE))
   const sent = form && { method: 'POST', body: new URLSearchParams(form) }
   const request = new Request(URL_OF_PAGE, { headers: { cookie }, ...sent })
-  const args = { request, context, url: URL_OF_PAGE, params: { locale: 'de-de' } } as unknown as Asked
+  const args = { request, context, url: URL_OF_PAGE, params: { locale: 'de-de' } } as unknown as Requested
   return { args, forgotten }
 }
 
@@ -27,7 +27,7 @@ test.each([
   ['consent=marketing', ['marketing']],
   ['consent=marketing.analytics', ['analytics', 'marketing']],
 ])('with the cookie "%s" the page shows the choice %j, to nobody else', async (cookie, chosen) => {
-  const { data, init } = await loader(asked(null, cookie).args)
+  const { data, init } = await loader(requested(null, cookie).args)
   expect(data).toEqual({ chosen })
   expect(init?.headers).toEqual({ 'Cache-Control': 'private, no-store' })
 })
@@ -39,7 +39,7 @@ test.each([
   ['//evil.example', '/de-de'],
   ['javascript:alert(1)', '/de-de'],
 ])('from %s the way back is %s', async (to, back) => {
-  const { headers, status } = await action(asked({ choice: 'all', to }).args)
+  const { headers, status } = await action(requested({ choice: 'all', to }).args)
   expect([status, headers.get('location')]).toEqual([303, back])
   expect(headers.getSetCookie()).toEqual([
     'consent=analytics.marketing; Path=/; Max-Age=34560000; SameSite=Lax; Secure',
@@ -52,7 +52,7 @@ test.each([
   ['needed', '', []],
   ['needed', 'visitor_id=guess', []],
 ])('choosing "%s" with the cookie "%s" has the audience service forget %j', async (choice, cookie, known) => {
-  const { args, forgotten } = asked({ choice, to: '/' }, cookie)
+  const { args, forgotten } = requested({ choice, to: '/' }, cookie)
   const { headers } = await action(args)
   expect(forgotten).toEqual(known)
   const isEnded = headers.getSetCookie().some((line) => /^visitor_id=;.*Max-Age=0/.test(line))
@@ -60,5 +60,5 @@ test.each([
 })
 
 test.each([{}, { choice: 'everything' }])('the form %j is refused', async (form) => {
-  await expect(action(asked(form).args)).rejects.toMatchObject({ init: { status: 400 } })
+  await expect(action(requested(form).args)).rejects.toMatchObject({ init: { status: 400 } })
 })

@@ -21,7 +21,7 @@ export const handle: PageHandle = { isUnlisted: true }
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-/** What somebody has chosen; null for who never did. */
+/** What someone has chosen; null for who never did. */
 export function loader({ request, context, params, url }: Route.LoaderArgs) {
   if (isUnknownLocale(params, url)) throw data(null, { status: 404 })
   const chosen = readCookie(request.headers.get('cookie'), CONSENT_COOKIE)

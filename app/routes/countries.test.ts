@@ -8,8 +8,8 @@ import { action } from './countries.tsx'
 const ORIGIN = 'https://shop.example'
 const ANNA = { accountId: 'anna', email: 'anna@example.com', idToken: 'i', accessToken: 'a', expiresAt: 0 }
 
-async function choose(fields: Record<string, string>, { isSignedIn = true, isKept = true } = {}) {
-  const setLanguage = vi.fn(async () => (isKept ? ok(null) : refuse('platform-unavailable')))
+async function choose(fields: Record<string, string>, { isSignedIn = true, isStored = true } = {}) {
+  const setLanguage = vi.fn(async () => (isStored ? ok(null) : refuse('platform-unavailable')))
   const context = new RouterContextProvider()
   context.set(clientsContext, { customerAccount: { setLanguage } } as unknown as Clients)
   context.set(sessionContext, isSignedIn ? ANNA : null)
@@ -35,6 +35,6 @@ test('a guest changes nobody’s language', async () => {
 })
 
 test('the page comes in the chosen language when it could not be noted, too', async () => {
-  const { location } = await choose({ country: 'FR', language: 'fr', to: '/' }, { isKept: false })
+  const { location } = await choose({ country: 'FR', language: 'fr', to: '/' }, { isStored: false })
   expect(location).toBe('/fr-fr')
 })

@@ -6,7 +6,7 @@ import type { MissingPage as Missing } from './missing-page.server.ts'
 /** Only a page that does not exist shows them: the others do not carry them. */
 const Recommended = lazy(async () => ({ default: (await import('./recommended.tsx')).Recommended }))
 
-/** What stands between header and footer instead of a page that was not made. */
+/** What is between header and footer instead of a page that was not made. */
 export function FailedPage({ error }: { error: unknown }) {
   const status = statusOfError(error)
   if (isRouteErrorResponse(error) && status === 404) return <MissingPage missing={error.data} />

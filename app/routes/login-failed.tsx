@@ -12,9 +12,9 @@ const REASONS: readonly AccountCode[] = ['interaction-not-found', 'sign-in-denie
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const home = localePath(context.get(visitorContext).locale, '/')
-  const asked = url.searchParams.get('reason')
+  const requested = url.searchParams.get('reason')
   return {
-    reason: REASONS.find((reason) => reason === asked) ?? 'interaction-not-found',
+    reason: REASONS.find((reason) => reason === requested) ?? 'interaction-not-found',
     callback: ownPath(url.searchParams.get('callback'), home),
   }
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/preview-compare.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** A page as it is drafted beside the page as it is published. Whoever is not in preview is asked for the key. */
+/** A page as it is drafted beside the page as it is published. Anyone who is not in preview is requested the key. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const to = ownPath(url.searchParams.get('to'))
   if (context.get(previewContext) === null) {

@@ -4,7 +4,7 @@ import { redirect } from '#app/page/redirect.ts'
 import { previewCookie } from '#app/preview/preview.ts'
 import type { Route } from './+types/preview-end.ts'
 
-/** Leaves the preview: the page goes on as everybody sees it. */
+/** Leaves the preview: the page goes on as everyone sees it. */
 export async function action({ request, url }: Route.ActionArgs) {
   const to = ownPath(String((await readForm(request)).get('to') ?? ''))
   const headers = {

@@ -12,7 +12,7 @@ export const handle: PageHandle = { isUnlisted: true }
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-/** Spec §6: opens the preview by a signed link, or asks for the key. Whoever is in it goes on to the page. */
+/** Spec §6: opens the preview by a signed link, or requests the key. Anyone who is in it goes on to the page. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const passes = context.get(previewPassesContext)
   const link = linkOf(url)

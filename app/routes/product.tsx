@@ -32,7 +32,7 @@ import { FailedPage } from './failed-page.tsx'
 import { missingPage } from './missing-page.server.ts'
 import { useShell } from './parent-routes.ts'
 
-/** Shown with the document; its script comes beside the page's own, once the page stands. */
+/** Part of the document; its script loads separately, once the page is interactive. */
 const PageBlocks = lazy(async () => ({ default: (await import('./blocks/page-blocks.tsx')).PageBlocks }))
 
 export const handle: PageHandle = { isShared: true, parameters: ['variant'] }

@@ -96,10 +96,10 @@ const attack: fc.Arbitrary<Attack> = fc.record({
 test('whatever a request holds, no route redirects to another origin', { timeout: 60_000 }, async () => {
   const leading = new Set<string>()
   await fc.assert(
-    fc.asyncProperty(attack, async (asked) => {
+    fc.asyncProperty(attack, async (requested) => {
       for (const [path, { loader, action }] of modules) {
-        const answer = await answerOf(asked.method === 'GET' ? loader : action, argsOf(path, asked))
-        if (isOnOurs(answer, asked, path)) leading.add(path)
+        const answer = await answerOf(requested.method === 'GET' ? loader : action, argsOf(path, requested))
+        if (isOnOurs(answer, requested, path)) leading.add(path)
       }
     }),
     { numRuns: 150, seed: 13 },
@@ -119,9 +119,12 @@ test.each<[string, MiddlewareFunction<Response>]>([
   const next = async () => new Response(null, { status: 404 })
   const led: string[] = []
   await fc.assert(
-    fc.asyncProperty(attack, async (asked) => {
-      const answer = await answerOf((args) => middleware(args as never, next), argsOf(asked.hostile, asked))
-      if (isOnOurs(answer, asked, 'middleware')) led.push(asked.hostile)
+    fc.asyncProperty(attack, async (requested) => {
+      const answer = await answerOf(
+        (args) => middleware(args as never, next),
+        argsOf(requested.hostile, requested),
+      )
+      if (isOnOurs(answer, requested, 'middleware')) led.push(requested.hostile)
     }),
     { numRuns: 2_000, seed: 13 },
   )
@@ -129,17 +132,17 @@ test.each<[string, MiddlewareFunction<Response>]>([
 })
 
 /** Whether it is a redirect; fails when that leads to another origin. */
-function isOnOurs(answer: unknown, asked: Attack, path: string): boolean {
+function isOnOurs(answer: unknown, requested: Attack, path: string): boolean {
   const location = answer instanceof Response ? answer.headers.get('location') : null
   if (location === null) return false
   const { origin } = new URL(location, ORIGIN)
-  expect([ORIGIN, PROVIDER], `${path} leads to ${location}: ${JSON.stringify(asked)}`).toContain(origin)
+  expect([ORIGIN, PROVIDER], `${path} leads to ${location}: ${JSON.stringify(requested)}`).toContain(origin)
   return true
 }
 
-async function answerOf(ask: ((args: Args) => unknown) | undefined, args: Args): Promise<unknown> {
+async function answerOf(call: ((args: Args) => unknown) | undefined, args: Args): Promise<unknown> {
   try {
-    return await ask?.(args)
+    return await call?.(args)
   } catch (thrown) {
     return thrown
   }

@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!list.ok) throw data(null, { status: 503 })
   const help = list.value.total === 0 ? await loadSearchHelp(clients, visitor) : null
   describePage(context, { search: answeredSearch(list.value, visitor) })
-  // What else there is stands beside the first results, whatever narrows them.
+  // Other kinds of results accompany the first page, whatever the filters.
   return { list: pack(list.value), help, found: list.value.page === 1 ? found : null }
 }
 

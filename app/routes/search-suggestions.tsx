@@ -4,7 +4,7 @@ import { loadSuggestions } from '#app/features/search/load-suggestions.server.ts
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/search-suggestions.ts'
 
-/** The same for every guest, and soon asked again: a letter is taken back as often as one is typed. */
+/** Cacheable, since it is the same for every guest and repeated often: letters are deleted as often as typed. */
 const GUEST_CACHING = 'public, max-age=60'
 const OWN_CACHING = 'private, no-store'
 

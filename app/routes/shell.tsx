@@ -17,7 +17,7 @@ import { FailedPage, MissingPage } from './failed-page.tsx'
 import { PageFrame } from './frame/page-frame.tsx'
 import { loadMissingPage } from './missing-page.server.ts'
 
-/** Spec §2: with `nolayout` nothing stands around the page. */
+/** Spec §2: `nolayout` renders the page without its frame. */
 export const handle: PageHandle = { parameters: ['nolayout'] }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   )
 }
 
-/** What stands around the pages changes with the locale, with what the visitor saves and what an editor previews. */
+/** The frame changes with the locale, with saved items and with the preview. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalidateFunctionArgs) {
   const { currentParams, nextParams, formAction } = args
   const isPreviewedAnew = [MENU_PARAMETER, PREVIEW_VIEW].some(

@@ -52,10 +52,13 @@ export async function action({ request, context, url, params: { uid } }: Route.A
   return data({ failure: null, screen }, { status, headers: PRIVATE })
 }
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+type Requested = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Where somebody goes on who is signed in already: to the page that this sign-in was begun for. */
-function nextAddress(opened: ScreenResult<{ state: string | null }>, { request, context }: Asked): string {
+/** Where someone goes on who is signed in already: to the page that this sign-in was begun for. */
+function nextAddress(
+  opened: ScreenResult<{ state: string | null }>,
+  { request, context }: Requested,
+): string {
   const attempt = opened.ok ? readAttempt(request, opened.value.state) : null
   return attempt?.callback ?? homeOf(context)
 }

@@ -16,22 +16,24 @@ const SESSION: Session = {
   expiresAt: 0,
 }
 
-type Asked = { path: string; body: Record<string, never> }
+type Requested = { path: string; body: Record<string, never> }
 
-/** Asks the route with these cookies; `found` is what the audience service knows, or the status with which it fails. */
+/**
+ * Queries the route with these cookies; `found` is what the audience service knows, or the status with which it fails.
+ */
 async function look(
   cookie: string,
   found: readonly string[] | number,
   { locale = '/en-us', session = null as Session | null } = {},
 ) {
-  const asked: Asked[] = []
+  const requested: Requested[] = []
   const problems: unknown[] = []
   const audience = createAudienceClient({
     baseUrl: 'http://audience.internal',
     key: 'key',
     async fetch(request) {
       const { pathname: path } = new URL(request.url)
-      asked.push({ path, body: await request.json() })
+      requested.push({ path, body: await request.json() })
       if (typeof found === 'number') return new Response(null, { status: found })
       if (path === '/events') return new Response(null, { status: 202 })
       const edges = found.map((name) => ({ node: { name, state: 'qualified' } }))
@@ -50,32 +52,37 @@ async function look(
   >[0])
   expect(response.status).toBe(204)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
-  const kept = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
-  return { asked, problems, kept, lines: response.headers.getSetCookie() }
+  const stored = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+  return { requested: requested, problems, stored: stored, lines: response.headers.getSetCookie() }
 }
 
 test('the first lookup sets the type and the opt-in flag, and the repeat flag when it is so', async () => {
-  expect((await look(NAMED, [])).kept).toEqual(['customer_type=consumer', 'email_opt_in=false'])
-  const { kept, asked } = await look(NAMED, ['is_trade', 'repeat_users', 'has_email_opted_in'])
-  expect(kept).toEqual(['customer_type=trade', 'repeat_user=true', 'email_opt_in=true'])
-  expect(asked).toMatchObject([
+  expect((await look(NAMED, [])).stored).toEqual(['customer_type=consumer', 'email_opt_in=false'])
+  const { stored, requested } = await look(NAMED, ['is_trade', 'repeat_users', 'has_email_opted_in'])
+  expect(stored).toEqual(['customer_type=trade', 'repeat_user=true', 'email_opt_in=true'])
+  expect(requested).toMatchObject([
     { path: '/graphql', body: { variables: { visitorId: VISITOR, audiences: { length: 3 } } } },
   ])
 })
 
 test('the type is set once; the opt-in flag is refreshed after its cookie has expired', async () => {
-  const { kept, asked } = await look(`${NAMED}; customer_type=consumer`, ['is_trade', 'has_email_opted_in'])
-  expect(kept).toEqual(['email_opt_in=true'])
-  expect(asked[0]?.body).toMatchObject({ variables: { audiences: ['repeat_users', 'has_email_opted_in'] } })
+  const { stored, requested } = await look(`${NAMED}; customer_type=consumer`, [
+    'is_trade',
+    'has_email_opted_in',
+  ])
+  expect(stored).toEqual(['email_opt_in=true'])
+  expect(requested[0]?.body).toMatchObject({
+    variables: { audiences: ['repeat_users', 'has_email_opted_in'] },
+  })
   const whole = `${NAMED}; customer_type=consumer; email_opt_in=false`
-  expect(await look(whole, ['is_trade', 'repeat_users'])).toMatchObject({ kept: [], asked: [] })
+  expect(await look(whole, ['is_trade', 'repeat_users'])).toMatchObject({ stored: [], requested: [] })
 })
 
 test('a lookup that failed counts as false, is logged once and not tried again', async () => {
-  const { kept, problems, asked } = await look(NAMED, 503)
-  expect(kept).toEqual(['customer_type=consumer', 'email_opt_in=false'])
+  const { stored, problems, requested } = await look(NAMED, 503)
+  expect(stored).toEqual(['customer_type=consumer', 'email_opt_in=false'])
   expect(problems).toEqual([['Error checking user segment', { status: 503 }]])
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test.each([
@@ -85,20 +92,20 @@ test.each([
   ['no choice where one is needed', NAMED, '/de-de'],
 ])('with %s nobody is asked and nothing is kept', async (_, cookie, locale) => {
   expect(await look(cookie, ['is_trade'], { locale, session: SESSION })).toMatchObject({
-    asked: [],
-    kept: [],
+    requested: [],
+    stored: [],
   })
 })
 
 test('who agreed is looked up in Germany too', async () => {
-  const { kept } = await look(`${NAMED}; consent=marketing`, [], { locale: '/de-de' })
-  expect(kept).toEqual(['customer_type=consumer', 'email_opt_in=false'])
+  const { stored } = await look(`${NAMED}; consent=marketing`, [], { locale: '/de-de' })
+  expect(stored).toEqual(['customer_type=consumer', 'email_opt_in=false'])
 })
 
 test('who has signed in is made known before the lookup', async () => {
-  const { asked } = await look(NAMED, [], { session: SESSION })
-  expect(asked.map(({ path }) => path)).toEqual(['/events', '/graphql'])
-  expect(asked[0]?.body).toEqual([
+  const { requested } = await look(NAMED, [], { session: SESSION })
+  expect(requested.map(({ path }) => path)).toEqual(['/events', '/graphql'])
+  expect(requested[0]?.body).toEqual([
     {
       type: 'fullstack',
       action: 'identified',

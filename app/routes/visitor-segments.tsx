@@ -9,8 +9,8 @@ import type { Route } from './+types/visitor-segments.ts'
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /**
- * Looks up the segments of a browser and keeps them in its cookies (Spec §4). Without a visitor id, or without
- * consent, nobody is asked and nothing is kept (Spec §7). Somebody who has signed in is made known first.
+ * Looks up the segments of a browser and stores them in its cookies (Spec §4). Without a visitor id or consent there is
+ * no lookup and nothing is stored (Spec §7). A signed-in visitor is identified first.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const cookies = request.headers.get('cookie')
@@ -20,9 +20,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { audience } = context.get(clientsContext)
   const session = context.get(sessionContext)
   if (session !== null) await audience.identify(visitorId, session)
-  const asked = audiencesToRequest(readSegments(cookies))
-  const found = await audience.findAudiences(visitorId, asked)
-  return answer(segmentCookies(segmentsFound(asked, found), { isSecure: url.protocol === 'https:' }))
+  const requested = audiencesToRequest(readSegments(cookies))
+  const found = await audience.findAudiences(visitorId, requested)
+  return answer(segmentCookies(segmentsFound(requested, found), { isSecure: url.protocol === 'https:' }))
 }
 
 /** Nobody reads here. */

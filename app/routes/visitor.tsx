@@ -12,8 +12,8 @@ import type { Route } from './+types/visitor.ts'
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const cartId = readCartId(request)
   const { commerce } = context.get(clientsContext)
-  const asked = commerceContextOf(context.get(visitorContext))
-  const counted = cartId === null ? null : await commerce.countPieces({ cartId }, asked)
+  const requested = commerceContextOf(context.get(visitorContext))
+  const counted = cartId === null ? null : await commerce.countPieces({ cartId }, requested)
   const session = context.get(sessionContext)
   const summary: VisitorSummary = {
     bagCount: counted?.ok ? piecesFor(counted.value, session?.accountId ?? null) : 0,
@@ -39,7 +39,7 @@ export function shouldRevalidate({
   return !isShownInPanel && defaultShouldRevalidate
 }
 
-/** The bag of a customer counts nothing for anybody else who holds its cookie. */
+/** The bag of a customer counts nothing for anyone else who holds its cookie. */
 function piecesFor(
   { pieces, customerId }: { pieces: number; customerId: string | null },
   accountId: string | null,

@@ -26,8 +26,8 @@ async function pass(cookie: string, refresh: IdentityClient['refresh']) {
   context.set(clientsContext, { identity: { refresh } } as Partial<Clients> as Clients)
   const url = new URL('https://shop.example/profile')
   const request = new Request(url, { headers: { cookie: cookie.split(';', 1)[0] ?? '' } })
-  const asked = { request, url, context, params: {}, pattern: '/profile', unstable_pattern: '/profile' }
-  const response = await loadSession(asked as never, async () => new Response('page'))
+  const requested = { request, url, context, params: {}, pattern: '/profile', unstable_pattern: '/profile' }
+  const response = await loadSession(requested as never, async () => new Response('page'))
   const [set = null] = (response as Response).headers.getSetCookie()
   return { session: context.get(sessionContext), set }
 }
@@ -50,8 +50,8 @@ test('a session that an old secret sealed is sealed anew where it is used', asyn
 
 test.each([30_000, 5_000, 0, -60_000])('one that lasts %i ms is refreshed first', async (lastsMs) => {
   const fresh = tokenOf('b', 3_600_000)
-  const { session, set } = await pass(sessionCookie(tokenOf('a', lastsMs), seal, true), async (asked) => {
-    expect(asked).toBe('refresh a')
+  const { session, set } = await pass(sessionCookie(tokenOf('a', lastsMs), seal, true), async (requested) => {
+    expect(requested).toBe('refresh a')
     return ok(fresh)
   })
   expect(session).toMatchObject({ accessToken: 'access b' })

@@ -16,8 +16,8 @@ import { isRefreshDue } from './session-timing.ts'
 export const SESSION_COOKIE = 'session'
 
 /**
- * Reads who is signed in before the loaders run, and refreshes a token that is about to expire. Spec §4: only a
- * definite refusal clears the session; when the provider cannot be asked it is kept and tried again.
+ * Loads the session before the loaders run, and refreshes a token about to expire. Spec §4: only a definite refusal
+ * clears the session; if the provider is unavailable it stays and is tried again.
  */
 export const loadSession: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const sealed = readCookie(request.headers.get('cookie'), SESSION_COOKIE)
@@ -42,7 +42,7 @@ export function sessionCookie(token: AuthToken | null, { seal }: Seal, isSecure:
   return writeCookie(SESSION_COOKIE, value, { isSecure, isHttpOnly: true, ...lifetime })
 }
 
-const keptToken = z.object({
+const storedToken = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),
   idToken: z.string(),
@@ -51,24 +51,24 @@ const keptToken = z.object({
 const claims = z.object({ sub: z.string(), email: z.string() })
 
 function readToken({ open }: Seal, sealed: string): AuthToken | null {
-  const parsed = keptToken.safeParse(parseJson(open(sealed)))
+  const parsed = storedToken.safeParse(parseJson(open(sealed)))
   return parsed.success ? parsed.data : null
 }
 
 async function currentToken(
-  kept: AuthToken | null,
+  stored: AuthToken | null,
   identity: IdentityClient,
 ): Promise<{ token: AuthToken | null; isChanged: boolean }> {
-  if (kept === null) return { token: null, isChanged: true }
-  if (!isRefreshDue(kept.expiresAt, Date.now())) return { token: kept, isChanged: false }
-  const refreshed = await refreshOnce(kept.refreshToken, identity)
+  if (stored === null) return { token: null, isChanged: true }
+  if (!isRefreshDue(stored.expiresAt, Date.now())) return { token: stored, isChanged: false }
+  const refreshed = await refreshOnce(stored.refreshToken, identity)
   if (refreshed.ok) return { token: refreshed.value, isChanged: true }
   return refreshed.code === 'token-refused'
     ? { token: null, isChanged: true }
-    : { token: kept, isChanged: false }
+    : { token: stored, isChanged: false }
 }
 
-/** Loaders of one page, and pages of several tabs, ask at once: one refresh answers them all. */
+/** Loaders of one page, and pages in several tabs, run at once: they share one refresh. */
 function refreshOnce(refreshToken: string, identity: IdentityClient): ReturnType<IdentityClient['refresh']> {
   const running = refreshing.get(refreshToken)
   if (running) return running

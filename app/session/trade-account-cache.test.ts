@@ -9,51 +9,51 @@ const REJECTED: TradeAccount = { ...APPROVED, standing: 'rejected' }
 /** A service that answers one after another what it is given, and the last for ever. */
 function service(...answers: Result<TradeAccount | null, CustomerTransportCode>[]) {
   let nowMs = 0
-  let asked = 0
-  const ask = async () => answers[Math.min(asked++, answers.length - 1)] ?? ok(null)
+  let request = 0
+  const call = async () => answers[Math.min(request++, answers.length - 1)] ?? ok(null)
   const remember = cacheTradeAccounts(() => nowMs)
   return {
-    ask: (token = 'a', endedAtMs = -1) => remember(ask, endedAtMs)(token),
+    call: (token = 'a', endedAtMs = -1) => remember(call, endedAtMs)(token),
     wait: (ms: number) => {
       nowMs += ms
     },
-    asked: () => asked,
+    request: () => request,
   }
 }
 
 test.each([
   [TRADE_ACCOUNT_MS - 1, ok(APPROVED), 1],
   [TRADE_ACCOUNT_MS, ok(REJECTED), 2],
-])('after %i ms the answer is %j', async (ms, answer, asked) => {
+])('after %i ms the answer is %j', async (ms, answer, request) => {
   const world = service(ok(APPROVED), ok(REJECTED))
-  await world.ask()
+  await world.call()
   world.wait(ms)
-  expect(await world.ask()).toEqual(answer)
-  expect(world.asked()).toBe(asked)
+  expect(await world.call()).toEqual(answer)
+  expect(world.request()).toBe(request)
 })
 
 test('what is known of one token says nothing of another', async () => {
   const world = service(ok(APPROVED), ok(null))
-  expect(await world.ask('a')).toEqual(ok(APPROVED))
-  expect(await world.ask('b')).toEqual(ok(null))
+  expect(await world.call('a')).toEqual(ok(APPROVED))
+  expect(await world.call('b')).toEqual(ok(null))
 })
 
 test('a service that does not answer leaves the last answer standing, and is no answer by itself', async () => {
   const silent = refuse('customer-unavailable')
   const world = service(silent, ok(APPROVED), silent)
-  expect(await world.ask()).toEqual(silent)
-  await world.ask()
+  expect(await world.call()).toEqual(silent)
+  await world.call()
   world.wait(TRADE_ACCOUNT_MS)
-  expect(await world.ask()).toEqual(ok(APPROVED))
+  expect(await world.call()).toEqual(ok(APPROVED))
 })
 
 test('a refused token is forgotten at once', async () => {
   const refused = refuse('unauthorized')
   const world = service(ok(APPROVED), refused, refuse('customer-unavailable'))
-  await world.ask()
+  await world.call()
   world.wait(TRADE_ACCOUNT_MS)
-  expect(await world.ask()).toEqual(refused)
-  expect(await world.ask()).toEqual(refuse('customer-unavailable'))
+  expect(await world.call()).toEqual(refused)
+  expect(await world.call()).toEqual(refuse('customer-unavailable'))
 })
 
 test.each([
@@ -61,11 +61,11 @@ test.each([
   [1_000, refuse('unauthorized'), 2],
 ])(
   'after sessions were ended at %i ms, what was answered at 1,000 ms is requested again: %j',
-  async (endedAtMs, answer, asked) => {
+  async (endedAtMs, answer, request) => {
     const world = service(ok(APPROVED), refuse('unauthorized'))
     world.wait(1_000)
-    await world.ask()
-    expect(await world.ask('a', endedAtMs)).toEqual(answer)
-    expect(world.asked()).toBe(asked)
+    await world.call()
+    expect(await world.call('a', endedAtMs)).toEqual(answer)
+    expect(world.request()).toBe(request)
   },
 )

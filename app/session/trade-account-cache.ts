@@ -3,32 +3,33 @@ import { ok, type Result } from '#domain/result.ts'
 
 /** How long an answer counts, in milliseconds: a decision of the house reaches open browsers within this time. */
 export const TRADE_ACCOUNT_MS = 30_000
-/** Of so many customers an answer is kept; the one that was kept longest goes first. */
-const KEPT_MOST = 10_000
+/** Of so many customers an answer is stored; the one that was stored longest goes first. */
+const CACHE_MAX = 10_000
 
 type Answer = Result<TradeAccount | null, CustomerTransportCode>
-type Ask = (accessToken: string) => Promise<Answer>
+type Call = (accessToken: string) => Promise<Answer>
 
 /**
- * Remembers for a moment how the bearer of an access token stands, since every request of theirs has to know it.
+ * Remembers for a moment the standing of the bearer of an access token, since every request of theirs has to know it.
  * While the service does not answer, its last answer is used; a refusal of the token forgets it. An answer up to
  * `endedAtMs`, when sessions were ended, is requested again.
  */
-export function cacheTradeAccounts(nowMs: () => number): (ask: Ask, endedAtMs?: number) => Ask {
-  const kept = new Map<string, { account: TradeAccount | null; askedAtMs: number }>()
-  return (ask, endedAtMs = -1) =>
+export function cacheTradeAccounts(nowMs: () => number): (call: Call, endedAtMs?: number) => Call {
+  const stored = new Map<string, { account: TradeAccount | null; requestedAtMs: number }>()
+  return (call, endedAtMs = -1) =>
     async (accessToken) => {
-      const known = kept.get(accessToken)
-      const askedAtMs = nowMs()
-      const isFresh = known && known.askedAtMs > endedAtMs && askedAtMs - known.askedAtMs < TRADE_ACCOUNT_MS
+      const known = stored.get(accessToken)
+      const requestedAtMs = nowMs()
+      const isFresh =
+        known && known.requestedAtMs > endedAtMs && requestedAtMs - known.requestedAtMs < TRADE_ACCOUNT_MS
       if (isFresh) return ok(known.account)
-      const answer = await ask(accessToken)
+      const answer = await call(accessToken)
       if (!answer.ok && answer.code !== 'unauthorized') return known ? ok(known.account) : answer
-      kept.delete(accessToken)
+      stored.delete(accessToken)
       if (!answer.ok) return answer
-      kept.set(accessToken, { account: answer.value, askedAtMs })
-      const [oldest] = kept.size > KEPT_MOST ? kept.keys() : []
-      if (oldest !== undefined) kept.delete(oldest)
+      stored.set(accessToken, { account: answer.value, requestedAtMs: requestedAtMs })
+      const [oldest] = stored.size > CACHE_MAX ? stored.keys() : []
+      if (oldest !== undefined) stored.delete(oldest)
       return answer
     }
 }

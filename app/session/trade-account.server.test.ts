@@ -18,14 +18,14 @@ const card = {
 const scale = { first: money(10_000, 'EUR'), tradeMinor: 8_000 }
 let tokens = 0
 
-/** Sends a request through the middleware; answers what its loaders know, and what the browser is told. */
+/** Sends a request through the middleware; returns what its loaders know and the response headers. */
 async function pass(
   answer: Awaited<ReturnType<CustomerClient['getTradeAccount']>> | 'guest',
   { lastsMs = 60_000, tradePrices = true } = {},
 ) {
   const context = new RouterContextProvider()
   const accessToken = `token ${tokens++}`
-  let asked = 0
+  let requested = 0
   context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
   context.set(visitorContext, visitorOf(url))
   if (answer !== 'guest') {
@@ -36,7 +36,7 @@ async function pass(
     identity: { lastSessionEndMs: () => 0 },
     customer: {
       async getTradeAccount() {
-        asked++
+        requested++
         return answer === 'guest' ? ok(null) : answer
       },
     },
@@ -53,13 +53,27 @@ async function pass(
   const { role, buyer } = context.get(visitorContext)
   const price = found.ok ? found.value[0]?.price.amountMinor : null
   const session = context.get(sessionContext)
-  return { role, buyer, price, session, accessToken, asked, told: response.headers.getSetCookie() }
+  return {
+    role,
+    buyer,
+    price,
+    session,
+    accessToken,
+    requested: requested,
+    reported: response.headers.getSetCookie(),
+  }
 }
 
 const standing = (stands: TradeStanding) => ok({ companyLocationId: 'location', standing: stands })
 
 test('a guest is asked about nowhere, and finds public prices', async () => {
-  expect(await pass('guest')).toMatchObject({ role: 'guest', buyer: null, price: 12_500, asked: 0, told: [] })
+  expect(await pass('guest')).toMatchObject({
+    role: 'guest',
+    buyer: null,
+    price: 12_500,
+    requested: 0,
+    reported: [],
+  })
 })
 
 test.each([
@@ -68,7 +82,7 @@ test.each([
   [standing('rejected'), 'trade-rejected'],
   [refuse('customer-unavailable'), 'consumer'],
 ] as const)('who is answered %j is a %s, and finds public prices', async (answer, role) => {
-  expect(await pass(answer)).toMatchObject({ role, buyer: null, price: 12_500, told: [] })
+  expect(await pass(answer)).toMatchObject({ role, buyer: null, price: 12_500, reported: [] })
 })
 
 test('an approved client asks as their location, and finds what they pay', async () => {
@@ -82,16 +96,16 @@ test('where trade prices are not told, the public ones stand', async () => {
 })
 
 test('a customer query answered 401 clears the token', async () => {
-  const { session, told, role } = await pass(refuse('unauthorized'))
+  const { session, reported, role } = await pass(refuse('unauthorized'))
   expect({ session, role }).toEqual({ session: null, role: 'guest' })
-  expect(told).toEqual([expect.stringMatching(/^session=; Path=\/; Max-Age=0/)])
+  expect(reported).toEqual([expect.stringMatching(/^session=; Path=\/; Max-Age=0/)])
 })
 
 test('but one past its time is kept, for the provider to refresh', async () => {
   expect(await pass(refuse('unauthorized'), { lastsMs: -1 })).toMatchObject({
     session: { accountId: 'anna' },
     role: 'consumer',
-    told: [],
+    reported: [],
   })
 })
 

@@ -20,8 +20,8 @@ const remembered = cacheTradeAccounts(() => now().getTime())
 
 /**
  * Lets a signed-in request know its role before the loaders run (Spec §6, docs/decisions/0024). An approved trade
- * client asks for prices as their company location, and finds lists with trade prices. Spec §4: a customer query
- * that is answered 401 clears the token. A guest's request asks nothing and knows nothing of the trade.
+ * client requests prices as their company location, and finds lists with trade prices. Spec §4: a customer query that
+ * is answered 401 clears the token. A guest's request asks nothing and knows nothing of the trade.
  */
 export const resolveRole: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const session = context.get(sessionContext)

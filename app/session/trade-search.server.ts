@@ -7,9 +7,9 @@ import { ok, type Result } from '#domain/result.ts'
 import { tradePriceOf } from '#domain/trade-price.ts'
 
 /**
- * The search client for an approved trade client's request: the cards that it finds cost what the client pays. Search
- * records hold public prices alone, so the commerce service is asked for the cards of an answer, once. Where it does
- * not answer, the public prices stand; the bag counts right all the same.
+ * The search client for an approved trade client: the cards it finds have the client's prices. Search records contain
+ * public prices only, so the commerce service is queried once for all cards. If it is unavailable, public prices are
+ * shown; the bag is right in any case.
  */
 export function withTradePrices(
   search: SearchClient,
@@ -25,31 +25,31 @@ export function withTradePrices(
       return price ? { ...card, price } : card
     })
   }
-  const cardsOf = async <Code extends string>(asked: Promise<Result<ProductCard[], Code>>) => {
-    const found = await asked
+  const cardsOf = async <Code extends string>(requested: Promise<Result<ProductCard[], Code>>) => {
+    const found = await requested
     return found.ok ? ok(await priced(found.value)) : found
   }
   const listOf = async <List extends { cards: readonly ProductCard[] }, Code extends string>(
-    asked: Promise<Result<List, Code>>,
+    requested: Promise<Result<List, Code>>,
   ) => {
-    const found = await asked
+    const found = await requested
     return found.ok ? ok({ ...found.value, cards: await priced(found.value.cards) }) : found
   }
   return {
     findProducts: (request) => listOf(search.findProducts(request)),
     findInSelection: (numbers, request) => listOf(search.findInSelection(numbers, request)),
-    findByIds: (ids, asking) => cardsOf(search.findByIds(ids, asking)),
-    findByHandles: (handles, asking) => cardsOf(search.findByHandles(handles, asking)),
-    async findBySkus(skus, asking) {
-      const found = await search.findBySkus(skus, asking)
+    findByIds: (ids, requesting) => cardsOf(search.findByIds(ids, requesting)),
+    findByHandles: (handles, requesting) => cardsOf(search.findByHandles(handles, requesting)),
+    async findBySkus(skus, requesting) {
+      const found = await search.findBySkus(skus, requesting)
       if (!found.ok) return found
       const cards = await priced([...found.value.values()])
       const byId = new Map(cards.map((card) => [card.id, card]))
       return ok(new Map([...found.value].map(([sku, card]) => [sku, byId.get(card.id) ?? card])))
     },
-    findFacetValues: (asked, request) => search.findFacetValues(asked, request),
+    findFacetValues: (requested, request) => search.findFacetValues(requested, request),
     findArtisans: (request) => search.findArtisans(request),
-    countArtisanPieces: (slugs, asking) => search.countArtisanPieces(slugs, asking),
+    countArtisanPieces: (slugs, requesting) => search.countArtisanPieces(slugs, requesting),
     findArtisanMakes: (request) => search.findArtisanMakes(request),
     async findSuggestions(request) {
       const found = await search.findSuggestions(request)

@@ -5,7 +5,7 @@ import type { Money } from '#domain/money.ts'
 import type { TaxLine } from '#domain/tax.ts'
 import { Price } from './price.tsx'
 
-/** One amount of a bag, a checkout or an order; a sum stands apart from what it adds up. */
+/** One amount of a bag, checkout or order; a sum is set apart from its items. */
 export function AmountRow({
   label,
   isSum = false,

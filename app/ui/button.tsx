@@ -4,7 +4,7 @@ import { Link, type LinkProps } from './link.tsx'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonLook = {
-  /** Solid for the one thing a page asks for; outline for its alternative. */
+  /** Solid for the one thing a page requests; outline for its alternative. */
   variant?: 'solid' | 'outline'
   width?: 'content' | 'full'
 }

@@ -10,7 +10,7 @@ import { TextField } from './form/text-field.tsx'
 import { useFetcherResult } from './use-fetcher-result.ts'
 
 /** What a script learns of a code that it sent. */
-export type CodeAnswer = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
+export type CodeResult = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
 /** What a browser without a script had refused, as it was typed, and why. */
 export type RefusedCode = { readonly code: string; readonly why: CartErrorCode }
@@ -32,7 +32,7 @@ export function CodeForm({ action, fields = {}, codes, giftCards, state, refused
   const t = useTranslations('codes')
   const errors = useTranslations('errors.cart')
   const target = useLocalePath()(action)
-  const fetcher = useFetcher<CodeAnswer>()
+  const fetcher = useFetcher<CodeResult>()
   const form = useRef<HTMLFormElement>(null)
   const [refusedIn, setRefusedIn] = useState(state)
   const { data: answer } = fetcher
@@ -94,6 +94,6 @@ function fieldIn(form: HTMLFormElement | null): HTMLInputElement | null {
   return form?.querySelector<HTMLInputElement>('input:not([type=hidden])') ?? null
 }
 
-function refusalIn(answer: CodeAnswer): CartErrorCode | null {
+function refusalIn(answer: CodeResult): CartErrorCode | null {
   return answer.ok ? null : answer.code
 }

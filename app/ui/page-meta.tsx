@@ -1,7 +1,7 @@
 import { imageAddress, type PictureSource, SHARED_PICTURE_WIDTH } from './picture-source.ts'
 import { HOUSE_NAME } from './wordmark.tsx'
 
-/** What others are told of a page: the window's title, search engines, who shares it. */
+/** A page's metadata: window title, search engines, sharing. */
 export function PageMeta({
   title,
   description,

@@ -9,7 +9,7 @@ export type PictureSource = {
   readonly focus?: PictureFocus | undefined
 }
 
-/** Spec §9: the widths that pictures are asked for. */
+/** Spec §9: the widths that pictures are requested. */
 export const PICTURE_WIDTHS = [360, 512, 750, 1080, 1920, 2048] as const
 /** Spec §9: Open Graph image width 1200. */
 export const SHARED_PICTURE_WIDTH = 1200
@@ -28,7 +28,7 @@ export function sourceSet({ url, width }: PictureSource): string {
     .join(', ')
 }
 
-/** How a picture lies in a frame of another shape, for `object-position`: an editor's focus stays in sight. */
+/** The position of a picture in a frame of another shape, for `object-position`: an editor's focus stays in sight. */
 export function positionOf({ focus }: Pick<PictureSource, 'focus'>): string | undefined {
   return focus && `${Math.round(focus.x * 100)}% ${Math.round(focus.y * 100)}%`
 }

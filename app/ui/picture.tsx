@@ -13,8 +13,8 @@ type PictureProps = {
 }
 
 /**
- * A picture in the width that is needed, through the image endpoint. Its place is kept by its own shape or
- * by a ratio, on the warm ground that all pictures share, so that nothing moves when it comes.
+ * A picture in the width that is needed, through the image endpoint. Its space is reserved by its own shape or by a
+ * ratio, on the warm ground that all pictures share, so that nothing moves when it comes.
  */
 export function Picture({ picture, sizes, ratio, isPriority = false, className }: PictureProps) {
   const objectPosition = positionOf(picture)

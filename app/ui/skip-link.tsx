@@ -1,4 +1,4 @@
-/** The element that a page's own content stands in. */
+/** The element that a page's own content is in. */
 export const MAIN_ID = 'content'
 
 /** The first stop of the keyboard: past the header, to the page. */

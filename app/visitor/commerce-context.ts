@@ -1,7 +1,7 @@
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { Session, Visitor } from './context.ts'
 
-/** In whose name products are asked for: a guest of the page's country and language, or an approved trade client. */
+/** In whose name products are requested: a guest of the page's country and language, or an approved trade client. */
 export function commerceContextOf({ country, language, buyer }: Visitor): CommerceContext {
   return { country, language, buyer }
 }

@@ -16,9 +16,9 @@ export type Visitor = {
   readonly units: 'in' | 'cm'
   /** Drafts are read: of an editor in preview only. */
   readonly isPreview: boolean
-  /** Spec §6. Everybody is a guest until their session says otherwise. */
+  /** Spec §6. Everyone is a guest until their session says otherwise. */
   readonly role: Role
-  /** In whose name prices are asked: for the location of an approved trade client; null for everybody else. */
+  /** The buyer whose prices are requested: an approved trade client's location; null for everyone else. */
   readonly buyer: CommerceContext['buyer']
 }
 
@@ -53,13 +53,13 @@ export type Seal = {
 /** Filled by the server before the first loader runs. */
 export const sealContext = createContext<Seal>()
 
-/** What an editor in preview looks at; null for everybody else. */
+/** What an editor in preview looks at; null for everyone else. */
 export const previewContext = createContext<Preview | null>(null)
 
 /** Filled by the server before the first loader runs. */
 export const previewPassesContext = createContext<PreviewPasses>()
 
-/** Somebody who has signed in. */
+/** Someone who has signed in. */
 export type Session = {
   readonly accountId: string
   readonly email: string

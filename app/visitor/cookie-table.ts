@@ -29,7 +29,7 @@ export type CookieRow = {
   readonly lifetimeSeconds: number
   /** No script of a page can read it. */
   readonly isHttpOnly: boolean
-  /** Null: the shop does not work without it, or it was asked for by the visitor. */
+  /** Null: the shop does not work without it, or it was requested by the visitor. */
   readonly consent: ConsentKind | null
   readonly purpose: CookiePurpose
 }
@@ -51,10 +51,10 @@ export function isRowOf({ name }: CookieRow, cookieName: string): boolean {
   return name.endsWith('*') ? cookieName.startsWith(name.slice(0, -1)) : cookieName === name
 }
 
-type KeptRow = Omit<CookieRow, 'consent' | 'isHttpOnly'>
+type StoredRow = Omit<CookieRow, 'consent' | 'isHttpOnly'>
 
 /** The names and lifetimes of what a visit leaves (Spec §3, §9). */
-export const VISIT_COOKIES: Readonly<Record<VisitCookie, KeptRow>> = {
+export const VISIT_COOKIES: Readonly<Record<VisitCookie, StoredRow>> = {
   artisanTest: { name: 'artisan_ab', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'artisan-test' },
   pageViews: { name: 'page_views', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'page-views' },
   consumerLanding: { name: 'consumer_landing', lifetimeSeconds: DAY, purpose: 'landing' },
@@ -63,13 +63,13 @@ export const VISIT_COOKIES: Readonly<Record<VisitCookie, KeptRow>> = {
   visitorId: { name: 'visitor_id', lifetimeSeconds: VISITOR_SECONDS, purpose: 'visitor' },
 }
 
-/** The same of what an audience lookup leaves; scripts read it to know whether to ask for another. */
-export const SEGMENT_COOKIES: Readonly<Record<SegmentCookie, KeptRow>> = {
+/** The same of what an audience lookup leaves; scripts read it to know whether to request another. */
+export const SEGMENT_COOKIES: Readonly<Record<SegmentCookie, StoredRow>> = {
   customerType: { name: 'customer_type', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'customer-type' },
   repeatUser: { name: 'repeat_user', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'repeat-user' },
   emailOptIn: { name: 'email_opt_in', lifetimeSeconds: OPT_IN_SECONDS, purpose: 'email-opt-in' },
 }
-/** An audience lookup, and all that is kept of it, needs the same consent as the visitor id that it goes by. */
+/** An audience lookup, and all that is stored of it, needs the same consent as the visitor id that it goes by. */
 export const SEGMENT_CONSENT: ConsentKind = VISIT_CONSENT.visitorId
 
 const own = (
@@ -83,7 +83,7 @@ const readable = { isHttpOnly: false }
 const signed = (name: string, lifetimeSeconds: number) =>
   [name, `${name}.sig`].map((each) => own(each, 'provider', { lifetimeSeconds }))
 
-/** Spec §3: every cookie of the shop, in the order in which a cookie policy tells of them. */
+/** Spec §3: every cookie of the shop, in the order of the cookie policy. */
 export const cookieTable: readonly CookieRow[] = [
   own('session', 'session'),
   own('auth_attempt_*', 'sign-in', { lifetimeSeconds: HOUR }),

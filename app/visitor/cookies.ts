@@ -29,7 +29,7 @@ export function cookieNames(cookies: string | null): string[] {
   return (cookies ?? '').split('; ').flatMap((pair) => pair.split('=', 1)[0] || [])
 }
 
-/** We write nothing but printable ASCII. What else comes was planted, and could stand in no header to a service. */
+/** We write nothing but printable ASCII. What else comes was planted, and could be in no header to a service. */
 function decode(value: string): string | null {
   try {
     const text = decodeURIComponent(value)

@@ -4,7 +4,7 @@
  */
 const PREFIX = '__Host-'
 
-/** The provider's cookies of one sign-in stand at paths of their own, so that two tabs do not meet: no prefix. */
+/** The provider's cookies of one sign-in are at paths of their own, so that two tabs do not meet: no prefix. */
 const AT_OWN_PATHS = new Set(['oidc_interaction', 'oidc_resume'].flatMap((name) => [name, `${name}.sig`]))
 
 /** The name under which browsers know a cookie of ours. */

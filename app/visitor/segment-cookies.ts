@@ -22,7 +22,7 @@ export function readSegments(cookies: string | null): SegmentCookies {
   }
 }
 
-/** The end of a browser's name and segments: the account that they tell of is gone. */
+/** Clears a browser's visitor id and segments after its account is deleted. */
 export function clearSegmentCookies({ isSecure }: { isSecure: boolean }): string[] {
   const rows = [VISIT_COOKIES.visitorId, ...Object.values(SEGMENT_COOKIES)]
   return rows.map(({ name }) => writeCookie(name, '', { isSecure, maxAgeSeconds: 0 }))

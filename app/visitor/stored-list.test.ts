@@ -18,6 +18,6 @@ test.each([
   ['["oak",7,null]', ['oak']],
   ['{"oak":1}', []],
   ['not ours', []],
-])('what is kept as %j is read as %j', (kept, expected) => {
-  expect(parseEntries(kept)).toEqual(expected)
+])('what is kept as %j is read as %j', (retained, expected) => {
+  expect(parseEntries(retained)).toEqual(expected)
 })

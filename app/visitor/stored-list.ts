@@ -1,23 +1,23 @@
 /**
- * A short list of texts that this device alone keeps: nothing of it is in a document or a cookie. As it is kept it
- * is one text, so that a change can be seen.
+ * A short list of texts that this device alone keeps: nothing of it is in a document or a cookie. As it is stored it is
+ * one text, so that a change can be seen.
  */
 export type StoredList = {
-  /** As it is kept; empty when nothing is, or when the browser keeps nothing for the shop. */
+  /** As it is stored; empty when nothing is, or when the browser keeps nothing for the shop. */
   read(): string
-  /** The entries in what is kept, newest first; none in what is none of ours. */
-  parse(kept: string): string[]
+  /** The entries in what is stored, newest first; none in what is none of ours. */
+  parse(stored: string): string[]
   /** Puts an entry first. */
   remember(entry: string): void
   forget(): void
 }
 
-/** Told to all that show a list of this page when one changes. */
+/** The event sent to all views of a list when it changes. */
 const CHANGED = 'kept-list'
 
 export function storedList(key: string, cap: number): StoredList {
   const read = () => attempt(() => localStorage.getItem(key)) ?? ''
-  const parse = (kept: string) => parseEntries(kept).slice(0, cap)
+  const parse = (stored: string) => parseEntries(stored).slice(0, cap)
   return {
     read,
     parse,
@@ -49,8 +49,8 @@ export function withEntry(entries: readonly string[], entry: string, cap: number
   return [entry, ...others].slice(0, cap)
 }
 
-export function parseEntries(kept: string): string[] {
-  const read = attempt((): unknown => JSON.parse(kept || '[]'))
+export function parseEntries(stored: string): string[] {
+  const read = attempt((): unknown => JSON.parse(stored || '[]'))
   return Array.isArray(read) ? read.filter((entry) => typeof entry === 'string') : []
 }
 

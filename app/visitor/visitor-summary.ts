@@ -1,7 +1,7 @@
-/** Where the browser asks for what is personal, after a document that is the same for every guest. */
+/** Where the browser requests what is personal, after a document that is the same for every guest. */
 export const VISITOR_PATH = '/visitor'
 
-/** The cookie that tells the browser there is a bag to ask for; the cart's own id is not for scripts. */
+/** The cookie that signals a bag to scripts, which cannot read the cart's own id. */
 export const BAG_MARKER = 'bag'
 
 export type VisitorSummary = {

@@ -3,7 +3,7 @@ import { splitLocalePath } from '#domain/locale.ts'
 import { getCountry } from '#domain/market.ts'
 import type { Visitor } from './context.ts'
 
-/** The guest that an address stands for: locale and country are in the path (Spec §2), nothing else counts. */
+/** The guest that an address represents: locale and country are in the path (Spec §2), nothing else counts. */
 export function visitorOf(url: URL): Visitor {
   const { locale } = splitLocalePath(pagePath(url.pathname))
   const { currency, units } = getCountry(locale.country)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import {
   AUDIENCE_KEY_HEADER,
   type IdentifiedEvent,
-  lookupAnswer,
+  lookupResponse,
   QUALIFIED,
   UNKNOWN_VISITOR,
 } from '#contracts/audience.ts'
@@ -11,20 +11,20 @@ import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 
 export type AudienceClientOptions = JsonReach & {
   readonly key: string
-  /** Told of each call that failed: in the words of Spec §8, and what came instead of an answer. */
+  /** Called for each call that failed: in the words of Spec §8, and what came instead of an answer. */
   readonly report: (message: string, problem: { status: number | null }) => void
 }
 
 export type AudienceClient = {
   /**
-   * Spec §7: to which of the asked audiences a visitor belongs. Without a visitor id to none, and nobody is asked. A
+   * Spec §7: to which of the requested audiences a visitor belongs. Without a visitor id to none, and nobody is requested. A
    * lookup that fails is logged, counts as "to none", and is never retried (Spec §8, §9).
    */
-  findAudiences(visitorId: string | null, asked: readonly Audience[]): Promise<ReadonlySet<Audience>>
+  findAudiences(visitorId: string | null, requested: readonly Audience[]): Promise<ReadonlySet<Audience>>
   /** Says who the visitor is. What comes of it is nobody's to wait for: a failure is logged. */
   identify(visitorId: string, person: { accountId: string; email: string }): Promise<void>
   /**
-   * The visitor has taken their consent back: nobody stands behind the id any more. A hosted platform has no such
+   * The visitor has taken their consent back: nobody is behind the id any more. A hosted platform has no such
    * call; there the id is merely nobody's from now on.
    */
   forget(visitorId: string): Promise<void>
@@ -39,16 +39,16 @@ const FORGET_FAILED = 'Error forgetting a visitor'
 export function createAudienceClient(options: AudienceClientOptions): AudienceClient {
   const headers = { [AUDIENCE_KEY_HEADER]: options.key }
   return {
-    async findAudiences(visitorId, asked) {
-      if (visitorId === null || asked.length === 0) return new Set()
-      const json = { query: LOOKUP, variables: { visitorId, audiences: asked } }
+    async findAudiences(visitorId, requested) {
+      if (visitorId === null || requested.length === 0) return new Set()
+      const json = { query: LOOKUP, variables: { visitorId, audiences: requested } }
       const answer = await callJson(options, '/graphql', { headers, json, timeoutMs: TIMEOUT_MS })
-      const found = readJson(answer, lookupAnswer)
+      const found = readJson(answer, lookupResponse)
       const isAnswered = found !== null && isWhole(found)
       if (!isAnswered) options.report(LOOKUP_FAILED, { status: answer.status })
       const edges = isAnswered ? (found.data?.customer?.audiences.edges ?? []) : []
       const names = edges.filter(({ node }) => node.state === QUALIFIED).map(({ node }) => node.name)
-      return new Set(AUDIENCES.filter((name) => asked.includes(name) && names.includes(name)))
+      return new Set(AUDIENCES.filter((name) => requested.includes(name) && names.includes(name)))
     },
     async identify(visitorId, { accountId, email }) {
       const identifiers = { vuid: visitorId, customer_id: accountId, email }
@@ -70,7 +70,7 @@ const LOOKUP = `query ($visitorId: String, $audiences: [String]) {
 }`
 
 /** A visitor whom the service does not know is an answer: they belong to nothing. */
-function isWhole({ data, errors = [] }: z.infer<typeof lookupAnswer>): boolean {
+function isWhole({ data, errors = [] }: z.infer<typeof lookupResponse>): boolean {
   if (errors.length === 0) return data !== undefined && data !== null
   return errors.every(({ extensions }) => extensions?.code === UNKNOWN_VISITOR)
 }

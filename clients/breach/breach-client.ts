@@ -7,13 +7,13 @@ export type BreachClientOptions = {
   readonly report: (problem: { code: 'breach-service-unavailable'; status: number | null }) => void
 }
 
-/** Somebody waits for the answer. */
+/** A visitor is waiting for the answer. */
 const TIMEOUT_MS = 2_000
 const PREFIX_LENGTH = 5
 
 /**
- * Whether a password is among those that became public in breaches. The service learns the first five of forty digits of
- * its SHA-1 (k-anonymity), and pads its answer, so that no length tells more. Without an answer in time: no.
+ * Whether a password has appeared in a public breach. The service receives the first five of the forty digits of its
+ * SHA-1 (k-anonymity) and pads its answer, so that its length reveals nothing. False when no answer comes in time.
  */
 export function createBreachClient({ baseUrl, fetch, report }: BreachClientOptions) {
   return async (password: string): Promise<boolean> => {
@@ -26,7 +26,7 @@ export function createBreachClient({ baseUrl, fetch, report }: BreachClientOptio
       report({ code: 'breach-service-unavailable', status: answer?.status ?? null })
       return false
     }
-    // Padding has lines of its own, with a count of 0.
+    // Padding adds lines with a count of 0.
     return text.split(/\r?\n/).some((line) => {
       const [suffix, count] = line.split(':')
       return suffix === digest.slice(PREFIX_LENGTH) && Number(count) > 0

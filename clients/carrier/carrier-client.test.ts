@@ -10,7 +10,7 @@ import { type CarrierProblem, createCarrierClient } from './carrier-client.ts'
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 const commerce = sampleShop(database)
-const ask = createExecute(commerce)
+const execute = createExecute(commerce)
 const service = createCarrierService({
   reportFault: (fault) => console.error(fault),
   shopDomain: 'shop.example',
@@ -41,7 +41,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
       await addPiece(database, { attributes: ready }),
       await addPiece(database, { attributes: made }),
     ]
-    const cart = await createSampleCart(ask, 'IT', [lamp.gid, 1], [bowl.gid, 2], [vase.gid, 1])
+    const cart = await createSampleCart(execute, 'IT', [lamp.gid, 1], [bowl.gid, 2], [vase.gid, 1])
     const [lampLine, bowlLine, vaseLine] = cart.lines.nodes.map(({ id }) => id)
     expect(await client.getShipments(cart.id)).toEqual({
       ok: true,
@@ -80,7 +80,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
       const { gid } = await addPiece(database, {
         attributes: { shippingCosts: costs('50.0', '60.0', '70.0', '80.0') },
       })
-      const cart = await createSampleCart(ask, country, [gid, 1])
+      const cart = await createSampleCart(execute, country, [gid, 1])
       const answer = await client.getShipments(cart.id)
       expect(answer).toMatchObject({ ok: true, value: { total: { amountMinor, currency } } })
     },
@@ -89,7 +89,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
   test('a cart with more lines than a page is carried whole', async () => {
     const attributes = { shippingCosts: costs('1.0', '1.0', '1.0', '1.0') }
     const pieces = await Promise.all(Array.from({ length: 60 }, () => addPiece(database, { attributes })))
-    const cart = await createSampleCart(ask, 'IT', ...pieces.map(({ gid }): [string, number] => [gid, 1]))
+    const cart = await createSampleCart(execute, 'IT', ...pieces.map(({ gid }): [string, number] => [gid, 1]))
     const answer = await client.getShipments(cart.id)
     expect(answer).toMatchObject({ ok: true, value: { total: { amountMinor: 6_000 } } })
   })

@@ -2,7 +2,7 @@ import {
   type CarrierRefusalCode,
   carrierRefusal,
   SHOP_DOMAIN_HEADER,
-  shipmentsAnswer,
+  shipmentsResponse,
 } from '#contracts/carrier.ts'
 import type { WireMoney } from '#contracts/wire-money.ts'
 import { type Money, parseDecimal } from '#domain/money.ts'
@@ -13,7 +13,7 @@ import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 export type CarrierClientOptions = JsonReach & {
   /** The shop that asks. */
   readonly shopDomain: string
-  /** Told of each call that gave no shipments for another reason than that the cart is gone. */
+  /** Called for each call that gave no shipments for another reason than that the cart is gone. */
   readonly report: (problem: CarrierProblem) => void
 }
 
@@ -36,7 +36,7 @@ export function createCarrierClient(options: CarrierClientOptions): CarrierClien
         headers: { [SHOP_DOMAIN_HEADER]: options.shopDomain },
         timeoutMs: TIMEOUT_MS,
       })
-      const shipping = readJson(answer, shipmentsAnswer)
+      const shipping = readJson(answer, shipmentsResponse)
       if (shipping) {
         return ok({ shipments: shipping.shipments.map(toShipment), total: toMoney(shipping.totalCost) })
       }
@@ -56,7 +56,7 @@ function toShipment({
   origin,
   lineItems,
   cost,
-}: ReturnType<typeof shipmentsAnswer.parse>['shipments'][number]): Shipment {
+}: ReturnType<typeof shipmentsResponse.parse>['shipments'][number]): Shipment {
   return {
     warehouse,
     artisanSlug: origin,

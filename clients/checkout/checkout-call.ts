@@ -5,7 +5,7 @@ import { type CheckoutFailure, type CheckoutFailureCode, readFailure } from './r
 export type CheckoutClientOptions = JsonReach & {
   /** Only servers hold it: what they say of the buyer's network counts. */
   readonly privateToken: string
-  /** Told of each call that was not answered as the protocol says. Holds nothing personal. */
+  /** Called for each call that was not answered as the protocol says. Holds nothing personal. */
   readonly report: (problem: CheckoutProblem) => void
 }
 

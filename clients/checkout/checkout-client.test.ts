@@ -29,14 +29,14 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
   }
 
   test('a guest gives the details, chooses delivery, orders once and reads the order', async () => {
-    const asked = await sampleKey()
-    const opened = await client.getCheckout(asked)
+    const requested = await sampleKey()
+    const opened = await client.getCheckout(requested)
     expect(opened).toMatchObject({ ok: true, value: { status: 'open', country: 'IT', address: null } })
-    expect(await client.saveDetails(asked, SAMPLE_DETAILS)).toMatchObject({
+    expect(await client.saveDetails(requested, SAMPLE_DETAILS)).toMatchObject({
       ok: true,
       value: { email: 'ada@example.com' },
     })
-    const ready = await client.chooseDelivery(asked, 'standard')
+    const ready = await client.chooseDelivery(requested, 'standard')
     if (!ready.ok || ready.value.status !== 'open') throw new Error('The checkout is open')
     const { totals, revision } = ready.value
     expect(totals.total).toEqual({ amountMinor: 10_000, currency: 'EUR' })
@@ -48,10 +48,10 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
       terms: SAMPLE_TERMS,
       idempotencyKey: crypto.randomUUID(),
     }
-    const placed = await client.placeOrder(asked, request)
+    const placed = await client.placeOrder(requested, request)
     if (!placed.ok) throw new Error(placed.code)
-    expect(await client.placeOrder(asked, request)).toEqual(placed)
-    expect(await client.getCheckout(asked)).toEqual({
+    expect(await client.placeOrder(requested, request)).toEqual(placed)
+    expect(await client.getCheckout(requested)).toEqual({
       ok: true,
       value: { status: 'completed', ...placed.value },
     })
@@ -68,19 +68,19 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
   })
 
   test('a refusal comes as its code, and for details with the fields', async () => {
-    const asked = await sampleKey()
+    const requested = await sampleKey()
     const address = { ...SAMPLE_DETAILS.address, postalCode: '1' }
-    expect(await client.saveDetails(asked, { ...SAMPLE_DETAILS, address })).toEqual({
+    expect(await client.saveDetails(requested, { ...SAMPLE_DETAILS, address })).toEqual({
       ok: false,
       code: 'fields-refused',
       fields: [{ field: 'address.postalCode', code: 'postal-code-invalid' }],
     })
-    expect(await client.chooseDelivery(asked, 'standard')).toEqual({ ok: false, code: 'details-missing' })
-    const saved = await client.saveDetails(asked, SAMPLE_DETAILS)
+    expect(await client.chooseDelivery(requested, 'standard')).toEqual({ ok: false, code: 'details-missing' })
+    const saved = await client.saveDetails(requested, SAMPLE_DETAILS)
     if (!saved.ok || saved.value.status !== 'open') throw new Error('The checkout is open')
     const declined = { ...SAMPLE_CARD, number: '4000 0000 0000 0002' }
     expect(
-      await client.placeOrder(asked, {
+      await client.placeOrder(requested, {
         payment: { method: 'test-card', card: declined },
         expectedTotal: saved.value.totals.total,
         expectedDue: saved.value.totals.due,
@@ -89,11 +89,11 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
         idempotencyKey: crypto.randomUUID(),
       }),
     ).toEqual({ ok: false, code: 'card-declined' })
-    expect(await client.getCheckout({ ...asked, key: 'wrong' })).toEqual({
+    expect(await client.getCheckout({ ...requested, key: 'wrong' })).toEqual({
       ok: false,
       code: 'checkout-not-found',
     })
-    expect(await client.getCheckout({ ...asked, holder: null })).toEqual({
+    expect(await client.getCheckout({ ...requested, holder: null })).toEqual({
       ok: false,
       code: 'opened-elsewhere',
     })
@@ -108,15 +108,15 @@ test.each([
   ['an error page', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
   ['something else than a checkout', () => Response.json({ status: 'ajar' }), 200],
   ['nothing at all', () => Promise.reject(new Error('refused')), null],
-])('a service that answers %s is unavailable, and this is told', async (_, answer, status) => {
+])('a service that answers %s is unavailable, and this is told', async (_, response, status) => {
   const problems: CheckoutProblem[] = []
   const client = createCheckoutClient({
     baseUrl: 'http://commerce.internal',
     privateToken: 'sample-private-token',
-    fetch: async () => answer(),
+    fetch: async () => response(),
     report: (problem) => problems.push(problem),
   })
-  const asked = {
+  const requested = {
     token: 'a',
     key: 'b',
     language: 'en',
@@ -124,6 +124,6 @@ test.each([
     accessToken: null,
     network: null,
   } as const
-  expect(await client.getCheckout(asked)).toEqual({ ok: false, code: 'checkout-unavailable' })
+  expect(await client.getCheckout(requested)).toEqual({ ok: false, code: 'checkout-unavailable' })
   expect(problems).toEqual([{ code: 'checkout-unavailable', status }])
 })

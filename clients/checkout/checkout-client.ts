@@ -26,7 +26,7 @@ export type { CheckoutFailure, CheckoutFailureCode } from './refusals.ts'
 export type { Checkout, OpenCheckout } from './to-checkout.ts'
 export type { PlacedOrderView } from './to-placed-order.ts'
 
-/** Which checkout is requested, by what opens it, and in which language its texts are. */
+/** Identifies the checkout, the key that opens it, and the language of its texts. */
 export type CheckoutKey = {
   readonly token: string
   readonly key: string
@@ -51,16 +51,19 @@ type OrderRequest = {
 }
 
 export type CheckoutClient = {
-  getCheckout(asked: CheckoutKey): Promise<Result<Checkout, CheckoutFailureCode>>
-  /** Keeps who orders and where it goes; `fields-refused` says for each field what is wrong. */
+  getCheckout(checkoutKey: CheckoutKey): Promise<Result<Checkout, CheckoutFailureCode>>
+  /** Stores the buyer and the delivery address; `fields-refused` says what is wrong with each field. */
   saveDetails(
-    asked: CheckoutKey,
+    checkoutKey: CheckoutKey,
     details: CheckoutDetails,
   ): Promise<{ readonly ok: true; readonly value: Checkout } | CheckoutFailure>
-  chooseDelivery(asked: CheckoutKey, option: string): Promise<Result<Checkout, CheckoutFailureCode>>
-  placeOrder(asked: CheckoutKey, request: OrderRequest): Promise<Result<PlacedOrder, CheckoutFailureCode>>
+  chooseDelivery(checkoutKey: CheckoutKey, option: string): Promise<Result<Checkout, CheckoutFailureCode>>
+  placeOrder(
+    checkoutKey: CheckoutKey,
+    request: OrderRequest,
+  ): Promise<Result<PlacedOrder, CheckoutFailureCode>>
   /** The order that a signed link opens. */
-  getOrder(asked: {
+  getOrder(checkoutKey: {
     orderId: string
     orderToken: string
   }): Promise<Result<PlacedOrderView, CheckoutFailureCode>>
@@ -79,18 +82,19 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
     const { token, language } = checkoutKey
     const path = `/checkout/${encodeURIComponent(token)}${part}?language=${language}`
     const method = body === undefined ? 'GET' : 'PUT'
-    const answer = await ask(path, checkoutState, {
+    const response = await ask(path, checkoutState, {
       method,
       body,
       headers: headersOf(checkoutKey, privateToken),
     })
-    return answer.ok ? ok(toCheckout(answer.value)) : answer
+    return response.ok ? ok(toCheckout(response.value)) : response
   }
 
   return {
-    getCheckout: async (asked) => codeOnly(await change(asked, '', undefined)),
-    saveDetails: (asked, details) => change(asked, '/details', details),
-    chooseDelivery: async (asked, option) => codeOnly(await change(asked, '/delivery', { option })),
+    getCheckout: async (checkoutKey) => codeOnly(await change(checkoutKey, '', undefined)),
+    saveDetails: (checkoutKey, details) => change(checkoutKey, '/details', details),
+    chooseDelivery: async (checkoutKey, option) =>
+      codeOnly(await change(checkoutKey, '/delivery', { option })),
     async placeOrder(checkoutKey, { expectedTotal, expectedDue, idempotencyKey, ...order }) {
       const body: Placement = {
         ...order,
@@ -103,8 +107,8 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
     },
     async getOrder({ orderId, orderToken }) {
       const path = `/checkout/orders/${encodeURIComponent(orderId)}?token=${encodeURIComponent(orderToken)}`
-      const answer = await ask(path, order, { method: 'GET', body: undefined, headers: {} })
-      return answer.ok ? ok(toPlacedOrder(answer.value)) : refuse(answer.code)
+      const response = await ask(path, order, { method: 'GET', body: undefined, headers: {} })
+      return response.ok ? ok(toPlacedOrder(response.value)) : refuse(response.code)
     },
   }
 }
@@ -127,7 +131,7 @@ function toWireMoney(money: Money): WireMoney {
 }
 
 function codeOnly<Value>(
-  answer: { ok: true; value: Value } | CheckoutFailure,
+  response: { ok: true; value: Value } | CheckoutFailure,
 ): Result<Value, CheckoutFailureCode> {
-  return answer.ok ? answer : refuse(answer.code)
+  return response.ok ? response : refuse(response.code)
 }

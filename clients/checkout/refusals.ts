@@ -1,6 +1,6 @@
 import { type CheckoutRefusalCode, checkoutRefusal, type RefusedField } from '#contracts/checkout.ts'
 
-/** What the service refused, or that it did not answer usably. */
+/** A refusal by the service, or that it gave no usable answer. */
 export type CheckoutFailureCode = CheckoutRefusalCode | 'checkout-unavailable'
 
 /** `fields` is empty but for `fields-refused`. */
@@ -10,7 +10,7 @@ export type CheckoutFailure = {
   readonly fields: readonly RefusedField[]
 }
 
-/** The refusal that a body tells; any other body means that the service is not to be used now. */
+/** The refusal in a response body; any other body means that the service is unavailable. */
 export function readFailure(body: unknown): CheckoutFailure {
   const refusal = checkoutRefusal.safeParse(body)
   if (!refusal.success) return { ok: false, code: 'checkout-unavailable', fields: [] }

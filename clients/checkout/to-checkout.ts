@@ -21,12 +21,12 @@ export type OrderedLine = {
   readonly unitPrice: Money
   /** Before discounts. */
   readonly subtotal: Money
-  /** When and how it is delivered; null where nothing is promised. */
+  /** When and how it is delivered; null if nothing is promised. */
   readonly promise: DeliveryPromise | null
 }
 
 type CheckoutLine = OrderedLine & {
-  /** Why it cannot be ordered as it stands. */
+  /** Why the line cannot be ordered as it is. */
   readonly problem: LineProblem | null
 }
 

@@ -10,7 +10,7 @@ import { type OrderTotals, toPromotions, toShipments, toTotals } from './to-tota
 /** An order as it was agreed. */
 export type PlacedOrderView = {
   readonly id: string
-  /** What people read and say, e.g. `BT-2611-000123`. */
+  /** The order number for people, e.g. `BT-2611-000123`. */
   readonly number: string
   readonly status: Order['status']
   readonly placedAt: Date

@@ -3,9 +3,9 @@ import type { CartErrorCode } from '#domain/cart.ts'
 import { spellCode } from '#domain/entered-code.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import {
-  type CartAnswer,
   type CartBuyer,
   type CartRequests,
+  type CartResponse,
   type CountedCart,
   createCartRequests,
 } from './cart/cart-requests.ts'
@@ -19,26 +19,29 @@ type LineCalls = {
   createCart(
     context: CommerceContext,
     line?: { readonly variantId: string; readonly quantity: number },
-  ): CartAnswer
+  ): CartResponse
   /** With all of its lines, which are fetched 10 at a time (Spec §9). */
-  getCart(asked: { cartId: string }, context: CommerceContext): CartAnswer
+  getCart(requested: { cartId: string }, context: CommerceContext): CartResponse
   /** Whose it is and for which country, without its lines and prices: to decide who may change it. */
-  getCartBuyer(asked: { cartId: string }, context: CommerceContext): Promise<Result<CartBuyer, CartErrorCode>>
+  getCartBuyer(
+    requested: { cartId: string },
+    context: CommerceContext,
+  ): Promise<Result<CartBuyer, CartErrorCode>>
   /** How many pieces are in it, and whose it is: for the badge. */
   countPieces(
-    asked: { cartId: string },
+    requested: { cartId: string },
     context: CommerceContext,
   ): Promise<Result<CountedCart, CartErrorCode>>
   addLine(
-    asked: { cartId: string; variantId: string; quantity: number },
+    requested: { cartId: string; variantId: string; quantity: number },
     context: CommerceContext,
-  ): CartAnswer
+  ): CartResponse
   /** A quantity of 0 removes the line. */
   setQuantity(
-    asked: { cartId: string; lineId: string; quantity: number },
+    requested: { cartId: string; lineId: string; quantity: number },
     context: CommerceContext,
-  ): CartAnswer
-  removeLine(asked: { cartId: string; lineId: string }, context: CommerceContext): CartAnswer
+  ): CartResponse
+  removeLine(requested: { cartId: string; lineId: string }, context: CommerceContext): CartResponse
 }
 
 type DetailCalls = {
@@ -47,23 +50,23 @@ type DetailCalls = {
    * 'promocode-throttled' when too many were tried: in the cart, or by the network of `visitorKey`.
    */
   updateDiscountCodes(
-    asked: { cartId: string; codes: readonly string[]; visitorKey?: string | null },
+    requested: { cartId: string; codes: readonly string[]; visitorKey?: string | null },
     context: CommerceContext,
-  ): CartAnswer
+  ): CartResponse
   /**
    * Pays with one more gift card. The protocol replaces all cards of a cart, so that `held` has the codes of those that
    * are to stay. Refused with 'gift-card-failed' when there is no such card with money on it, with 'gift-card-currency'
    * when it is in another currency, and with 'promocode-throttled' as above; then the cart is as before.
    */
   addGiftCard(
-    asked: { cartId: string; code: string; held: readonly string[]; visitorKey?: string | null },
+    requested: { cartId: string; code: string; held: readonly string[]; visitorKey?: string | null },
     context: CommerceContext,
-  ): CartAnswer
+  ): CartResponse
   /** Removing a card that is not there changes nothing. */
-  removeGiftCard(asked: { cartId: string; giftCardId: string }, context: CommerceContext): CartAnswer
+  removeGiftCard(requested: { cartId: string; giftCardId: string }, context: CommerceContext): CartResponse
   /** Gives the cart the country and the customer of the context: its prices change currency with it. */
-  updateBuyerIdentity(asked: { cartId: string }, context: CommerceContext): CartAnswer
-  updateNote(asked: { cartId: string; note: string }, context: CommerceContext): CartAnswer
+  updateBuyerIdentity(requested: { cartId: string }, context: CommerceContext): CartResponse
+  updateNote(requested: { cartId: string; note: string }, context: CommerceContext): CartResponse
 }
 
 export function createCartCalls(
@@ -136,7 +139,7 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
         { cartId, appliedGiftCardIds: [giftCardId] },
         context,
       ),
-    // A warning tells of a line that is not sold in the new country: the line says so itself.
+    // A warning returns of a line that is not sold in the new country: the line says so itself.
     updateBuyerIdentity: ({ cartId }, context) =>
       change(
         { name: 'cartBuyerIdentityUpdate', failure: 'cart-country-failed', refusesWarnings: false },

@@ -25,11 +25,11 @@ export type ListingCalls = {
    * Where the products of the shop are, in the order of their ids, page by page. Little is read of each, so that
    * the whole of a large catalogue can be gone through. `after` is a cursor, null for the first page.
    */
-  listHandles(asked: {
+  listHandles(requested: {
     after: string | null
   }): Promise<Result<{ products: ListedProduct[]; nextCursor: string | null }, 'product-fetch-failed'>>
-  /** How many products the pages of the same list have, and nothing of them: several times as fast. */
-  skimProducts(asked: {
+  /** The number of products in a list, without the products: several times as fast. */
+  countProductBatch(requested: {
     after: string | null
   }): Promise<Result<{ count: number; nextCursor: string | null }, 'product-fetch-failed'>>
 }
@@ -65,8 +65,8 @@ export function createListingCalls(
       const { nodes, nextCursor } = found.value
       return ok({ products: nodes.map(toListedProduct), nextCursor })
     },
-    async skimProducts({ after }) {
-      const found = await page(SKIM_PRODUCTS, z.object({ id: z.string() }), { after })
+    async countProductBatch({ after }) {
+      const found = await page(PRODUCT_IDS, z.object({ id: z.string() }), { after })
       if (!found.ok) return found
       const { nodes, nextCursor } = found.value
       return ok({ count: nodes.length, nextCursor })
@@ -86,7 +86,7 @@ const LIST_HANDLES = `query ListHandles($first: Int!, $after: String, $identifie
   }
 }`
 
-const SKIM_PRODUCTS = `query SkimProducts($first: Int!, $after: String) @inContext(country: US, language: EN) {
+const PRODUCT_IDS = `query SkimProducts($first: Int!, $after: String) @inContext(country: US, language: EN) {
   products(first: $first, after: $after, sortKey: ID) { nodes { id } pageInfo { hasNextPage endCursor } }
 }`
 

@@ -28,7 +28,7 @@ export type RecommendedIds = {
 export type ProductCalls = {
   /** By its handle in the context's language or by the original one, in any case of letters. */
   getProduct(
-    asked: { handle: string },
+    requested: { handle: string },
     context: CommerceContext,
   ): Promise<Result<CatalogueProduct, 'product-not-found' | 'product-fetch-failed'>>
   /** Those of the products that the shop shows, in the order of the ids. */
@@ -38,12 +38,12 @@ export type ProductCalls = {
   ): Promise<Result<CatalogueProduct[], 'product-fetch-failed'>>
   /** All products in a fixed order, page by page (at most 250). */
   listProducts(
-    asked: { after: string | null; pageSize?: number },
+    requested: { after: string | null; pageSize?: number },
     context: CommerceContext,
   ): Promise<Result<ProductPage, 'product-fetch-failed'>>
   /** Which products go with one. */
   findRecommendedIds(
-    asked: { productId: string },
+    requested: { productId: string },
     context: CommerceContext,
   ): Promise<Result<RecommendedIds, 'product-fetch-failed'>>
 }
@@ -56,7 +56,7 @@ export function createProductCalls(
   request: CommerceRequest,
   report: CommerceClientOptions['report'],
 ): ProductCalls {
-  async function ask<Data>(
+  async function call<Data>(
     operation: string,
     data: z.ZodType<Data>,
     variables: Record<string, unknown>,
@@ -74,14 +74,14 @@ export function createProductCalls(
   return {
     async getProduct({ handle }, context) {
       const slug = handle.toLowerCase()
-      const answer = await ask(GET_PRODUCT, productData, { slug, identifiers }, context)
+      const answer = await call(GET_PRODUCT, productData, { slug, identifiers }, context)
       if (!answer.ok) return answer
       return answer.value.product ? ok(toProduct(answer.value.product)) : refuse('product-not-found')
     },
     async findProductsByIds(ids, context) {
       const found: CatalogueProduct[] = []
       for (let start = 0; start < ids.length; start += IDS_MAX) {
-        const answer = await ask(
+        const answer = await call(
           FIND_PRODUCTS,
           nodesData,
           { ids: ids.slice(start, start + IDS_MAX), identifiers },
@@ -93,7 +93,7 @@ export function createProductCalls(
       return ok(found)
     },
     async listProducts({ after, pageSize = LIST_PAGE_SIZE }, context) {
-      const answer = await ask(LIST_PRODUCTS, listData, { first: pageSize, after, identifiers }, context)
+      const answer = await call(LIST_PRODUCTS, listData, { first: pageSize, after, identifiers }, context)
       if (!answer.ok) return answer
       const { nodes, pageInfo } = answer.value.products
       return ok({
@@ -102,7 +102,7 @@ export function createProductCalls(
       })
     },
     async findRecommendedIds({ productId }, context) {
-      const answer = await ask(FIND_RECOMMENDED, recommendedData, { productId }, context)
+      const answer = await call(FIND_RECOMMENDED, recommendedData, { productId }, context)
       if (!answer.ok) return answer
       const { chosen, similar } = answer.value
       return ok({ chosen: idsOf(chosen), similar: idsOf(similar) })

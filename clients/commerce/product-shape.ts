@@ -81,7 +81,7 @@ const option = z.object({
   ),
 })
 
-/** The answer for `ProductFields`. */
+/** The response shape of `ProductFields`. */
 export const wireProduct = z.object({
   id: z.templateLiteral(['gid://shopify/Product/', z.string()]),
   handle: z.string(),

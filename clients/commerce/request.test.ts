@@ -4,7 +4,7 @@ import { type CommerceProblem, createCommerceRequest } from './request.ts'
 const QUERY = 'query GetThing($secret: String) { shop { name } }'
 
 /** Asks once; every answer of the service is made by `answer`, which is given the number of the attempt. */
-async function askOnce(answer: (attempt: number) => Response | Promise<Response>, baseUrl?: string) {
+async function requestOnce(answer: (attempt: number) => Response | Promise<Response>, baseUrl?: string) {
   const requests: Request[] = []
   const problems: CommerceProblem[] = []
   const request = createCommerceRequest({
@@ -26,26 +26,29 @@ const failing = (status: number) => () => new Response('', { status, headers: { 
 const DATA = { data: { shop: { name: 'House' } } }
 
 test('a request goes to the version of the shop, with the private token', async () => {
-  const { result, requests } = await askOnce(() => Response.json(DATA))
+  const { result, requests } = await requestOnce(() => Response.json(DATA))
   expect(result).toEqual({ ok: true, value: DATA.data })
   expect(requests[0]?.url).toBe('https://house.example/api/2025-04/graphql.json')
   expect(requests[0]?.headers.get('Shopify-Storefront-Private-Token')).toBe('private')
 })
 
 test('with a base address the path goes below it', async () => {
-  const { requests } = await askOnce(() => Response.json(DATA), 'http://127.0.0.1:3000/services/commerce/')
+  const { requests } = await requestOnce(
+    () => Response.json(DATA),
+    'http://127.0.0.1:3000/services/commerce/',
+  )
   expect(requests[0]?.url).toBe('http://127.0.0.1:3000/services/commerce/api/2025-04/graphql.json')
 })
 
 test.each([429, 503])('%i is asked again three times, then given up', async (status) => {
-  const { result, requests, problems } = await askOnce(failing(status))
+  const { result, requests, problems } = await requestOnce(failing(status))
   expect(result).toEqual({ ok: false, code: 'service-unavailable' })
   expect(requests).toHaveLength(4)
   expect(problems).toMatchObject([{ operation: 'GetThing', code: 'service-unavailable', status }])
 })
 
 test('a service that is back at the second attempt has answered', async () => {
-  const { result, requests } = await askOnce((attempt) =>
+  const { result, requests } = await requestOnce((attempt) =>
     attempt === 1 ? failing(503)() : Response.json(DATA),
   )
   expect(result.ok).toBe(true)
@@ -69,7 +72,7 @@ test.each<[string, () => Response, string]>([
     'answer-empty',
   ],
 ])('%s is not asked again and has its code', async (_, answer, code) => {
-  const { result, requests, problems } = await askOnce(answer)
+  const { result, requests, problems } = await requestOnce(answer)
   expect(result).toEqual({ ok: false, code })
   expect(requests).toHaveLength(1)
   expect(JSON.stringify(problems)).not.toContain('Lovelace')

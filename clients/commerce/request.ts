@@ -3,7 +3,7 @@ import type { Language } from '#domain/locale.ts'
 import type { CountryCode } from '#domain/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** What the commerce client is told when it is made. */
+/** Options of the commerce client. */
 export type CommerceClientOptions = {
   /** Host of the shop, e.g. `house.myshopify.com`. */
   readonly storeDomain: string
@@ -15,7 +15,7 @@ export type CommerceClientOptions = {
   readonly baseUrl?: string
   /** Carries each request: the network, or a service of this process. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** Told of each call that gave no usable answer. Holds no variables, hence nothing personal. */
+  /** Called for each call without a usable answer. Contains no variables, hence nothing personal. */
   readonly report: (problem: CommerceProblem) => void
 }
 
@@ -23,9 +23,9 @@ export type CommerceProblem = {
   /** The name of the operation. */
   readonly operation: string
   readonly code: Exclude<TransportCode, 'throttled'> | 'answer-malformed'
-  /** HTTP status of the last answer; null when there was none. */
+  /** HTTP status of the last response; null if there was none. */
   readonly status: number | null
-  /** What the service or the check of the answer said, for engineers. */
+  /** The error message of the service or of the validation, for engineers. */
   readonly details: string
 }
 
@@ -37,14 +37,14 @@ type TransportCode =
   | 'content-type-unexpected'
   | 'service-unavailable'
 
-/** Where and for whom the shop is asked: decides language, currency and trade prices. */
+/** The context of a request: decides language, currency and trade prices. */
 export type CommerceContext = {
   readonly country: CountryCode
   readonly language: Language
   readonly buyer: { readonly customerAccessToken: string; readonly companyLocationId: string | null } | null
 }
 
-/** Sends one operation; answers its data as they came, to be parsed by the caller. */
+/** Sends one operation and returns its raw data, to be parsed by the caller. */
 export type CommerceRequest = (
   operation: string,
   variables: Readonly<Record<string, unknown>>,
@@ -110,7 +110,9 @@ async function send(
   return { ok: false, code: isJson ? 'answer-empty' : 'content-type-unexpected', status, details }
 }
 
-/** The official client always asks `https://{shop}/api/…`; the path goes below the given address instead. */
+/**
+ * The official client always calls `https://{shop}/api/…`; this rewrites it to the path below the configured address.
+ */
 function toAddress(url: string, baseUrl: string | undefined): string {
   if (baseUrl === undefined) return url
   const { pathname, search } = new URL(url)

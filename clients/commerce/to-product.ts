@@ -12,7 +12,7 @@ export type CatalogueProduct = Product & {
   readonly updatedAt: string
 }
 
-/** The domain's product from the answer of the commerce service. */
+/** Converts a response of the commerce service to the domain's product. */
 export function toProduct(wire: WireProduct): CatalogueProduct {
   const attributes = parseProductAttributes(
     new Map(wire.metafields.flatMap((field) => (field ? [[field.key, field.value]] : []))),
@@ -73,7 +73,7 @@ function toVariant({ image, compareAtPrice, ...variant }: WireVariant): Variant 
   }
 }
 
-/** The platform's option of a product that has nothing to choose. */
+/** The platform's placeholder option of a product without options. */
 const ONLY_OPTION = 'Title'
 
 function optionsOf({ options }: WireProduct): ProductOption[] {

@@ -13,8 +13,8 @@ import { wireMoney } from './wire-shapes.ts'
 
 export type TradePriceCalls = {
   /**
-   * What these products cost an approved trade client, in the currency of the context's country, by product id. The
-   * context has to name the buyer: to others the service tells no trade price.
+   * Trade prices by product id, in the currency of the context's country. The context has to name the buyer: the
+   * service returns trade prices to approved trade clients only.
    */
   findTradePrices(
     ids: readonly string[],
@@ -30,8 +30,8 @@ export function createTradePriceCalls(
     async findTradePrices(ids, context) {
       const found = new Map<string, TradeScale>()
       for (let start = 0; start < ids.length; start += IDS_MAX) {
-        const asked = { ids: ids.slice(start, start + IDS_MAX), ...contextVariables(context) }
-        const answer = await request(FIND_TRADE_PRICES, asked)
+        const requested = { ids: ids.slice(start, start + IDS_MAX), ...contextVariables(context) }
+        const answer = await request(FIND_TRADE_PRICES, requested)
         if (!answer.ok) return refuse('product-fetch-failed')
         const parsed = tradePrices.safeParse(answer.value)
         if (!parsed.success) {

@@ -7,7 +7,7 @@ export const wireMoney = z
   .object({ amount: z.string().regex(/^-?\d+(\.\d+)?$/), currencyCode: z.enum(CURRENCIES) })
   .transform(({ amount, currencyCode }): Money => parseDecimal(amount, currencyCode))
 
-/** The side of the square that keeps the place of a picture whose size nobody knows, in pixels. */
+/** The side in pixels of the square that reserves space for a picture of unknown size. */
 const UNMEASURED_SIDE = 1200
 
 /** `Image`, fields `url altText width height`. */

@@ -6,7 +6,7 @@ const slugText = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .nullish()
 
-/** A category as it is read from the service: titled in one language, with its slugs in all. */
+/** A category as the service returns it: titled in one language, with its slugs in all. */
 export const categoryRecord = z.object({
   id: z.string(),
   parentId: z.string().nullable(),
@@ -21,7 +21,7 @@ export type CategoryRecord = z.infer<typeof categoryRecord>
 /** Deeper than any tree of an editor; ends a loop of parents that name each other. */
 const DEPTH_CAP = 8
 
-/** Where categories stand to each other, and under which addresses. */
+/** The hierarchy of categories and their addresses. */
 export type CategoryTree = {
   /** The category at a path of slugs, each in the language or in any other, else at a canonical path. */
   find(path: string, language: Language): CategoryRecord | null
@@ -32,7 +32,7 @@ export type CategoryTree = {
   childrenOf(parentId: string | null): CategoryRecord[]
 }
 
-/** Categories whose parent does not exist (unpublished, say) stand on no level and are not found. */
+/** Categories without an existing (published) parent are left out. */
 export function buildCategoryTree(records: readonly CategoryRecord[]): CategoryTree {
   const byId = new Map(records.map((record) => [record.id, record]))
   const rooted = records.filter((record) => lineOf(record, byId) !== null)

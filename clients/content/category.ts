@@ -33,16 +33,16 @@ export type Category = CategoryLink & {
   /** The address of this category in every language. */
   readonly alternates: { readonly [language in Language]: string }
   readonly meta: PageMeta
-  /** Whether an editor composed something to stand under the products: `getCategoryContent` answers it. */
+  /** Whether an editor added content below the products, which `getCategoryContent` returns. */
   readonly hasContent: boolean
 }
 
-type Asked = { language: Language; isPreview?: boolean }
+type Requested = { language: Language; isPreview?: boolean }
 
 /** Reads the whole tree of categories in one language. */
 export async function readCategoryTree(
   reader: ContentReader,
-  { language, isPreview = false }: Asked,
+  { language, isPreview = false }: Requested,
 ): Promise<Result<CategoryNode[], 'content-unavailable'>> {
   const tree = await readTree(reader, language, isPreview)
   return tree.ok ? ok(nodesUnder(tree.value, null, language)) : tree
@@ -51,7 +51,7 @@ export async function readCategoryTree(
 /** Reads one category by its path in any language, or by its canonical path; null if there is none. */
 export async function readCategory(
   reader: ContentReader,
-  { path, language, isPreview = false }: Asked & { path: string },
+  { path, language, isPreview = false }: Requested & { path: string },
 ): Promise<Result<Category | null, 'content-unavailable'>> {
   const tree = await readTree(reader, language, isPreview)
   if (!tree.ok) return tree

@@ -15,7 +15,7 @@ import { type ListedPage, type ListedPageType, readListedPages } from './pages/l
 import { createPageCalls, type PageCalls } from './pages/page-calls.ts'
 import { type Redirects, readRedirects } from './pages/redirects.ts'
 import { readPopularSearches } from './popular-searches.ts'
-import type { ContentAnswer, InPreview, Remembered } from './reading/content-answer.ts'
+import type { ContentResponse, InPreview, Remembered } from './reading/content-answer.ts'
 import type { ContentClientOptions } from './reading/content-options.ts'
 import { createContentReader } from './reading/content-reader.ts'
 import { createResponseCache } from './reading/response-cache.ts'
@@ -28,41 +28,41 @@ export type {
 
 export type ContentClient = PageCalls & {
   /** The menu with this slug or document id, as this locale's country may see it; null if there is none. */
-  getMenu(asked: { slug: string; locale: Locale } & InPreview): ContentAnswer<Menu | null>
+  getMenu(requested: { slug: string; locale: Locale } & InPreview): ContentResponse<Menu | null>
   /** The one message for this country and audience (Spec §6, §7); null if there is none. */
   getMarketingMessage(
-    asked: { locale: Locale; audience: Audience } & InPreview,
-  ): ContentAnswer<MarketingMessage | null>
-  getHome(asked: { locale: Locale } & InPreview): ContentAnswer<Home | null>
-  getFooter(asked: { locale: Locale } & InPreview): ContentAnswer<Footer | null>
+    requested: { locale: Locale; audience: Audience } & InPreview,
+  ): ContentResponse<MarketingMessage | null>
+  getHome(requested: { locale: Locale } & InPreview): ContentResponse<Home | null>
+  getFooter(requested: { locale: Locale } & InPreview): ContentResponse<Footer | null>
   /**
    * The category at a path such as `arredo/sedute` or `furniture/seating`: slugs of any language or canonical
-   * ones. Its `url` is the one in the language asked for, so that a page at another address can redirect.
+   * ones. Its `url` is the one in the language requested for, so that a page at another address can redirect.
    */
-  getCategory(asked: { path: string; language: Language } & InPreview): ContentAnswer<Category | null>
+  getCategory(requested: { path: string; language: Language } & InPreview): ContentResponse<Category | null>
   /** The blocks under the products of a category, by the id of its document; none if it has none. */
-  getCategoryContent(asked: { id: string; locale: Locale } & InPreview): ContentAnswer<ContentBlock[]>
+  getCategoryContent(requested: { id: string; locale: Locale } & InPreview): ContentResponse<ContentBlock[]>
   /** The first level of categories, with their children inside. */
-  getCategoryTree(asked: { language: Language } & InPreview): ContentAnswer<CategoryNode[]>
+  getCategoryTree(requested: { language: Language } & InPreview): ContentResponse<CategoryNode[]>
   /** What the house recommends to search for, in the editor's order. */
-  getPopularSearches(asked: { language: Language } & InPreview): ContentAnswer<string[]>
+  getPopularSearches(requested: { language: Language } & InPreview): ContentResponse<string[]>
   /** What took the place of pages that are gone, for the visitors of a language. */
-  getRedirects(asked: { language: Language } & InPreview): ContentAnswer<Redirects>
+  getRedirects(requested: { language: Language } & InPreview): ContentResponse<Redirects>
   /**
    * The published pages of some kinds wherever they are shown, a batch at a time: `after` is the `next` of the
    * batch before. Never remembered: they are read by those who go through the whole shop.
    */
-  listPages(asked: {
+  listPages(requested: {
     types: readonly ListedPageType[]
     after: string | null
-  }): ContentAnswer<{ pages: ListedPage[]; next: string | null }>
+  }): ContentResponse<{ pages: ListedPage[]; next: string | null }>
   /** All published workshops in all languages, a batch at a time, as `listPages` does. Never remembered. */
-  listArtisans(asked: {
+  listArtisans(requested: {
     after: string | null
-  }): ContentAnswer<{ artisans: ArtisanDocument[]; next: string | null }>
+  }): ContentResponse<{ artisans: ArtisanDocument[]; next: string | null }>
   /** Those of some documents that are published workshops, as `listArtisans` has them. */
-  findArtisans(asked: { ids: readonly string[] }): ContentAnswer<ArtisanDocument[]>
-  /** Drops what is remembered: to be called when the content service tells of a change. */
+  findArtisans(requested: { ids: readonly string[] }): ContentResponse<ArtisanDocument[]>
+  /** Drops what is remembered: to be called when the content service returns of a change. */
   forget(): void
 }
 
@@ -72,10 +72,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const memory = createResponseCache(options.memory ?? null)
 
   const remembered: Remembered = (name, reader) => {
-    return (asked) => {
-      const { isPreview, ...question } = asked
-      if (isPreview) return reader(read, asked)
-      return memory.remember(`${name} ${JSON.stringify(question)}`, () => reader(read, asked))
+    return (requested) => {
+      const { isPreview, ...question } = requested
+      if (isPreview) return reader(read, requested)
+      return memory.remember(`${name} ${JSON.stringify(question)}`, () => reader(read, requested))
     }
   }
 
@@ -90,9 +90,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     getPopularSearches: remembered('popular searches', readPopularSearches),
     ...createPageCalls(remembered),
     getRedirects: remembered('redirects', readRedirects),
-    listPages: (asked) => readListedPages(read, asked),
-    listArtisans: (asked) => readArtisanDocuments(read, asked),
-    findArtisans: (asked) => findArtisanDocuments(read, asked),
+    listPages: (requested) => readListedPages(read, requested),
+    listArtisans: (requested) => readArtisanDocuments(read, requested),
+    findArtisans: (requested) => findArtisanDocuments(read, requested),
     forget: memory.forget,
   }
 }

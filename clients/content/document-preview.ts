@@ -3,7 +3,7 @@ import type { Picture } from '#domain/product.ts'
 import { optionalPicture, optionalText, pageUrl } from './reading/content-shapes.ts'
 import { PAGE_URL, PICTURE, text } from './reading/groq.ts'
 
-/** A page of editors, as other pages lead to it. `url` is without the locale. */
+/** A link to an editorial page. `url` is without the locale. */
 export type DocumentPreview = {
   readonly id: string
   readonly type: 'landing' | 'collection' | 'magazine'

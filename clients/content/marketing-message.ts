@@ -17,8 +17,8 @@ export type MarketingMessage = {
 }
 
 /**
- * Reads the message to show. Spec §6: trade clients see a trade-only message when there is one, otherwise they
- * see what everybody sees. Spec §7: country-dedicated first, then the most recently updated.
+ * Reads the message to show. Spec §6: trade clients see a trade-only message when there is one, otherwise they see what
+ * everyone sees. Spec §7: country-dedicated first, then the most recently updated.
  */
 export function readMarketingMessage(
   { read }: ContentReader,

@@ -31,7 +31,7 @@ export type { AccountOrder, AccountOrderLine, ListedOrder } from './to-order.ts'
 /** All that a customer has is erased before the answer. */
 const FORGET_TIMEOUT_MS = 120_000
 
-/** Spec §3: user, as the customer account service tells them. */
+/** Spec §3: user, as the customer account service returns them. */
 export type Customer = {
   readonly id: string
   readonly firstName: string
@@ -43,7 +43,7 @@ export type Customer = {
   readonly cartId: string | null
 }
 
-/** The company location that a trade client buys for, and how their application stands (Spec §4, §6). */
+/** The company location that a trade client buys for, and the standing of their application (Spec §4, §6). */
 export type TradeAccount = { readonly companyLocationId: string; readonly standing: TradeStanding }
 
 export type OrderPage = { readonly orders: readonly ListedOrder[]; readonly nextCursor: string | null }
@@ -59,14 +59,14 @@ export type AddressChange =
 /** The customer account service; `accessToken` is the customer's own, and opens nothing but their data. */
 export type CustomerClient = {
   getCustomer(accessToken: string): Answer<Customer>
-  /** Null for a consumer. A company location of which no standing is told waits for approval. */
+  /** Null for a consumer. A company location of which no standing is reported waits for approval. */
   getTradeAccount(accessToken: string): Answer<TradeAccount | null>
   rename(accessToken: string, names: { firstName: string; lastName: string }): Changed<'name-refused'>
   listAddresses(accessToken: string): Answer<KnownAddress[]>
   /** Adds an address, or with an `id` changes one. */
   saveAddress(
     accessToken: string,
-    asked: { id: string | null; draft: AddressDraft; isDefault: boolean },
+    requested: { id: string | null; draft: AddressDraft; isDefault: boolean },
   ): Promise<AddressChange>
   makeDefault(accessToken: string, addressId: string): Changed<'address-not-found'>
   removeAddress(accessToken: string, addressId: string): Changed<'address-not-found'>
@@ -75,7 +75,7 @@ export type CustomerClient = {
   /** Null when it is none of theirs. */
   getOrder(accessToken: string, orderId: string): Answer<AccountOrder | null>
   setAttribute(accessToken: string, key: CustomerAttribute, value: string): Changed<'attribute-refused'>
-  /** Everything kept about the customer goes (`contracts/customer.ts`). */
+  /** Everything stored about the customer goes (`contracts/customer.ts`). */
   forget(accessToken: string): Changed<never>
 }
 
@@ -89,9 +89,9 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
   }
   async function changeOr<Code extends string>(
     code: Code,
-    asked: Promise<Result<WireUserErrors, CustomerTransportCode>>,
+    requested: Promise<Result<WireUserErrors, CustomerTransportCode>>,
   ) {
-    const answer = await asked
+    const answer = await requested
     if (!answer.ok) return answer
     return answer.value.length === 0 ? ok(null) : refuse(code)
   }
@@ -160,8 +160,8 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
       if (!customer.ok) return customer
       const attribute = { ownerId: customer.value.id, namespace: CUSTOMER_ATTRIBUTE_NAMESPACE, key, value }
       const type = 'single_line_text_field'
-      const asked = change(accessToken, SET_ATTRIBUTES, { attributes: [{ ...attribute, type }] })
-      return changeOr('attribute-refused', asked)
+      const requested = change(accessToken, SET_ATTRIBUTES, { attributes: [{ ...attribute, type }] })
+      return changeOr('attribute-refused', requested)
     },
     async forget(accessToken) {
       const reach = { baseUrl: options.baseUrl.replace(/\/$/, ''), fetch: options.fetch }

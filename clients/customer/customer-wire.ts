@@ -8,7 +8,7 @@ const text = z.string().nullable()
 export const ADDRESS_FIELDS =
   'id firstName lastName company address1 address2 city zip zoneCode territoryCode phoneNumber'
 
-/** `CustomerAddress`. The hosted service may keep an address of a country that we do not serve. */
+/** `CustomerAddress`. A hosted service may have an address in a country that we do not serve. */
 export const wireAddress = z.object({
   id: z.string(),
   firstName: text,
@@ -62,12 +62,12 @@ export const GET_TRADE_ACCOUNT = `query GetTradeAccount {
 export const tradeAccountData = z.object({
   customer: z.object({
     companyContacts: z.object({ nodes: z.array(z.object({ locations })) }),
-    // A word that we do not know approves nobody.
+    // An unknown value approves nobody.
     tradeStanding: z.object({ value: z.enum(TRADE_STANDINGS).catch('pending') }).nullable(),
   }),
 })
 
-/** More addresses than anybody keeps: the longest page there is. */
+/** More addresses than anyone has: the largest page size. */
 export const LIST_ADDRESSES = `query ListAddresses {
   customer { defaultAddress { id } addresses(first: 250) { nodes { ${ADDRESS_FIELDS} } } }
 }`

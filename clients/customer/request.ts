@@ -3,26 +3,26 @@ import { z } from 'zod'
 import { customerGraphqlPath } from '#contracts/customer.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** `unauthorized`: the access token is nobody's any more. `customer-unavailable`: no usable answer came. */
+/** `unauthorized`: the access token is no longer valid. `customer-unavailable`: no usable answer came. */
 export type CustomerTransportCode = 'unauthorized' | 'customer-unavailable'
 
 export type CustomerClientOptions = {
-  /** What stands before `/account/customer/api/…`; hosted: `https://shopify.com/{shop id}`. */
+  /** The address before `/account/customer/api/…`; hosted: `https://shopify.com/{shop id}`. */
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>
-  /** Told of each call that gave no usable answer. Holds no variables, hence nothing personal. */
+  /** Called for each call without a usable answer. Contains no variables, hence nothing personal. */
   readonly report: (problem: CustomerProblem) => void
 }
 
 export type CustomerProblem = {
   readonly operation: string
   readonly code: CustomerTransportCode | 'answer-malformed'
-  /** HTTP status of the last answer; null when there was none. */
+  /** HTTP status of the last response; null if there was none. */
   readonly status: number | null
   readonly details: string
 }
 
-/** Sends one operation in the name of the customer whose token it is, and checks what came. */
+/** Sends one operation on behalf of the customer and parses the response. */
 export type CustomerRequest = <Schema extends z.ZodType>(
   accessToken: string,
   operation: string,
@@ -65,7 +65,7 @@ export function createCustomerRequest(options: CustomerClientOptions): CustomerR
 
 type Answer = { ok: true; data: unknown } | { ok: false; status: number | null; details: string }
 
-/** The token stands alone in the header, as the hosted service has it. */
+/** The header holds the bare token, as the hosted service expects. */
 async function send(
   client: GraphQLClient,
   accessToken: string,
@@ -78,6 +78,6 @@ async function send(
   })
   if (!errors) return { ok: true, data }
   const { networkStatusCode: status = null, graphQLErrors, message = '' } = errors
-  const told = graphQLErrors?.map((error) => error.extensions?.code ?? error.message).join(', ')
-  return { ok: false, status, details: told || message }
+  const reported = graphQLErrors?.map((error) => error.extensions?.code ?? error.message).join(', ')
+  return { ok: false, status, details: reported || message }
 }

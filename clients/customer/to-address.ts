@@ -2,7 +2,7 @@ import type { AddressField } from '#domain/address/address-rules.ts'
 import type { Address, AddressDraft, AddressError, AddressErrorCode } from '#domain/address.ts'
 import type { WireAddress, WireUserErrors } from './customer-wire.ts'
 
-/** An address of the book. `country` is null where the hosted service keeps one that we do not serve. */
+/** An address of the address book. `country` is null if we do not serve it. */
 export type KnownAddress = {
   readonly id: string
   readonly isDefault: boolean

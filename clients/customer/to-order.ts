@@ -18,7 +18,7 @@ import type {
 } from './order-wire.ts'
 import { toKnownAddress } from './to-address.ts'
 
-/** Where an order stands, for its customer: what is to be done, or where it is. */
+/** The state of an order for its customer: what to do, or where it is. */
 export type OrderStanding =
   | 'awaiting-payment'
   | 'in-preparation'
@@ -30,7 +30,7 @@ export type OrderStanding =
 
 export type OrderSummary = {
   readonly id: string
-  /** What people read and say, e.g. `BT-2611-000123`. */
+  /** The order number for people, e.g. `BT-2611-000123`. */
   readonly number: string
   readonly placedAt: Date
   readonly standing: OrderStanding
@@ -54,16 +54,16 @@ export type AccountOrderLine = {
   readonly picture: Picture | null
   readonly quantity: number
   readonly subtotal: Money
-  /** What was promised of its delivery; null where nothing was. */
+  /** The delivery promise; null if there was none. */
   readonly promise: DeliveryPromise | null
-  /** Null when the product is not to be had any more. */
+  /** Null when the product is no longer sold. */
   readonly variantId: string | null
   readonly handle: string | null
 }
 
 export type AccountOrder = OrderSummary & {
   readonly email: string | null
-  /** The order's page for whoever has its link: with what to transfer, while a transfer is awaited. */
+  /** The order page for anyone with its link, including the transfer details while payment is due. */
   readonly statusUrl: string
   readonly lines: readonly AccountOrderLine[]
   readonly subtotal: Money
@@ -134,7 +134,7 @@ function toSummary(wire: Summarized): OrderSummary {
   }
 }
 
-/** Nobody works on an order before its payment is taken. */
+/** Work on an order begins only after payment. */
 function workOf({ financialStatus, lineItems }: Summarized): OrderWork {
   if (financialStatus !== 'PAID') return 'preparing'
   return orderWork(lineItems.nodes.map((line) => promiseOf(line)?.source ?? null))
@@ -186,7 +186,7 @@ function toParcel({ id, createdAt, latestShipmentStatus, ...wire }: WireFulfilme
     tracking: wire.trackingInformation.map(({ company, number, url }) => ({
       company,
       number,
-      // What a carrier is said to be reached by is only a link when it leads to the web.
+      // A tracking address is a link only if it leads to the web.
       url: url !== null && /^https:\/\//.test(url) ? url : null,
     })),
     contents: wire.fulfillmentLineItems.nodes.map(({ quantity, lineItem }) => ({

@@ -3,7 +3,7 @@ import {
   ACCOUNT_TOKEN_HEADER,
   DEVICE_HEADER,
   type IdentityRefusalCode,
-  refusalAnswer,
+  refusalResponse,
   VISITOR_KEY_HEADER,
 } from '#contracts/identity.ts'
 import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
@@ -11,12 +11,12 @@ import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 
 export type ScreenErrorCode = IdentityRefusalCode | 'identity-unavailable'
 
-/** A refusal may say how many seconds to wait before another try. */
+/** A refusal may include how many seconds to wait before the next attempt. */
 export type ScreenResult<Value> =
   | Accepted<Value>
   | (Refused<ScreenErrorCode> & { readonly retryAfterSeconds?: number | undefined })
 
-/** The browser for which the screens are shown: its cookies, a name of its network, and what an account may know it by. */
+/** The browser that sees the screens: its cookies, a key of its network, and its device token. */
 export type ScreenVisitor = {
   readonly cookie: string
   readonly visitorKey: string | null
@@ -31,7 +31,7 @@ export type ScreensClientOptions = JsonReach & {
 
 const TIMEOUT_MS = 10_000
 
-/** One call of the identity service on behalf of a browser; a refusal is its code, anything else a failure. */
+/** Calls the identity service on behalf of a browser; a refusal is returned as its code, anything else as a failure. */
 export async function callScreens<Value>(
   { token, report, ...reach }: ScreensClientOptions,
   { cookie, visitorKey, deviceToken, userAgent, accessToken }: ScreenVisitor & { accessToken?: string },
@@ -56,7 +56,7 @@ export async function callScreens<Value>(
   if (answer.status === 204 && schema === null) return ok(null as Value)
   const value = schema && readJson(answer, schema)
   if (value !== null) return ok(value)
-  const refusal = refusalAnswer.safeParse(answer.body)
+  const refusal = refusalResponse.safeParse(answer.body)
   if (refusal.success) return { ok: false, ...refusal.data }
   report({ code: 'identity-unavailable', status: answer.status })
   return refuse('identity-unavailable')

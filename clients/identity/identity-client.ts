@@ -1,4 +1,4 @@
-import { IDENTITY_PATHS, tokenAnswer, tokenRefusal } from '#contracts/oauth.ts'
+import { IDENTITY_PATHS, tokenRefusal, tokenResponse } from '#contracts/oauth.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { callJson, readJson } from '../json-caller.ts'
 
@@ -10,7 +10,7 @@ export type AuthToken = {
   readonly expiresAt: number
 }
 
-/** `token-refused`: the provider has said no for good. `identity-unavailable`: it could not be asked. */
+/** `token-refused`: the provider has said no for good. `identity-unavailable`: it could not be requested. */
 export type TokenErrorCode = 'token-refused' | 'identity-unavailable'
 
 export type IdentityClientOptions = {
@@ -27,10 +27,10 @@ export type IdentityClientOptions = {
 
 export type IdentityClient = {
   /** Spec §7: where sign-in begins. `locale` is a language tag, 'de-AT'. */
-  authorizeUrl(asked: { state: string; codeChallenge: string; locale: string }): string
+  authorizeUrl(requested: { state: string; codeChallenge: string; locale: string }): string
   /** Spec §4: where sign-out begins; the provider leads back to `/api/auth/logout`. */
   logoutUrl(idToken: string): string
-  exchangeCode(asked: { code: string; verifier: string }): Promise<Result<AuthToken, TokenErrorCode>>
+  exchangeCode(requested: { code: string; verifier: string }): Promise<Result<AuthToken, TokenErrorCode>>
   refresh(refreshToken: string): Promise<Result<AuthToken, TokenErrorCode>>
   /** Says that sessions were ended elsewhere than in their own browser. */
   noteSessionEnd(): void
@@ -50,7 +50,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   let endedAtMs = 0
   return {
     authorizeUrl({ state, codeChallenge, locale }) {
-      const asked = new URLSearchParams({
+      const requested = new URLSearchParams({
         scope: SCOPE,
         client_id: clientId,
         response_type: 'code',
@@ -60,22 +60,22 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
         code_challenge: codeChallenge,
         code_challenge_method: 'S256',
       })
-      return `${publicUrl}${IDENTITY_PATHS.authorize}?${asked}`
+      return `${publicUrl}${IDENTITY_PATHS.authorize}?${requested}`
     },
     logoutUrl(idToken) {
       const back = origin + SIGNED_OUT_PATH
-      const asked = new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: back })
-      return `${publicUrl}${IDENTITY_PATHS.logout}?${asked}`
+      const requested = new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: back })
+      return `${publicUrl}${IDENTITY_PATHS.logout}?${requested}`
     },
     exchangeCode: ({ code, verifier }) =>
-      askForToken(options, {
+      requestToken(options, {
         grant_type: 'authorization_code',
         code,
         code_verifier: verifier,
         redirect_uri: redirectUri,
       }),
     refresh: (refreshToken) =>
-      askForToken(options, { grant_type: 'refresh_token', refresh_token: refreshToken }),
+      requestToken(options, { grant_type: 'refresh_token', refresh_token: refreshToken }),
     noteSessionEnd() {
       endedAtMs = Date.now()
     },
@@ -84,23 +84,23 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
 }
 
 /** Only a refusal in the provider's own terms is one; anything else may be different the next time. */
-async function askForToken(
+async function requestToken(
   { baseUrl, clientId, fetch, report }: IdentityClientOptions,
   form: Record<string, string>,
 ): Promise<Result<AuthToken, TokenErrorCode>> {
-  const askedAtMs = Date.now()
+  const requestedAtMs = Date.now()
   const answer = await callJson({ baseUrl, fetch }, IDENTITY_PATHS.token, {
     body: new URLSearchParams({ client_id: clientId, ...form }),
     timeoutMs: TIMEOUT_MS,
   })
-  const token = readJson(answer, tokenAnswer)
+  const token = readJson(answer, tokenResponse)
   if (token) {
     const { access_token, refresh_token, id_token, expires_in } = token
     return ok({
       accessToken: access_token,
       refreshToken: refresh_token,
       idToken: id_token,
-      expiresAt: askedAtMs + expires_in * 1000,
+      expiresAt: requestedAtMs + expires_in * 1000,
     })
   }
   const isRefused =

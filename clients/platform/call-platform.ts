@@ -1,7 +1,7 @@
 import { callJson, type JsonAnswer, type JsonCall, type JsonReach } from '../json-caller.ts'
 
 export type PlatformReach = JsonReach
-export type PlatformAnswer = JsonAnswer
+export type PlatformResponse = JsonAnswer
 
 const TIMEOUT_MS = 5_000
 
@@ -10,7 +10,7 @@ export function callPlatform(
   reach: PlatformReach,
   token: string,
   { method, path, body: json }: Pick<JsonCall, 'method'> & { path: string; body?: object },
-): Promise<PlatformAnswer> {
+): Promise<PlatformResponse> {
   const headers = { authorization: `Bearer ${token}` }
   return callJson(reach, path, { ...(method && { method }), headers, json, timeoutMs: TIMEOUT_MS })
 }

@@ -1,9 +1,9 @@
 import { type CustomerPlatformData, customerPlatformData } from '#contracts/platform.ts'
 import type { Language } from '#domain/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { callPlatform, type PlatformAnswer, type PlatformReach } from './call-platform.ts'
+import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'
 
-/** `unauthorized`: the access token is nobody's any more. */
+/** `unauthorized`: the access token is no longer valid. */
 export type CustomerAccountErrorCode = 'unauthorized' | 'platform-unavailable'
 
 export type CustomerAccountClientOptions = PlatformReach & {
@@ -12,25 +12,25 @@ export type CustomerAccountClientOptions = PlatformReach & {
 
 type Answer<Value> = Promise<Result<Value, CustomerAccountErrorCode>>
 
-/** What the platform keeps of a customer as a whole; `accessToken` is theirs. */
+/** The platform's data about a customer as a whole; `accessToken` is theirs. */
 export type CustomerAccountClient = {
   /** Spec §7: the language of the last session. */
   setLanguage(accessToken: string, language: Language): Answer<null>
   /** For a copy of their own. */
   readData(accessToken: string): Answer<CustomerPlatformData>
-  /** All of it goes. */
+  /** Deletes all of it. */
   forget(accessToken: string): Answer<null>
 }
 
 const DATA = '/customer/data'
 
 export function createCustomerAccountClient(options: CustomerAccountClientOptions): CustomerAccountClient {
-  function refusalOf({ status }: PlatformAnswer) {
+  function refusalOf({ status }: PlatformResponse) {
     const code: CustomerAccountErrorCode = status === 401 ? 'unauthorized' : 'platform-unavailable'
     if (code === 'platform-unavailable') options.report({ code, status })
     return refuse(code)
   }
-  const done = (answer: PlatformAnswer) => (answer.status === 204 ? ok(null) : refusalOf(answer))
+  const done = (answer: PlatformResponse) => (answer.status === 204 ? ok(null) : refusalOf(answer))
   return {
     async setLanguage(accessToken, language) {
       const call = { method: 'PUT' as const, path: '/customer/language', body: { language } }

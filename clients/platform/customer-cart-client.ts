@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { customerCartAnswer, laterItemsAnswer } from '#contracts/customer-cart.ts'
+import { customerCartResponse, laterItemsResponse } from '#contracts/customer-cart.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { callPlatform, type PlatformAnswer, type PlatformReach } from './call-platform.ts'
+import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'
 
-/** `unauthorized`: the access token is nobody's any more. */
+/** `unauthorized`: the access token is no longer valid. */
 export type CustomerCartErrorCode = 'unauthorized' | 'list-full' | 'platform-unavailable'
 
 export type CustomerCartClientOptions = PlatformReach & {
@@ -12,7 +12,7 @@ export type CustomerCartClientOptions = PlatformReach & {
 
 export type LaterItem = { readonly productId: string; readonly quantity: number }
 
-/** What the platform keeps of a customer's carts; `accessToken` is theirs, ids are the commerce service's. */
+/** The platform's data about a customer's carts; `accessToken` is theirs, ids are the commerce service's. */
 export type CustomerCartClient = {
   /** The id of the stored cart (Spec §3); null when there is none. */
   read(accessToken: string): Promise<Result<string | null, CustomerCartErrorCode>>
@@ -40,13 +40,13 @@ export function createCustomerCartClient(options: CustomerCartClientOptions): Cu
   const itemPath = (productId: string) => `${LATER_PATH}/items/${encodeURIComponent(productId)}`
   return {
     async read(accessToken) {
-      const kept = await read(accessToken, CART_PATH, customerCartAnswer)
-      return kept.ok ? ok(kept.value.cartId) : kept
+      const retained = await read(accessToken, CART_PATH, customerCartResponse)
+      return retained.ok ? ok(retained.value.cartId) : retained
     },
     store: (accessToken, cartId) => change('PUT', accessToken, CART_PATH, { cartId }),
     async listLater(accessToken) {
-      const kept = await read(accessToken, LATER_PATH, laterItemsAnswer)
-      return kept.ok ? ok(kept.value.items) : kept
+      const retained = await read(accessToken, LATER_PATH, laterItemsResponse)
+      return retained.ok ? ok(retained.value.items) : retained
     },
     saveForLater: (accessToken, { productId, quantity }) =>
       change('PUT', accessToken, itemPath(productId), { quantity }),
@@ -54,7 +54,7 @@ export function createCustomerCartClient(options: CustomerCartClientOptions): Cu
   }
 }
 
-function refusalOf({ report }: CustomerCartClientOptions, { status }: PlatformAnswer) {
+function refusalOf({ report }: CustomerCartClientOptions, { status }: PlatformResponse) {
   if (status === 401) return refuse('unauthorized' as const)
   if (status === 409) return refuse('list-full' as const)
   report({ code: 'platform-unavailable', status })

@@ -1,8 +1,8 @@
-import { platformRefusal, savedItemsAnswer } from '#contracts/platform.ts'
+import { platformRefusal, savedItemsResponse } from '#contracts/platform.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { callPlatform, type PlatformAnswer, type PlatformReach } from './call-platform.ts'
+import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'
 
-/** `unauthorized`: the access token is nobody's any more. */
+/** `unauthorized`: the access token is no longer valid. */
 export type SavedItemsErrorCode = 'unauthorized' | 'list-full' | 'product-unknown' | 'platform-unavailable'
 
 export type SavedItemsClientOptions = PlatformReach & {
@@ -27,7 +27,7 @@ export function createSavedItemsClient(options: SavedItemsClientOptions): SavedI
   return {
     async list(accessToken) {
       const answer = await callPlatform(options, accessToken, { method: 'GET', path: PATH })
-      const read = savedItemsAnswer.safeParse(answer.body)
+      const read = savedItemsResponse.safeParse(answer.body)
       if (answer.status !== 200 || !read.success) return refusalOf(options, answer)
       return ok(read.data.items.map(({ productId }) => productId))
     },
@@ -36,7 +36,7 @@ export function createSavedItemsClient(options: SavedItemsClientOptions): SavedI
   }
 }
 
-function refusalOf({ report }: SavedItemsClientOptions, { status, body }: PlatformAnswer) {
+function refusalOf({ report }: SavedItemsClientOptions, { status, body }: PlatformResponse) {
   const refusal = platformRefusal.safeParse(body)
   const code: SavedItemsErrorCode = refusal.success ? refusal.data.code : 'platform-unavailable'
   if (code === 'platform-unavailable') report({ code, status })

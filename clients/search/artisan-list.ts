@@ -6,7 +6,7 @@ import type { FacetValue, SearchVisitor } from './product-list.ts'
 export type ArtisanListRequest = Pick<SearchVisitor, 'locale' | 'country'> & {
   /** Words of a name, a place, a craft; empty for all artisans. */
   readonly query: string
-  /** Looks for the words in names, places and crafts alone: while somebody types. */
+  /** Looks for the words in names, places and crafts alone: while someone types. */
   readonly isByName?: boolean
   readonly filters: ArtisanFilters
   readonly sort: ArtisanSort

@@ -3,10 +3,10 @@ import { parseChoice } from '#contracts/search-record.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { quote, scopeOf } from './list-conditions.ts'
 import type { SearchVisitor } from './product-list.ts'
-import { readSearchAnswers } from './read-answers.ts'
+import { readSearchResponses } from './read-answers.ts'
 import type { SearchTools } from './search-tools.ts'
 
-/** How many pieces of each artisan this visitor may find, by slug; none for those that are not in the answer. */
+/** How many pieces of each artisan this visitor can find, by slug; artisans that are missing have none. */
 export async function countArtisanPieces(
   { send, indexNames }: SearchTools,
   slugs: readonly string[],
@@ -23,7 +23,7 @@ export async function countArtisanPieces(
     analytics: false,
   }
   const answers = await send('countArtisanPieces', { requests: [request] }, (content) =>
-    readSearchAnswers(content, 1),
+    readSearchResponses(content, 1),
   )
   if (!answers.ok) return answers
   const counts = Object.entries(answers.value[0]?.facets['choices.artisan'] ?? {})

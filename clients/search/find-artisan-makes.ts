@@ -3,7 +3,7 @@ import { parseChoice } from '#contracts/search-record.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { inChunks } from './in-chunks.ts'
 import { audienceCondition, quote } from './list-conditions.ts'
-import { readSearchAnswers } from './read-answers.ts'
+import { readSearchResponses } from './read-answers.ts'
 import type { SearchTools } from './search-tools.ts'
 
 export type ArtisanMakesRequest = {
@@ -12,14 +12,14 @@ export type ArtisanMakesRequest = {
   readonly categoryPaths: readonly string[]
 }
 
-/** So many artisans are looked for at once: they are named in each search. */
+/** Artisans per search, since each search names them. */
 const ARTISANS_AT_ONCE = 200
-/** So many searches go in one call: the engine allows no more. */
+/** The engine's limit of searches per call. */
 const SEARCHES_AT_ONCE = 50
 
 /**
- * For which of the categories each artisan makes pieces that anybody may see, wherever they ship to: by slug, in
- * the order in which the categories are given. One search for each category, however many artisans there are.
+ * The categories in which each artisan has publicly visible pieces, wherever they ship: by slug, in the given order.
+ * One search per category, however many artisans there are.
  */
 export async function findArtisanMakes(
   { send, indexNames }: SearchTools,
@@ -39,7 +39,7 @@ export async function findArtisanMakes(
         analytics: false,
       }))
       const answers = await send('findArtisanMakes', { requests }, (content) =>
-        readSearchAnswers(content, requests.length),
+        readSearchResponses(content, requests.length),
       )
       if (!answers.ok) return answers
       for (const [at, { facets }] of answers.value.entries()) {

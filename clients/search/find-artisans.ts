@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ArtisanList, ArtisanListRequest, FoundArtisan } from './artisan-list.ts'
 import { escapeSign } from './list-conditions.ts'
 import type { FacetValue } from './product-list.ts'
-import { readSearchAnswers, type SearchAnswer } from './read-answers.ts'
+import { readSearchResponses, type SearchResponse } from './read-answers.ts'
 import type { SearchTools } from './search-tools.ts'
 
 /** One call: the artisans, and for each choice in use what could be chosen instead. */
@@ -22,7 +22,7 @@ export async function findArtisans(
     ...inUse.map((choice) => sideQuery(request, tools, choice)),
   ]
   const answers = await tools.send('findArtisans', { requests }, (content) =>
-    readSearchAnswers(content, requests.length),
+    readSearchResponses(content, requests.length),
   )
   if (!answers.ok) return answers
   const [withHits, ...sides] = answers.value
@@ -102,7 +102,7 @@ function countedAttribute(choice: ArtisanChoice): string {
 /** By their labels; what is chosen is among them, though no artisan has it any more. */
 function toValues(
   choice: ArtisanChoice,
-  answer: SearchAnswer | undefined,
+  answer: SearchResponse | undefined,
   { filters, locale }: ArtisanListRequest,
 ): FacetValue[] {
   const chosen = filters[choice]

@@ -5,10 +5,10 @@ import type { ProductCard } from '#domain/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { audienceCondition, quote } from './list-conditions.ts'
 import type { SearchVisitor } from './product-list.ts'
-import { readSearchAnswers } from './read-answers.ts'
+import { readSearchResponses } from './read-answers.ts'
 import type { SearchTools } from './search-tools.ts'
 
-/** The product that has a variant with each SKU. A SKU that nothing has is left out. */
+/** The product with a variant of each SKU. Unknown SKUs are left out. */
 export async function findBySkus(
   { send, readCards, indexNames }: SearchTools,
   skus: readonly string[],
@@ -25,7 +25,7 @@ export async function findBySkus(
     attributesToHighlight: [],
   }
   const answers = await send('findBySkus', { requests: [request] }, (content) =>
-    readSearchAnswers(content, 1),
+    readSearchResponses(content, 1),
   )
   if (!answers.ok) return answers
   const pieces = answers.value

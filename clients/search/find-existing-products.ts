@@ -6,7 +6,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { inChunks } from './in-chunks.ts'
 import { audienceCondition, quote } from './list-conditions.ts'
 import type { SearchVisitor } from './product-list.ts'
-import { readSearchAnswers } from './read-answers.ts'
+import { readSearchResponses } from './read-answers.ts'
 import type { SearchTools } from './search-tools.ts'
 
 /** Spec §7: a lookup uses as many hits per page as there are ids, well below the conditions that a search may have. */
@@ -33,7 +33,7 @@ export async function findExistingProducts(
   }))
   if (requests.length === 0) return ok([])
   const answers = await send('findExistingProducts', { requests }, (content) =>
-    readSearchAnswers(content, requests.length),
+    readSearchResponses(content, requests.length),
   )
   if (!answers.ok) return answers
   const cards = readCards(

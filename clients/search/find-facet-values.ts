@@ -4,7 +4,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { choiceAttribute, conditionsOf, isBelow } from './list-conditions.ts'
 import { chosenParams, commonParams } from './list-queries.ts'
 import type { FacetValue, ProductListRequest } from './product-list.ts'
-import { readFacetAnswers } from './read-answers.ts'
+import { readFacetResponses } from './read-answers.ts'
 import type { SearchTools } from './search-tools.ts'
 
 export type FacetValueRequest = {
@@ -23,9 +23,9 @@ export async function findFacetValues(
   const facet = choiceAttribute(filter, request)
   if (facet === null) return ok([])
   const others = conditionsOf(request).filter((condition) => condition.filter !== filter)
-  const asked = { type: 'facet' as const, facet, facetQuery: text, maxFacetHits: limit }
-  const requests = [{ ...commonParams(request, indexNames), ...chosenParams(others), ...asked }]
-  const answers = await send('findFacetValues', { requests }, readFacetAnswers)
+  const requested = { type: 'facet' as const, facet, facetQuery: text, maxFacetHits: limit }
+  const requests = [{ ...commonParams(request, indexNames), ...chosenParams(others), ...requested }]
+  const answers = await send('findFacetValues', { requests }, readFacetResponses)
   if (!answers.ok) return answers
   const chosen = request.filters[filter]
   return ok(

@@ -7,12 +7,12 @@ import { findProducts } from './find-products.ts'
 import type { ProductList, ProductListRequest } from './product-list.ts'
 import type { SearchTools } from './search-tools.ts'
 
-/** Numbers no product has, so that a list of nothing is a list like any other. */
+/** Numbers that match no product, so that an empty selection is a query like any other. */
 const NOBODY = ['0']
 
 /**
- * A list of some products only, narrowed like any other list, and in the order in which they are named, kin
- * first, unless another sort is wished. Those that the visitor may not see are left out.
+ * Filters a given selection of products. They keep their order, related ones first, unless another sort is requested;
+ * those hidden from the visitor are left out.
  */
 export async function findInSelection(
   tools: SearchTools,

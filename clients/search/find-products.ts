@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { labelMissing } from './label-missing.ts'
 import { listQueries } from './list-queries.ts'
 import type { ProductList, ProductListRequest } from './product-list.ts'
-import { readSearchAnswers } from './read-answers.ts'
+import { readSearchResponses } from './read-answers.ts'
 import type { SearchTools } from './search-tools.ts'
 import { toFacets, toStats } from './to-product-list.ts'
 
@@ -17,7 +17,7 @@ export async function findProducts(
   const queries = listQueries(request, tools.indexNames)
   const requests = queries.map(({ params }) => params)
   const answers = await tools.send('findProducts', { requests }, (content) =>
-    readSearchAnswers(content, queries.length),
+    readSearchResponses(content, queries.length),
   )
   if (!answers.ok) return answers
   const [withHits] = answers.value

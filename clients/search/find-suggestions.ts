@@ -2,11 +2,11 @@ import { productIndexName } from '#contracts/search-indexes.ts'
 import { CARD_ATTRIBUTES, parseChoice } from '#contracts/search-record.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { scopeOf } from './list-conditions.ts'
-import { type FacetAnswer, readSuggestionAnswers } from './read-answers.ts'
+import { type FacetResponse, readSuggestionResponses } from './read-answers.ts'
 import type { SearchTools } from './search-tools.ts'
 import type { SuggestionRequest, Suggestions } from './suggestions.ts'
 
-/** Shelves by their name, the narrowest first: `Table lamps` says more than `Lighting`. */
+/** Categories by name, the narrowest first: `Table lamps` is more helpful than `Lighting`. */
 const SHELVES = ['choices.categories2', 'choices.categories1', 'choices.categories0']
 
 /** What completes the last word of a query, within the products that its other words find. */
@@ -58,7 +58,7 @@ export async function findSuggestions(
     ...COMPLETIONS.map(among(head, last)),
   ]
   const answers = await send('findSuggestions', { requests }, (content) =>
-    readSuggestionAnswers(content, requests.length),
+    readSuggestionResponses(content, requests.length),
   )
   if (!answers.ok) return answers
   const { found, facets } = answers.value
@@ -75,7 +75,7 @@ export async function findSuggestions(
 
 type CountedChoice = { key: string; label: string; count: number }
 
-function choicesOf({ facetHits }: FacetAnswer): CountedChoice[] {
+function choicesOf({ facetHits }: FacetResponse): CountedChoice[] {
   return facetHits.map(({ value, count }) => ({ ...parseChoice(value), count }))
 }
 

@@ -3,15 +3,15 @@ import { CHOICE_FILTERS, type ChoiceFilter, NO_FILTERS } from '#domain/catalogue
 import { audienceCondition, conditionsOf } from './list-conditions.ts'
 import { chosenParams, commonParams, NO_HITS } from './list-queries.ts'
 import type { ProductFacets, ProductListRequest } from './product-list.ts'
-import { readSearchAnswers } from './read-answers.ts'
+import { readSearchResponses } from './read-answers.ts'
 import type { SearchTools } from './search-tools.ts'
 
 /** As many values of one attribute as the hosted engine counts. */
 const VALUES_MAX = 1000
 
 /**
- * Gives chosen values that no product of the list has the label that they have elsewhere in the catalogue. Costs a
- * search only when there are such values; one that no product has at all, or no answer, leaves the words of its slug.
+ * Labels chosen values that match no product of the list as they are labeled elsewhere in the catalogue. Searches only
+ * if there are such values; if that finds nothing, the slug is shown as words.
  */
 export async function labelMissing(
   { send, indexNames }: SearchTools,
@@ -35,7 +35,7 @@ export async function labelMissing(
     }
   })
   const answers = await send('findLabels', { requests }, (content) =>
-    readSearchAnswers(content, requests.length),
+    readSearchResponses(content, requests.length),
   )
   if (!answers.ok) return facets
   const labelled = missing.map(({ filter }, at) => {

@@ -48,7 +48,7 @@ export function conditionsOf(request: ProductListRequest): Condition[] {
   return [...choices, ...flags, ...ranges, ...delivery]
 }
 
-/** What a visitor never sees, whatever is chosen, and where the list stands, as a `filters` expression. */
+/** What a visitor may never see, and the list's own condition, as a `filters` expression. */
 export function scopeOf(scope: ListScope): string {
   return [
     scope.categoryPath ? [`categoryPaths:${quote(scope.categoryPath)}`] : [],
@@ -83,7 +83,7 @@ export function choiceAttribute(
   return depth < CATEGORY_LEVELS ? `choices.categories${depth}` : null
 }
 
-/** Whether a category lies below another: a product of this list may be in categories elsewhere too. */
+/** Whether a category is below another: a product of this list may be in other categories too. */
 export function isBelow(path: string, categoryPath: string | null | undefined): boolean {
   return !categoryPath || path.startsWith(`${categoryPath}/`)
 }

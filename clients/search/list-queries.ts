@@ -10,7 +10,7 @@ import {
 } from './list-conditions.ts'
 import type { ProductListRequest } from './product-list.ts'
 
-/** One search of the several that make a list, and the filters whose counts or ranges its answer holds. */
+/** One of the searches behind a list, and the filters whose counts or ranges its response contains. */
 export type ListQuery = { readonly params: SearchParams; readonly counts: readonly ListFilter[] }
 
 type SearchParams = {
@@ -30,9 +30,9 @@ type SearchParams = {
 }
 
 /**
- * The searches for one list, the one with the hits first. Counts are disjunctive: the values of a filter in
- * use are counted as if it were not, by a search of its own; those of the others come with the hits. The
- * ranges not in use share one search, since their many values are not wanted.
+ * The searches for one list; the first returns the hits. Counts are disjunctive: values of an active filter are counted
+ * as if it were off, by a search of its own; other filters are counted with the hits. Inactive ranges share one search,
+ * since their many values are not needed.
  */
 export function listQueries(request: ProductListRequest, names: SearchIndexNames): ListQuery[] {
   const conditions = conditionsOf(request)
@@ -71,13 +71,13 @@ export function listQueries(request: ProductListRequest, names: SearchIndexNames
   ]
 }
 
-/** The parameters that say what a list is about, without pages and hits. */
+/** The parameters of a list, without page and hits. */
 export function commonParams(request: ProductListRequest, names: SearchIndexNames) {
   const { sort, currency, locale, query = '' } = request
   return {
     indexName: productIndexName({ sort, currency, language: locale.language }, names),
     query,
-    // Something near is better than an empty page; the answer names the words that it left out.
+    // Near matches are better than an empty page; the response names the words that were dropped.
     removeWordsIfNoResults: 'allOptional' as const,
     filters: scopeOf(request),
   }
@@ -91,7 +91,7 @@ export function chosenParams(conditions: readonly Condition[]) {
   }
 }
 
-/** A search for counts alone, which nobody made. */
+/** A search for counts alone, which is not a visitor's search and is not counted. */
 export const NO_HITS = {
   hitsPerPage: 0,
   page: 0,

@@ -12,7 +12,7 @@ import type { CountryCode } from '#domain/market.ts'
 import type { Currency } from '#domain/money.ts'
 import type { ProductCard } from '#domain/product.ts'
 
-/** For whom a list is made: decides the language, the prices, and what is left out. */
+/** The audience of a list: decides language, prices and visibility. */
 export type SearchVisitor = {
   readonly locale: Locale
   readonly currency: Currency
@@ -28,7 +28,7 @@ export type ProductListRequest = SearchVisitor & {
   readonly artisanSlug?: string | null
   /** Only of these products, by the numeric part of their id. */
   readonly among?: readonly string[]
-  /** What stands with these categories comes first, where products are shown in the order they are named. */
+  /** Products in these categories come first, where products are shown in a given order. */
   readonly kin?: readonly string[]
   readonly query?: string
   /** Prices in whole units of the currency, sizes in the units of the country. */
@@ -50,13 +50,13 @@ export type ProductList = {
   readonly facets: ProductFacets
   /** Smallest and largest, in the units of the filters, whole; null when no product has one. */
   readonly stats: { readonly [range in RangeFilter]: Range | null }
-  /** Words of the query that were left out, since all together find nothing: to be said to the visitor. */
+  /** Words of the query that were dropped because all together match nothing; shown to the visitor. */
   readonly removedWords: readonly string[]
   /** The query as it was understood where it was misspelt, else null. */
   readonly correction: string | null
 }
 
-/** A value to choose. `count`: how many products the list would have with it instead of its like. */
+/** A filter value. `count`: how many products the list would have with it instead of the other values of its group. */
 export type FacetValue = {
   /** What the filter and the address hold. */
   readonly value: string

@@ -8,36 +8,36 @@ const searchAnswer = z.object({
   nbHits: z.int().nonnegative(),
   facets: z.record(z.string(), z.record(z.string(), z.int())).default({}),
   facets_stats: z.record(z.string(), stats).default({}),
-  /** The query with the words that were left out between `<em>` tags, where all together found nothing. */
+  /** The query with dropped words between `<em>` tags, when all words together match nothing. */
   queryAfterRemoval: z.string().optional(),
-  /** The query as it was understood, where it was misspelt. The hosted engine does not say. */
+  /** The query as corrected, if it was misspelled. The hosted engine does not return it. */
   correctedQuery: z.string().optional(),
 })
-export type SearchAnswer = z.infer<typeof searchAnswer>
+export type SearchResponse = z.infer<typeof searchAnswer>
 
 const facetAnswer = z.object({
   facetHits: z.array(z.object({ value: z.string(), count: z.int() })),
 })
-export type FacetAnswer = z.infer<typeof facetAnswer>
+export type FacetResponse = z.infer<typeof facetAnswer>
 
-/** As many answers as there were searches, or nothing. */
-export function readSearchAnswers(
+/** One response per search, or null. */
+export function readSearchResponses(
   content: unknown,
   count: number,
-): Result<SearchAnswer[], 'answer-malformed'> {
+): Result<SearchResponse[], 'answer-malformed'> {
   return readResults(content, z.array(searchAnswer).length(count))
 }
 
-/** The answer to one facet search. */
-export function readFacetAnswers(content: unknown): Result<FacetAnswer[], 'answer-malformed'> {
+/** The response to one facet search. */
+export function readFacetResponses(content: unknown): Result<FacetResponse[], 'answer-malformed'> {
   return readResults(content, z.array(facetAnswer).length(1))
 }
 
-/** The answer to a search, and those to the facet searches after it: `count` in all. */
-export function readSuggestionAnswers(
+/** The response to a search and those to its facet searches: `count` in all. */
+export function readSuggestionResponses(
   content: unknown,
   count: number,
-): Result<{ found: SearchAnswer; facets: FacetAnswer[] }, 'answer-malformed'> {
+): Result<{ found: SearchResponse; facets: FacetResponse[] }, 'answer-malformed'> {
   const results = readResults(content, z.tuple([searchAnswer], facetAnswer))
   if (!results.ok || results.value.length !== count) return refuse('answer-malformed')
   const [found, ...facets] = results.value

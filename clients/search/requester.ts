@@ -13,8 +13,8 @@ export function createRequester(fetch: Fetch): Requester {
       const body = data === undefined ? {} : { body: typeof data === 'string' ? data : new Uint8Array(data) }
       try {
         const answer = await fetch(new Request(url, { method, headers, signal, ...body }))
-        // `Retry-After` is not passed on: a page cannot wait as long as a service may ask. The official
-        // client then pauses for one second.
+        // `Retry-After` is not passed on: a page cannot wait as long as a service may demand. The official client
+        // then pauses for one second.
         return { status: answer.status, content: await answer.text(), isTimedOut: false }
       } catch (fault) {
         return { status: 0, content: String(fault), isTimedOut: signal.aborted }
@@ -23,7 +23,7 @@ export function createRequester(fetch: Fetch): Requester {
   }
 }
 
-/** The one host of a service with an address of its own, which may have a path. */
+/** The only host of a self-hosted service, whose address may have a path. */
 export function hostAt(baseUrl: string): Host {
   const { host, pathname, protocol } = new URL(baseUrl)
   return {

@@ -46,7 +46,7 @@ export type SearchClient = {
   ): Promise<Result<ReadonlyMap<string, ProductCard>, 'search-failed'>>
   /** Values of one filter with words that begin as the text, within the list without that filter. */
   findFacetValues(
-    asked: FacetValueRequest,
+    requested: FacetValueRequest,
     request: ProductListRequest,
   ): Promise<Result<FacetValue[], 'search-failed'>>
   /** Artisans of the visitor's country with the counts of what narrows them. Past the last page it gives the last. */
@@ -56,9 +56,9 @@ export type SearchClient = {
     slugs: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<ReadonlyMap<string, number>, 'search-failed'>>
-  /** For which categories artisans make pieces, by slug: what their own index is told of them. */
+  /** For which categories artisans make pieces, by slug: what their own index is reported of them. */
   findArtisanMakes(request: ArtisanMakesRequest): Promise<Result<Map<string, string[]>, 'search-failed'>>
-  /** What to offer while somebody types: products, shelves, completed queries. In one call. */
+  /** What to offer while someone types: products, shelves, completed queries. In one call. */
   findSuggestions(request: SuggestionRequest): Promise<Result<Suggestions, 'search-failed'>>
 }
 
@@ -76,7 +76,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
     findByIds: (ids, visitor) => findExistingProducts(tools, 'objectID', ids.map(idNumber), visitor),
     findByHandles: (handles, visitor) => findExistingProducts(tools, 'handle', handles, visitor),
     findBySkus: (skus, visitor) => findBySkus(tools, skus, visitor),
-    findFacetValues: (asked, request) => findFacetValues(tools, asked, request),
+    findFacetValues: (requested, request) => findFacetValues(tools, requested, request),
     findArtisans: (request) => findArtisans(tools, request),
     countArtisanPieces: (slugs, visitor) => countArtisanPieces(tools, slugs, visitor),
     findArtisanMakes: (request) => findArtisanMakes(tools, request),

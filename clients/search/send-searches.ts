@@ -11,21 +11,21 @@ export type SearchConnection = {
   readonly baseUrl?: string
   /** Carries each request: the network, or a service of this process. */
   readonly fetch: Fetch
-  /** Told of each call that gave no usable answer. */
+  /** Called for each call without a usable answer. */
   readonly report: (problem: SearchProblem) => void
 }
 
 export type SearchProblem = {
   readonly operation: string
   readonly code: 'answer-malformed' | 'service-unavailable' | 'record-malformed'
-  /** HTTP status of the last answer; null when there was none. */
+  /** HTTP status of the last response; null if there was none. */
   readonly status: number | null
   readonly details: string
 }
 
 type Requests = Parameters<ReturnType<typeof liteClient>['search']>[0]
 
-/** Sends several searches in one call and reads the answer; every fault is reported and 'search-failed'. */
+/** Sends several searches in one call and parses the responses; every fault is reported and becomes 'search-failed'. */
 export type SendSearches = <Answers>(
   operation: string,
   requests: Requests,
@@ -50,7 +50,7 @@ export function createSender({ appId, apiKey, baseUrl, fetch, report }: SearchCo
   }
 }
 
-/** The searches with their words cut to what the engine takes: nobody means what comes after. */
+/** Searches cut to the engine's maximum length. */
 function fitQueries(requests: Requests): Requests {
   const list = 'requests' in requests ? requests.requests : requests
   return { requests: list.map((request) => ({ ...request, ...fitWords(request) })) }

@@ -8,10 +8,10 @@ export type SuggestionRequest = SearchVisitor & {
   readonly limit: number
 }
 
-/** What the search field offers while somebody types. Every count is of products that this visitor may find. */
+/** Suggestions while the visitor types. Every count is of products that this visitor can find. */
 export type Suggestions = {
   readonly products: readonly ProductCard[]
-  /** How many products the text finds, of which `products` are the first. */
+  /** The number of matching products, of which `products` are the first. */
   readonly total: number
   /** `path` is canonical: `furniture/seating`. */
   readonly categories: readonly { readonly path: string; readonly label: string; readonly count: number }[]

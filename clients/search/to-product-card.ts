@@ -3,7 +3,7 @@ import { CARD_ATTRIBUTES, searchRecord } from '#contracts/search-record.ts'
 import { type Currency, money } from '#domain/money.ts'
 import type { ProductCard } from '#domain/product.ts'
 
-/** A piece counts as new for so many days after it came into the catalogue. */
+/** A product counts as new for this many days after it entered the catalogue. */
 const NEW_ARRIVAL_DAYS = 60
 
 const SECONDS_PER_DAY = 86_400
@@ -14,7 +14,7 @@ const mask = Object.fromEntries(CARD_ATTRIBUTES.map((attribute) => [attribute, t
   true
 >
 
-/** The part of a record that a list asks for. */
+/** The attributes of a record that a list needs. */
 export const cardRecord = searchRecord.pick(mask)
 type CardRecord = z.infer<typeof cardRecord>
 

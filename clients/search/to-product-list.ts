@@ -14,7 +14,7 @@ import { slugToWords } from '#domain/slug.ts'
 import { countedAttribute, flagValue, isBelow, type ListFilter } from './list-conditions.ts'
 import type { ListQuery } from './list-queries.ts'
 import type { FacetValue, ProductFacets, ProductList, ProductListRequest } from './product-list.ts'
-import type { SearchAnswer } from './read-answers.ts'
+import type { SearchResponse } from './read-answers.ts'
 
 /** Spec §4, shipping delay filters: those that are offered, where they add a product to the one before. */
 const SHIPPING_TIMES: readonly ShippingTime[] = [
@@ -31,11 +31,11 @@ const CM_PER_INCH = 2.54
 
 type Counts = Readonly<Record<string, number>>
 
-/** Gathers the counts of all answers into what a page shows beside the list. */
+/** Merges the counts of all responses into what a page shows beside the list. */
 export function toFacets(
   request: ProductListRequest,
   queries: readonly ListQuery[],
-  answers: readonly SearchAnswer[],
+  answers: readonly SearchResponse[],
 ): ProductFacets {
   const countsOf = (filter: ListFilter): Counts => {
     const attribute = countedAttribute(filter, request)
@@ -55,7 +55,7 @@ export function toFacets(
 export function toStats(
   request: ProductListRequest,
   queries: readonly ListQuery[],
-  answers: readonly SearchAnswer[],
+  answers: readonly SearchResponse[],
 ): ProductList['stats'] {
   const entries = RANGE_FILTERS.map((filter) => {
     const attribute = countedAttribute(filter, request)
@@ -66,7 +66,7 @@ export function toStats(
   return Object.fromEntries(entries) as ProductList['stats']
 }
 
-function answerFor(filter: ListFilter, queries: readonly ListQuery[], answers: readonly SearchAnswer[]) {
+function answerFor(filter: ListFilter, queries: readonly ListQuery[], answers: readonly SearchResponse[]) {
   return answers[queries.findIndex(({ counts }) => counts.includes(filter))]
 }
 

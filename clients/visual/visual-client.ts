@@ -2,9 +2,9 @@ import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import {
   type PictureRefusalCode,
   type PictureRegion,
-  type VisualAnswer,
-  visualAnswer,
+  type VisualResponse,
   visualRefusal,
+  visualResponse,
 } from '#contracts/visual.ts'
 import { idNumber } from '#domain/ids.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -23,17 +23,17 @@ export type PictureQuestion = {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** The part to look at; null for all of the picture. */
   readonly region: PictureRegion | null
-  /** A name of the visitor's network, for the limit; null where the server does not tell. */
+  /** A key of the visitor's network for rate limiting; null if the server does not pass it. */
   readonly visitorKey: string | null
 }
 
-type Answer = Promise<Result<VisualAnswer, PictureRefusalCode>>
+type Answer = Promise<Result<VisualResponse, PictureRefusalCode>>
 
-/** What the storefront asks of the visual search service. A service that fails is 'visual-unavailable', and reported. */
+/** The storefront's calls to the visual search service. Every failure is 'visual-unavailable', and reported. */
 export type VisualClient = {
   /** The products that look like a picture. */
   findByPicture(question: PictureQuestion): Answer
-  /** The products nearest to the look of an earlier answer. */
+  /** The products most similar to the look of an earlier response. */
   findByLook(look: string): Answer
   /** The products that look like a product; `productId` is the commerce service's. */
   findSimilar(productId: string, limit: number): Answer
@@ -49,7 +49,7 @@ export function createVisualClient({ token, report, ...reach }: VisualClientOpti
   ): Answer => {
     const headers = { ...call.headers, authorization: `Bearer ${token}` }
     const answer = await callJson(reach, path, { ...call, headers, timeoutMs: TIMEOUT_MS })
-    const found = readJson(answer, visualAnswer)
+    const found = readJson(answer, visualResponse)
     if (found) return ok(found)
     const refusal = visualRefusal.safeParse(answer.body)
     const code = refusal.success ? refusal.data.code : 'visual-unavailable'

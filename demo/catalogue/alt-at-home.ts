@@ -5,7 +5,7 @@ import { catalogueFacts, titleOf } from './catalogue.ts'
 import { inEach } from './words/in-each.ts'
 import type { Words } from './words/words.ts'
 
-/** What a picture of a piece at home shows: the place, and the pieces of the house that stand beside it. */
+/** What a picture of a piece at home shows: the place, and the pieces of the house that are beside it. */
 export function altAtHome(picture: string, title: Words): Words {
   const shot = SHOTS.find(({ name }) => name === picture)
   const place = PLACES[shot?.set === 'terrace' ? 'terrace' : 'room']
@@ -49,7 +49,7 @@ function neighboursIn({ subject, around = [] }: Shot): Words[] {
   })
 }
 
-/** «Perla candlesticks, pair» stands in a sentence without its number. */
+/** «Perla candlesticks, pair» is in a sentence without its number. */
 function bare(title: string): string {
   return title.split(',')[0] ?? title
 }

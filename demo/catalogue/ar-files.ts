@@ -6,7 +6,7 @@ export type FileFacts = ReadonlyMap<string, Partial<Record<'arModel' | 'arModelI
 
 const FIELDS = { '.glb': 'arModel', '.usdz': 'arModelIos', '-cad.zip': 'cadFile' } as const
 
-/** Looks up the AR and CAD files that lie in a folder, each named after its piece. */
+/** Looks up the AR and CAD files that are in a folder, each named after its piece. */
 export async function readFileFacts(folder: string): Promise<FileFacts> {
   const facts = new Map<string, Partial<Record<'arModel' | 'arModelIos' | 'cadFile', string>>>()
   const names = await readdir(folder).catch(() => [])

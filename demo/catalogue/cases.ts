@@ -24,7 +24,7 @@ export const CASES: Readonly<Record<string, (product: ProductAttributes) => bool
   contract: ({ customProperties }) => customProperties.suitableForContract,
   dimmable: ({ customProperties }) => customProperties.dimmable === true,
   notDimmable: ({ customProperties }) => customProperties.dimmable === false,
-  fullyToldLamp: ({ customProperties: { watt, voltage, lumen, bulb, energyClass } }) =>
+  fullyDescribedLamp: ({ customProperties: { watt, voltage, lumen, bulb, energyClass } }) =>
     [watt, voltage, lumen, bulb, energyClass].every((fact) => fact !== null),
   seatAndArmHeight: ({ dimensions }) => dimensions.seatHeightCm !== null && dimensions.armHeightCm !== null,
   tradePrices: ({ tradePrice }) => Object.values(tradePrice).every((price) => price !== null),

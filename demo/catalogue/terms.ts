@@ -1,6 +1,6 @@
 import type { Words } from './words/words.ts'
 
-/** A word of the house that stands in lists, options and filters, in the five languages. */
+/** A word of the house that is in lists, options and filters, in the five languages. */
 const TERMS = {
   // What one chooses
   upholstery: ['Upholstery', 'Rivestimento', 'Tapizado', 'Bezug', 'Revêtement'],
@@ -274,7 +274,7 @@ export function wordsOf(term: Term): Words {
   return { en, it, es, de, fr }
 }
 
-/** The colour of the swatch that stands for a finish. */
+/** The colour of the swatch that represents a finish. */
 export const SWATCHES: Partial<Record<Term, string>> = {
   ivoryBoucle: '#e6ddcd',
   terracottaBoucle: '#a5563a',

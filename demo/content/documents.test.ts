@@ -19,7 +19,7 @@ const SMALL_WORDS: Record<Language, RegExp> = {
   de: /(?<![\p{L}’])(und|der|das|mit|ist|nicht|wir|sie|für|auf|die)(?![\p{L}’])/giu,
   fr: /(?<![\p{L}’])(dans|est|avec|une|aux|nous|vous|pour|sur|et|de|le|la)(?![\p{L}’])/giu,
 }
-/** Those of the above that stand in no other language, whatever the subject. */
+/** Those of the above that are in no other language, whatever the subject. */
 const ONLY_HERE: Record<Language, RegExp> = {
   en: /(?<![\p{L}’])(the|and|with|which|your)(?![\p{L}’])/giu,
   it: /(?<![\p{L}’])(che|della|agli|gli|nella|perché)(?![\p{L}’])/giu,

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { toSlug } from '#domain/slug.ts'
 
-/** Handles that are taken, in each language; whoever comes second gets a number. */
+/** Handles that are taken, in each language; anyone who comes second gets a number. */
 export type Handles = { give(language: Language, title: string): string }
 
 export function createHandles(taken: ReadonlyMap<Language, Iterable<string>>): Handles {

@@ -6,7 +6,7 @@ export type Dice = {
   between(low: number, high: number): number
   chance(share: number): boolean
   pick<Item>(items: readonly [Item, ...Item[]]): Item
-  /** Each with the weight that stands beside it. */
+  /** Each with the weight that is beside it. */
   weighted<Item>(items: readonly (readonly [Item, number])[]): Item
   /** So many different ones, in their own order. */
   some<Item>(items: readonly Item[], count: number): Item[]

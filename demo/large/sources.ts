@@ -18,7 +18,7 @@ export type Source = {
 const rows = z.array(z.record(z.string(), z.string()))
 const FIELD = /product\.metafields\.custom\.(\w+)/
 
-/** The pieces of the demonstration house, as its product file tells them. */
+/** The demonstration house's products, from its product file. */
 export async function readSources(demo: string): Promise<Source[]> {
   const [text, ledger] = await Promise.all([
     readFile(join(demo, 'catalogue/products.csv'), 'utf8'),

@@ -101,7 +101,7 @@ function variantOf({ number, weightKg, delivery }: DrawnProduct, variant: DrawnV
   }
 }
 
-/** The borrowed pictures, told by the title; then the model that belongs to them. */
+/** The borrowed pictures, identified by title; then the model that belongs to them. */
 function mediaOf(
   product: DrawnProduct,
   source: Source,
@@ -152,7 +152,7 @@ function translationOf(
   }
 }
 
-/** The opening stands alone; what is said of the making, the use and the care follows. */
+/** The opening is alone; what is said of the making, the use and the care follows. */
 function htmlOf({ sentences: [opening = '', ...rest] }: Said): string {
   return `<p>${opening}</p><p>${rest.join(' ')}</p>`
 }

@@ -28,17 +28,17 @@ const rows = z
   .parse(
     parse(await readFile(join(import.meta.dirname, '../catalogue/products.csv'), 'utf8'), { columns: true }),
   )
-const toldSizes = new Map(
+const reportedSizes = new Map(
   rows
     .filter((row) => row.Title !== '')
     .map((row) => {
-      const told = row['dimensions (product.metafields.custom.dimensions)'] ?? ''
-      return [row.Handle, parseProductAttributes(new Map([['dimensions', told]])).dimensions]
+      const reported = row['dimensions (product.metafields.custom.dimensions)'] ?? ''
+      return [row.Handle, parseProductAttributes(new Map([['dimensions', reported]])).dimensions]
     }),
 )
 
 describe.each(pieces)('$facts.piece', ({ name, facts: { piece }, words }) => {
-  const { widthCm = 0, heightCm = 0, depthCm = 0 } = toldSizes.get(handleOf(name)) ?? {}
+  const { widthCm = 0, heightCm = 0, depthCm = 0 } = reportedSizes.get(handleOf(name)) ?? {}
 
   test('its glTF is valid, light and as large as the piece', async () => {
     const bytes = new Uint8Array(await readFile(join(FILES, `${piece}.glb`)))

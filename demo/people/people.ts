@@ -3,13 +3,13 @@ import type { Language } from '#domain/language.ts'
 import type { TradeStanding } from '#domain/roles.ts'
 
 /** How far an order has come. */
-export const ORDER_COURSES = ['awaiting-transfer', 'paid', 'partly-sent', 'delivered', 'cancelled'] as const
-export type OrderCourse = (typeof ORDER_COURSES)[number]
+export const ORDER_OUTCOMES = ['awaiting-transfer', 'paid', 'partly-sent', 'delivered', 'cancelled'] as const
+export type OrderOutcome = (typeof ORDER_OUTCOMES)[number]
 
-/** An order that somebody placed before the house opened; it goes to their first address. */
+/** An order that someone placed before the house opened; it goes to their first address. */
 export type PastOrder = {
   readonly daysAgo: number
-  readonly course: OrderCourse
+  readonly decision: OrderOutcome
   readonly paidBy: 'test-card' | 'bank-transfer'
   /** English handles; of each product the first version. */
   readonly pieces: readonly { readonly handle: string; readonly quantity: number }[]
@@ -37,12 +37,12 @@ export type DemoPerson = {
 
 const ordered = (
   daysAgo: number,
-  course: OrderCourse,
+  decision: OrderOutcome,
   paidBy: PastOrder['paidBy'],
   pieces: Readonly<Record<string, number>>,
 ): PastOrder => ({
   daysAgo,
-  course,
+  decision: decision,
   paidBy,
   pieces: Object.entries(pieces).map(([handle, quantity]) => ({ handle, quantity })),
 })

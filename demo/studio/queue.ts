@@ -60,7 +60,7 @@ export async function renderPictures(shots: readonly Shot[], settings: StudioSet
   return failed
 }
 
-/** Tells whether a picture is there, and with given inputs if asked, as the ledger says now. */
+/** Whether a picture is there, and with given inputs if requested, as the ledger says now. */
 async function pictureCheck(folder: string): Promise<(shot: Shot, inputs?: string) => boolean> {
   const ledger = await readLedger(folder)
   return ({ name }, inputs = ledger[name]?.inputs) =>

@@ -1,8 +1,8 @@
 import type { Shot } from './shot.ts'
 
 /**
- * What a shop misses most: a product without its main picture is not shown at all; then scenes, the other side of
- * what has none, and last the other finishes, which the colour of a swatch can stand for.
+ * What a shop misses most: a product without its main picture is not shown at all; then scenes, the other side of what
+ * has none, and last the other finishes, which the colour of a swatch can represent.
  */
 const ORDER = ['main', 'wide', 'room', 'angle', 'detail', 'finish'] as const
 

@@ -42,8 +42,8 @@ type Availability =
   | { readonly kind: 'preorder'; readonly date: CalendarDate }
 
 /**
- * What is offered of a product in a country: the variants with a price that everybody may see. Nothing of what is for
- * the trade only, does not ship there or has to be asked for, nor what has no picture.
+ * What is offered of a product in a country: the variants with a price that everyone may see. Nothing of what is for
+ * the trade only, does not ship there or has to be requested, nor what has no picture.
  */
 export function toFeedItems(catalogued: CatalogueProduct, locale: Locale, now: Date): FeedItem[] {
   if (!maySeeProduct('guest', catalogued.attributes)) return []
@@ -121,7 +121,7 @@ function joined(values: readonly string[]): string | null {
   return values.length === 0 ? null : values.slice(0, VALUES_CAP).join('/')
 }
 
-/** The words of a description; what stood in blocks of its own does not run together. */
+/** The text of a description; separate blocks stay separated by a space. */
 function plainText(html: string): string {
   const spaced = html.replace(/<\/(?:p|li|h\d|div)>|<br\s*\/?>/gi, ' $&')
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })

@@ -17,10 +17,10 @@ export function listedAlternates({ paths, shownIn }: ListedPage, origin: string)
   const urlOf = ({ prefix, language }: Alternate) =>
     canonicalAddress({ origin, prefix, path: encodeURI(paths[language]), search: '' })
   const [first] = listed
-  const anybody = first ? [{ hreflang: 'x-default', language: first.language, url: urlOf(first) }] : []
+  const fallback = first ? [{ hreflang: 'x-default', language: first.language, url: urlOf(first) }] : []
   return [
     ...listed.map((one) => ({ hreflang: one.hreflang, language: one.language, url: urlOf(one) })),
-    ...anybody,
+    ...fallback,
   ]
 }
 

@@ -6,13 +6,13 @@ import type { CountryLimits } from '#domain/country-visibility.ts'
 import { maySeeProduct } from '#domain/roles.ts'
 import { SourceUnavailable } from '../machine-document.ts'
 
-/** A page of the shop as a sitemap tells of it. */
+/** A page in a sitemap. */
 export type ListedPage = {
   /** Without the locale. */
   readonly paths: LocalizedPaths
   /** The countries that it is for; null for all. */
   readonly shownIn: CountryLimits | null
-  /** ISO 8601; null when nothing tells. */
+  /** ISO 8601; null if unknown. */
   readonly updatedAt: string | null
 }
 
@@ -25,7 +25,9 @@ export type Listing = (
 ) => Promise<{ readonly pages: readonly ListedPage[]; readonly count: number; readonly next: string | null }>
 
 /** The same batches by their size alone, where every page is shown in every language. */
-export type Skim = (after: string | null) => Promise<{ readonly count: number; readonly next: string | null }>
+export type CountBatch = (
+  after: string | null,
+) => Promise<{ readonly count: number; readonly next: string | null }>
 
 /** The kinds of pages that have sitemaps of their own. */
 export const SITEMAP_TYPES = [
@@ -65,12 +67,12 @@ export function createListings({
 }
 
 /** Products are many: how they are divided is found out without reading them. */
-export function createSkims({
+export function createBatchCounters({
   commerce,
-}: Pick<Clients, 'commerce'>): Readonly<Partial<Record<SitemapType, Skim>>> {
+}: Pick<Clients, 'commerce'>): Readonly<Partial<Record<SitemapType, CountBatch>>> {
   return {
     async products(after) {
-      const batch = await commerce.skimProducts({ after })
+      const batch = await commerce.countProductBatch({ after })
       if (!batch.ok) throw new SourceUnavailable(batch.code)
       return { count: batch.value.count, next: batch.value.nextCursor }
     },

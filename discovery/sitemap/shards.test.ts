@@ -31,29 +31,29 @@ test('60,000 products, some of them hidden, are divided into parts under both li
     [3, '40000'],
   ])
   const seen = new Set<string>()
-  let told = 0
+  let reported = 0
   for (const shard of shards) {
     let count = 0
     for await (const pages of batchesOf(shard, products)) {
       count += pages.length
-      told += pages.length
+      reported += pages.length
       for (const { paths } of pages) seen.add(paths.en)
     }
     expect(count).toBeLessThanOrEqual(SHARD_PAGES)
     expect(shard.updatedAt).toBe('2026-01-02')
   }
   expect(seen.size).toBe(59_760)
-  expect(told).toBe(seen.size)
+  expect(reported).toBe(seen.size)
   expect(SHARD_PAGES).toBeLessThanOrEqual(50_000)
   expect(largestBatch).toBe(250)
 })
 
 test('an old plan serves until a new one is made, and when that fails', async () => {
   let now = 0
-  let asked = 0
+  let requested = 0
   let count = 1
   const posts: Listing = async () => {
-    asked += 1
+    requested += 1
     if (count === 0) throw new Error('silent')
     return { pages: Array.from({ length: count }, (_, at) => page(at)), count, next: null }
   }
@@ -64,23 +64,23 @@ test('an old plan serves until a new one is made, and when that fails', async ()
   now = 600_001
   count = 0
   expect(await isOffered()).toBe(true)
-  await eventually(() => expect(asked).toBe(2))
+  await eventually(() => expect(requested).toBe(2))
   count = 1
   expect(await isOffered()).toBe(true)
-  await eventually(() => expect(asked).toBe(3))
+  await eventually(() => expect(requested).toBe(3))
   expect(await isOffered()).toBe(true)
-  expect(asked).toBe(3)
+  expect(requested).toBe(3)
 })
 
 test('a kind that can be skimmed is divided without being read', async () => {
   const products: Listing = () => Promise.reject(new Error('read'))
-  const skim = async (after: string | null) => {
+  const countBatch = async (after: string | null) => {
     const start = Number(after ?? 0)
     return { count: 250, next: start + 250 < 1000 ? String(start + 250) : null }
   }
   const plan = createShardPlan({
     listings: { ...OTHERS, products },
-    skims: { products: skim },
+    batchCounters: { products: countBatch },
     nowMs: () => 0,
     shardPages: 500,
   })

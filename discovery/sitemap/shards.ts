@@ -1,6 +1,6 @@
 import { alternatesOf } from '#app/i18n/alternates.server.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
-import { type ListedPage, type Listing, SITEMAP_TYPES, type SitemapType, type Skim } from './listing.ts'
+import { type CountBatch, type ListedPage, type Listing, SITEMAP_TYPES, type SitemapType } from './listing.ts'
 
 /**
  * A sitemap may have 50,000 addresses and 50 MB (sitemaps.org). With its alternates an address takes about a
@@ -16,7 +16,7 @@ export type Shard = {
   readonly after: string | null
   /** The languages in which it has pages. */
   readonly languages: readonly Language[]
-  /** The last change of one of its pages, ISO 8601; null when nothing tells. */
+  /** The last change of one of its pages, ISO 8601; null if unknown. */
   readonly updatedAt: string | null
 }
 
@@ -34,12 +34,12 @@ const PLAN_AGE_MS = 600_000
  */
 export function createShardPlan({
   listings,
-  skims = {},
+  batchCounters = {},
   nowMs,
   shardPages = SHARD_PAGES,
 }: {
   listings: Readonly<Record<SitemapType, Listing>>
-  skims?: Readonly<Partial<Record<SitemapType, Skim>>>
+  batchCounters?: Readonly<Partial<Record<SitemapType, CountBatch>>>
   nowMs: () => number
   shardPages?: number
 }): ShardPlan {
@@ -59,8 +59,8 @@ export function createShardPlan({
 
   /** `meanwhile` stays the plan until the new one is made. */
   function makePlan(type: SitemapType, meanwhile?: Promise<readonly Shard[]>) {
-    const skim = skims[type]
-    const shards = divide(type, skim ? skimmed(skim) : read(listings[type]), shardPages)
+    const countBatch = batchCounters[type]
+    const shards = divide(type, countBatch ? countedSurvey(countBatch) : read(listings[type]), shardPages)
     const plan = { shards, untilMs: nowMs() + PLAN_AGE_MS }
     if (meanwhile) shards.then(() => plans.set(type, plan)).catch(() => {})
     else {
@@ -107,8 +107,8 @@ type Surveyed = {
 }
 type Survey = (after: string | null) => Promise<Surveyed>
 
-function skimmed(skim: Skim): Survey {
-  return async (after) => ({ ...(await skim(after)), languages: LANGUAGES, updatedAt: null })
+function countedSurvey(countBatch: CountBatch): Survey {
+  return async (after) => ({ ...(await countBatch(after)), languages: LANGUAGES, updatedAt: null })
 }
 
 function read(listing: Listing): Survey {

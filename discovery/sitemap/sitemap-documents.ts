@@ -2,7 +2,7 @@ import type { Clients } from '#clients/clients.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { type MachineDocument, pieceOf, XML_DECLARATION, XML_TYPE, xmlText } from '../machine-document.ts'
 import { listedAlternates } from './listed-alternates.ts'
-import { createListings, createSkims, isSitemapType, type ListedPage } from './listing.ts'
+import { createBatchCounters, createListings, isSitemapType, type ListedPage } from './listing.ts'
 import { batchesOf, createShardPlan, type Shard } from './shards.ts'
 
 /** Where the index of all sitemaps is. */
@@ -26,7 +26,7 @@ export function createSitemaps({
   const listings = createListings(clients)
   const plan = createShardPlan({
     listings,
-    skims: createSkims(clients),
+    batchCounters: createBatchCounters(clients),
     nowMs,
     ...(shardPages === undefined ? {} : { shardPages }),
   })

@@ -16,27 +16,27 @@ export const ADDRESS_FIELDS = [
 ] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 
-/** What a country calls its zone; a message key of the form says it in the visitor's language. */
+/** A country's word for its zone; a message key of the form translates it. */
 export type ZoneKind = 'state' | 'province' | 'prefecture' | 'emirate'
 
 type PlaceLines = readonly (readonly ('city' | 'zone' | 'postalCode')[])[]
 
-/** How an address of a country is asked for and written. */
+/** How a country's addresses are entered and formatted. */
 export type AddressRules = {
-  /** The fields a form shows, in the order people of the country expect. */
+  /** The form's fields, in the order customary in the country. */
   readonly fields: readonly AddressField[]
   readonly required: readonly AddressField[]
   readonly postalCode: PostalCodeRule | null
   readonly postalCodeKind: 'zip' | 'postcode' | 'postal-code'
   readonly zones: readonly Zone[]
   readonly zoneKind: ZoneKind | null
-  /** Whether a label says Tokyo and Dubai, or NY and MI. */
+  /** Whether a label has the zone's name (Tokyo, Dubai) or its code (NY, MI). */
   readonly writesZoneInFull: boolean
-  /** The lines of a label between the street and the country. */
+  /** The lines of a label between street and country. */
   readonly placeLines: PlaceLines
 }
 
-/** The rules of a country. Where we know nothing special: city required, any postal code, no zone. */
+/** The rules of a country. By default: city required, any postal code, no zone. */
 export function addressRulesOf(country: CountryCode): AddressRules {
   const zones = zonesOf(country)
   const postalCode = postalCodeRuleOf(country) ?? null
@@ -60,7 +60,7 @@ export function addressRulesOf(country: CountryCode): AddressRules {
   }
 }
 
-/** Where the code is written: after the city in English-speaking countries and Japan, before it elsewhere. */
+/** Position of the postal code: after the city in English-speaking countries and Japan, before it elsewhere. */
 function placeLinesOf(country: CountryCode): PlaceLines {
   if (hasNoPostalCodes(country)) return zonesOf(country).length > 0 ? [['city'], ['zone']] : [['city']]
   return PLACES[country] ?? [['postalCode', 'city']]

@@ -1,19 +1,19 @@
 import type { CountryCode } from '../market.ts'
 
-/** How a country writes its postal codes: `pattern` fits a normalised code, `example` helps who is unsure. */
+/** A country's postal code format: `pattern` matches a normalized code, `example` helps to enter one. */
 export type PostalCodeRule = { readonly pattern: RegExp; readonly example: string }
 
-/** The rule of a country; undefined where we know none, then any code will do. */
+/** The rule of a country; undefined if any code is accepted. */
 export function postalCodeRuleOf(country: CountryCode): PostalCodeRule | undefined {
   return RULES.get(country)
 }
 
-/** Whether a country has no postal codes at all, so that none is asked for. */
+/** Whether a country has no postal codes, so that the form has no field for them. */
 export function hasNoPostalCodes(country: CountryCode): boolean {
   return WITHOUT_CODES.has(country)
 }
 
-/** Upper case, single blanks, and the blank or hyphen that the country's codes are written with. */
+/** Normalizes case, blanks and the country's separator. */
 export function normalizePostalCode(text: string, country: CountryCode): string {
   const code = text.trim().toUpperCase().replace(/\s+/g, ' ')
   const split = SPLITS.get(country)
@@ -21,7 +21,7 @@ export function normalizePostalCode(text: string, country: CountryCode): string 
   return split?.shape.test(compact) ? compact.replace(split.shape, `$1${split.joint}$2`) : code
 }
 
-/** Codes that people often type without their blank or hyphen. */
+/** Formats in which people often leave out the separator. */
 const SPLITS: ReadonlyMap<CountryCode, { shape: RegExp; joint: string }> = new Map([
   ['CA', { shape: /^(\w{3})(\w{3})$/, joint: ' ' }],
   ['GB', { shape: /^(\w{2,4})(\w{3})$/, joint: ' ' }],

@@ -2,8 +2,7 @@ import type { AddressDraft } from '../address.ts'
 import type { AddressField } from './address-rules.ts'
 
 /**
- * Whether two addresses are the same place and person, however they are typed: case, accents, blanks and punctuation do
- * not count, and neither does the telephone.
+ * Whether two addresses are the same place and person: case, accents, blanks, punctuation and telephone are ignored.
  */
 export function isSameAddress(one: AddressDraft, other: AddressDraft): boolean {
   return COMPARED.every((field) => keyOf(one[field]) === keyOf(other[field]))
@@ -14,7 +13,7 @@ const COMPARED: readonly AddressField[] = [
   ...(['city', 'zone', 'postalCode', 'country'] as const),
 ]
 
-/** The letters and digits of a text without their accents. */
+/** The letters and digits of a text, without accents. */
 function keyOf(text = ''): string {
   return text
     .normalize('NFKD')

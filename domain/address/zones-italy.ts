@@ -1,4 +1,4 @@
-/** The 107 provinces of Italy and what stands for them, by the two letters an address ends with. */
+/** The 107 provinces of Italy and equivalents, by the two letters that end an address. */
 export const ITALIAN_PROVINCES =
   'AG Agrigento, AL Alessandria, AN Ancona, AO Aosta, AR Arezzo, AP Ascoli Piceno, AT Asti, AV Avellino, ' +
   'BA Bari, BT Barletta-Andria-Trani, BL Belluno, BN Benevento, BG Bergamo, BI Biella, BO Bologna, BZ Bolzano, ' +

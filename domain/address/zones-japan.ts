@@ -1,4 +1,4 @@
-/** The 47 prefectures of Japan, from north to south as their codes count. */
+/** The 47 prefectures of Japan, from north to south like their codes. */
 export const JAPANESE_PREFECTURES =
   '01 Hokkaido, 02 Aomori, 03 Iwate, 04 Miyagi, 05 Akita, 06 Yamagata, 07 Fukushima, 08 Ibaraki, 09 Tochigi, ' +
   '10 Gunma, 11 Saitama, 12 Chiba, 13 Tokyo, 14 Kanagawa, 15 Niigata, 16 Toyama, 17 Ishikawa, 18 Fukui, ' +

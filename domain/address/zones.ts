@@ -3,15 +3,15 @@ import { ITALIAN_PROVINCES } from './zones-italy.ts'
 import { JAPANESE_PREFECTURES } from './zones-japan.ts'
 import { SPANISH_PROVINCES } from './zones-spain.ts'
 
-/** A state, province, prefecture or emirate that is part of an address, with its ISO 3166-2 code's tail. */
+/** A state, province, prefecture or emirate in an address, with the last part of its ISO 3166-2 code. */
 export type Zone = { readonly code: string; readonly name: string }
 
-/** The zones of a country in the order they are offered; empty where an address has none. */
+/** The zones of a country in display order; empty if its addresses have none. */
 export function zonesOf(country: CountryCode): readonly Zone[] {
   return ZONES.get(country) ?? []
 }
 
-/** The zone a text means: its code or its name, in any case; undefined if it is none. */
+/** The zone with this code or name, in any case; undefined if there is none. */
 export function findZone(country: CountryCode, text: string): Zone | undefined {
   const wanted = text.trim().toLowerCase()
   return zonesOf(country).find(

@@ -1,8 +1,8 @@
-/** What narrows the directory of artisans to one of several values, by the name that an address has for it. */
+/** The filters of the artisan directory, by their names in the address. */
 export const ARTISAN_CHOICES = ['region', 'craft', 'category'] as const
 export type ArtisanChoice = (typeof ARTISAN_CHOICES)[number]
 
-/** What a visitor chose; values are keys, the same in every language. */
+/** The chosen filters; values are keys, the same in every language. */
 export type ArtisanFilters = { readonly [choice in ArtisanChoice]: string | null } & {
   /** Spec §6: only those on the plan named Plus. */
   readonly plus: boolean

@@ -1,14 +1,14 @@
-/** Spec §3, product filters: those of which several values may be chosen; a product fits with any of them. */
+/** Spec §3, product filters with several values; a product matches with any of them. */
 export const CHOICE_FILTERS = ['categories', 'artisan', 'designer', 'material', 'color'] as const
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number]
 
-/** Those that are on or off. `ar` and `cad`: a model for augmented reality, a CAD file is there. */
+/** On-off filters. `ar` and `cad`: an augmented reality model or a CAD file is available. */
 export const FLAG_FILTERS = ['customizable', 'ar', 'cad', 'freeShipping', 'suitableForContract'] as const
 export type FlagFilter = (typeof FLAG_FILTERS)[number]
 
 /**
- * Those with a lower and an upper bound, both inclusive. Prices are in whole units of the visitor's
- * currency, sizes in the visitor's units (`rangeInCm`): the address holds what the visitor typed.
+ * Range filters, both bounds inclusive. Prices are in whole units of the visitor's currency, sizes in the visitor's
+ * units (`rangeInCm`): the address has what the visitor typed.
  */
 export const RANGE_FILTERS = ['price', 'width', 'height', 'depth'] as const
 export type RangeFilter = (typeof RANGE_FILTERS)[number]
@@ -41,7 +41,7 @@ export const NO_FILTERS: ProductFilters = {
   shippingTime: null,
 }
 
-/** Chooses or drops one value, or switches a filter on or off. */
+/** Toggles a value or an on-off filter. */
 export function toggleFilter(filters: ProductFilters, filter: FlagFilter): ProductFilters
 export function toggleFilter(filters: ProductFilters, filter: ChoiceFilter, value: string): ProductFilters
 export function toggleFilter(
@@ -55,12 +55,12 @@ export function toggleFilter(
   return { ...filters, [filter]: without.length < current.length ? without : [...current, value] }
 }
 
-/** No filter at all, or one filter emptied. */
+/** Clears all filters, or one. */
 export function clearFilters(filters: ProductFilters, filter?: keyof ProductFilters): ProductFilters {
   return filter === undefined ? NO_FILTERS : { ...filters, [filter]: NO_FILTERS[filter] }
 }
 
-/** How many choices narrow the list: each chosen value, each flag, each range counts one. */
+/** The number of active filters: each chosen value, each flag and each range counts one. */
 export function countFilters(filters: ProductFilters): number {
   const choices = CHOICE_FILTERS.reduce((count, filter) => count + filters[filter].length, 0)
   const flags = FLAG_FILTERS.filter((filter) => filters[filter]).length
@@ -72,7 +72,7 @@ export function isFiltered(filters: ProductFilters): boolean {
   return countFilters(filters) > 0
 }
 
-/** The longest lead time in days that a shipping time filter lets through. */
+/** The maximum lead time in days for a shipping time filter. */
 export function maxLeadTimeDays(shippingTime: ShippingTime): number {
   if (shippingTime === 'ready-to-ship') return 0
   if (shippingTime === 'one-week') return 7
@@ -80,7 +80,7 @@ export function maxLeadTimeDays(shippingTime: ShippingTime): number {
   return Number(amount) * (unit === 'weeks' ? 7 : 1)
 }
 
-/** Reads 'ready-to-ship', 'one-week', 'weeks-6', 'days-10' (1 to 999 of them); null for anything else. */
+/** Parses 'ready-to-ship', 'one-week', 'weeks-6', 'days-10' (1 to 999); null for anything else. */
 export function parseShippingTime(text: string): ShippingTime | null {
   if (text === 'ready-to-ship' || text === 'one-week') return text
   const [, unit, amount] = /^(weeks|days)-([1-9]\d{0,2})$/.exec(text) ?? []

@@ -13,7 +13,7 @@ import { parsePage } from './paging.ts'
 import { DEFAULT_SORT, type ProductSort, parseSort } from './sorting.ts'
 import { parseTypedNumber } from './typed-number.ts'
 
-/** All that an address says of a list: what is searched, how it is sorted and narrowed, which page. */
+/** The state of a list in its address: search, sort, filters and page. */
 export type ListState = {
   readonly query: string
   readonly sort: ProductSort
@@ -23,7 +23,7 @@ export type ListState = {
 
 export const EMPTY_LIST_STATE: ListState = { query: '', sort: DEFAULT_SORT, filters: NO_FILTERS, page: 1 }
 
-/** Longer texts and longer lists in an address are no visitor's wish: they are cut. */
+/** Limits for texts and lists in an address; no visitor needs more. */
 export const QUERY_LENGTH_CAP = 200
 export const CHOICES_CAP = 50
 
@@ -40,9 +40,9 @@ export const LIST_PARAMETERS: readonly string[] = [
 ]
 
 /**
- * Reads a list's address. Names: `q`, `sort`, `page` (or `ppage`, Spec §7), the filters by their own names,
- * choices repeated (`material=oak&material=glass`), flags `=1`, ranges as `price-min` and `price-max`, as a
- * plain form sends them, in whatever way a number is typed. What is unknown, empty or malformed counts as not there.
+ * Parses a list's address. Names: `q`, `sort`, `page` (or `ppage`, Spec §7), filters by their own names, values
+ * repeated (`material=oak&material=glass`), flags `=1`, ranges as `price-min` and `price-max`, in any number format
+ * that a visitor may type. Unknown, empty and malformed parameters are ignored.
  */
 export function parseListState(params: URLSearchParams): ListState {
   return {
@@ -53,12 +53,12 @@ export function parseListState(params: URLSearchParams): ListState {
   }
 }
 
-/** Whether a text that was typed as a bound is no number. An empty one says that there is no bound. */
+/** Whether a typed bound is not a number. An empty one means no bound. */
 export function isUnreadBound(filter: RangeFilter, text: string): boolean {
   return text.trim() !== '' && parseTypedNumber(text, kindOf(filter)) === null
 }
 
-/** The bounds of which an address has a text that is no number: what was typed, by name (`price-min`). */
+/** The bounds that are not numbers: the typed text, by name (`price-min`). */
 export function unreadBounds(params: URLSearchParams): ReadonlyMap<string, string> {
   const typed = RANGE_FILTERS.flatMap((filter) =>
     ['min', 'max'].map((bound) => {
@@ -70,7 +70,7 @@ export function unreadBounds(params: URLSearchParams): ReadonlyMap<string, strin
   return new Map(unread.map(({ name, text }) => [name, text]))
 }
 
-/** Writes the address of a list, leaving out whatever is at its default; always in the same order. */
+/** Serializes a list's state without defaults, always in the same order. */
 export function toListParams({ query, sort, filters, page }: ListState): URLSearchParams {
   const params = new URLSearchParams()
   if (query !== '') params.set('q', query)
@@ -91,12 +91,12 @@ export function toListParams({ query, sort, filters, page }: ListState): URLSear
   return params
 }
 
-/** The same list narrowed otherwise, which begins again at its first page. */
+/** The list with other filters, at its first page. */
 export function withFilters(state: ListState, filters: ProductFilters): ListState {
   return { ...state, filters, page: 1 }
 }
 
-/** The same list in another order, which begins again at its first page. */
+/** The list in another order, at its first page. */
 export function withSort(state: ListState, sort: ProductSort): ListState {
   return { ...state, sort, page: 1 }
 }
@@ -117,7 +117,7 @@ function parseChoices(values: readonly string[]): string[] {
   return [...new Set(cleaned)].slice(0, CHOICES_CAP)
 }
 
-/** Bounds the wrong way round are turned. */
+/** Swapped bounds are put in order. */
 function parseRange(filter: RangeFilter, minText: string | null, maxText: string | null): Range {
   const min = parseTypedNumber(minText ?? '', kindOf(filter))
   const max = parseTypedNumber(maxText ?? '', kindOf(filter))

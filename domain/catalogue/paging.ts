@@ -4,18 +4,18 @@ export const PRODUCT_LIST_CAP = 96
 /** Spec §7, §9: search page size. */
 export const SEARCH_PAGE_SIZE = 60
 
-/** The part of a result that one page shows. `page` is 1 for the first and never past the last. */
+/** One page of a result. `page` is 1 for the first and never beyond the last. */
 export type PageWindow = {
   readonly page: number
   readonly pageCount: number
-  /** How many results can be reached by paging. */
+  /** The number of results that can be reached by paging. */
   readonly reachable: number
   readonly offset: number
   readonly length: number
 }
 
 /**
- * Where a page lies in a result of `total`. A list shows at most `cap` of them (none: all): with 200 products
+ * Computes a page's range in a result of `total`, of which at most `cap` can be reached (null: all): with 200 products
  * and the cap of 96, page 1 has 60 and page 2 has 36. An empty result has one empty page.
  */
 export function pageWindow(
@@ -30,7 +30,7 @@ export function pageWindow(
   return { page: current, pageCount, reachable, offset, length: Math.min(pageSize, reachable - offset) }
 }
 
-/** Reads a page number from an address: 1 for anything that is not a page from 1 to 9999. */
+/** Parses a page number: 1 for anything but a number from 1 to 9999. */
 export function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
 }

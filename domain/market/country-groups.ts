@@ -24,7 +24,7 @@ export const EURO_COUNTRIES: readonly CountryCode[] = [...EU_COUNTRIES, ...OTHER
 /** Spec §9: Middle East countries. */
 export const MIDDLE_EAST = ['AE', 'BH', 'KW', 'OM', 'QA', 'SA'] as const satisfies readonly CountryCode[]
 
-/** The Americas: their visitors find the New York sales line nearest. */
+/** The Americas, served by the New York sales line. */
 // biome-ignore format: reads as a list
 export const AMERICAS = [
   'US', 'CA', 'MX', 'AG', 'AI', 'AR', 'AW', 'BB', 'BM', 'BO', 'BQ', 'BR', 'BS', 'BZ', 'CL', 'CO', 'CR',
@@ -32,7 +32,7 @@ export const AMERICAS = [
   'PA', 'PE', 'PY', 'SR', 'SV', 'SX', 'TC', 'TT', 'UY', 'VC', 'VE', 'VG', 
 ] as const satisfies readonly CountryCode[]
 
-/** The islands and Gibraltar: served, like Ireland, by the London sales line. */
+/** The United Kingdom's islands and Gibraltar: served, like Ireland, by the London sales line. */
 export const LONDON_LINE = ['GB', 'GG', 'GI', 'IE', 'IM', 'JE'] as const satisfies readonly CountryCode[]
 
 /** France, Monaco and the French departments and territories: served by the French sales line. */

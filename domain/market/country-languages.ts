@@ -25,8 +25,8 @@ const SPOKEN: readonly (readonly [readonly Language[], readonly CountryCode[]])[
 ]
 
 /**
- * The countries whose pages are offered to search engines: where the house has an office, a sales line or
- * its main clients. Elsewhere the same pages can be read but would only repeat these (decision 0002).
+ * The countries open to search engines: those with an office, a sales line or main clients. Elsewhere the same pages
+ * would only be duplicates (decision 0002).
  */
 // biome-ignore format: reads as a list
 const CRAWLED: ReadonlySet<CountryCode> = new Set<CountryCode>([
@@ -34,12 +34,12 @@ const CRAWLED: ReadonlySet<CountryCode> = new Set<CountryCode>([
   'AE', 'BH', 'KW', 'OM', 'QA', 'SA', 'AU', 'JP', 'SG', 'HK',
 ])
 
-/** The languages a country can be read in, its default first. */
+/** The languages of a country, its default first. */
 export function languagesOf(code: CountryCode): readonly Language[] {
   return [...new Set([...(SPOKEN_BY_COUNTRY.get(code) ?? []), DEFAULT_LANGUAGE])]
 }
 
-/** The languages of a country's pages that search engines are told of: none where it is not crawled. */
+/** The languages of a country's pages announced to search engines: none where it is not crawled. */
 export function crawlingLanguagesOf(code: CountryCode): readonly Language[] {
   return CRAWLED.has(code) ? languagesOf(code) : []
 }

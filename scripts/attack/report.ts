@@ -36,7 +36,7 @@ export function delayLimit(restMs: number): number {
   return Math.max(WANTED_MS, restMs + WANTED_MS)
 }
 
-/** Prints the figures and every failure with the command that repeats it. Answers how many checks passed and failed. */
+/** Prints the figures and every failure with the command that repeats it. Returns how many checks passed and failed. */
 export function report(target: Target, outcome: Outcome): { passed: number; failed: number } {
   const { walk, bombs, looks, stalls } = outcome
   printWalk(walk)

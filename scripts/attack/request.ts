@@ -1,4 +1,4 @@
-import { Agent, request as ask } from 'node:http'
+import { Agent, request as call } from 'node:http'
 import { connect } from 'node:net'
 import type { Target } from './target/target.ts'
 
@@ -64,7 +64,7 @@ function sendHttp(target: Target, attack: Attack, isRetry = false): Promise<Answ
   return new Promise((resolve) => {
     const settle = (status: number, chunks: Buffer[], given: NodeJS.Dict<string | string[]>) =>
       resolve(toAnswer(status, given, Buffer.concat(chunks).toString(), performance.now() - startedMs))
-    const sent = ask(
+    const sent = call(
       {
         host: target.host,
         port: target.port,

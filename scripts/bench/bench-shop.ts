@@ -31,7 +31,7 @@ export async function withShop<Value>(
   }
 }
 
-/** The processor time that a server has used since it began, in milliseconds, as its metrics tell. */
+/** The server's total processor time in milliseconds, from its metrics. */
 export async function processorMs(origin: string): Promise<number> {
   return 1000 * (await readMetric(origin, 'process_cpu_seconds_total'))
 }
@@ -42,8 +42,8 @@ const IDLE_LIMIT_MS = 120_000
 
 /**
  * Waits until a shop that has just opened has finished what it does in the background (it looks at its pictures, for
- * the search by picture): beside that, whatever is measured on the same machine is too slow. Answers whether it was idle
- * before its time, two minutes unless given.
+ * the search by picture): beside that, whatever is measured on the same machine is too slow. Returns whether it was
+ * idle before its time, two minutes unless given.
  */
 export async function untilIdle(origin: string, limitMs = IDLE_LIMIT_MS): Promise<boolean> {
   const deadline = Date.now() + limitMs

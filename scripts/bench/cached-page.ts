@@ -22,10 +22,10 @@ export function measureCachedPage(): Promise<Figure[]> {
   return withShop(async ({ origin }) => {
     const bare = await startBareServer(await readPage(origin))
     try {
-      for (const target of [origin, bare.origin]) await ask(target, WARM_SECONDS)
+      for (const target of [origin, bare.origin]) await call(target, WARM_SECONDS)
       const turns: { shop: Turn; bare: Turn }[] = []
       for (let round = 0; round < ROUNDS; round++) {
-        turns.push({ shop: await ask(origin), bare: await ask(bare.origin) })
+        turns.push({ shop: await call(origin), bare: await call(bare.origin) })
       }
       return figuresOf(turns)
     } finally {
@@ -37,7 +37,7 @@ export function measureCachedPage(): Promise<Figure[]> {
 /** One server's turn. */
 type Turn = { perSecond: number; processorMsEach: number }
 
-async function ask(origin: string, seconds = ROUND_SECONDS): Promise<Turn> {
+async function call(origin: string, seconds = ROUND_SECONDS): Promise<Turn> {
   const before = await processorMs(origin)
   const { answers, seconds: taken } = await load(origin, PAGE, { connections: CONNECTIONS, seconds })
   return { perSecond: answers / taken, processorMsEach: ((await processorMs(origin)) - before) / answers }
@@ -64,7 +64,7 @@ function figuresOf(turns: readonly { shop: Turn; bare: Turn }[]): Figure[] {
 type Page = { headers: Record<string, string>; body: string }
 
 async function readPage(origin: string): Promise<Page> {
-  // The first visitor makes the page, the second gets it as it is kept.
+  // The first visitor makes the page, the second gets it as it is stored.
   await (await fetch(origin + PAGE)).arrayBuffer()
   const [response] = await once(get(origin + PAGE, { headers: { 'accept-encoding': 'br' } }), 'response')
   const parts: Buffer[] = await response.toArray()

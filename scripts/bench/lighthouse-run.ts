@@ -48,9 +48,9 @@ const report = z.object({
 })
 
 /**
- * Runs Lighthouse on one address in the browser at `chromium`, some times, since one run says little; answers
- * the run with the middle performance. A first run is not counted: in it the shop makes the pictures in the sizes
- * that a phone asks for, once for all visitors, beside the browser. Throws when it cannot load the page.
+ * Runs Lighthouse on one address in the browser at `chromium`, some times, since one run says little; returns the run
+ * with the middle performance. A first run is not counted: in it the shop makes the pictures in the sizes that a phone
+ * requests, once for all visitors, beside the browser. Throws when it cannot load the page.
  */
 export async function auditPage(url: string, chromium: string): Promise<PageAudit> {
   await auditOnce(url, chromium)

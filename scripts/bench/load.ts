@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** What a server did while it was asked without a pause. */
+/** The server's work under constant load. */
 export type Load = { answers: number; seconds: number }
 
 const HEAD_END = Buffer.from('\r\n\r\n')
@@ -20,13 +20,13 @@ export async function load(
   const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`)
   const count = { answers: 0, isOver: false }
   const startedAt = performance.now()
-  const asking = Array.from({ length: connections }, () =>
+  const requesting = Array.from({ length: connections }, () =>
     requestRepeatedly(connect(Number(port), hostname), request, count),
   )
   setTimeout(() => {
     count.isOver = true
   }, seconds * 1000)
-  await Promise.all(asking)
+  await Promise.all(requesting)
   return { answers: count.answers, seconds: (performance.now() - startedAt) / 1000 }
 }
 

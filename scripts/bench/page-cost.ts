@@ -7,34 +7,34 @@ const BATCHES = 12
 
 /** Milliseconds for one page: its render, and the processor time of all of it; the least of some batches. */
 export async function pageCost(origin: string, path: string): Promise<{ renderMs: number; wholeMs: number }> {
-  await repeatRequest(WARM_PAGES, () => ask(origin + path))
-  const askOnce = () => ask(origin + path)
+  await repeatRequest(WARM_PAGES, () => call(origin + path))
+  const requestOnce = () => call(origin + path)
   return {
-    renderMs: await leastCost(() => renderMs(origin), askOnce),
-    wholeMs: await leastCost(() => processorMs(origin), askOnce),
+    renderMs: await leastCost(() => renderMs(origin), requestOnce),
+    wholeMs: await leastCost(() => processorMs(origin), requestOnce),
   }
 }
 
 /** How much a meter rises for one request: the least of some batches, since what else the machine does only adds. */
 export async function leastCost(
   meter: () => Promise<number>,
-  askOnce: () => Promise<unknown>,
+  requestOnce: () => Promise<unknown>,
 ): Promise<number> {
   const costs: number[] = []
   for (let batch = 0; batch < BATCHES; batch++) {
     const before = await meter()
-    await repeatRequest(PAGES_PER_BATCH, askOnce)
+    await repeatRequest(PAGES_PER_BATCH, requestOnce)
     costs.push(((await meter()) - before) / PAGES_PER_BATCH)
   }
   return Math.min(...costs)
 }
 
-async function repeatRequest(times: number, askOnce: () => Promise<unknown>): Promise<void> {
-  for (let time = 0; time < times; time++) await askOnce()
+async function repeatRequest(times: number, requestOnce: () => Promise<unknown>): Promise<void> {
+  for (let time = 0; time < times; time++) await requestOnce()
 }
 
-/** With a session: a page of one's own is made for every request, and never kept. */
-export async function ask(url: string): Promise<string> {
+/** With a session every page is rendered, and never cached. */
+export async function call(url: string): Promise<string> {
   const response = await fetch(url, { headers: { cookie: 'session=bench', 'accept-encoding': 'identity' } })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return response.text()

@@ -20,10 +20,10 @@ type Query = {
 }
 
 /**
- * How well the demonstration house is found by picture: recall@1 and recall@10, over all its products. All
- * pictures of all products are known, as in the shop, but never the one that is asked with. What is made of a
- * main picture (crops and the like) should find its product; so should the view from another side. A room shows
- * other pieces too and a detail a part of one: how often they find theirs is told, and held to nothing.
+ * How well the demonstration house is found by picture: recall@1 and recall@10, over all its products. All pictures of
+ * all products are known, as in the shop, but never the one that is requested with. What is made of a main picture
+ * (crops and the like) should find its product; so should the view from another side. A room shows other pieces too and
+ * a detail a part of one: how often they find theirs is reported, without a threshold.
  */
 export async function measurePictures(): Promise<Figure[]> {
   const ledger = await readLedger('demo/pictures')

@@ -1,7 +1,7 @@
 import { processorMs, withShop } from './bench-shop.ts'
 import { atMost, type Figure } from './figures.ts'
 import { enlargeHouse } from './larger-house.ts'
-import { ask, leastCost, pageCost } from './page-cost.ts'
+import { call, leastCost, pageCost } from './page-cost.ts'
 
 const LIST = '/categories/lighting'
 const LIST_LENGTH = 60
@@ -36,11 +36,11 @@ export function measureRenderCost(): Promise<Figure[]> {
   })
 }
 
-/** Waits until the index knows the copies; answers the address of one product of the list. */
+/** Waits until the index knows the copies; returns the address of one product of the list. */
 async function waitForList(origin: string): Promise<string> {
   const deadline = Date.now() + INDEXING_LIMIT_MS
   while (Date.now() < deadline) {
-    const products = new Set((await ask(origin + LIST)).match(/\/products\/[\w-]+/g))
+    const products = new Set((await call(origin + LIST)).match(/\/products\/[\w-]+/g))
     const [first] = products
     if (first && products.size >= LIST_LENGTH) return first
     await new Promise((resolve) => setTimeout(resolve, 500))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
 
-/** Script that a page loads before anybody has touched it, Brotli as transferred. */
+/** Script that a page loads before anyone has touched it, Brotli as transferred. */
 const BUDGET_BYTES = 130_000
 const PAGES = ['routes/home', 'routes/category', 'routes/product', 'routes/search-results', 'routes/cart']
 const CLIENT = 'build/client'

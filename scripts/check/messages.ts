@@ -115,8 +115,8 @@ function collect(elements: readonly MessageFormatElement[], names: Set<string>):
 }
 
 /**
- * Messages that no code names. A key counts as named when one of its endings (`line.remove`) stands in the
- * code as a word in quotes, or when a text built at run time begins with one of its groups.
+ * Messages that no code names. A key counts as named when one of its endings (`line.remove`) is in the code as a word
+ * in quotes, or when a text built at run time begins with one of its groups.
  */
 function findUnused(keys: readonly string[]): string[] {
   const code = findSourceFiles(

@@ -20,7 +20,7 @@ const RULES: Rule[] = [
     what: 'the network: only clients reach services, through the seam',
     pattern: /(?<![\w.])(?:globalThis\.|window\.)?fetch\(/g,
     in: /^(app|domain|contracts)\/.*\.tsx?$/,
-    // An idle page asks the shop itself, on which it stands.
+    // An idle page asks the shop itself, on which it is.
     except: /\.test\.tsx?$|^app\/features\/account\/keep-signed-in\.ts$/,
   },
   {

@@ -13,7 +13,7 @@ export function findSourceFiles(pattern: RegExp): SourceFile[] {
   return paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-/** The number of the line in which a place of a text stands, from 1. */
+/** The line number of an index in a text, from 1. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }

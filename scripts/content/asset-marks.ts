@@ -1,6 +1,7 @@
 /**
- * In a dataset file a picture or file stands by its place in the archive: `_sanityAsset: "image@file://./images/a.jpg"`
- * (Sanity's format). In a dataset it is a reference to the asset's document. These functions lead from one to the other.
+ * In a dataset file a picture or file is by its place in the archive: `_sanityAsset: "image@file://./images/a.jpg"`
+ * (Sanity's format). In a dataset it is a reference to the asset's document. These functions lead from one to the
+ * other.
  */
 export type AssetKind = 'image' | 'file'
 export type AssetPlace = { readonly kind: AssetKind; readonly address: string }

@@ -149,7 +149,7 @@ test('what cannot be taken is refused with its reason, and nothing else is', asy
   await pipeline(packTar(sources), createGzip(), createWriteStream(path))
 
   const { documents, refusals, assets } = await take(empty, path)
-  expect(documents).toEqual({ made: 1, changed: 0, unchanged: 0, kept: 0, refused: 7 })
+  expect(documents).toEqual({ made: 1, changed: 0, unchanged: 0, skipped: 0, refused: 7 })
   expect(assets).toEqual({ uploaded: 1, known: 0 })
   expect(Object.fromEntries(refusals.map(({ where, reason }) => [where, reason]))).toEqual({
     'line 6': 'has no _id that a document may have',
@@ -170,8 +170,8 @@ test('an import of what is missing keeps what an editor has changed', async () =
   await writeFile(path, note('One'))
   await take(empty, path)
   await writeFile(path, note('Two'))
-  const kept = await take(empty, path, { ...FOR_GOOD, onlyMissing: true })
-  expect(kept.documents).toMatchObject({ kept: 1, changed: 0 })
+  const stored = await take(empty, path, { ...FOR_GOOD, onlyMissing: true })
+  expect(stored.documents).toMatchObject({ skipped: 1, changed: 0 })
   expect((await take(empty, path)).documents).toMatchObject({ changed: 1 })
   expect(await targetOf(empty).client.fetch('*[_id == "note"][0].title')).toBe('Two')
 })

@@ -70,11 +70,11 @@ async function writeFolder(
       details[`${kindOf(asset._id)}-${asset.sha1hash}`] = { originalFilename: asset.originalFilename }
   }
   const lost = assets.filter(({ _id }) => !pathById.has(_id)).map(({ _id }) => _id)
-  const kept = documents.filter(({ _id }) => !pathById.has(_id))
-  const marked = kept.map((document) => withMarks(document, (id) => pathById.get(id) ?? null))
+  const stored = documents.filter(({ _id }) => !pathById.has(_id))
+  const marked = stored.map((document) => withMarks(document, (id) => pathById.get(id) ?? null))
   await writeFile(join(folder, 'data.ndjson'), toLines(marked))
   await writeFile(join(folder, 'assets.json'), `${JSON.stringify(details)}\n`)
-  return { documents: kept.length, assets: pathById.size, lostAssets: lost }
+  return { documents: stored.length, assets: pathById.size, lostAssets: lost }
 }
 
 const assetDocument = z.object({

@@ -10,7 +10,7 @@ import { writeDocuments } from './write-documents.ts'
 export type DatasetImportReport = {
   readonly documents: Readonly<Record<PlannedDocument['outcome'], number>>
   readonly assets: { readonly uploaded: number; readonly known: number }
-  /** Each with where it stands, a line of the file or an id, and why. */
+  /** Each with its location, a line of the file or an id, and the reason. */
   readonly refusals: readonly { readonly where: string; readonly reason: string }[]
 }
 
@@ -90,15 +90,15 @@ async function readPresent(
   const ids = [...new Set(documents.flatMap((document) => [document._id, ...strongReferences(document)]))]
   const present = new Map<string, DatasetDocument>()
   for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
-    const asked = { ids: ids.slice(start, start + IDS_PER_QUERY) }
-    const found = z.array(documentShape).parse(await client.fetch('*[_id in $ids]', asked))
+    const requested = { ids: ids.slice(start, start + IDS_PER_QUERY) }
+    const found = z.array(documentShape).parse(await client.fetch('*[_id in $ids]', requested))
     for (const document of found) present.set(document._id, document)
   }
   return present
 }
 
 function count(plan: readonly PlannedDocument[], refusedBefore: number): DatasetImportReport['documents'] {
-  const counted = { made: 0, changed: 0, unchanged: 0, kept: 0, refused: refusedBefore }
+  const counted = { made: 0, changed: 0, unchanged: 0, skipped: 0, refused: refusedBefore }
   for (const { outcome } of plan) counted[outcome]++
   return counted
 }

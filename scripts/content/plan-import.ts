@@ -8,13 +8,13 @@ export type DatasetDocument = { readonly _id: string; readonly _type: string } &
 /** What an import does with one document, or why it does nothing with it. */
 export type PlannedDocument =
   | { readonly outcome: 'made' | 'changed'; readonly document: DatasetDocument }
-  | { readonly outcome: 'unchanged' | 'kept'; readonly document: DatasetDocument }
+  | { readonly outcome: 'unchanged' | 'skipped'; readonly document: DatasetDocument }
   | { readonly outcome: 'refused'; readonly document: DatasetDocument; readonly reason: string }
 
 /**
- * Compares what is to be imported with what is there. Moments and revisions are the service's own and do not count.
- * A document that refers to one which is neither there nor imported is refused, unless the reference is weak: and then
- * so are those that refer to it. With `onlyMissing` a document that is there is kept as it is.
+ * Compares what is to be imported with what is there. Moments and revisions are the service's own and do not count. A
+ * document that refers to one which is neither there nor imported is refused, unless the reference is weak: and then so
+ * are those that refer to it. With `onlyMissing` a document that is there is stored as it is.
  */
 export function planImport(
   documents: readonly DatasetDocument[],
@@ -41,7 +41,7 @@ export function planImport(
   })
 }
 
-type Outcome = 'made' | 'changed' | 'unchanged' | 'kept'
+type Outcome = 'made' | 'changed' | 'unchanged' | 'skipped'
 
 function outcomeOf(
   document: DatasetDocument,
@@ -51,7 +51,7 @@ function outcomeOf(
   const known = present.get(document._id)
   if (!known) return 'made'
   if (isDeepStrictEqual(written(known), written(document))) return 'unchanged'
-  return onlyMissing ? 'kept' : 'changed'
+  return onlyMissing ? 'skipped' : 'changed'
 }
 
 /** What an editor wrote: the attributes that have a value, without those that the service keeps. */

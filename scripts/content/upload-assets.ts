@@ -62,8 +62,8 @@ async function readKnown(
 ): Promise<ReadonlyMap<string, string>> {
   const known = new Map<string, string>()
   for (let start = 0; start < hashes.length; start += HASHES_PER_QUERY) {
-    const asked = { hashes: hashes.slice(start, start + HASHES_PER_QUERY) }
-    const found = knownAsset.parse(await client.fetch(KNOWN, asked))
+    const requested = { hashes: hashes.slice(start, start + HASHES_PER_QUERY) }
+    const found = knownAsset.parse(await client.fetch(KNOWN, requested))
     for (const { _id, sha1hash } of found) known.set(sha1hash, _id)
   }
   return known

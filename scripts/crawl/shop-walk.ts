@@ -4,7 +4,7 @@ import { linksOf, type PageFacts, pageFacts, unreadableData } from './markup.ts'
 /** What a shop answers to one address, without following where it leads. */
 export type Answer = { readonly status: number; readonly location: string; readonly html: string }
 
-/** What is wrong with the pages that were walked, their addresses, and how many addresses were asked. */
+/** Problems of the visited pages, their addresses, and the number of requests. */
 export type Walk = {
   readonly wrong: readonly string[]
   readonly pages: readonly string[]
@@ -42,7 +42,7 @@ export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
     wrong.push(...faultsOf(facts, path, where).map((fault) => `${path} ${fault}`))
     wrong.push(...unreadableData(html).map((text) => `${path} tells machines what they cannot read: ${text}`))
     note(titles, facts.title, path)
-    // The pages of a list after the first are told by their titles.
+    // Later pages of a list are recognized by their titles.
     if (!path.includes('?page=')) note(descriptions, facts.description, path)
     return linksOf(html).filter((link) => !seen.has(link))
   }

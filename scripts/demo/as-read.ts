@@ -8,7 +8,7 @@ import type { ProductDraft, VariantDraft } from '#services/commerce/import/produ
 /** The row numbers that the shop has given a product and its variants, in their order. */
 export type RowNumbers = { readonly product: number; readonly variants: readonly number[] }
 
-/** A product that was just written, as the commerce service would tell it in a language and a currency. */
+/** A product just written, as the commerce service would return it in a language and currency. */
 export function asRead(
   draft: ProductDraft,
   rows: RowNumbers,

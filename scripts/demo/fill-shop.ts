@@ -20,7 +20,7 @@ const DEMO = join(import.meta.dirname, '../../demo')
 /** Written and indexed together; two of them are in memory at a time. */
 const PORTION = 1000
 
-/** Writes a large house into a shop whose indexes are there. Answers how many products it has made. */
+/** Writes a large house into a shop whose indexes are there. Returns how many products it has made. */
 export async function fillShop(database: Database, { seed, count, onProgress }: Filling): Promise<number> {
   const house = largeHouse({
     seed,
@@ -43,7 +43,7 @@ export async function fillShop(database: Database, { seed, count, onProgress }: 
   return done
 }
 
-/** Throws unless the shop is empty or is to be added to. Answers whether it is empty. */
+/** Throws unless the shop is empty or is to be added to. Returns whether it is empty. */
 export async function isEmptyShop({ pool }: Database, isAddition: boolean): Promise<boolean> {
   const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from commerce.products')
   const count = rows[0]?.count ?? 0

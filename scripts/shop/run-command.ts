@@ -4,8 +4,8 @@ import { isStartFault } from '#services/kernel/start-fault.ts'
 const TO_MEND = /^(ENOENT|EACCES|EISDIR|ENOTDIR|ERR_PARSE_ARGS|Z_)/
 
 /**
- * Runs a command of the shop, which answers its exit code. What whoever typed it can mend is told in a line,
- * with how the command is used where the options were wrong; a bug is shown whole. Both end in exit code 1.
+ * Runs a command of the shop, which returns its exit code. What the user can fix is reported in one line, with
+ * how the command is used where the options were wrong; a bug is shown whole. Both end in exit code 1.
  */
 export async function runCommand(run: () => Promise<number>, usage = ''): Promise<void> {
   try {

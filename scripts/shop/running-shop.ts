@@ -21,7 +21,7 @@ export type RunningShop = {
 
 const START_LIMIT_MS = 100_000
 const END_LIMIT_MS = 20_000
-/** Nobody is turned away for asking too often. */
+/** Disables rate limits. */
 const PATIENT = {
   PAGES_PER_MINUTE: '1000000',
   CHANGES_PER_MINUTE: '1000000',

@@ -9,7 +9,7 @@ export type StepResult = {
   times?: readonly FileTime[]
 }
 
-/** Runs a program of the project; its output is kept, not shown. */
+/** Runs a program of the project; its output is captured, not shown. */
 export function run(
   command: string,
   args: readonly string[],

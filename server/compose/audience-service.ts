@@ -7,7 +7,7 @@ import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
 import type { Reach } from '../seam.ts'
 
-/** The audience service. What makes somebody part of a segment, the services that keep it tell over the seam. */
+/** The audience service. It gets the facts behind segments from the services that store them. */
 export function makeAudience({
   configuration: { services },
   database,

@@ -1,4 +1,4 @@
-import type { CompanyAnswer } from '#contracts/customer.ts'
+import type { CompanyResponse } from '#contracts/customer.ts'
 import { globalId } from '#domain/ids.ts'
 import { grantedStanding, maySeeTradePrices, roleOf } from '#domain/roles.ts'
 import type { CommerceOptions } from '#services/commerce/service.ts'
@@ -10,7 +10,7 @@ import type { TokenOwner } from './token-owner.ts'
  */
 export function authenticateBuyer(
   tokenOwner: (accessToken: string) => Promise<TokenOwner | null>,
-  companyOf: (accountId: string) => Promise<CompanyAnswer | null>,
+  companyOf: (accountId: string) => Promise<CompanyResponse | null>,
 ): CommerceOptions['authenticate'] {
   return async (customerAccessToken) => {
     const owner = await tokenOwner(customerAccessToken)

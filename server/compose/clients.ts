@@ -20,7 +20,7 @@ import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
 import type { Services } from './services.ts'
 
-/** How long content is remembered where nothing tells of its changes, in milliseconds. */
+/** How long content is cached if its changes are not announced, in milliseconds. */
 const CONTENT_MEMORY_MS = 60_000
 const CONTENT_API_VERSION = '2025-02-19'
 
@@ -62,7 +62,7 @@ export function createClients(
       report: report('content'),
     }),
     identity: createIdentityClient({
-      // The browser is sent to where the provider is reached by everybody; tokens are fetched over the seam.
+      // The browser is sent to where the provider is reached by everyone; tokens are fetched over the seam.
       publicUrl: identity.url ?? publicOrigin,
       baseUrl: reach.identity.baseUrl ?? identity.url ?? publicOrigin,
       fetch: reach.identity.fetch,

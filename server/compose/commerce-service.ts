@@ -1,4 +1,4 @@
-import type { CompanyAnswer } from '#contracts/customer.ts'
+import type { CompanyResponse } from '#contracts/customer.ts'
 import { idNumber } from '#domain/ids.ts'
 import { createCommerceService } from '#services/commerce/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
@@ -33,7 +33,7 @@ export function makeCommerce({
   /** The account that an access token opens; null when there is none. */
   tokenOwner(accessToken: string): Promise<TokenOwner | null>
   /** The company that an account buys for; null for a consumer. */
-  companyOf(accountId: string): Promise<CompanyAnswer | null>
+  companyOf(accountId: string): Promise<CompanyResponse | null>
 }): Service {
   const { publicOrigin, services } = configuration
   const { commerce } = services

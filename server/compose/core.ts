@@ -15,7 +15,7 @@ import { prepareDatabase } from './prepare-database.ts'
 import { createServices, type Services } from './services.ts'
 import { makeVisualFeed } from './visual-feed.ts'
 
-/** What stands behind the pages: database, services, their clients, and what fills the search index. */
+/** What is behind the pages: database, services, their clients, and what fills the search index. */
 export type Core = {
   log: Logger
   forwarding: ForwardingWatch
@@ -63,7 +63,7 @@ export async function openCore(configuration: Configuration): Promise<Core> {
 
 /**
  * Opens the demonstration house in an empty shop with its people, and follows the catalogue with the search index
- * from then on. A new shop is filled before it opens; later starts open at once and catch up meanwhile.
+ * afterwards. A new shop is filled before it opens; later starts open at once and catch up meanwhile.
  */
 export async function followCatalogue(core: Core, configuration: Configuration) {
   const { database, services, clients, indexer, artisanIndexer, log } = core

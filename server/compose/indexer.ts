@@ -34,16 +34,16 @@ export function createIndexer(surroundings: IndexingSurroundings): ProductIndexe
   })
 }
 
-/** How often all artisans are looked at, where every change is told, and where none is: content is as old there. */
-const LOOK_EVERY_MS = { told: 600_000, untold: 60_000 }
+/** Interval between full scans of artisans: long where changes are announced, short where they are not. */
+const LOOK_EVERY_MS = { notified: 600_000, polled: 60_000 }
 
 /** What keeps the index of the artisans equal to what editors have published. */
 export function createArtisanIndexing(surroundings: IndexingSurroundings): ArtisanIndexer {
   const { database, settings, clients, log } = surroundings
-  const isTold = settings.content.url === null && !settings.content.isHosted
+  const isNotified = settings.content.url === null && !settings.content.isHosted
   return createArtisanIndexer({
     database,
-    lookEveryMs: LOOK_EVERY_MS[isTold ? 'told' : 'untold'],
+    lookEveryMs: LOOK_EVERY_MS[isNotified ? 'notified' : 'polled'],
     source: clients.content,
     search: clients.search,
     writer: createArtisanWriter(writingOf(surroundings)),

@@ -1,10 +1,10 @@
-import { languageAnswer } from '#contracts/customer.ts'
+import { languageResponse } from '#contracts/customer.ts'
 import type { Language } from '#domain/language.ts'
 import type { Reach } from '../seam.ts'
 
 /**
- * The language that a customer has chosen, as the customer account service tells the house; null for who never did,
- * and for everybody where a hosted service keeps it, which has no such call. Throws when it does not answer.
+ * A customer's chosen language, from the customer account service; null if none was chosen, and always with a hosted
+ * service, which has no such call. Throws if it is unavailable.
  */
 export function languageAt(
   customer: Reach,
@@ -17,7 +17,7 @@ export function languageAt(
       new Request(`${baseUrl}/languages/${encodeURIComponent(accountId)}`, { headers }),
     )
     if (answer.status >= 500) throw new Error(`The customer account service answers ${answer.status}`)
-    const read = languageAnswer.safeParse(await answer.json().catch(() => null))
+    const read = languageResponse.safeParse(await answer.json().catch(() => null))
     return answer.status === 200 && read.success ? read.data.language : null
   }
 }

@@ -97,7 +97,7 @@ export async function createPages({
 /**
  * The request as addressed to the shop's own origin: what is behind a proxy or reached under another name
  * makes the same links. A change was found to come from ourselves; the storefront, which looks once more, is
- * told so in its own terms.
+ * notified in its own terms.
  */
 function atOwnOrigin(request: Request, publicOrigin: string): Request {
   const { pathname, search } = new URL(request.url)

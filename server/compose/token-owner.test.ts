@@ -23,10 +23,10 @@ test.each([500, 503, 429])('an answer of %i is no refusal', async (status) => {
 test.each(['', 'two words', '👩', 'a\nb', 'a\ud800'])(
   'the text %j is no token, and no provider is called',
   async (text) => {
-    const asked = answering(() => {
+    const requested = answering(() => {
       throw new Error('The provider was called')
     })
-    expect(await asked(text)).toBeNull()
+    expect(await requested(text)).toBeNull()
   },
 )
 

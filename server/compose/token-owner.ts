@@ -19,7 +19,7 @@ const claims = z.object({
 
 /**
  * The account that an access token opens, as the identity service says; null when there is none. Throws when the
- * service does not say: that is no refusal, and must not end anybody's session.
+ * service does not say: that is no refusal, and must not end anyone's session.
  */
 export function tokenOwnerAt(identity: Reach): (accessToken: string) => Promise<TokenOwner | null> {
   return async (accessToken) => {

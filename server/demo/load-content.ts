@@ -9,9 +9,9 @@ const DOCUMENTS = join('demo', 'content')
 const PICTURES = join('demo', 'pictures')
 
 /**
- * Loads the content of the demonstration house. Documents that are there already stay as they are, so that an
- * editor's change outlives the next start; `existing: 'replace'` brings the house back as it was delivered.
- * Answers the ids of the documents that changed.
+ * Loads the content of the demonstration house. Documents that are there already stay as they are, so that an editor's
+ * change outlives the next start; `existing: 'replace'` brings the house back as it was delivered. Returns the ids of
+ * the documents that changed.
  */
 export async function loadDemoContent(
   database: Database,
@@ -36,7 +36,7 @@ const pictureLedger = z.record(
 )
 
 /**
- * One image asset, as Sanity keeps them, for each picture of the house: they are told by the pictures' ledger. By the
+ * One image asset, as Sanity keeps them, for each picture of the house: they come from the pictures' ledger. By the
  * hash of its bytes a picture is known again when it is imported.
  */
 async function readPictureAssets(): Promise<unknown[]> {

@@ -12,7 +12,7 @@ const HOST = '127.0.0.1'
 let socket: Socket | null = null
 afterEach(() => socket?.close())
 
-/** The front on a port of its own; what lies behind it only says that it was reached. */
+/** The front on a port of its own; the handlers behind it only record that they were reached. */
 async function open(changes: Partial<FrontOptions> = {}) {
   const port = await freePort()
   const front = createFront(

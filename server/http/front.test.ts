@@ -9,15 +9,15 @@ const ORIGIN = 'https://shop.example'
 function front(changes: Partial<FrontOptions> = {}) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const app = createFront(frontOptions({ log: log as never, ...changes }))
-  const ask = (path: string, init: RequestInit & { from?: string } = {}) =>
+  const fetchPage = (path: string, init: RequestInit & { from?: string } = {}) =>
     app.fetch(new Request(ORIGIN + path, init), {
       incoming: { socket: { remoteAddress: init.from ?? '9.9.9.9' } } as never,
     })
-  return { ask, log }
+  return { fetchPage: fetchPage, log }
 }
 
 test('every answer carries the security headers and a request id', async () => {
-  const { headers } = await front().ask('/')
+  const { headers } = await front().fetchPage('/')
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('strict-transport-security')).not.toBeNull()
@@ -31,14 +31,14 @@ test('a page out of the cache is logged, named and counted like any other, and n
   })
   const countSearch = vi.fn()
   const admit = vi.fn(async () => 60)
-  const { ask, log } = front({ findPage, countSearch, admit })
+  const { fetchPage, log } = front({ findPage, countSearch, admit })
   const headers = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 Firefox/140.0' }
-  const response = await ask('/search?q=oak', { headers })
+  const response = await fetchPage('/search?q=oak', { headers })
   expect([await response.text(), response.status]).toEqual(['cached', 200])
   const requestId = response.headers.get('x-request-id')
   expect(log.info).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ requestId }), 'request')
   expect(countSearch).toHaveBeenCalledExactlyOnceWith({ language: 'en', term: 'oak' }, expect.any(String))
-  await ask('/search?q=oak', { headers: { ...headers, 'sec-purpose': 'prefetch' } })
+  await fetchPage('/search?q=oak', { headers: { ...headers, 'sec-purpose': 'prefetch' } })
   expect(countSearch).toHaveBeenCalledOnce()
 })
 
@@ -53,14 +53,14 @@ test('a page out of the cache is read under the name of the shop alone', async (
 
 test('an answer that came over the network is given them too', async () => {
   const fetched = async () => Object.freeze(await fetch('data:text/plain,x'))
-  const { headers } = await front({ answerPage: asPage(fetched) }).ask('/')
+  const { headers } = await front({ answerPage: asPage(fetched) }).fetchPage('/')
   expect(headers.get('x-frame-options')).toBe('DENY')
 })
 
 test('a change that comes from another site does not reach the shop', async () => {
   const answerPage = vi.fn(async () => new Response())
-  const { ask } = front({ answerPage: asPage(answerPage) })
-  const response = await ask('/checkout/cart/lines', {
+  const { fetchPage } = front({ answerPage: asPage(answerPage) })
+  const response = await fetchPage('/checkout/cart/lines', {
     method: 'POST',
     headers: { origin: 'https://evil.example' },
   })
@@ -69,8 +69,8 @@ test('a change that comes from another site does not reach the shop', async () =
 })
 
 test('a service has keys instead of cookies: a page elsewhere may call it', async () => {
-  const { ask } = front({ handleService: async () => new Response('served') } as never)
-  const response = await ask('/services/search/1/indexes/*/queries', {
+  const { fetchPage } = front({ handleService: async () => new Response('served') } as never)
+  const response = await fetchPage('/services/search/1/indexes/*/queries', {
     method: 'POST',
     headers: { origin: 'https://partner.example' },
   })
@@ -87,7 +87,7 @@ test('behind TLS cookies go out bound to their host, and come in only if they ar
     return answer
   }
   const headers = { cookie: 'session=planted; __Host-session=ours; oidc_resume=r' }
-  const bound = await front({ answerPage: asPage(answerPage) }).ask('/', { headers })
+  const bound = await front({ answerPage: asPage(answerPage) }).fetchPage('/', { headers })
   expect(brought).toBe('session=ours; oidc_resume=r')
   expect(bound.headers.getSetCookie()).toEqual([
     '__Host-session=s; Path=/; Secure; HttpOnly',
@@ -95,7 +95,7 @@ test('behind TLS cookies go out bound to their host, and come in only if they ar
   ])
   expect([bound.headers.get('x-kind'), await bound.text()]).toEqual(['page', 'page'])
   const security = { isSecure: false, imageHosts: [], formOrigins: [], isDevelopment: false }
-  const plain = await front({ answerPage: asPage(answerPage), security }).ask('/', {
+  const plain = await front({ answerPage: asPage(answerPage), security }).fetchPage('/', {
     headers: { cookie: 'session=s' },
   })
   expect(brought).toBe('session=s')
@@ -104,7 +104,7 @@ test('behind TLS cookies go out bound to their host, and come in only if they ar
 
 test('who asks too often is told when to come back', async () => {
   const admit = vi.fn<FrontOptions['admit']>(async (kind) => (kind === 'change' ? 17 : null))
-  const { ask } = front({ admit })
+  const { fetchPage: ask } = front({ admit })
   expect((await ask('/')).status).toBe(200)
   const response = await ask('/', { method: 'POST' })
   expect(response.status).toBe(429)
@@ -113,28 +113,31 @@ test('who asks too often is told when to come back', async () => {
 
 test('a visitor who has too many pages made gets a page in their language that says so', async () => {
   const admit = vi.fn<FrontOptions['admit']>(async (kind) => (kind === 'page' ? 23 : null))
-  const { ask } = front({ admit, serveFile: (_, path) => (path === '/a.css' ? new Response('css') : null) })
-  const response = await ask('/de-at/search?q=1', { headers: { accept: 'text/html,*/*' } })
+  const { fetchPage } = front({
+    admit,
+    serveFile: (_, path) => (path === '/a.css' ? new Response('css') : null),
+  })
+  const response = await fetchPage('/de-at/search?q=1', { headers: { accept: 'text/html,*/*' } })
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '23'])
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.text()).toMatch(/<html lang="de">[\s\S]+warten Sie eine Minute/)
-  expect((await ask('/de-at/search.data?q=1')).status).toBe(429)
-  expect((await ask('/', { method: 'HEAD' })).status).toBe(429)
-  expect((await ask('/', { method: 'POST' })).status).toBe(200)
-  expect((await ask('/a.css')).status).toBe(200)
+  expect((await fetchPage('/de-at/search.data?q=1')).status).toBe(429)
+  expect((await fetchPage('/', { method: 'HEAD' })).status).toBe(429)
+  expect((await fetchPage('/', { method: 'POST' })).status).toBe(200)
+  expect((await fetchPage('/a.css')).status).toBe(200)
 })
 
 test('browsers report what the policy blocked; it is counted by directive, and nothing is logged', async () => {
   const metrics = createMetrics()
-  const { ask, log } = front({ metrics })
-  const { headers } = await ask('/')
+  const { fetchPage, log } = front({ metrics })
+  const { headers } = await fetchPage('/')
   expect(headers.get('reporting-endpoints')).toBe('csp="/csp-reports"')
   expect(headers.get('content-security-policy')).toMatch(/report-uri \/csp-reports; report-to csp$/)
   const body = { 'csp-report': { 'effective-directive': 'script-src', 'document-uri': '/orders/s3cret' } }
   const report = { method: 'POST', body: JSON.stringify(body), headers: { origin: 'null' } }
-  expect((await ask('/csp-reports', report)).status).toBe(204)
-  expect((await ask('/csp-reports', { ...report, body: 'x'.repeat(70_000) })).status).toBe(413)
-  expect((await ask('/csp-reports', { ...report, body: 'none' })).status).toBe(204)
+  expect((await fetchPage('/csp-reports', report)).status).toBe(204)
+  expect((await fetchPage('/csp-reports', { ...report, body: 'x'.repeat(70_000) })).status).toBe(413)
+  expect((await fetchPage('/csp-reports', { ...report, body: 'none' })).status).toBe(204)
   expect(await metrics.text()).toContain('csp_violations_total{directive="script-src"} 1')
   expect(JSON.stringify(log.info.mock.calls)).not.toContain('s3cret')
 })
@@ -148,8 +151,8 @@ test.each([
   const read = vi.fn()
   const body = new ReadableStream({ pull: read }, { highWaterMark: 0 })
   const admit = vi.fn<FrontOptions['admit']>(async () => 9)
-  const { ask } = front({ admit })
-  const response = await ask(path, { method: 'POST', body, duplex: 'half' } as RequestInit)
+  const { fetchPage } = front({ admit })
+  const response = await fetchPage(path, { method: 'POST', body, duplex: 'half' } as RequestInit)
   expect(response.status).toBe(429)
   expect(admit).toHaveBeenCalledExactlyOnceWith(kind, expect.any(String))
   expect(read).not.toHaveBeenCalled()
@@ -163,81 +166,83 @@ test.each([
   ['/services/search/1/indexes/products/batch', 33_554_432],
 ])('of %s %i bytes reach the service, and no more', async (path, bytes) => {
   const handleService: FrontOptions['handleService'] = async (given) => new Response(await given.text())
-  const { ask } = front({ handleService: handleService })
-  const answer = await ask(path, { method: 'POST', body: 'x'.repeat(bytes) })
+  const { fetchPage } = front({ handleService: handleService })
+  const answer = await fetchPage(path, { method: 'POST', body: 'x'.repeat(bytes) })
   expect((await answer.text()).length).toBe(bytes)
-  expect((await ask(path, { method: 'POST', body: 'x'.repeat(bytes + 1) })).status).toBe(413)
+  expect((await fetchPage(path, { method: 'POST', body: 'x'.repeat(bytes + 1) })).status).toBe(413)
 })
 
 test('long text streams on as it comes: the service decides first who may send it', async () => {
   const read = vi.fn()
   const body = new ReadableStream({ pull: read }, { highWaterMark: 0 })
-  const { ask } = front({ handleService: async () => new Response('who?', { status: 403 }) })
+  const { fetchPage } = front({ handleService: async () => new Response('who?', { status: 403 }) })
   const path = '/services/search/1/indexes/products/batch'
-  expect((await ask(path, { method: 'POST', body, duplex: 'half' } as RequestInit)).status).toBe(403)
+  expect((await fetchPage(path, { method: 'POST', body, duplex: 'half' } as RequestInit)).status).toBe(403)
   expect(read.mock.calls.length).toBeLessThan(2)
 })
 
 test('a form larger than any of ours is refused', async () => {
-  const { ask } = front({ answerPage: asPage(async () => new Response()) })
-  expect((await ask('/', { method: 'POST', body: 'x'.repeat(1_100_000) })).status).toBe(413)
+  const { fetchPage } = front({ answerPage: asPage(async () => new Response()) })
+  expect((await fetchPage('/', { method: 'POST', body: 'x'.repeat(1_100_000) })).status).toBe(413)
 })
 
 test('only the search by picture takes something as large as a photograph', async () => {
-  const { ask } = front({
+  const { fetchPage } = front({
     answerPage: asPage(async (given) => new Response(String((await given.arrayBuffer()).byteLength))),
   })
   const photograph = { method: 'POST', body: 'x'.repeat(11_000_000) }
   for (const path of ['/search/picture', '/de-at/search/picture', '/search/picture/AbC-1.data']) {
-    expect(await (await ask(path, photograph)).text(), path).toBe('11000000')
+    expect(await (await fetchPage(path, photograph)).text(), path).toBe('11000000')
   }
-  expect((await ask('/search', photograph)).status).toBe(413)
-  expect((await ask('/search/picture', { method: 'POST', body: 'x'.repeat(12_200_000) })).status).toBe(413)
+  expect((await fetchPage('/search', photograph)).status).toBe(413)
+  expect((await fetchPage('/search/picture', { method: 'POST', body: 'x'.repeat(12_200_000) })).status).toBe(
+    413,
+  )
 })
 
 test('figures are for callers on this machine, or for who has the token', async () => {
-  const { ask } = front()
-  expect((await ask('/metrics')).status).toBe(403)
+  const { fetchPage } = front()
+  expect((await fetchPage('/metrics')).status).toBe(403)
   const local = { from: '127.0.0.1', headers: { host: 'localhost:3000' } }
-  expect(await (await ask('/metrics', local)).text()).toContain('http_request_seconds')
+  expect(await (await fetchPage('/metrics', local)).text()).toContain('http_request_seconds')
   const proxied = { from: '127.0.0.1', headers: { host: 'localhost:3000', via: '1.1 proxy' } }
-  expect((await ask('/metrics', proxied)).status).toBe(403)
+  expect((await fetchPage('/metrics', proxied)).status).toBe(403)
   const guarded = front({ metricsToken: 'figures' })
-  expect((await guarded.ask('/metrics', local)).status).toBe(403)
+  expect((await guarded.fetchPage('/metrics', local)).status).toBe(403)
   const headers = { authorization: 'Bearer figures' }
-  expect((await guarded.ask('/metrics', { headers })).status).toBe(200)
+  expect((await guarded.fetchPage('/metrics', { headers })).status).toBe(200)
 })
 
 test('the services are listed in a demonstration to this machine, and their tokens with the key', async () => {
   const here = { from: '127.0.0.1', headers: { host: 'localhost:3000' } }
-  expect((await front().ask('/services', here)).status).toBe(404)
-  const { ask } = front({ describeServices: (tokens) => ({ tokens }) })
-  const listed = await ask('/services', here)
+  expect((await front().fetchPage('/services', here)).status).toBe(404)
+  const { fetchPage } = front({ describeServices: (tokens) => ({ tokens }) })
+  const listed = await fetchPage('/services', here)
   expect(await listed.json()).toEqual({ tokens: 'hidden' })
   expect(listed.headers.get('cache-control')).toBe('no-store')
   expect(listed.headers.get('referrer-policy')).toBe('no-referrer')
-  expect(await (await ask('/services?key=guess', here)).json()).toEqual({ tokens: 'hidden' })
-  expect(await (await ask('/services?key=services-key', here)).json()).toEqual({ tokens: 'shown' })
-  expect((await ask('/services?key=services-key', { ...here, from: '203.0.113.9' })).status).toBe(404)
+  expect(await (await fetchPage('/services?key=guess', here)).json()).toEqual({ tokens: 'hidden' })
+  expect(await (await fetchPage('/services?key=services-key', here)).json()).toEqual({ tokens: 'shown' })
+  expect((await fetchPage('/services?key=services-key', { ...here, from: '203.0.113.9' })).status).toBe(404)
 })
 
 test('health says that the process lives, readiness that it can serve', async () => {
-  const { ask } = front({ isReady: async () => false })
-  expect((await ask('/healthz')).status).toBe(200)
-  expect((await ask('/readyz')).status).toBe(503)
+  const { fetchPage } = front({ isReady: async () => false })
+  expect((await fetchPage('/healthz')).status).toBe(200)
+  expect((await fetchPage('/readyz')).status).toBe(503)
 })
 
 test('the log names no address, no query and no key', async () => {
-  const { ask, log } = front()
-  await ask('/orders/1?token=s3cret', { headers: { cookie: 'cart_id=k3y' } })
+  const { fetchPage, log } = front()
+  await fetchPage('/orders/1?token=s3cret', { headers: { cookie: 'cart_id=k3y' } })
   const written = JSON.stringify(log.info.mock.calls)
   expect(written).toContain('/orders/1')
   expect(written).not.toMatch(/s3cret|k3y|9\.9\.9\.9/)
 })
 
 test('a fault is written down and told to nobody', async () => {
-  const { ask, log } = front({ answerPage: () => Promise.reject(new Error('password in here')) })
-  const response = await ask('/')
+  const { fetchPage, log } = front({ answerPage: () => Promise.reject(new Error('password in here')) })
+  const response = await fetchPage('/')
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('password')
   expect(log.error).toHaveBeenCalled()
@@ -250,8 +255,8 @@ test.each([
   ['/de-at/about', 'de', 'in Kürze wieder online', '/de-at'],
   ['/fr-fr/about', 'fr', 'de retour en ligne sous peu', '/fr-fr'],
 ])('where the storefront fails, %s is a page in its language that leads home', async (path, ...said) => {
-  const { ask } = front({ answerPage: () => Promise.reject(new Error('gone')) })
-  const response = await ask(path, { headers: { accept: 'text/html,*/*' } })
+  const { fetchPage } = front({ answerPage: () => Promise.reject(new Error('gone')) })
+  const response = await fetchPage(path, { headers: { accept: 'text/html,*/*' } })
   const [language, words, home] = said
   expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
   const html = await response.text()
@@ -267,8 +272,8 @@ test.each([
   ['http://localhost:3000', 'laptop.lan:3000', 200],
   [ORIGIN, '127.0.0.1:3000', 200],
 ])('of the shop %s a page asked for at %s is answered with %i', async (publicOrigin, host, status) => {
-  const { ask } = front({ publicOrigin })
-  const response = await ask('/de-at/login?callback=%2F', { headers: { host } })
+  const { fetchPage } = front({ publicOrigin })
+  const response = await fetchPage('/de-at/login?callback=%2F', { headers: { host } })
   expect(response.status).toBe(status)
   const wanted = status === 307 ? 'http://localhost:3000/de-at/login?callback=%2F' : null
   expect(response.headers.get('location')).toBe(wanted)
@@ -276,21 +281,29 @@ test.each([
 
 test('a call of a service carries the network that it came from, whatever it says itself', async () => {
   const networks: (string | null)[] = []
-  const { ask } = front({
+  const { fetchPage } = front({
     async handleService({ headers }) {
       networks.push(headers.get(NETWORK_KEY_HEADER))
       return new Response()
     },
   })
   const headers = { [NETWORK_KEY_HEADER]: 'chosen' }
-  await ask('/services/commerce/api/2025-04/graphql.json', {
+  await fetchPage('/services/commerce/api/2025-04/graphql.json', {
     method: 'POST',
     body: '{}',
     headers,
     from: '9.9.9.1',
   })
-  await ask('/services/commerce/api/2025-04/graphql.json', { method: 'POST', body: '{}', from: '9.9.9.1' })
-  await ask('/services/commerce/api/2025-04/graphql.json', { method: 'POST', body: '{}', from: '8.8.8.8' })
+  await fetchPage('/services/commerce/api/2025-04/graphql.json', {
+    method: 'POST',
+    body: '{}',
+    from: '9.9.9.1',
+  })
+  await fetchPage('/services/commerce/api/2025-04/graphql.json', {
+    method: 'POST',
+    body: '{}',
+    from: '8.8.8.8',
+  })
   expect(networks[0]).toBe(networks[1])
   expect(networks[2]).not.toBe(networks[0])
   expect(networks).not.toContain('chosen')
@@ -302,28 +315,28 @@ test('a name of a network that a visitor brings along reaches no page and no pro
     networks.push([headers.get(VISITOR_KEY_HEADER), headers.get(NETWORK_KEY_HEADER)])
     return new Response()
   }
-  const { ask } = front({
+  const { fetchPage } = front({
     answerPage: asPage(note),
     handleOAuth: (given) => (new URL(given.url).pathname.startsWith('/authentication/') ? note(given) : null),
   })
   const headers = { [VISITOR_KEY_HEADER]: 'chosen', [NETWORK_KEY_HEADER]: 'chosen' }
-  await ask('/login', { headers })
-  await ask('/authentication/oauth/authorize', { headers })
-  await ask('/authentication/oauth/token', { headers, method: 'POST' })
+  await fetchPage('/login', { headers })
+  await fetchPage('/authentication/oauth/authorize', { headers })
+  await fetchPage('/authentication/oauth/token', { headers, method: 'POST' })
   expect(networks).toEqual([
     [null, null],
     [null, null],
     [null, null],
   ])
-  await ask('/login', { headers, method: 'POST' })
+  await fetchPage('/login', { headers, method: 'POST' })
   expect(networks[3]).toEqual([expect.not.stringMatching('chosen'), null])
 })
 
 test('a server that calls a service names the network of its visitor', async () => {
-  const { ask } = front({
+  const { fetchPage } = front({
     handleService: async ({ headers }) => new Response(headers.get(VISITOR_KEY_HEADER)),
   })
   const headers = { [VISITOR_KEY_HEADER]: 'visitor' }
-  const answer = await ask('/services/visual/searches', { method: 'POST', headers })
+  const answer = await fetchPage('/services/visual/searches', { method: 'POST', headers })
   expect(await answer.text()).toBe('visitor')
 })

@@ -28,7 +28,7 @@ const report = z.object({
 
 /**
  * The directives that the reports of a body name, one for each report. Nothing else of a report is looked at: it holds
- * addresses and parts of pages, and anybody may write one.
+ * addresses and parts of pages, and anyone may write one.
  */
 export function violatedDirectives(body: unknown): string[] {
   const old = oldReport.safeParse(body)

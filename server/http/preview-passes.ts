@@ -6,7 +6,7 @@ import { isSameToken } from '#services/kernel/same-token.ts'
 const LINK_SECONDS = 604_800
 
 export type PreviewPassOffice = PreviewPasses & {
-  /** A link that opens the preview of a page for whoever is sent it. */
+  /** A link that opens the preview of a page for anyone who has it. */
   linkTo(path: string): PreviewLink
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { REPORTS_GROUP, REPORTS_PATH } from './policy-reports.ts'
 
 export type SecuritySettings = {
-  /** Behind TLS: browsers are told to stay there. */
+  /** Behind TLS: makes browsers stay on it (HSTS). */
   isSecure: boolean
   /** Hosts whose pictures a page may show directly. */
   imageHosts: readonly string[]

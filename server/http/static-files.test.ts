@@ -12,26 +12,26 @@ writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
 writeFileSync(join(folder, '.secret'), 'hidden')
 afterAll(() => rmSync(folder, { recursive: true }))
 const answer = createStaticFiles(folder)
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const request = (path: string, headers: Record<string, string> = {}) =>
   answer(new Request(`http://shop.example${path}`, { headers }), path)
 
 test('a file that carries its content in its name is kept for good, compressed', async () => {
-  const response = ask('/assets/a-1.js', { 'accept-encoding': 'gzip, br' })
+  const response = request('/assets/a-1.js', { 'accept-encoding': 'gzip, br' })
   expect(response?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(response?.headers.get('content-encoding')).toBe('br')
   expect(await response?.text()).toBe('brotli')
-  expect(await ask('/assets/a-1.js')?.text()).toBe('plain')
+  expect(await request('/assets/a-1.js')?.text()).toBe('plain')
 })
 
 test('a file under a fixed name is asked for again', () => {
-  const etag = ask('/favicon.svg')?.headers.get('etag') ?? ''
-  expect(ask('/favicon.svg')?.headers.get('cache-control')).toBe('public, max-age=3600')
-  expect(ask('/favicon.svg', { 'if-none-match': etag })?.status).toBe(304)
+  const etag = request('/favicon.svg')?.headers.get('etag') ?? ''
+  expect(request('/favicon.svg')?.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(request('/favicon.svg', { 'if-none-match': etag })?.status).toBe(304)
 })
 
 test.each(['/assets/b.js', '/.secret', '/assets/a-1.js.br', '/../package.json', '/assets'])(
   '%s is not a file of the shop',
   (path) => {
-    expect(ask(path)).toBeNull()
+    expect(request(path)).toBeNull()
   },
 )

@@ -19,8 +19,8 @@ test.each<[string, boolean, string, Record<string, string>]>([
   ['a browser without windows', false, PUPPET, { 'sec-fetch-site': 'none' }],
   ['a telephone of an unlucky name', true, PHONE, { 'sec-fetch-site': 'none' }],
 ])('%s: %s', (_, isOwn, agent, headers) => {
-  const asked = { method: 'GET', headers: new Headers({ 'user-agent': agent, ...headers }) }
-  expect(isUserInitiated(asked)).toBe(isOwn)
+  const requested = { method: 'GET', headers: new Headers({ 'user-agent': agent, ...headers }) }
+  expect(isUserInitiated(requested)).toBe(isOwn)
 })
 
 test('who does not name their browser is not counted, nor who asks for headers alone', () => {

@@ -31,7 +31,7 @@ function endpoint(bytes: Uint8Array | null = picture, version = '1') {
   return { answer: createImageEndpoint(options), readOwn, readRemote }
 }
 
-function asking(search: string, headers: Record<string, string> = {}) {
+function requesting(search: string, headers: Record<string, string> = {}) {
   return new Request(`https://shop.example/images?${search}`, { headers })
 }
 
@@ -40,7 +40,7 @@ test.each([
   ['image/webp', 'image/webp', 'webp'],
   ['*/*', 'image/jpeg', 'jpeg'],
 ])('to a browser that takes %s the picture is %s in the width asked for', async (accept, type, format) => {
-  const response = await endpoint().answer(asking('url=/pictures/a.webp&w=360', { accept }))
+  const response = await endpoint().answer(requesting('url=/pictures/a.webp&w=360', { accept }))
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe(type)
   expect(response.headers.get('vary')).toBe('Accept')
@@ -50,7 +50,7 @@ test.each([
 
 test('a picture whose format the address names is the same for every browser', async () => {
   const headers = { accept: 'image/avif,image/webp' }
-  const response = await endpoint().answer(asking('url=/pictures/a.webp&w=360&format=jpeg', headers))
+  const response = await endpoint().answer(requesting('url=/pictures/a.webp&w=360&format=jpeg', headers))
   expect(response.headers.get('content-type')).toBe('image/jpeg')
   expect(response.headers.get('vary')).toBeNull()
   expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe('jpeg')
@@ -61,33 +61,33 @@ test.each([
   ['gone.webp', 502],
 ])('what editors uploaded is made to size: %s answers %i', async (name, status) => {
   const address = `/services/content/images/bottega/production/${name}`
-  expect((await endpoint().answer(asking(`url=${address}&w=360`))).status).toBe(status)
+  expect((await endpoint().answer(requesting(`url=${address}&w=360`))).status).toBe(status)
 })
 
 test('a picture is never made larger than it is', async () => {
-  const response = await endpoint().answer(asking('url=/pictures/a.webp&w=2048'))
+  const response = await endpoint().answer(requesting('url=/pictures/a.webp&w=2048'))
   expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(1200)
 })
 
 test('twenty who ask at once have one picture made, and the next one has it from the disk', async () => {
   const { answer, readRemote } = endpoint()
-  const ask = () => answer(asking('url=https://cdn.example.com/a.jpg&w=360'))
-  const answers = await Promise.all(Array.from({ length: 20 }, ask))
+  const call = () => answer(requesting('url=https://cdn.example.com/a.jpg&w=360'))
+  const answers = await Promise.all(Array.from({ length: 20 }, call))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
   expect(readRemote).toHaveBeenCalledTimes(1)
-  expect((await ask()).status).toBe(200)
+  expect((await call()).status).toBe(200)
   expect(readRemote).toHaveBeenCalledTimes(1)
 })
 
 test('who has the picture already is told so', async () => {
   const { answer } = endpoint()
-  const etag = (await answer(asking('url=/pictures/a.webp&w=360'))).headers.get('etag') ?? ''
-  expect((await answer(asking('url=/pictures/a.webp&w=360', { 'if-none-match': etag }))).status).toBe(304)
+  const etag = (await answer(requesting('url=/pictures/a.webp&w=360'))).headers.get('etag') ?? ''
+  expect((await answer(requesting('url=/pictures/a.webp&w=360', { 'if-none-match': etag }))).status).toBe(304)
 })
 
 test('a picture that was replaced under its name is made anew', async () => {
-  const first = await endpoint(picture, '1').answer(asking('url=/pictures/a.webp&w=360'))
-  const second = await endpoint(picture, '2').answer(asking('url=/pictures/a.webp&w=360'))
+  const first = await endpoint(picture, '1').answer(requesting('url=/pictures/a.webp&w=360'))
+  const second = await endpoint(picture, '2').answer(requesting('url=/pictures/a.webp&w=360'))
   expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'))
 })
 
@@ -99,16 +99,16 @@ test.each([
   ],
   ['half a picture', picture.subarray(0, 200)],
 ])('%s is no picture, and nothing of it is kept', async (_, bytes) => {
-  const response = await endpoint(bytes).answer(asking('url=/pictures/a.webp&w=360'))
+  const response = await endpoint(bytes).answer(requesting('url=/pictures/a.webp&w=360'))
   expect(response.status).toBe(502)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await readdir(folder)).toEqual([])
 })
 
 test('no such picture, and no such source', async () => {
-  expect((await endpoint(null).answer(asking('url=/pictures/a.webp&w=360'))).status).toBe(404)
+  expect((await endpoint(null).answer(requesting('url=/pictures/a.webp&w=360'))).status).toBe(404)
   const { answer, readRemote } = endpoint()
-  expect((await answer(asking('url=https://evil.example/a.jpg&w=360'))).status).toBe(400)
+  expect((await answer(requesting('url=https://evil.example/a.jpg&w=360'))).status).toBe(400)
   expect(readRemote).not.toHaveBeenCalled()
 })
 

@@ -19,21 +19,22 @@ const FRESH_SECONDS = 86_400
 const STALE_SECONDS = 2_592_000
 
 /**
- * Spec §7: `/images?url=&w=&q=` answers with a picture in a width, a quality and the best format that the
- * browser takes, or the one that `format=` names. Each is made once, also when many ask for it at the same time, and kept on disk.
+ * Spec §7: `/images?url=&w=&q=` answers with a picture in a width, a quality and the best format that the browser
+ * takes, or the one that `format=` names. Each is made once, also when many request it at the same time, and kept on
+ * disk.
  */
 export function createImageEndpoint(options: ImageEndpointOptions): (request: Request) => Promise<Response> {
   const underway = new Map<string, Promise<Buffer | null>>()
 
   async function pictureOf(
     key: string,
-    asked: ImageRequest,
+    requested: ImageRequest,
     source: Uint8Array | null,
   ): Promise<Buffer | null> {
     const known = await options.store.read(key)
     if (known) return known
-    const bytes = source ?? (await readElsewhere(asked.source))
-    const made = bytes && (await resize(bytes, asked))
+    const bytes = source ?? (await readElsewhere(requested.source))
+    const made = bytes && (await resize(bytes, requested))
     if (made) await options.store.write(key, made)
     return made
   }

@@ -3,7 +3,7 @@ import { parseImageRequest } from './image-request.ts'
 
 const HOSTS = ['cdn.example.com']
 
-function ask(search: Record<string, string>, accept: string | null = null) {
+function call(search: Record<string, string>, accept: string | null = null) {
   return parseImageRequest(
     new URL(`https://shop.example/images?${new URLSearchParams(search)}`),
     accept,
@@ -12,7 +12,7 @@ function ask(search: Record<string, string>, accept: string | null = null) {
 }
 
 test('a picture of ours, at a width on offer, in the default quality', () => {
-  expect(ask({ url: '/pictures/lamp-main.webp', w: '750' })).toEqual({
+  expect(call({ url: '/pictures/lamp-main.webp', w: '750' })).toEqual({
     ok: true,
     value: {
       source: { kind: 'own', name: 'lamp-main.webp' },
@@ -25,15 +25,15 @@ test('a picture of ours, at a width on offer, in the default quality', () => {
 })
 
 test.each(['360', '512', '750', '1080', '1920', '2048'])('the width %s is on offer', (w) => {
-  expect(ask({ url: '/pictures/a.webp', w }).ok).toBe(true)
+  expect(call({ url: '/pictures/a.webp', w }).ok).toBe(true)
 })
 
 test.each(['', '0', '-750', '751', '4096', '750.0', '7e2', ' 750'])('the width "%s" is not', (w) => {
-  expect(ask({ url: '/pictures/a.webp', w })).toEqual({ ok: false, code: 'width-not-offered' })
+  expect(call({ url: '/pictures/a.webp', w })).toEqual({ ok: false, code: 'width-not-offered' })
 })
 
 test.each(['1', '74', '76', '100', 'best'])('the quality "%s" is not on offer', (q) => {
-  expect(ask({ url: '/pictures/a.webp', w: '750', q })).toEqual({ ok: false, code: 'quality-not-offered' })
+  expect(call({ url: '/pictures/a.webp', w: '750', q })).toEqual({ ok: false, code: 'quality-not-offered' })
 })
 
 test.each([
@@ -42,29 +42,29 @@ test.each([
   ['image/*', 'jpeg'],
   [null, 'jpeg'],
 ])('a browser that takes %s is given %s', (accept, format) => {
-  const asked = ask({ url: '/pictures/a.webp', w: '750' }, accept)
-  expect(asked.ok && asked.value.format).toBe(format)
+  const parsed = call({ url: '/pictures/a.webp', w: '750' }, accept)
+  expect(parsed.ok && parsed.value.format).toBe(format)
 })
 
 test.each(['jpeg', 'webp', 'avif'])('the format %s may be named, whatever the browser takes', (format) => {
-  const asked = ask({ url: '/pictures/a.webp', w: '750', format }, 'image/avif,image/webp,*/*')
-  expect(asked.ok && [asked.value.format, asked.value.isFormatNamed]).toEqual([format, true])
+  const requested = call({ url: '/pictures/a.webp', w: '750', format }, 'image/avif,image/webp,*/*')
+  expect(requested.ok && [requested.value.format, requested.value.isFormatNamed]).toEqual([format, true])
 })
 
 test.each(['', 'png', 'svg', 'JPEG', '../jpeg'])('the format "%s" is not on offer', (format) => {
-  const asked = ask({ url: '/pictures/a.webp', w: '750', format }, 'image/avif')
-  expect(asked).toEqual({ ok: false, code: 'format-not-offered' })
+  const requested = call({ url: '/pictures/a.webp', w: '750', format }, 'image/avif')
+  expect(requested).toEqual({ ok: false, code: 'format-not-offered' })
 })
 
 test('a picture that editors uploaded', () => {
-  const asked = ask({ url: '/services/content/images/bottega/production/ab-8x6.webp', w: '750' })
+  const requested = call({ url: '/services/content/images/bottega/production/ab-8x6.webp', w: '750' })
   const source = { kind: 'uploaded', path: '/images/bottega/production/ab-8x6.webp' }
-  expect(asked.ok && asked.value.source).toEqual(source)
+  expect(requested.ok && requested.value.source).toEqual(source)
 })
 
 test('a picture of an allowed host', () => {
-  const asked = ask({ url: 'https://cdn.example.com/a.jpg?v=1', w: '750' })
-  expect(asked.ok && asked.value.source.kind).toBe('remote')
+  const requested = call({ url: 'https://cdn.example.com/a.jpg?v=1', w: '750' })
+  expect(requested.ok && requested.value.source.kind).toBe('remote')
 })
 
 test.each([
@@ -91,5 +91,5 @@ test.each([
   'file:///etc/passwd',
   'data:image/png;base64,AAAA',
 ])('the source "%s" is refused', (url) => {
-  expect(ask({ url, w: '750' })).toEqual({ ok: false, code: 'source-not-allowed' })
+  expect(call({ url, w: '750' })).toEqual({ ok: false, code: 'source-not-allowed' })
 })

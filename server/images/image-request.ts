@@ -2,7 +2,7 @@ import { PICTURE_WIDTHS, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
 import { IMAGE_FORMATS, type ImageFormat, PICTURE_QUALITY } from '#contracts/image-address.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** Qualities one may ask for: a free choice would let anybody fill the disk with copies of one picture. */
+/** Qualities one may request: a free choice would let anyone fill the disk with copies of one picture. */
 export const IMAGE_QUALITIES = [50, PICTURE_QUALITY, 90]
 const IMAGE_WIDTHS = [...PICTURE_WIDTHS, SHARED_PICTURE_WIDTH]
 
@@ -40,8 +40,8 @@ export function parseImageRequest(
   if (source === null) return refuse('source-not-allowed')
   const width = IMAGE_WIDTHS.find((offered) => String(offered) === searchParams.get('w'))
   if (width === undefined) return refuse('width-not-offered')
-  const asked = searchParams.get('q') ?? String(PICTURE_QUALITY)
-  const quality = IMAGE_QUALITIES.find((offered) => String(offered) === asked)
+  const requested = searchParams.get('q') ?? String(PICTURE_QUALITY)
+  const quality = IMAGE_QUALITIES.find((offered) => String(offered) === requested)
   if (quality === undefined) return refuse('quality-not-offered')
   const named = searchParams.get('format')
   const format = named === null ? bestFormat(accept) : IMAGE_FORMATS.find((offered) => offered === named)

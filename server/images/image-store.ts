@@ -12,8 +12,8 @@ export type ImageStore = {
 const WRITES_BETWEEN_CLEANINGS = 200
 
 /**
- * Keeps pictures in a folder of at most `maxBytes`; those that were not asked for the longest go first. A
- * picture appears under its name when it is complete, so a crash leaves no half ones.
+ * Keeps pictures in a folder of at most `maxBytes`; those that were not requested the longest go first. A picture
+ * appears under its name when it is complete, so a crash leaves no half ones.
  */
 export function createImageStore(folder: string, maxBytes: number): ImageStore {
   let writes = 0

@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
 const NAME = /^[\w-][\w.-]{0,150}$/
 const FRESH_SECONDS = 86_400
 
-/** The pictures or files of the house, read when they are asked for. */
+/** The pictures or files of the house, read when they are requested. */
 export function createOwnFiles(prefix: string, folder: string): OwnFiles {
   async function read(name: string) {
     if (!NAME.test(name)) return null

@@ -12,14 +12,18 @@ const TIMEOUT_MS = 10_000
  */
 export function fetchRemotePicture(url: URL, maxBytes: number): Promise<Buffer | null> {
   return new Promise((resolve) => {
-    const asking = request(url, { lookup: publicOnly, timeout: TIMEOUT_MS, headers: { accept: 'image/*' } })
+    const requesting = request(url, {
+      lookup: publicOnly,
+      timeout: TIMEOUT_MS,
+      headers: { accept: 'image/*' },
+    })
     const fail = () => {
-      asking.destroy()
+      requesting.destroy()
       resolve(null)
     }
-    asking.on('timeout', fail)
-    asking.on('error', fail)
-    asking.on('response', (response) => {
+    requesting.on('timeout', fail)
+    requesting.on('error', fail)
+    requesting.on('response', (response) => {
       if (response.statusCode !== 200) return fail()
       const parts: Buffer[] = []
       let bytes = 0
@@ -31,7 +35,7 @@ export function fetchRemotePicture(url: URL, maxBytes: number): Promise<Buffer |
       response.on('error', fail)
       response.on('end', () => resolve(Buffer.concat(parts)))
     })
-    asking.end()
+    requesting.end()
   })
 }
 

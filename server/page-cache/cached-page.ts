@@ -23,7 +23,7 @@ const VARY = 'Accept-Encoding, Cookie'
 /** Quick enough for a page made on demand, and within 5 % of the best. */
 const BROTLI_QUALITY = 6
 
-/** Compresses a page once for everybody. Shared caches may store it for its lifetime, browsers ask again. */
+/** Compresses a page once for everyone. Shared caches may store it for its lifetime, browsers revalidate. */
 export async function toCachedPage({ response, page }: MadePage, madeMs: number): Promise<CachedPage> {
   const body = new Uint8Array(await response.arrayBuffer())
   const [br, gzipped] = await Promise.all([

@@ -1,7 +1,7 @@
 /** Cookies whose bearer may be shown something of their own: such a request is answered privately. */
 const PRIVATE_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:session|preview)=/
 
-/** Whether the page may be the same as for everybody: a plain reading request without a session. */
+/** Whether the page may be the same as for everyone: a plain reading request without a session. */
 export function isGuest({ method, headers }: Request): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   const cookies = headers.get('cookie')

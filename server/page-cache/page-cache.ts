@@ -136,7 +136,7 @@ async function passing(response: Response): Promise<Made> {
   return { kind: 'passing', response: () => new Response(body, { status, headers }) }
 }
 
-/** What one visitor got may not be stored by anybody in between. */
+/** What one visitor got may not be stored by anyone in between. */
 function neverShared(response: Response): Response {
   const { headers } = response
   if (!/private|no-store/.test(headers.get('cache-control') ?? ''))

@@ -2,7 +2,7 @@ import { index, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const audienceSchema = pgSchema('audience')
 
-/** Whose browser it is that comes with a visitor id: whoever signed in there last. */
+/** Whose browser it is that comes with a visitor id: anyone who signed in there last. */
 export const visitors = audienceSchema.table(
   'visitors',
   {

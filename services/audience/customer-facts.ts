@@ -1,8 +1,8 @@
-import { companyAnswer } from '#contracts/customer.ts'
-import { orderCountAnswer, PRIVATE_TOKEN_HEADER } from '#contracts/customer-orders.ts'
-import { type Person, personAnswer } from '#contracts/identity.ts'
+import { companyResponse } from '#contracts/customer.ts'
+import { orderCountResponse, PRIVATE_TOKEN_HEADER } from '#contracts/customer-orders.ts'
+import { type Person, personResponse } from '#contracts/identity.ts'
 
-/** What decides over the audiences of a customer. Each throws when the service that knows does not tell. */
+/** The facts behind a customer's audiences. Each call throws if its service is unavailable. */
 export type CustomerFacts = {
   /** 'unknown' when there is no such account, or no longer; null where a hosted provider keeps accounts. */
   findPerson(accountId: string): Promise<Person | 'unknown' | null>
@@ -27,25 +27,25 @@ export function createCustomerFacts({
   return {
     async findPerson(accountId) {
       if (identity === null) return null
-      const answer = await ask(identity, `/people/${path(accountId)}`, 'authorization')
-      return answer.status === 404 ? 'unknown' : personAnswer.parse(await read(answer, 'identity'))
+      const answer = await call(identity, `/people/${path(accountId)}`, 'authorization')
+      return answer.status === 404 ? 'unknown' : personResponse.parse(await read(answer, 'identity'))
     },
     async countOrders(accountId, email) {
       const search = email === null ? '' : `?${new URLSearchParams({ email })}`
       const address = `/customers/${path(accountId)}/order-count${search}`
-      const answer = await ask(commerce, address, PRIVATE_TOKEN_HEADER)
-      return orderCountAnswer.parse(await read(answer, 'commerce')).orders
+      const answer = await call(commerce, address, PRIVATE_TOKEN_HEADER)
+      return orderCountResponse.parse(await read(answer, 'commerce')).orders
     },
     async hasCompany(accountId) {
-      const answer = await ask(customer, `/companies/${path(accountId)}`, 'authorization')
+      const answer = await call(customer, `/companies/${path(accountId)}`, 'authorization')
       if (answer.status === 404) return false
-      companyAnswer.parse(await read(answer, 'customer'))
+      companyResponse.parse(await read(answer, 'customer'))
       return true
     },
   }
 }
 
-function ask({ baseUrl, token, fetch }: Source, address: string, header: string): Promise<Response> {
+function call({ baseUrl, token, fetch }: Source, address: string, header: string): Promise<Response> {
   const value = header === 'authorization' ? `Bearer ${token}` : token
   return fetch(new Request(baseUrl + address, { headers: { [header]: value } }))
 }

@@ -3,7 +3,7 @@ import { type Audience, isRepeatUser } from '#domain/segments.ts'
 import { deleteVisitorsOf, findVisitor } from './known-visitors.ts'
 import type { AudienceOptions } from './options.ts'
 
-/** Who stands behind a visitor id. `person` is null where a hosted provider keeps accounts. */
+/** Who is behind a visitor id. `person` is null where a hosted provider keeps accounts. */
 export type IdentifiedCustomer = {
   readonly vuid: string
   readonly accountId: string
@@ -24,13 +24,13 @@ export async function findCustomer(
 }
 
 /**
- * Which of the asked audiences a customer belongs to (Spec §6). Each fact is asked of the service that keeps it, and
- * only when an audience needs it. Throws when a service does not tell.
+ * Which of the requested audiences a customer belongs to (Spec §6). Each fact is loaded only if an audience needs it.
+ * Throws if a service is unavailable.
  */
 export async function findAudiences(
   { facts }: AudienceOptions,
   { accountId, person }: IdentifiedCustomer,
-  asked: readonly Audience[],
+  requested: readonly Audience[],
 ): Promise<readonly Audience[]> {
   const isVerified = person?.isEmailVerified === true
   const email = isVerified ? person.email : null
@@ -39,6 +39,6 @@ export async function findAudiences(
     is_trade: async () => (person === null || isVerified) && facts.hasCompany(accountId),
     has_email_opted_in: async () => person?.hasCommercialConsent ?? false,
   }
-  const answers = await Promise.all(asked.map((audience) => belongs[audience]()))
-  return asked.filter((_audience, place) => answers[place])
+  const answers = await Promise.all(requested.map((audience) => belongs[audience]()))
+  return requested.filter((_audience, place) => answers[place])
 }

@@ -5,7 +5,7 @@ import { visitors } from './audience-tables.ts'
 /** As long as the cookie with a visitor id lives (Spec §9): who comes later comes with another. */
 export const VISITOR_DAYS = 360
 
-/** Notes whose browser a visitor id stands for; whom it stood for before is forgotten. */
+/** Notes whose browser a visitor id represents; whom it was for before is forgotten. */
 export async function identifyVisitor(
   { db }: Database,
   { visitorId, accountId, now }: { visitorId: string; accountId: string; now: Date },
@@ -29,7 +29,7 @@ export async function findVisitor({ db }: Database, visitorId: string): Promise<
   return row?.accountId ?? null
 }
 
-/** Nobody stands behind a visitor id any more. */
+/** Nobody is behind a visitor id any more. */
 export async function deleteVisitor({ db }: Database, visitorId: string): Promise<void> {
   await db.delete(visitors).where(eq(visitors.visitorId, visitorId))
 }

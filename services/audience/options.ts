@@ -9,6 +9,6 @@ export type AudienceOptions = {
   /** Opens the service to the servers that hold it. */
   key: string | RotatedSecret
   facts: CustomerFacts
-  /** Told of what should not happen; the caller is told nothing of it. */
+  /** Called for unexpected faults, of which the caller learns nothing. */
   reportFault(fault: unknown): void
 }

@@ -23,8 +23,8 @@ export function audienceSchema() {
     resolvers: {
       Query: {
         async customer(_root, { vuid }: { vuid?: string | null }, { options }) {
-          const asked = visitorId.safeParse(vuid)
-          const customer = asked.success ? await findCustomer(options, asked.data) : null
+          const requested = visitorId.safeParse(vuid)
+          const customer = requested.success ? await findCustomer(options, requested.data) : null
           if (customer === null) throw unknownVisitor()
           return customer
         },
@@ -35,8 +35,8 @@ export function audienceSchema() {
           { subset }: { subset?: unknown[] | null },
           { options },
         ) {
-          const asked = AUDIENCES.filter((name) => subset?.includes(name) ?? true)
-          const found = await findAudiences(options, customer, asked)
+          const requested = AUDIENCES.filter((name) => subset?.includes(name) ?? true)
+          const found = await findAudiences(options, customer, requested)
           return { edges: found.map((name) => ({ node: { name, state: QUALIFIED } })) }
         },
       },

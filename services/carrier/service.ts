@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type CarrierRefusalCode, SHOP_DOMAIN_HEADER, type ShipmentsAnswer } from '#contracts/carrier.ts'
+import { type CarrierRefusalCode, SHOP_DOMAIN_HEADER, type ShipmentsResponse } from '#contracts/carrier.ts'
 import { type Currency, type Money, sumMoney, toDecimal } from '#domain/money.ts'
 import { buildShipments, type Shipment } from '#domain/shipping.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
@@ -15,17 +15,17 @@ export type CarrierOptions = {
 }
 
 /**
- * The carrier service: `GET /api/cart/{id}/shipments` tells how the pieces of a cart travel and for how much
- * (Spec §7), from each product's shipping costs per market and the warehouse it leaves from (Spec §3). The id of
- * a cart contains its key, so who asks may see it. Write it percent-encoded.
+ * The carrier service: `GET /api/cart/{id}/shipments` returns a cart's shipments and their costs (Spec §7), from each
+ * product's shipping costs per market and its warehouse (Spec §3). The percent-encoded cart id contains its key, which
+ * authorizes the caller.
  */
 export function createCarrierService({ shopDomain, storefront, reportFault }: CarrierOptions): Service {
   const app = new Hono()
   handleFaults(app, reportFault)
   app.get('/api/cart/:id/shipments', async ({ req, json }) => {
-    const asked = req.header(SHOP_DOMAIN_HEADER)
-    if (!asked) return refused('shop-domain-missing', 400)
-    if (asked.toLowerCase() !== shopDomain.toLowerCase()) return refused('shop-unknown', 403)
+    const requested = req.header(SHOP_DOMAIN_HEADER)
+    if (!requested) return refused('shop-domain-missing', 400)
+    if (requested.toLowerCase() !== shopDomain.toLowerCase()) return refused('shop-unknown', 403)
     const cart = await readCart(storefront, req.param('id'))
     if (!cart.ok) return refused(cart.code, cart.code === 'cart-not-found' ? 404 : 502)
     return json(toAnswer(cart.value))
@@ -33,7 +33,7 @@ export function createCarrierService({ shopDomain, storefront, reportFault }: Ca
   return { fetch: async (request) => app.fetch(request), routes: app.routes }
 }
 
-function toAnswer({ lines, country, currency }: CarriedCart): ShipmentsAnswer {
+function toAnswer({ lines, country, currency }: CarriedCart): ShipmentsResponse {
   const shipments = buildShipments(lines, country, currency)
   return {
     shipments: shipments.map((shipment) => toWireShipment(shipment, lines)),
@@ -44,7 +44,7 @@ function toAnswer({ lines, country, currency }: CarriedCart): ShipmentsAnswer {
 function toWireShipment(
   { warehouse, artisanSlug, lineItems, cost }: Shipment,
   lines: readonly CarriedLine[],
-): ShipmentsAnswer['shipments'][number] {
+): ShipmentsResponse['shipments'][number] {
   return {
     id: warehouse === 'in-house' ? 'in-house' : `workshop-${artisanSlug ?? 'other'}`,
     warehouse,

@@ -1,4 +1,4 @@
-/** Who a customer access token belongs to, or null when it is not valid. Told to the service when it is made. */
+/** The account an access token belongs to, or null if the token is not valid. An option of the service. */
 export type Authenticate = (customerAccessToken: string) => Promise<AuthenticatedCustomer | null>
 
 export type AuthenticatedCustomer = {

@@ -5,7 +5,7 @@ import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Authenticate } from './authenticate.ts'
 import type { CheckoutOptions } from './orders/checkout-options.ts'
 
-/** What the commerce service is told when it is made. */
+/** Options of the commerce service. */
 export type CommerceOptions = {
   database: Database
   clock: Clock
@@ -17,11 +17,11 @@ export type CommerceOptions = {
   storefrontAccessToken: string
   /** Accepted in `Shopify-Storefront-Private-Token`; only servers hold it, hence it may speak for a buyer. */
   privateAccessToken: string
-  /** Told of each bug that a caller only sees as "Unexpected error". */
+  /** Called for each bug that a caller only sees as "Unexpected error". */
   reportFault: (fault: unknown) => void
-  /** Whose customer access token it is: asked when a cart is given to a customer, and before trade prices are told. */
+  /** Resolves the owner of an access token, before a cart is assigned and before trade prices are returned. */
   authenticate: Authenticate
-  /** How the trade application of a customer stands, null for a consumer: asked before an order is made. */
+  /** A customer's trade standing, null for a consumer; checked before an order is placed. */
   tradeStandingOf(customerId: string): Promise<TradeStanding | null>
   checkout: CheckoutOptions
 }

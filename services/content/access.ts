@@ -15,7 +15,7 @@ export type ContentTokens = {
   readonly write: string
 }
 
-/** Tells who asks by the `Authorization: Bearer` header. */
+/** Identifies the caller by the `Authorization: Bearer` header. */
 export function accessOf(authorization: string | undefined, tokens: ContentTokens): Access | null {
   if (authorization === undefined) return 'public'
   const token = authorization.replace(/^Bearer /i, '')

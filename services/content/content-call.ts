@@ -4,7 +4,7 @@ import type { Access, ContentTokens } from './access.ts'
 import type { DocumentStore } from './documents/document-store.ts'
 import type { QueryWorkers } from './queries/query-workers.ts'
 
-/** What the content service is told when it is made. */
+/** Options of the content service. */
 export type ContentServiceOptions = {
   readonly database: Database
   readonly clock: Clock
@@ -13,7 +13,7 @@ export type ContentServiceOptions = {
   readonly tokens: ContentTokens
   /** Receives each bug that a caller only sees as a failure. */
   reportFault(fault: unknown): void
-  /** Stands before the addresses of uploaded pictures and files: where the service is reached by everybody. */
+  /** The public address of the service, the prefix of uploaded pictures and files. */
   readonly publicPath?: string
   /** Longest time that one query may take, in milliseconds. */
   readonly queryLimitMs?: number

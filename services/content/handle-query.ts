@@ -7,19 +7,19 @@ import { refuse, refuseQuery } from './wire-errors.ts'
 /** `GET|POST /v{version}/data/query/{dataset}`: the result of a GROQ query. */
 export async function handleQuery(context: Context, call: ContentCall): Promise<Response> {
   const { options, workers, access, version } = call
-  const asked = await readQueryRequest(context.req.raw, version)
-  if (typeof asked === 'string') return refuse(context, 400, 'Bad Request', asked)
+  const requested = await readQueryRequest(context.req.raw, version)
+  if (typeof requested === 'string') return refuse(context, 400, 'Bad Request', requested)
   const isExplicit = context.req.query('perspective') !== undefined
-  const perspective = permittedPerspective(asked.perspective, access, isExplicit)
+  const perspective = permittedPerspective(requested.perspective, access, isExplicit)
   if (!perspective) return refuse(context, 401, 'Unauthorized', 'Session not found')
-  const { query, params } = asked
+  const { query, params } = requested
   const { projectId, dataset, clock } = options
   const startedAt = performance.now()
   const outcome = await workers.run(access, { query, params, perspective, projectId, dataset, now: clock() })
   if (outcome.ok) {
     const ms = Math.round(performance.now() - startedAt)
     const rest = JSON.stringify({ syncTags: [`s1:${dataset}`], ms }).slice(1)
-    const head = asked.returnsQuery ? `"query":${JSON.stringify(query)},` : ''
+    const head = requested.returnsQuery ? `"query":${JSON.stringify(query)},` : ''
     return context.body(`{${head}"result":${outcome.json},${rest}`, 200, JSON_HEADERS)
   }
   const { code, ok, ...fault } = outcome
@@ -38,9 +38,9 @@ export async function handleQuery(context: Context, call: ContentCall): Promise<
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
-/** The view a caller may read; null if it asks for more than its token allows. */
-function permittedPerspective(asked: string, access: Access, isExplicit: boolean): string | null {
+/** The view a caller may read; null if it requests more than its token allows. */
+function permittedPerspective(requested: string, access: Access, isExplicit: boolean): string | null {
   const published = publishedPerspectiveOf(access)
-  if (published === null) return asked
-  return asked === 'published' || (asked === 'raw' && !isExplicit) ? published : null
+  if (published === null) return requested
+  return requested === 'published' || (requested === 'raw' && !isExplicit) ? published : null
 }

@@ -1,4 +1,4 @@
-/** Somebody who has signed in, as the identity service knows them. */
+/** Someone who has signed in, as the identity service knows them. */
 export type Caller = {
   /** What they came with. */
   readonly accessToken: string

@@ -43,7 +43,7 @@ export const addresses = customerSchema.table(
   ],
 )
 
-/** What is kept with a customer by name: on the wire, metafields. */
+/** What is stored with a customer by name: on the wire, metafields. */
 export const attributes = customerSchema.table(
   'attributes',
   {
@@ -69,7 +69,7 @@ export const companyContacts = customerSchema.table('company_contacts', {
   companyId: uuid('company_id').notNull().unique().defaultRandom(),
   locationId: uuid('location_id').notNull().unique().defaultRandom(),
   companyName: text('company_name').notNull(),
-  /** How the application stands (Spec §4): until it is approved the location buys as everybody does. */
+  /** The trade standing (Spec §4): until approval the location buys at public prices. */
   standing: text({ enum: TRADE_STANDINGS }).notNull().default('pending'),
   createdAt: moment('created_at').notNull(),
 })

@@ -19,8 +19,8 @@ const service = sampleCustomers(database, {
     forget: async (accountId) => void forgotten.push(accountId),
   },
 })
-const ask = (query: string, asked: Parameters<typeof queryCustomers>[2] = {}) =>
-  queryCustomers(service, query, asked)
+const call = (query: string, requested: Parameters<typeof queryCustomers>[2] = {}) =>
+  queryCustomers(service, query, requested)
 const BY_BEN = { authorization: 'Bearer token-ben' }
 
 const NAMES = '{ customer { id firstName lastName displayName emailAddress { emailAddress } } }'
@@ -29,7 +29,7 @@ const gid = (accountId: string) => `gid://shopify/Customer/${accountId}`
 test.each(['', 'guess', 'Bearer ', 'Bearer guess'])(
   'the token "%s" is answered 401',
   async (authorization) => {
-    expect(await ask(NAMES, { authorization })).toMatchObject({
+    expect(await call(NAMES, { authorization })).toMatchObject({
       status: 401,
       errors: [{ extensions: { code: 'UNAUTHORIZED' } }],
     })
@@ -37,7 +37,7 @@ test.each(['', 'guess', 'Bearer ', 'Bearer guess'])(
 )
 
 test('somebody new has no names yet; each one’s own are kept', async () => {
-  const before = await ask(NAMES)
+  const before = await call(NAMES)
   expect(before.data?.customer).toEqual({
     id: gid(ANNA),
     firstName: null,
@@ -47,22 +47,22 @@ test('somebody new has no names yet; each one’s own are kept', async () => {
   })
   const rename = `mutation R($input: CustomerUpdateInput!) { customerUpdate(input: $input) {
     customer { displayName } userErrors { code field } } }`
-  const renamed = await ask(rename, { variables: { input: { firstName: ' Anna ', lastName: 'Conti' } } })
+  const renamed = await call(rename, { variables: { input: { firstName: ' Anna ', lastName: 'Conti' } } })
   expect(renamed.data?.customerUpdate).toEqual({ customer: { displayName: 'Anna Conti' }, userErrors: [] })
-  await ask(rename, { variables: { input: { firstName: 'Annina' } } })
-  expect((await ask(NAMES)).data?.customer).toMatchObject({ firstName: 'Annina', lastName: 'Conti' })
-  const long = await ask(rename, { variables: { input: { lastName: 'x'.repeat(101) } } })
+  await call(rename, { variables: { input: { firstName: 'Annina' } } })
+  expect((await call(NAMES)).data?.customer).toMatchObject({ firstName: 'Annina', lastName: 'Conti' })
+  const long = await call(rename, { variables: { input: { lastName: 'x'.repeat(101) } } })
   expect(long.data?.customerUpdate).toMatchObject({
     userErrors: [{ code: 'TOO_LONG', field: ['input', 'lastName'] }],
   })
-  expect((await ask(NAMES, BY_BEN)).data?.customer).toMatchObject({
+  expect((await call(NAMES, BY_BEN)).data?.customer).toMatchObject({
     firstName: null,
     displayName: 'ben@example.com',
   })
 })
 
 test('what is part of the official schema but not of this shop is an error, not a null', async () => {
-  const { data, errors } = await ask('{ customer { id storeCreditAccounts(first: 1) { nodes { id } } } }')
+  const { data, errors } = await call('{ customer { id storeCreditAccounts(first: 1) { nodes { id } } } }')
   expect(data).toBeNull()
   expect(errors?.[0]).toMatchObject({ extensions: { code: 'FIELD_NOT_SERVED' } })
 })
@@ -79,17 +79,18 @@ const attribute = (key: string, value: string, ownerId = gid(ANNA)) => ({
 })
 
 test('attributes are kept by name, replaced and taken off; there are none of others', async () => {
-  for (const language of ['de', 'it']) await ask(SET, { variables: { m: [attribute('language', language)] } })
-  const read = (await ask(READ)).data?.customer
+  for (const language of ['de', 'it'])
+    await call(SET, { variables: { m: [attribute('language', language)] } })
+  const read = (await call(READ)).data?.customer
   expect(read).toEqual({ language: { value: 'it' }, metafields: [null, { value: SAMPLE_CART_ID }] })
   const remove = `mutation D($m: [MetafieldIdentifierInput!]!) { metafieldsDelete(metafields: $m) {
     deletedMetafields { key } } }`
   const { value: _, ...name } = attribute('language', '')
-  await ask(remove, { variables: { m: [name] }, ...BY_BEN })
-  expect((await ask(READ)).data?.customer).toEqual(read)
-  await ask(remove, { variables: { m: [name] } })
-  expect((await ask(READ)).data?.customer).toMatchObject({ language: null })
-  expect((await ask(READ, BY_BEN)).data?.customer).toEqual({ language: null, metafields: [null, null] })
+  await call(remove, { variables: { m: [name] }, ...BY_BEN })
+  expect((await call(READ)).data?.customer).toEqual(read)
+  await call(remove, { variables: { m: [name] } })
+  expect((await call(READ)).data?.customer).toMatchObject({ language: null })
+  expect((await call(READ, BY_BEN)).data?.customer).toEqual({ language: null, metafields: [null, null] })
 })
 
 test.each([
@@ -100,10 +101,10 @@ test.each([
   ['that is empty', attribute('language', ''), 'BLANK'],
   ['that is very long', attribute('language', 'x'.repeat(2001)), 'TOO_LONG'],
 ])('an attribute %s is refused, and none of its company kept', async (_, setting, code) => {
-  const { data } = await ask(SET, { variables: { m: [attribute('kept', 'no'), setting] } })
+  const { data } = await call(SET, { variables: { m: [attribute('kept', 'no'), setting] } })
   expect(data?.metafieldsSet).toEqual({ metafields: null, userErrors: [{ code, elementIndex: 1 }] })
-  const kept = await ask('{ customer { metafield(namespace: "custom", key: "kept") { value } } }')
-  expect(kept.data?.customer).toEqual({ metafield: null })
+  const stored = await call('{ customer { metafield(namespace: "custom", key: "kept") { value } } }')
+  expect(stored.data?.customer).toEqual({ metafield: null })
 })
 
 const COMPANY = `{ customer { companyContacts(first: 1) { nodes { company { name }
@@ -117,15 +118,15 @@ function nameCompany(accountId: string, name: string, token = SAMPLE_COMPANY_TOK
 }
 
 test('a customer who buys for a company has its location, which outlives a new name', async () => {
-  expect((await ask(COMPANY)).data?.customer).toEqual({ companyContacts: { nodes: [] } })
+  expect((await call(COMPANY)).data?.customer).toEqual({ companyContacts: { nodes: [] } })
   const first = (await (await nameCompany(ANNA, 'Studio Conti')).json()) as { locationId: string }
   const second = (await (await nameCompany(ANNA, 'Conti & figlie')).json()) as { locationId: string }
   expect(second).toEqual(first)
   const location = { id: first.locationId, name: 'Conti & figlie' }
-  expect((await ask(COMPANY)).data?.customer).toEqual({
+  expect((await call(COMPANY)).data?.customer).toEqual({
     companyContacts: { nodes: [{ company: { name: 'Conti & figlie' }, locations: { nodes: [location] } }] },
   })
-  expect((await ask(COMPANY, BY_BEN)).data?.customer).toEqual({ companyContacts: { nodes: [] } })
+  expect((await call(COMPANY, BY_BEN)).data?.customer).toEqual({ companyContacts: { nodes: [] } })
 })
 
 const STANDING = '{ customer { metafield(namespace: "custom", key: "tradeStanding") { value } } }'
@@ -135,7 +136,7 @@ function readCompany(accountId: string, token = SAMPLE_COMPANY_TOKEN) {
 }
 
 test('an application is pending until the house decides, and a new name decides nothing', async () => {
-  const standing = async () => (await ask(STANDING)).data?.customer
+  const standing = async () => (await call(STANDING)).data?.customer
   expect(await standing()).toEqual({ metafield: { value: 'pending' } })
   await nameCompany(ANNA, 'Studio Conti', SAMPLE_COMPANY_TOKEN, 'approved')
   expect(await standing()).toEqual({ metafield: { value: 'approved' } })
@@ -149,7 +150,7 @@ test('an application is pending until the house decides, and a new name decides 
 test('the company of a customer is for the house alone, and a consumer has none', async () => {
   expect((await readCompany(ANNA, 'token-anna')).status).toBe(401)
   expect((await readCompany(BEN)).status).toBe(404)
-  expect((await ask(STANDING, BY_BEN)).data?.customer).toEqual({ metafield: null })
+  expect((await call(STANDING, BY_BEN)).data?.customer).toEqual({ metafield: null })
 })
 
 test('the language that a customer has chosen is told to the house alone', async () => {
@@ -159,7 +160,7 @@ test('the language that a customer has chosen is told to the house alone', async
     const answer = await service.fetch(request)
     return { status: answer.status, ...((await answer.json()) as { language?: string }) }
   }
-  await ask(SET, { variables: { m: [attribute('language', 'de')] } })
+  await call(SET, { variables: { m: [attribute('language', 'de')] } })
   expect(await read(ANNA)).toEqual({ status: 200, language: 'de' })
   expect(await read(BEN)).toMatchObject({ status: 404 })
   expect(await read(ANNA, 'token-anna')).toMatchObject({ status: 401 })
@@ -170,8 +171,8 @@ test.each(['pending', 'approved', 'rejected'])(
   'a company with an application %s opens nothing to an account whose address is not proven, and all once it is',
   async (standing) => {
     await nameCompany(BEN, 'Studio Ben', SAMPLE_COMPANY_TOKEN, standing)
-    expect((await ask(COMPANY, BY_BEN)).data?.customer).toEqual({ companyContacts: { nodes: [] } })
-    expect((await ask(STANDING, BY_BEN)).data?.customer).toEqual({ metafield: null })
+    expect((await call(COMPANY, BY_BEN)).data?.customer).toEqual({ companyContacts: { nodes: [] } })
+    expect((await call(STANDING, BY_BEN)).data?.customer).toEqual({ metafield: null })
     const proven = sampleCustomers(database, {
       authenticate: async () => ({ accountId: BEN, email: 'ben@example.com', isEmailVerified: true }),
     })
@@ -197,5 +198,5 @@ test('an account that goes leaves nothing here, and its orders to nobody', async
   expect(forgotten).toEqual([ANNA])
   const { rows } = await database.pool.query('select count(*)::int as left from customer.attributes')
   expect(rows).toEqual([{ left: 0 }])
-  expect((await ask(NAMES)).data?.customer).toMatchObject({ firstName: null })
+  expect((await call(NAMES)).data?.customer).toMatchObject({ firstName: null })
 })

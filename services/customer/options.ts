@@ -4,7 +4,7 @@ import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
 import type { Caller } from './caller.ts'
 import type { OrderSource } from './orders/order-source.ts'
 
-/** What the customer account service is told when it is made. */
+/** Options of the customer account service. */
 export type CustomerOptions = {
   database: Database
   clock: Clock
@@ -17,6 +17,6 @@ export type CustomerOptions = {
   shopUrl: string
   /** Lets a trade client's company be noted. */
   companyToken: string | RotatedSecret
-  /** Told of each bug that a caller only sees as "Unexpected error". */
+  /** Called for each bug that a caller only sees as "Unexpected error". */
   reportFault(fault: unknown): void
 }

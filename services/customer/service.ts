@@ -1,6 +1,6 @@
 import { createYoga } from 'graphql-yoga'
 import { type Context, Hono } from 'hono'
-import { type CompanyAnswer, companyDraft, customerGraphqlPath } from '#contracts/customer.ts'
+import { type CompanyResponse, companyDraft, customerGraphqlPath } from '#contracts/customer.ts'
 import { globalId } from '#domain/ids.ts'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
 import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
@@ -62,14 +62,14 @@ export function createCustomerService(options: CustomerOptions): Service {
     const draft = companyDraft.safeParse(await context.req.json().catch(() => null))
     if (!draft.success) return context.json({ code: 'request-malformed' }, 400)
     const accountId = context.req.param('accountId')
-    const asked = { accountId, ...draft.data, now: options.clock() }
-    return context.json(toCompany(await setCompany(options.database, asked)))
+    const company = { accountId, ...draft.data, now: options.clock() }
+    return context.json(toCompany(await setCompany(options.database, company)))
   })
 
   return { fetch: async (request) => app.fetch(request), routes: app.routes }
 }
 
-function toCompany({ companyId, locationId, standing }: CompanyContactRow): CompanyAnswer {
+function toCompany({ companyId, locationId, standing }: CompanyContactRow): CompanyResponse {
   return {
     companyId: globalId('Company', companyId),
     locationId: globalId('CompanyLocation', locationId),

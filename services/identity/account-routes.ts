@@ -3,14 +3,14 @@ import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import {
   ACCOUNT_TOKEN_HEADER,
-  type AccountAnswer,
+  type AccountResponse,
   accountLanguage,
   consents,
   emailAddress,
   emailChange,
   passwordChange,
   passwordProof,
-  type sessionsAnswer,
+  type sessionsResponse,
 } from '#contracts/identity.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import {
@@ -42,10 +42,10 @@ export type OpenToken = (accessToken: string) => Promise<OpenedToken | null>
 type Bound = { Variables: { account: Account; token: OpenedToken } }
 type Means = { refused: Refuse; openToken: OpenToken; throttle: Throttle }
 
-/** As much of the audit trail as somebody is shown of their own. */
+/** As much of the audit trail as someone is shown of their own. */
 const EVENTS_SHOWN = 100
 
-/** What somebody who has signed in may do with their account (`contracts/identity.ts`). */
+/** What someone who has signed in may do with their account (`contracts/identity.ts`). */
 export function accountRoutes(
   options: IdentityOptions,
   { refused, openToken, throttle }: Means,
@@ -150,7 +150,7 @@ export function accountRoutes(
 
   app.get('/sessions', async (context) => {
     const sessions = await listSessions(database, { ...context.var.token, now: clock() })
-    return context.json({ sessions } satisfies z.infer<typeof sessionsAnswer>)
+    return context.json({ sessions } satisfies z.infer<typeof sessionsResponse>)
   })
 
   app.delete('/sessions/:uid', async (context) => {
@@ -219,7 +219,7 @@ export function accountRoutes(
     return { accountId: context.var.account.id, visitorKey, happenedAt: clock() }
   }
 
-  async function accountOf(account: Account): Promise<AccountAnswer> {
+  async function accountOf(account: Account): Promise<AccountResponse> {
     const { id, email, emailVerifiedAt, language, hasCommercialConsent, hasPersonalizedConsent } = account
     const pending = await findOpenLink(database.db, id, { purpose: 'email-change', at: clock() })
     const events = await database.db

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { ACCOUNT_TOKEN_HEADER, type AccountAnswer } from '#contracts/identity.ts'
+import { ACCOUNT_TOKEN_HEADER, type AccountResponse } from '#contracts/identity.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP, signUp } from '#tests/support/identity-flow.ts'
 
@@ -9,12 +9,12 @@ const identity = await openIdentity(database)
 let people = 0
 const NEW_PASSWORD = 'a calm morning inland'
 
-/** Somebody who has signed in, and what they may ask. */
-async function somebody() {
+/** Creates a signed-in person, with the calls they may make. */
+async function createPerson() {
   const person = { ...SIGN_UP, email: `account-${++people}@example.com` }
   const browser = identity.browser()
   const tokens = await signUp(browser, person)
-  return { person, browser, tokens, ask: executeAs(tokens.access_token) }
+  return { person, browser, tokens, call: executeAs(tokens.access_token) }
 }
 
 function executeAs(accessToken: string) {
@@ -43,8 +43,8 @@ async function signInAgain(person: typeof SIGN_UP) {
   return (await answer.json()) as Awaited<ReturnType<typeof signUp>>
 }
 
-const described = async (ask: ReturnType<typeof executeAs>) =>
-  (await (await ask('GET', '')).json()) as AccountAnswer
+const described = async (call: ReturnType<typeof executeAs>) =>
+  (await (await call('GET', '')).json()) as AccountResponse
 const linkToken = () => identity.letters.at(-1)?.url.split('/').at(-1) ?? ''
 const openLink = (kind: string, token: string) => identity.browser().screen(`/${kind}/${token}`, {})
 const codeOf = async (response: Response) => [
@@ -53,9 +53,9 @@ const codeOf = async (response: Response) => [
 ]
 
 test('somebody is told what is kept of them, and changes what they allow', async () => {
-  const { person, ask } = await somebody()
-  const kept = await described(ask)
-  expect(kept).toMatchObject({
+  const { person, call } = await createPerson()
+  const stored = await described(call)
+  expect(stored).toMatchObject({
     email: person.email,
     isEmailVerified: false,
     pendingEmail: null,
@@ -65,8 +65,8 @@ test('somebody is told what is kept of them, and changes what they allow', async
     events: [{ kind: 'signed-up' }],
   })
   const changed = { hasCommercialConsent: true, hasPersonalizedConsent: false }
-  expect((await ask('PUT', '/consents', changed)).status).toBe(204)
-  expect(await described(ask)).toMatchObject(changed)
+  expect((await call('PUT', '/consents', changed)).status).toBe(204)
+  expect(await described(call)).toMatchObject(changed)
 })
 
 test.each([
@@ -86,36 +86,36 @@ test.each([
 })
 
 test('a new password needs the one so far, ends every other session and keeps this one', async () => {
-  const { person, ask, browser, tokens } = await somebody()
+  const { person, call, browser, tokens } = await createPerson()
   const other = await signInAgain(person)
   const change = (password: string, newPassword: string) =>
-    ask('POST', '/password', { password, newPassword })
+    call('POST', '/password', { password, newPassword })
   expect(await codeOf(await change('guess guess', NEW_PASSWORD))).toEqual([403, 'password-wrong'])
   expect(await codeOf(await change(person.password, 'short'))).toEqual([422, 'password-refused'])
   expect((await change(person.password, NEW_PASSWORD)).status).toBe(204)
   expect((await browser.refresh(tokens.refresh_token)).status).toBe(200)
-  expect((await described(ask)).events[0]).toMatchObject({ kind: 'password-set' })
+  expect((await described(call)).events[0]).toMatchObject({ kind: 'password-set' })
   expect((await browser.refresh(other?.refresh_token ?? '')).status).toBe(400)
   expect(await signInAgain(person)).toBeNull()
   expect(await signInAgain({ ...person, password: NEW_PASSWORD })).not.toBeNull()
 })
 
 test('an address changes when the link that went there is opened, once; the old one is told', async () => {
-  const { person, ask } = await somebody()
+  const { person, call } = await createPerson()
   const email = `New-${people}@Example.com`
-  const asked = { email, password: person.password, language: 'fr' }
-  expect((await ask('POST', '/email', asked)).status).toBe(204)
+  const requested = { email, password: person.password, language: 'fr' }
+  expect((await call('POST', '/email', requested)).status).toBe(204)
   expect(identity.letters.at(-1)).toMatchObject({
     kind: 'account-email-change',
     to: email.toLowerCase(),
     language: 'fr',
     url: expect.stringContaining('/fr-fr/change-email/'),
   })
-  expect(await described(ask)).toMatchObject({ email: person.email, pendingEmail: email.toLowerCase() })
+  expect(await described(call)).toMatchObject({ email: person.email, pendingEmail: email.toLowerCase() })
   const token = linkToken()
   expect((await openLink('email-changes', token)).status).toBe(204)
   expect(identity.letters.at(-1)).toMatchObject({ kind: 'account-email-changed', to: person.email })
-  expect(await described(ask)).toMatchObject({
+  expect(await described(call)).toMatchObject({
     email: email.toLowerCase(),
     isEmailVerified: true,
     pendingEmail: null,
@@ -125,37 +125,37 @@ test('an address changes when the link that went there is opened, once; the old 
 })
 
 test('an address of somebody else is not taken, and nobody learns that it is somebody’s', async () => {
-  const holder = await somebody()
-  const { person, ask } = await somebody()
+  const holder = await createPerson()
+  const { person, call } = await createPerson()
   const before = identity.letters.length
-  const asked = { email: holder.person.email, password: person.password, language: 'en' }
-  expect((await ask('POST', '/email', asked)).status).toBe(204)
+  const requested = { email: holder.person.email, password: person.password, language: 'en' }
+  expect((await call('POST', '/email', requested)).status).toBe(204)
   expect(identity.letters).toHaveLength(before)
-  expect(await codeOf(await ask('POST', '/email', { ...asked, email: person.email }))).toEqual([
+  expect(await codeOf(await call('POST', '/email', { ...requested, email: person.email }))).toEqual([
     ...[422, 'email-unchanged'],
   ])
-  expect(await codeOf(await ask('POST', '/email', { ...asked, email: 'none' }))).toEqual([
+  expect(await codeOf(await call('POST', '/email', { ...requested, email: 'none' }))).toEqual([
     422,
     'email-invalid',
   ])
   expect(
-    await codeOf(await ask('POST', '/email', { ...asked, email: 'a@b.example', password: 'guess' })),
+    await codeOf(await call('POST', '/email', { ...requested, email: 'a@b.example', password: 'guess' })),
   ).toEqual([403, 'password-wrong'])
 })
 
 test('an address that was given away between asking and opening stays with whom it went to', async () => {
-  const { person, ask } = await somebody()
+  const { person, call } = await createPerson()
   const email = `late-${people}@example.com`
-  await ask('POST', '/email', { email, password: person.password, language: 'en' })
+  await call('POST', '/email', { email, password: person.password, language: 'en' })
   const token = linkToken()
   await signUp(identity.browser(), { ...SIGN_UP, email })
   expect(await codeOf(await openLink('email-changes', token))).toEqual([409, 'email-registered'])
-  expect(await described(ask)).toMatchObject({ email: person.email })
+  expect(await described(call)).toMatchObject({ email: person.email })
 })
 
 test('the letter that confirms an address is sent again, until it is confirmed', async () => {
-  const { person, ask } = await somebody()
-  expect((await ask('POST', '/verification', { language: 'it' })).status).toBe(204)
+  const { person, call } = await createPerson()
+  expect((await call('POST', '/verification', { language: 'it' })).status).toBe(204)
   expect(identity.letters.at(-1)).toMatchObject({
     kind: 'account-verification',
     to: person.email,
@@ -163,29 +163,29 @@ test('the letter that confirms an address is sent again, until it is confirmed',
   })
   expect((await openLink('verifications', linkToken())).status).toBe(204)
   const before = identity.letters.length
-  expect((await ask('POST', '/verification', { language: 'it' })).status).toBe(204)
+  expect((await call('POST', '/verification', { language: 'it' })).status).toBe(204)
   expect(identity.letters).toHaveLength(before)
 })
 
 test('signed out everywhere, no session is left, this one neither', async () => {
-  const { person, ask, browser, tokens } = await somebody()
+  const { person, call, browser, tokens } = await createPerson()
   const other = await signInAgain(person)
-  expect((await ask('DELETE', '/sessions')).status).toBe(204)
+  expect((await call('DELETE', '/sessions')).status).toBe(204)
   for (const token of [tokens, other]) {
     expect((await browser.refresh(token?.refresh_token ?? '')).status).toBe(400)
   }
-  expect(await codeOf(await ask('GET', ''))).toEqual([401, 'unauthorized'])
+  expect(await codeOf(await call('GET', ''))).toEqual([401, 'unauthorized'])
   expect(await signInAgain(person)).not.toBeNull()
 })
 
 test('an account is deleted with its password alone, and everything of it goes', async () => {
-  const { person, ask, browser, tokens } = await somebody()
-  expect(await codeOf(await ask('DELETE', '', { password: 'guess' }))).toEqual([403, 'password-wrong'])
-  expect(await codeOf(await ask('POST', '/proof', { password: 'guess' }))).toEqual([403, 'password-wrong'])
-  expect((await ask('POST', '/proof', { password: person.password })).status).toBe(204)
-  expect((await ask('DELETE', '', { password: person.password })).status).toBe(204)
+  const { person, call, browser, tokens } = await createPerson()
+  expect(await codeOf(await call('DELETE', '', { password: 'guess' }))).toEqual([403, 'password-wrong'])
+  expect(await codeOf(await call('POST', '/proof', { password: 'guess' }))).toEqual([403, 'password-wrong'])
+  expect((await call('POST', '/proof', { password: person.password })).status).toBe(204)
+  expect((await call('DELETE', '', { password: person.password })).status).toBe(204)
   expect((await browser.refresh(tokens.refresh_token)).status).toBe(400)
-  expect(await codeOf(await ask('GET', ''))).toEqual([401, 'unauthorized'])
+  expect(await codeOf(await call('GET', ''))).toEqual([401, 'unauthorized'])
   expect(await signInAgain(person)).toBeNull()
   expect(identity.forgotten.at(-1)).toMatchObject({ email: null })
   const { rows } = await database.pool.query(
@@ -195,14 +195,17 @@ test('an account is deleted with its password alone, and everything of it goes',
 })
 
 test('emails to an address go with the account that has proven to have it', async () => {
-  const { person, ask } = await somebody()
+  const { person, call } = await createPerson()
   await openLink('verifications', linkToken())
-  expect((await ask('DELETE', '', { password: person.password })).status).toBe(204)
+  expect((await call('DELETE', '', { password: person.password })).status).toBe(204)
   expect(identity.forgotten.at(-1)).toMatchObject({ email: person.email })
 })
 
 test('a password cannot be guessed through a session that was left open', async () => {
-  const { ask } = await somebody()
-  for (let count = 0; count < 10; count++) await ask('POST', '/proof', { password: 'guess' })
-  expect(await codeOf(await ask('POST', '/proof', { password: 'guess' }))).toEqual([429, 'too-many-attempts'])
+  const { call } = await createPerson()
+  for (let count = 0; count < 10; count++) await call('POST', '/proof', { password: 'guess' })
+  expect(await codeOf(await call('POST', '/proof', { password: 'guess' }))).toEqual([
+    429,
+    'too-many-attempts',
+  ])
 })

@@ -9,12 +9,12 @@ const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
 const identity = await openIdentity(database)
 const stated: Record<string, string | string[] | boolean> = await (
-  await identity.browser().ask('/.well-known/openid-configuration')
+  await identity.browser().call('/.well-known/openid-configuration')
 ).json()
 const listOf = (name: string) => [stated[name]].flat().map(String)
 let people = 0
 
-/** Signs somebody up by a request of their own, and answers where the provider leads back to and the tokens. */
+/** Signs someone up by a request of their own, and answers where the provider leads back to and the tokens. */
 async function signUp(changes: Record<string, string> = {}) {
   const browser = identity.browser()
   const { uid, verifier } = await browser.begin(changes)
@@ -48,7 +48,7 @@ test('discovery states no more than the one client needs', () => {
 })
 
 test('a request for the headers of discovery alone is answered like one for the whole', async () => {
-  const answer = await identity.browser().ask('/.well-known/openid-configuration', { method: 'HEAD' })
+  const answer = await identity.browser().call('/.well-known/openid-configuration', { method: 'HEAD' })
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
     200,
     'application/json',
@@ -62,7 +62,7 @@ test.each(ADDRESSES)('there is an endpoint at the stated %s', async (name, addre
   const { pathname, origin } = new URL(String(address))
   expect([origin, identity.service.owns(pathname)]).toEqual([IDENTITY_ORIGIN, true])
   const isPosted = name === 'token_endpoint' || name === 'revocation_endpoint'
-  const answer = await identity.browser().ask(pathname, isPosted ? { method: 'POST' } : {})
+  const answer = await identity.browser().call(pathname, isPosted ? { method: 'POST' } : {})
   expect([200, 303, 400, 401]).toContain(answer.status)
 })
 
@@ -94,7 +94,7 @@ test('every stated scope is granted, every stated claim given, by the stated sig
   const { header, claims } = readJwt(tokens.id_token)
   expect(listOf('id_token_signing_alg_values_supported')).toContain((header as { alg?: string }).alg)
   const authorization = `Bearer ${tokens.access_token}`
-  const answer = await browser.ask('/authentication/userinfo', { headers: { authorization } })
+  const answer = await browser.call('/authentication/userinfo', { headers: { authorization } })
   const given = { ...claims, ...(await answer.json()) }
   expect(Object.keys(given)).toEqual(expect.arrayContaining(listOf('claims_supported')))
 })
@@ -102,8 +102,8 @@ test('every stated scope is granted, every stated claim given, by the stated sig
 test('a token that is revoked at the stated endpoint opens nothing', async () => {
   const { browser, tokens } = await signUp()
   const body = new URLSearchParams({ client_id: STOREFRONT_CLIENT, token: tokens.access_token })
-  const revoked = await browser.ask(String(stated.revocation_endpoint), { method: 'POST', body })
+  const revoked = await browser.call(String(stated.revocation_endpoint), { method: 'POST', body })
   const authorization = `Bearer ${tokens.access_token}`
-  const answer = await browser.ask('/authentication/userinfo', { headers: { authorization } })
+  const answer = await browser.call('/authentication/userinfo', { headers: { authorization } })
   expect([revoked.status, answer.status]).toEqual([200, 401])
 })

@@ -9,16 +9,16 @@ const identity = await openIdentity(database)
 afterEach(() => expect(identity.faults).toEqual([]))
 let people = 0
 
-/** Somebody who signed up on a German page; `chosen` is the language of their account, if they chose one. */
-async function somebody(chosen: 'es' | null) {
+/** Someone who signed up on a German page; `chosen` is the language of their account, if they chose one. */
+async function createPerson(chosen: 'es' | null) {
   const person = { ...SIGN_UP, email: `letter-${++people}@example.com` }
   const browser = identity.browser()
   const tokens = await signUp(browser, person)
   const payload = Buffer.from(tokens.id_token.split('.')[1] ?? '', 'base64url').toString('utf8')
   const { sub } = JSON.parse(payload) as { sub: string }
   if (chosen) identity.languages.set(sub, chosen)
-  const ask = (path: string, body: object) =>
-    browser.ask(`/account${path}`, {
+  const call = (path: string, body: object) =>
+    browser.call(`/account${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: {
@@ -28,7 +28,7 @@ async function somebody(chosen: 'es' | null) {
         'x-visitor-key': `letters-${people}`,
       },
     })
-  return { person, browser, ask }
+  return { person, browser, call: call }
 }
 
 const lastLetter = () => identity.letters.at(-1)
@@ -39,7 +39,7 @@ test.each([
 ] as const)(
   'with %j chosen, on a French page, letters are written in %s',
   async (chosen, language, prefix) => {
-    const { person, browser, ask } = await somebody(chosen)
+    const { person, browser, call } = await createPerson(chosen)
     browser.signOut()
     const { uid } = await browser.begin()
     await browser.screen(`/interactions/${uid}/password-links`, { email: person.email, language: 'fr' })
@@ -48,10 +48,10 @@ test.each([
       language,
       url: expect.stringContaining(`/${prefix}/password/`),
     })
-    await ask('/verification', { language: 'fr' })
+    await call('/verification', { language: 'fr' })
     expect(lastLetter()).toMatchObject({ kind: 'account-verification', language })
     const email = `moved-${people}@example.com`
-    await ask('/email', { email, password: person.password, language: 'fr' })
+    await call('/email', { email, password: person.password, language: 'fr' })
     expect(lastLetter()).toMatchObject({ kind: 'account-email-change', language })
   },
 )
@@ -62,8 +62,8 @@ test.each([
 ] as const)(
   'with %j chosen, the old address is told in %s that it no longer counts',
   async (chosen, language) => {
-    const { person, browser, ask } = await somebody(chosen)
-    await ask('/email', { email: `gone-${people}@example.com`, password: person.password, language: 'fr' })
+    const { person, browser, call } = await createPerson(chosen)
+    await call('/email', { email: `gone-${people}@example.com`, password: person.password, language: 'fr' })
     const token = lastLetter()?.url.split('/').at(-1) ?? ''
     expect((await browser.screen(`/email-changes/${token}`, {})).status).toBe(204)
     expect(lastLetter()).toMatchObject({ kind: 'account-email-changed', to: person.email, language })

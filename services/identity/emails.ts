@@ -44,7 +44,7 @@ export async function mailLink(
   })
 }
 
-/** Where somebody goes on who reads of a change that they did not make. */
+/** Where someone goes on who reads of a change that they did not make. */
 const NOTICE_PAGES = {
   'email-changed': '/profile',
   'email-change-requested': '/profile/password',
@@ -85,8 +85,8 @@ export async function mailNotice(
 }
 
 /**
- * In which language to write to somebody: the one that they chose, else that of the page on which the letter was asked
- * for. Ask before a transaction begins: another service keeps it.
+ * In which language to write to someone: the one that they chose, else that of the page on which the letter was
+ * requested. Ask before a transaction begins: another service keeps it.
  */
 export async function languageOfEmail(
   { readLanguage, reportFault }: IdentityOptions,

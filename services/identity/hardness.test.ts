@@ -8,13 +8,13 @@ const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
 const identity = await openIdentity(database)
 let people = 0
-const somebody = () => ({ ...SIGN_UP, email: `hard-${++people}@example.com` })
+const createPerson = () => ({ ...SIGN_UP, email: `hard-${++people}@example.com` })
 
 test('600 bad requests: no failure of ours, no way to another site, nothing written', async () => {
   const before = await rows()
   await fc.assert(
-    fc.asyncProperty(badRequest, async (asked) => {
-      expect(await findResponseFault(identity.service, asked)).toBeNull()
+    fc.asyncProperty(badRequest, async (requested) => {
+      expect(await findResponseFault(identity.service, requested)).toBeNull()
     }),
     { numRuns: 600 },
   )
@@ -24,12 +24,12 @@ test('600 bad requests: no failure of ours, no way to another site, nothing writ
 test('500 refreshes of 100 sessions at once log nobody out', async () => {
   const sessions = []
   for (let begun = 0; begun < 100; begun += 10) {
-    const ten = Array.from({ length: 10 }, () => signUp(identity.browser(), somebody()))
+    const ten = Array.from({ length: 10 }, () => signUp(identity.browser(), createPerson()))
     sessions.push(...(await Promise.all(ten)))
   }
   const browser = identity.browser()
-  const asked = sessions.flatMap(({ refresh_token }) => Array.from({ length: 5 }, () => refresh_token))
-  const answers = await Promise.all(asked.map((token) => browser.refresh(token)))
+  const requested = sessions.flatMap(({ refresh_token }) => Array.from({ length: 5 }, () => refresh_token))
+  const answers = await Promise.all(requested.map((token) => browser.refresh(token)))
   expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
   const fresh = (await Promise.all(answers.map((answer) => answer.json()))) as { refresh_token: string }[]
   // Whichever of the five answers a browser has kept, it goes on from there.
@@ -42,7 +42,7 @@ test('a session that was fixed before the sign-in is not signed in by it', async
   await attacker.begin()
   const victim = identity.browser()
   for (const [name, value] of attacker.jar) victim.jar.set(name, value)
-  await signUp(victim, somebody())
+  await signUp(victim, createPerson())
   expect((await attacker.begin()).location).toContain('/sign-in/')
 })
 
@@ -51,14 +51,14 @@ test('the interaction of an attacker, finished by a victim, signs nobody in but 
   const { uid } = await attacker.begin()
   const victim = identity.browser()
   await victim.begin()
-  const tried = await victim.screen(`/interactions/${uid}/sign-up`, somebody())
+  const tried = await victim.screen(`/interactions/${uid}/sign-up`, createPerson())
   expect(tried.status).toBe(404)
 })
 
 test('a code that was stolen on its way is worth nothing without the verifier', async () => {
   const victim = identity.browser()
   const { uid, verifier } = await victim.begin()
-  const finished = await victim.screen(`/interactions/${uid}/sign-up`, somebody())
+  const finished = await victim.screen(`/interactions/${uid}/sign-up`, createPerson())
   const back = await victim.follow(((await finished.json()) as { redirectTo: string }).redirectTo)
   const code = back.get('code') ?? ''
   const thief = identity.browser()
@@ -71,7 +71,7 @@ test('a code that was stolen on its way is worth nothing without the verifier', 
 test('using a code twice ends the tokens that it gave', async () => {
   const browser = identity.browser()
   const { uid, verifier } = await browser.begin()
-  const finished = await browser.screen(`/interactions/${uid}/sign-up`, somebody())
+  const finished = await browser.screen(`/interactions/${uid}/sign-up`, createPerson())
   const back = await browser.follow(((await finished.json()) as { redirectTo: string }).redirectTo)
   const code = back.get('code') ?? ''
   const given = (await (await browser.exchangeCode(code, verifier)).json()) as { refresh_token: string }

@@ -28,7 +28,7 @@ export const accounts = identitySchema.table('accounts', {
   createdAt: moment('created_at').notNull(),
   emailVerifiedAt: moment('email_verified_at'),
   /**
-   * Counts the changes of address, proof of address and password, and how often everybody was signed out: what was
+   * Counts the changes of address, proof of address and password, and how often everyone was signed out: what was
    * granted under an earlier one is void.
    */
   credentialsVersion: integer('credentials_version').notNull().default(0),
@@ -57,7 +57,7 @@ export const payloads = identitySchema.table(
   ],
 )
 
-/** Links that were mailed: of each only a hash is kept, so that who reads the table can use none. */
+/** Links that were mailed: of each only a hash is stored, so that who reads the table can use none. */
 export const mailedLinks = identitySchema.table(
   'mailed_links',
   {
@@ -117,7 +117,7 @@ export const signInEvents = identitySchema.table(
   (table) => [index('sign_in_events_account').on(table.accountId, table.happenedAt)],
 )
 
-/** Browsers in which somebody proved to be the owner of an account. Of the token that a browser holds only a digest. */
+/** Browsers in which someone proved to be the owner of an account. Of the token that a browser holds only a digest. */
 export const trustedDevices = identitySchema.table(
   'known_devices',
   {

@@ -47,8 +47,8 @@ try {
 
   const start = performance.now()
   const faults = new Set<string>()
-  for (const asked of fc.sample(badRequest, BAD_REQUESTS)) {
-    const fault = await findResponseFault(identity.service, asked)
+  for (const requested of fc.sample(badRequest, BAD_REQUESTS)) {
+    const fault = await findResponseFault(identity.service, requested)
     if (fault !== null) faults.add(fault)
   }
   const sorted = milliseconds.toSorted((one, other) => one - other)

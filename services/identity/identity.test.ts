@@ -7,7 +7,7 @@ const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
 const identity = await openIdentity(database)
 let people = 0
-const somebody = () => ({ ...SIGN_UP, email: `person-${++people}@example.com` })
+const createPerson = () => ({ ...SIGN_UP, email: `person-${++people}@example.com` })
 
 test('a stranger is led to the screens in their locale, signs up, and comes back with tokens', async () => {
   const browser = identity.browser()
@@ -31,7 +31,7 @@ test('a stranger is led to the screens in their locale, signs up, and comes back
     id_token: expect.any(String),
     expires_in: 3600,
   })
-  const claims = await browser.ask('/authentication/userinfo', {
+  const claims = await browser.call('/authentication/userinfo', {
     headers: { authorization: `Bearer ${tokens.access_token}` },
   })
   expect(await claims.json()).toMatchObject({ email: email.toLowerCase(), email_verified: false })
@@ -39,7 +39,7 @@ test('a stranger is led to the screens in their locale, signs up, and comes back
 })
 
 test('who comes back signs in with the password, and is refused with another', async () => {
-  const person = somebody()
+  const person = createPerson()
   await signUp(identity.browser(), person)
   const browser = identity.browser()
   const { uid } = await browser.begin()
@@ -56,7 +56,7 @@ test('who comes back signs in with the password, and is refused with another', a
 })
 
 test('one address has one account, also when two sign up at once', async () => {
-  const person = somebody()
+  const person = createPerson()
   const browsers = [identity.browser(), identity.browser()]
   const statuses = await Promise.all(
     browsers.map(async (browser) => {
@@ -71,13 +71,13 @@ test('a sign-in belongs to the browser that began it', async () => {
   const { uid } = await identity.browser().begin()
   const thief = identity.browser()
   expect((await thief.screen(`/interactions/${uid}`)).status).toBe(404)
-  expect((await thief.screen(`/interactions/${uid}/sign-up`, somebody())).status).toBe(404)
+  expect((await thief.screen(`/interactions/${uid}/sign-up`, createPerson())).status).toBe(404)
 })
 
 test('the calls behind the screens are for our own server', async () => {
   const browser = identity.browser()
   const { uid } = await browser.begin()
-  const answer = await browser.ask(`/interactions/${uid}`, { headers: { authorization: 'Bearer guess' } })
+  const answer = await browser.call(`/interactions/${uid}`, { headers: { authorization: 'Bearer guess' } })
   expect(answer.status).toBe(403)
 })
 
@@ -97,7 +97,7 @@ test('an address to lead back to that is not ours is refused on the spot', async
 test('a code works once, and only with its own verifier', async () => {
   const browser = identity.browser()
   const { uid, verifier } = await browser.begin()
-  const finished = await browser.screen(`/interactions/${uid}/sign-up`, somebody())
+  const finished = await browser.screen(`/interactions/${uid}/sign-up`, createPerson())
   const back = await browser.follow(((await finished.json()) as { redirectTo: string }).redirectTo)
   const code = back.get('code') ?? ''
   expect((await browser.exchangeCode(code, 'x'.repeat(86))).status).toBe(400)
@@ -108,7 +108,7 @@ test('a code works once, and only with its own verifier', async () => {
 
 test('two refreshes that cross each other both succeed; a later second use ends everything', async () => {
   const browser = identity.browser()
-  const { refresh_token } = await signUp(browser, somebody())
+  const { refresh_token } = await signUp(browser, createPerson())
   const crossed = await Promise.all([browser.refresh(refresh_token), browser.refresh(refresh_token)])
   expect(crossed.map(({ status }) => status)).toEqual([200, 200])
   const [first] = await Promise.all(
@@ -121,13 +121,13 @@ test('two refreshes that cross each other both succeed; a later second use ends 
 
 test('signing out ends the session with its tokens and leads back without a page between', async () => {
   const browser = identity.browser()
-  const tokens = await signUp(browser, somebody())
+  const tokens = await signUp(browser, createPerson())
   const target = 'http://localhost:3000/api/auth/logout'
-  const asked = new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: target })
-  const answer = await browser.ask(`/authentication/logout?${asked}`)
+  const requested = new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: target })
+  const answer = await browser.call(`/authentication/logout?${requested}`)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, target])
   expect((await browser.refresh(tokens.refresh_token)).status).toBe(400)
-  const claims = await browser.ask('/authentication/userinfo', {
+  const claims = await browser.call('/authentication/userinfo', {
     headers: { authorization: `Bearer ${tokens.access_token}` },
   })
   expect(claims.status).toBe(401)
@@ -136,25 +136,25 @@ test('signing out ends the session with its tokens and leads back without a page
 
 test('signing out with a foreign hint ends nothing and leads home', async () => {
   const browser = identity.browser()
-  const tokens = await signUp(browser, somebody())
-  const asked = new URLSearchParams({
+  const tokens = await signUp(browser, createPerson())
+  const requested = new URLSearchParams({
     id_token_hint: 'x.y.z',
     post_logout_redirect_uri: 'https://evil.example/',
   })
-  expect((await browser.ask(`/authentication/logout?${asked}`)).headers.get('location')).toBe('/')
+  expect((await browser.call(`/authentication/logout?${requested}`)).headers.get('location')).toBe('/')
   expect((await browser.refresh(tokens.refresh_token)).status).toBe(200)
 })
 
 test('a forgotten password is set through a mailed link, which works once and signs everybody out', async () => {
-  const person = somebody()
+  const person = createPerson()
   const browser = identity.browser()
   const tokens = await signUp(browser, person)
   browser.signOut()
-  const { uid: asking } = await browser.begin()
-  const ask = (email: string) =>
-    browser.screen(`/interactions/${asking}/password-links`, { email, language: 'it' })
-  const stranger = await ask('nobody@example.com')
-  const known = await ask(person.email)
+  const { uid: requesting } = await browser.begin()
+  const call = (email: string) =>
+    browser.screen(`/interactions/${requesting}/password-links`, { email, language: 'it' })
+  const stranger = await call('nobody@example.com')
+  const known = await call(person.email)
   expect([stranger.status, known.status]).toEqual([204, 204])
   const letter = identity.letters.at(-1)
   expect(letter).toMatchObject({ kind: 'account-password', to: person.email, language: 'it' })
@@ -178,7 +178,7 @@ test('a forgotten password is set through a mailed link, which works once and si
 })
 
 test('a link is void after its time', async () => {
-  const person = somebody()
+  const person = createPerson()
   const browser = identity.browser()
   await signUp(browser, person)
   const verification = identity.letters.at(-1)?.url.split('/').at(-1) ?? ''
@@ -187,7 +187,7 @@ test('a link is void after its time', async () => {
 })
 
 test('of two tabs that sign in each comes back signed in, as the customer who signed in there', async () => {
-  const [anna, bruno] = [somebody(), somebody()]
+  const [anna, bruno] = [createPerson(), createPerson()]
   await signUp(identity.browser(), anna)
   await signUp(identity.browser(), bruno)
   for (const later of [anna, bruno]) {
@@ -201,7 +201,7 @@ test('of two tabs that sign in each comes back signed in, as the customer who si
       const answer = await browser.exchangeCode(back.get('code') ?? '', verifier)
       const { access_token } = (await answer.json()) as { access_token: string }
       const headers = { authorization: `Bearer ${access_token}` }
-      subjects.push(await (await browser.ask('/authentication/userinfo', { headers })).json())
+      subjects.push(await (await browser.call('/authentication/userinfo', { headers })).json())
     }
     expect(subjects).toMatchObject([{ email: anna.email }, { email: later.email }])
   }
@@ -210,9 +210,9 @@ test('of two tabs that sign in each comes back signed in, as the customer who si
 test('the way back of a sign-in that is done leads to a new one, to no page of errors', async () => {
   const browser = identity.browser()
   const { uid } = await browser.begin()
-  const finished = await browser.screen(`/interactions/${uid}/sign-up`, somebody())
+  const finished = await browser.screen(`/interactions/${uid}/sign-up`, createPerson())
   const { redirectTo } = (await finished.json()) as { redirectTo: string }
   await browser.follow(redirectTo)
-  const again = await browser.ask(redirectTo)
+  const again = await browser.call(redirectTo)
   expect([again.status, again.headers.get('location')]).toEqual([303, '/login'])
 })

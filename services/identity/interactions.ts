@@ -13,8 +13,8 @@ type SignedIn = ProvenSignIn & { accountId: string }
 export type Interaction = { emailHint: string | null; state: string | null }
 
 /**
- * Sign-ins under way. Each is bound to the browser that began it by a cookie of the provider, which has to come
- * along: an address alone, as somebody might send it to a victim, opens nothing.
+ * Sign-ins under way. Each is bound to the browser that began it by a cookie of the provider, which has to come along:
+ * an address alone, as someone might send it to a victim, opens nothing.
  */
 export function createInteractions(provider: Provider, { origin, database }: IdentityOptions) {
   type Node = Parameters<Parameters<typeof exchange>[2]>

@@ -29,6 +29,6 @@ export type IdentityOptions = {
   sendMail(queryable: Queryable, request: AccountMailRequest): Promise<void>
   /** Removes the emails to an account that is gone; `email` is null when the address was never proven to be its own. */
   forgetMail(queryable: Queryable, account: { accountId: string; email: string | null }): Promise<void>
-  /** Told of what should not happen; the answer is a plain failure. */
+  /** Called for unexpected faults; the caller gets a plain failure. */
   reportFault(fault: unknown): void
 }

@@ -10,7 +10,7 @@ const SALT_BYTES = 16
 
 const derive = promisify(argon2)
 
-/** The password as it is kept: argon2id with a salt of its own, in the usual PHC string. */
+/** The password as it is stored: argon2id with a salt of its own, in the usual PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const tag = await tagOf(password, salt, { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES })
@@ -18,11 +18,11 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one that was kept. Without one kept (null) the same work is done and the answer is
- * no, so that time does not tell whether there is an account.
+ * Whether the password matches the stored one. Without a stored one (null) the same work is done and the result is
+ * false, so that timing does not reveal whether an account exists.
  */
-export async function verifyPassword(password: string, kept: string | null): Promise<boolean> {
-  const parts = PHC.exec(kept ?? '')?.groups
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const parts = PHC.exec(stored ?? '')?.groups
   if (!parts) {
     await hashPassword(password)
     return false

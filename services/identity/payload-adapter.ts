@@ -107,7 +107,7 @@ function withoutId({ jti: _, ...payload }: AdapterPayload): Record<string, unkno
   return payload
 }
 
-/** Tells every process that shows pages, once the transaction is committed, that sessions were ended. */
+/** Notifies every page process of ended sessions when the transaction commits. */
 export async function announceSessionEnd(queryable: Queryable): Promise<void> {
   await queryable.execute(sql`select pg_notify(${CHANGES.sessionEnds}, '')`)
 }

@@ -109,8 +109,8 @@ const FIXED = {
 } satisfies Configuration
 
 /**
- * The house asks nobody for leave to tell itself who they are: a grant is made at once. A session begins here, at the
- * browser's way back from a sign-in.
+ * The shop is a first-party client, so a grant is made without asking. A session begins here, when the browser returns
+ * from a sign-in.
  */
 async function loadGrant(context: KoaContextWithOIDC, options: IdentityOptions) {
   const { oidc } = context
@@ -132,8 +132,8 @@ async function loadGrant(context: KoaContextWithOIDC, options: IdentityOptions) 
   return made
 }
 
-/** The screens come in the locale that the storefront asked for ('de-AT'). */
-function localePrefixOf(asked: unknown): string {
-  const locale = typeof asked === 'string' ? parseLocale(asked.toLowerCase()) : null
+/** The screens come in the locale that the storefront requested ('de-AT'). */
+function localePrefixOf(requested: unknown): string {
+  const locale = typeof requested === 'string' ? parseLocale(requested.toLowerCase()) : null
   return locale ? toLocalePrefix(locale) : ''
 }

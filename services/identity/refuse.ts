@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { IdentityRefusalCode, refusalAnswer } from '#contracts/identity.ts'
+import type { IdentityRefusalCode, refusalResponse } from '#contracts/identity.ts'
 
 export const STATUS: Record<IdentityRefusalCode, 401 | 403 | 404 | 409 | 410 | 422 | 429> = {
   'interaction-not-found': 404,
@@ -23,5 +23,5 @@ export type Refuse = (context: Context, code: IdentityRefusalCode, retryAfterSec
 export const refused: Refuse = (context, code, retryAfterSeconds) => {
   const answer = { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
   const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
-  return context.json(answer satisfies z.infer<typeof refusalAnswer>, STATUS[code], headers)
+  return context.json(answer satisfies z.infer<typeof refusalResponse>, STATUS[code], headers)
 }

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Database } from '#services/kernel/database.ts'
 import { signInEvents } from './identity-tables.ts'
 
-/** How far back somebody sees what happened to their account. */
+/** How far back someone sees what happened to their account. */
 export const EVENT_DAYS = 365
 
 export async function removeOldEvents({ db }: Database, now: Date): Promise<void> {

@@ -14,7 +14,7 @@ const RULES = {
   'sign-in': { visitor: { limit: 30, windowSeconds: 15 * MINUTES } },
   'sign-up': { visitor: { limit: 30, windowSeconds: 60 * MINUTES } },
   'password-link': { visitor: { limit: 30, windowSeconds: 60 * MINUTES } },
-  /** Trying the password of somebody whose browser was left open. */
+  /** Trying the password of someone whose browser was left open. */
   proof: {
     visitor: { limit: 30, windowSeconds: 15 * MINUTES },
     target: { limit: 10, windowSeconds: 15 * MINUTES },
@@ -29,7 +29,9 @@ const RULES = {
 
 export type ThrottledAct = keyof typeof RULES
 
-/** Counts an attempt; answers how many seconds it has to wait, or null for leave. Strangers without a key count as one. */
+/**
+ * Counts an attempt; returns how many seconds it has to wait, or null for leave. Strangers without a key count as one.
+ */
 export type Throttle = (
   act: ThrottledAct,
   by: Partial<Record<Scope, string | null>>,

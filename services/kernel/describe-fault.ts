@@ -9,7 +9,7 @@ export type FaultDescription = {
   causes?: FaultDescription[]
 } & Partial<Record<(typeof FACTS)[number], string | number>>
 
-/** Properties that name things of the program or the database, never a value that somebody entered. */
+/** Properties that name things of the program or the database, never a value that someone entered. */
 const FACTS = ['code', 'errno', 'syscall', 'severity', 'schema', 'table', 'column', 'constraint'] as const
 
 const CAUSES_MAX = 5

@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 import type { AdvisoryLock } from './locks.ts'
 
 /**
- * Does a piece of work unless somebody else, in whichever process, is holding the same lock; then
+ * Does a piece of work unless someone else, in whichever process, is holding the same lock; then
  * `isHeld`. A process that dies lets go.
  */
 export async function exclusively<Answer>(

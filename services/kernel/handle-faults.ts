@@ -2,7 +2,7 @@ import type { Env, Hono } from 'hono'
 import { isUnstorable } from './unstorable.ts'
 
 /**
- * Answers a request on which a service fails: 400 where the caller sent what PostgreSQL cannot store, else 500, and
+ * The response to a request on which a service failed: 400 where the caller sent what PostgreSQL cannot store, else 500, and
  * reports why. Hono itself would print the whole error.
  */
 export function handleFaults<E extends Env>(app: Hono<E>, reportFault: (fault: unknown) => void): void {

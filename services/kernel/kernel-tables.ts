@@ -2,7 +2,7 @@ import { index, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle-o
 
 export const kernelSchema = pgSchema('kernel')
 
-/** How often somebody asked for something in one window of time. Unlogged: a crash may forget it. */
+/** How often someone requested something in one window of time. Unlogged: a crash may forget it. */
 export const rateLimits = kernelSchema.table(
   'rate_limits',
   {

@@ -9,7 +9,7 @@ import { findPostgresPlace, type PostgresPlace } from './postgres-place.ts'
 import { findPostmaster, type Postmaster, removeStalePidFile, servesCluster } from './postgres-process.ts'
 import { StartFault } from './start-fault.ts'
 
-/** The embedded PostgreSQL. `lost` resolves if it ends without having been asked to. */
+/** The embedded PostgreSQL. `lost` resolves if it ends unexpectedly. */
 export type PostgresServer = { url: string; port: number; lost: Promise<void>; stop(): Promise<void> }
 
 const START_TIMEOUT_MS = 60_000
@@ -18,8 +18,8 @@ const LOCK_PATIENCE_MS = 3_000
 const LOG_LIMIT_BYTES = 5_000_000
 
 /**
- * Starts the embedded PostgreSQL on `directory`, initialising it the first time, or takes over one that a
- * killed process left running. It listens on 127.0.0.1 only and asks for a password. While it is in use a
+ * Starts the embedded PostgreSQL on `directory`, initialising it the first time, or takes control of one that a
+ * killed process left running. It listens on 127.0.0.1 only and requests a password. While it is in use a
  * second start on the same folder is refused: an advisory lock, which ends with our connection however we end.
  * `isDurable: false` is for tests, whose data may be lost. Throws StartFault with one line for the person.
  */

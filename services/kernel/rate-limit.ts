@@ -14,13 +14,13 @@ export type RateLimiter = {
   admit(key: string, rule: RateLimit, count?: number): Promise<Admission>
 }
 
-/** Admits everything: for work of the shop itself, which is nobody's guess. */
+/** Admits everything: for work of the shop itself, which is no one's guess. */
 export const UNLIMITED: RateLimiter = { admit: async () => ({ ok: true }) }
 
 /**
- * Rate limits that all processes share (architecture.md §7). A sliding window: what was counted in the window
- * before counts in the share of it that still lies within the last `windowSeconds`. A key may name a person: what is
- * stored is its digest under `secret`, from which nobody reads the key back.
+ * Rate limits that all processes share (architecture.md §7). A sliding window: what was counted in the window before
+ * counts in the share of it that still is within the last `windowSeconds`. A key may name a person: what is stored is
+ * its digest under `secret`, from which nobody reads the key back.
  */
 export function createRateLimiter({
   database,

@@ -5,12 +5,12 @@ export type Delivery = {
   stop(): Promise<void>
 }
 
-/** How long a letter may lie before somebody looks. */
+/** How long a letter may are before someone looks. */
 const LOOK_EVERY_MS = 2_000
 
 /**
- * Delivers mail as it comes until stopped. A fault of the database is told to `onFault` and tried again at the
- * next look; it does not end the delivery.
+ * Delivers mail as it comes until stopped. A fault of the database is reported to `onFault` and tried again at the next
+ * look; it does not end the delivery.
  */
 export function startDelivery(options: DeliveryOptions, onFault: (fault: unknown) => void): Delivery {
   let isStopped = false

@@ -31,7 +31,7 @@ export async function emptyOldEmails({ db }: Database, now: Date): Promise<void>
 
 /**
  * Empties the emails to an account that is gone; those that wait are dropped. Beside those to its address they are the
- * ones about it that went to other addresses, which may be somebody else's; so may an address that was never proven.
+ * ones about it that went to other addresses, which may be someone else's; so may an address that was never proven.
  * Only an email about an order still goes out: the order is binding without the account.
  */
 export async function forgetAccountEmails(

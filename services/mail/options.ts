@@ -16,6 +16,6 @@ export type MailOptions = {
   from: string
   /** Opens the outbox to the team. */
   readToken: string
-  /** Told when the outbox cannot be read; delivery goes on. */
+  /** Called when the outbox cannot be read; delivery goes on. */
   reportFault: (fault: unknown) => void
 }

@@ -5,8 +5,8 @@ import { outbox } from './mail-tables.ts'
 import { renderWithSealedLink } from './sealed-link.ts'
 
 /**
- * Writes a letter and puts it into the outbox, within the caller's transaction if it is one: the letter is sent
- * exactly when what it tells of has happened. A letter that is there already is not written again. Its link is stored sealed.
+ * Renders an email and adds it to the outbox, within the caller's transaction if any, so that it is sent exactly if its
+ * event is committed. An email already there is not written again. Its link is stored encrypted.
  */
 export async function queueMail(
   queryable: Queryable,

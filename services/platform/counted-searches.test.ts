@@ -119,8 +119,8 @@ test.each<[string, unknown]>([
   ['too many', { searches: by(SEARCHES_MOST + 1, 'noce') }],
 ])('%s is refused as malformed', async (_, body) => {
   const headers = { authorization: 'Bearer server', 'content-type': 'application/json' }
-  const asked = { method: 'POST', headers, body: JSON.stringify(body) }
-  const answer = await fetch(new Request(`${BASE}/searches`, asked))
+  const requested = { method: 'POST', headers, body: JSON.stringify(body) }
+  const answer = await fetch(new Request(`${BASE}/searches`, requested))
   expect({ status: answer.status, body: await answer.json() }).toEqual({
     status: 422,
     body: { code: 'request-malformed' },

@@ -39,8 +39,8 @@ test('a customer’s language is kept with them', async () => {
 
 test.each([{ language: 'DE' }, { language: 'pt' }, {}, 'de'])('the language %j is refused', async (body) => {
   const headers = { authorization: `Bearer ${ANNA}`, 'content-type': 'application/json' }
-  const asked = { method: 'PUT', headers, body: JSON.stringify(body) }
-  const answer = await fetch(new Request('http://platform.internal/customer/language', asked))
+  const requested = { method: 'PUT', headers, body: JSON.stringify(body) }
+  const answer = await fetch(new Request('http://platform.internal/customer/language', requested))
   expect({ status: answer.status, body: await answer.json() }).toEqual({
     status: 422,
     body: { code: 'language-unknown' },
@@ -67,8 +67,8 @@ test('a customer has all that is kept of them, and it goes when they go; what is
     await carts.store(token, `gid://shopify/Cart/${token}?key=k`)
     await carts.saveForLater(token, item)
   }
-  const kept = await client.readData(ANNA)
-  expect(kept).toEqual({
+  const retained = await client.readData(ANNA)
+  expect(retained).toEqual({
     ok: true,
     value: {
       cartId: `gid://shopify/Cart/${ANNA}?key=k`,

@@ -34,8 +34,8 @@ export function customerCartRoutes({ database, cartSeal, clock }: CartStore & { 
     const change = laterItemChange.safeParse(await bodyOf(context))
     if (!change.success) return context.json({ code: 'request-malformed' }, 422)
     const { accountId } = context.var
-    const asked = { accountId, productId: productId.data, ...change.data, now: clock() }
-    const saved = await saveForLater(database, asked)
+    const requested = { accountId, productId: productId.data, ...change.data, now: clock() }
+    const saved = await saveForLater(database, requested)
     return saved.ok ? context.body(null, 204) : context.json({ code: saved.code }, 409)
   })
 

@@ -76,14 +76,14 @@ test('what a cart cannot keep is saved for later, once, with the larger quantity
     const item = { productId: product(number), quantity }
     expect(await client.saveForLater(ANNA, item)).toEqual({ ok: true, value: null })
   }
-  const kept = [
+  const retained = [
     { productId: product(2), quantity: 1 },
     { productId: product(1), quantity: 2 },
   ]
-  expect(await client.listLater(ANNA)).toEqual({ ok: true, value: kept })
+  expect(await client.listLater(ANNA)).toEqual({ ok: true, value: retained })
   expect(await client.listLater(BEN)).toEqual({ ok: true, value: [] })
   await client.removeLater(ANNA, product(2))
-  expect(await client.listLater(ANNA)).toEqual({ ok: true, value: kept.slice(1) })
+  expect(await client.listLater(ANNA)).toEqual({ ok: true, value: retained.slice(1) })
 })
 
 test('the list is made once, also for saves that come at once, and is full at its end', async () => {

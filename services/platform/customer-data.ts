@@ -7,7 +7,7 @@ import { customerCarts, listItems, lists } from './platform-tables.ts'
 /** Everything that the platform keeps of a customer. */
 export async function readCustomerData(store: CartStore, accountId: string): Promise<CustomerPlatformData> {
   const { db } = store.database
-  const kept = await db
+  const stored = await db
     .select()
     .from(lists)
     .where(eq(lists.accountId, accountId))
@@ -18,13 +18,13 @@ export async function readCustomerData(store: CartStore, accountId: string): Pro
     .where(
       inArray(
         listItems.listId,
-        kept.map(({ id }) => id),
+        stored.map(({ id }) => id),
       ),
     )
     .orderBy(desc(listItems.addedAt))
   return {
     cartId: await readCustomerCart(store, accountId),
-    lists: kept.map(({ id, name, description }) => ({
+    lists: stored.map(({ id, name, description }) => ({
       name,
       description,
       items: items

@@ -10,7 +10,7 @@ type Bound = { Variables: { accountId: string; accessToken: string } }
 export type CustomerRoutesOptions = {
   database: Database
   cartSeal: Seal
-  /** Keeps the language with the customer whose token it is; answers whether it was kept. */
+  /** Keeps the language with the customer whose token it is; returns whether it was stored. */
   storeLanguage(accessToken: string, language: Language): Promise<boolean>
 }
 
@@ -21,8 +21,8 @@ export function customerRoutes({ database, cartSeal, storeLanguage }: CustomerRo
   app.put('/customer/language', async (context) => {
     const change = customerLanguageChange.safeParse(await context.req.json().catch(() => null))
     if (!change.success) return context.json({ code: 'language-unknown' }, 422)
-    const isKept = await storeLanguage(context.var.accessToken, change.data.language)
-    return isKept ? context.body(null, 204) : context.json({ code: 'customer-unavailable' }, 503)
+    const isStored = await storeLanguage(context.var.accessToken, change.data.language)
+    return isStored ? context.body(null, 204) : context.json({ code: 'customer-unavailable' }, 503)
   })
 
   app.get('/customer/data', async (context) =>

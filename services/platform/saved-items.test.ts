@@ -18,14 +18,14 @@ const { fetch } = createPlatformService({
 })
 const product = (number: number) => `gid://shopify/Product/${number}`
 
-function ask(method: string, path: string, token = 'token-of-anna') {
+function call(method: string, path: string, token = 'token-of-anna') {
   const headers = { authorization: `Bearer ${token}` }
   return fetch(new Request(`http://platform.internal/lists/saved${path}`, { method, headers }))
 }
 const put = (number: number, token?: string) =>
-  ask('PUT', `/items/${encodeURIComponent(product(number))}`, token)
+  call('PUT', `/items/${encodeURIComponent(product(number))}`, token)
 async function saved(token?: string) {
-  const { items } = (await (await ask('GET', '', token)).json()) as { items: { productId: string }[] }
+  const { items } = (await (await call('GET', '', token)).json()) as { items: { productId: string }[] }
   return items.map(({ productId }) => productId)
 }
 
@@ -33,7 +33,7 @@ test('what was saved is there, the newest first, once, and can be taken off', as
   expect(await saved()).toEqual([])
   for (const number of [1, 2, 1, 3]) expect((await put(number)).status).toBe(204)
   expect(await saved()).toEqual([product(3), product(2), product(1)])
-  const removed = await ask('DELETE', `/items/${encodeURIComponent(product(2))}`)
+  const removed = await call('DELETE', `/items/${encodeURIComponent(product(2))}`)
   expect(removed.status).toBe(204)
   expect(await saved()).toEqual([product(3), product(1)])
 })
@@ -45,12 +45,12 @@ test('each account has its own', async () => {
 })
 
 test('nobody reads or changes without a token that is somebody’s', async () => {
-  expect((await ask('GET', '', 'guess')).status).toBe(401)
+  expect((await call('GET', '', 'guess')).status).toBe(401)
   expect((await put(1, 'guess')).status).toBe(401)
 })
 
 test('what is no product of the shop is not saved', async () => {
-  expect((await ask('PUT', '/items/lamp')).status).toBe(404)
+  expect((await call('PUT', '/items/lamp')).status).toBe(404)
 })
 
 test('a list is full at its end, also for saves that come at once', async () => {

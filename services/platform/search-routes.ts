@@ -30,9 +30,9 @@ export function searchRoutes({
   })
 
   app.get('/popular', async ({ req, json }) => {
-    const asked = popularQuestion.safeParse({ language: req.query('language') })
-    if (!asked.success) return json({ code: 'request-malformed' }, 422)
-    return json({ terms: await findPopularTerms(database, asked.data.language, clock()) })
+    const requested = popularQuestion.safeParse({ language: req.query('language') })
+    if (!requested.success) return json({ code: 'request-malformed' }, 422)
+    return json({ terms: await findPopularTerms(database, requested.data.language, clock()) })
   })
   return app
 }

@@ -14,7 +14,7 @@ import { searchRoutes } from './search-routes.ts'
 export type PlatformOptions = {
   database: Database
   clock: Clock
-  /** Whose access token it is; null when it is nobody's. */
+  /** Whose access token it is; null when it is no one's. */
   authenticate(accessToken: string): Promise<string | null>
   /** Only servers hold it. */
   serverToken: string | RotatedSecret

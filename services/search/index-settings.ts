@@ -13,7 +13,7 @@ export const typoTolerance = z.preprocess(
 /** `none`, or leave words out where all together find nothing: this engine leaves out the least useful. */
 export const removeWords = z.enum(['none', 'lastWords', 'firstWords', 'allOptional'])
 
-/** The settings that this engine obeys; others that a client sends are kept and sent back. */
+/** The settings that this engine obeys; others that a client sends are stored and sent back. */
 export const indexSettings = z.looseObject({
   attributesForFaceting: names.nullish(),
   searchableAttributes: names.nullish(),

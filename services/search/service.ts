@@ -13,7 +13,7 @@ import { synonymRoutes } from './wire/synonym-routes.ts'
 import { badRequest, WireError } from './wire-error.ts'
 
 type SearchService = Service & {
-  /** Loads the first index into memory, for which requests wait; the others follow, or when they are asked for. */
+  /** Loads the first index into memory, for which requests wait; the others follow, or when they are requested. */
   start(): Promise<void>
   /** Ends the connection that listens for changes. */
   close(): Promise<void>

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { visualAnswer } from '#contracts/visual.ts'
+import { visualResponse } from '#contracts/visual.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { testLimiter } from '#tests/support/limiter.ts'
@@ -23,7 +23,7 @@ async function openService() {
     await service.close()
     await database.close()
   })
-  const ask = (
+  const call = (
     method: string,
     path: string,
     body?: Uint8Array | object,
@@ -36,10 +36,10 @@ async function openService() {
         ...(body && { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
       }),
     )
-  return { ask, database }
+  return { call: call, database }
 }
 
-type Ask = Awaited<ReturnType<typeof openService>>['ask']
+type Call = Awaited<ReturnType<typeof openService>>['call']
 
 /** A disc or a block of one colour before a plain ground. */
 function drawn(
@@ -55,46 +55,46 @@ function drawn(
   return sharp(Buffer.from(svg)).toFormat(format).toBuffer()
 }
 
-async function offer(ask: Ask, number: number, picture: Buffer): Promise<void> {
+async function offer(call: Call, number: number, picture: Buffer): Promise<void> {
   const pictures = [{ address: `/pictures/${number}.webp`, version: '1' }]
-  const first = await ask('PUT', `/products/${number}`, { pictures })
+  const first = await call('PUT', `/products/${number}`, { pictures })
   expect(await first.json()).toEqual({ missing: [`/pictures/${number}.webp`] })
   const query = new URLSearchParams(pictures[0])
-  expect((await ask('PUT', `/pictures?${query}`, picture)).status).toBe(204)
-  expect(await (await ask('PUT', `/products/${number}`, { pictures })).json()).toEqual({ missing: [] })
+  expect((await call('PUT', `/pictures?${query}`, picture)).status).toBe(204)
+  expect(await (await call('PUT', `/products/${number}`, { pictures })).json()).toEqual({ missing: [] })
 }
 
 const matchesOf = async (response: Response) => {
-  const { matches } = visualAnswer.parse(await response.json())
+  const { matches } = visualResponse.parse(await response.json())
   return matches.map(({ number }) => number)
 }
 
 async function openHouse() {
   const opened = await openService()
-  await offer(opened.ask, 1, await drawn('#a03020', 'disc', 'webp'))
-  await offer(opened.ask, 2, await drawn('#a03020', 'block', 'webp'))
-  await offer(opened.ask, 3, await drawn('#204080', 'disc', 'webp'))
-  const { ask } = opened
+  await offer(opened.call, 1, await drawn('#a03020', 'disc', 'webp'))
+  await offer(opened.call, 2, await drawn('#a03020', 'block', 'webp'))
+  await offer(opened.call, 3, await drawn('#204080', 'disc', 'webp'))
+  const { call } = opened
   await eventually(async () => {
-    const all = await ask('POST', '/searches', await drawn('#a03020', 'disc'))
+    const all = await call('POST', '/searches', await drawn('#a03020', 'disc'))
     expect(await matchesOf(all)).toHaveLength(3)
   })
   return opened
 }
 
 test('a picture finds the piece that looks like it, and its look asks the same again', async () => {
-  const { ask } = await openHouse()
-  const response = await ask('POST', '/searches', await drawn('#b04030', 'disc', 'jpeg'))
-  const { look, matches } = visualAnswer.parse(await response.json())
+  const { call } = await openHouse()
+  const response = await call('POST', '/searches', await drawn('#b04030', 'disc', 'jpeg'))
+  const { look, matches } = visualResponse.parse(await response.json())
   expect(matches[0]?.number).toBe('1')
   expect(matches[0]?.likeness).toBeGreaterThan(0.9)
 
-  const again = visualAnswer.parse(await (await ask('GET', `/searches/${look}?limit=2`)).json())
+  const again = visualResponse.parse(await (await call('GET', `/searches/${look}?limit=2`)).json())
   expect(again.matches).toEqual(matches.slice(0, 2))
 })
 
 test('a chosen part of a picture is what is looked for', async () => {
-  const { ask } = await openHouse()
+  const { call } = await openHouse()
   const [left, right] = [await drawn('#204080', 'disc'), await drawn('#a03020', 'block')]
   const both = await sharp({ create: { width: 600, height: 380, channels: 3, background: '#d8d0c4' } })
     .composite([
@@ -105,20 +105,20 @@ test('a chosen part of a picture is what is looked for', async () => {
     .toBuffer()
   const at = (share: number) =>
     new URLSearchParams({ left: String(share), top: '0', width: '0.5', height: '1' })
-  expect((await matchesOf(await ask('POST', `/searches?${at(0)}`, both)))[0]).toBe('3')
-  expect((await matchesOf(await ask('POST', `/searches?${at(0.5)}`, both)))[0]).toBe('2')
+  expect((await matchesOf(await call('POST', `/searches?${at(0)}`, both)))[0]).toBe('3')
+  expect((await matchesOf(await call('POST', `/searches?${at(0.5)}`, both)))[0]).toBe('2')
 })
 
 test('what is similar to a product leaves the product itself out', async () => {
-  const { ask } = await openHouse()
-  const similar = await matchesOf(await ask('GET', '/products/1/similar?limit=10'))
+  const { call } = await openHouse()
+  const similar = await matchesOf(await call('GET', '/products/1/similar?limit=10'))
   expect(similar).toHaveLength(2)
   expect(similar).not.toContain('1')
-  expect(await matchesOf(await ask('GET', '/products/99/similar'))).toEqual([])
+  expect(await matchesOf(await call('GET', '/products/99/similar'))).toEqual([])
 })
 
 test('a product without pictures is found no more, in another process too', async () => {
-  const { ask, database } = await openHouse()
+  const { call, database } = await openHouse()
   const other = createVisualService({
     reportFault: (fault) => console.error(fault),
     database,
@@ -134,20 +134,20 @@ test('a product without pictures is found no more, in another process too', asyn
       ),
     )
   expect(await similarThere()).toEqual(expect.arrayContaining(['2', '3']))
-  await ask('PUT', '/products/2', { pictures: [] })
+  await call('PUT', '/products/2', { pictures: [] })
   await eventually(async () => expect(await similarThere()).toEqual(['3']))
 })
 
 test('a known picture in a new version is asked for again', async () => {
-  const { ask } = await openHouse()
+  const { call } = await openHouse()
   const pictures = [{ address: '/pictures/1.webp', version: '2' }]
-  const answer = await ask('PUT', '/products/1', { pictures })
+  const answer = await call('PUT', '/products/1', { pictures })
   expect(await answer.json()).toEqual({ missing: ['/pictures/1.webp'] })
 })
 
 test('only who holds the token may ask', async () => {
-  const { ask } = await openService()
-  const refused = await ask('GET', '/products/1/similar', undefined, { authorization: 'Bearer another' })
+  const { call } = await openService()
+  const refused = await call('GET', '/products/1/similar', undefined, { authorization: 'Bearer another' })
   expect(refused.status).toBe(401)
 })
 
@@ -169,16 +169,16 @@ test.each([
   ['a file of 13 MB', async () => Buffer.alloc(13_000_000, 1), 413, 'picture-too-large'],
   ['a speck', () => speck(), 422, 'picture-too-small'],
 ])('%s is refused', async (_, make, status, code) => {
-  const { ask } = await openService()
+  const { call } = await openService()
   const bytes = await make()
-  const answer = await ask('POST', '/searches', bytes.length > 0 ? new Uint8Array(bytes) : undefined)
+  const answer = await call('POST', '/searches', bytes.length > 0 ? new Uint8Array(bytes) : undefined)
   expect({ status: answer.status, body: await answer.json() }).toEqual({ status, body: { code } })
 })
 
 test('the same visitor may not send pictures without end', async () => {
-  const { ask } = await openService()
+  const { call } = await openService()
   const picture = await drawn('#a03020', 'disc')
-  const sent = (visitor: string) => ask('POST', '/searches', picture, { 'x-visitor-key': visitor })
+  const sent = (visitor: string) => call('POST', '/searches', picture, { 'x-visitor-key': visitor })
   let last = await sent('one')
   for (let count = 0; count < 40 && last.status === 200; count++) last = await sent('one')
   expect(last.status).toBe(429)
@@ -192,8 +192,8 @@ test.each([
   ['%00', 410],
   ['A'.repeat(774), 200],
 ])('the look %s is answered or refused, never a fault', async (look, expected) => {
-  const { ask } = await openService()
-  expect((await ask('GET', `/searches/${look}`)).status).toBe(expected)
+  const { call } = await openService()
+  expect((await call('GET', `/searches/${look}`)).status).toBe(expected)
 })
 
 /** A small file whose header claims 900 million pixels. */

@@ -33,8 +33,8 @@ export type VisualOptions = {
 }
 
 /**
- * The visual search service (`contracts/visual.ts`): products that look like a picture or like each other.
- * Vectors are kept in PostgreSQL and answered from memory, in every process that runs it.
+ * The visual search service (`contracts/visual.ts`): products that look like a picture or like each other. Vectors are
+ * stored in PostgreSQL and answered from memory, in every process that runs it.
  */
 export function createVisualService(options: VisualOptions): VisualService {
   const { database, embedder, token, limiter } = options

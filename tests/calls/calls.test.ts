@@ -94,7 +94,7 @@ async function pagesOfGuest(browser: Browser): Promise<void> {
   for (const [name, path] of Object.entries(pages)) await measure(name, () => show(browser, path))
 }
 
-/** What a browser sends when somebody puts a piece in the bag: `bag-panel.e2e.ts` holds it to that. */
+/** What a browser sends when someone puts a piece in the bag: `bag-panel.e2e.ts` holds it to that. */
 async function clickOfGuest(browser: Browser): Promise<void> {
   const variantId = /name="variantId" value="([^"]+)"/.exec(await show(browser, PIECE))?.[1] ?? ''
   const add = async () => {

@@ -75,8 +75,8 @@ function anIndexer({ lookEveryMs = 600_000 } = {}) {
     lookEveryMs,
     source: {
       ...client,
-      listArtisans: async (asked) => (isContentDown ? UNAVAILABLE : client.listArtisans(asked)),
-      findArtisans: async (asked) => (isContentDown ? UNAVAILABLE : client.findArtisans(asked)),
+      listArtisans: async (requested) => (isContentDown ? UNAVAILABLE : client.listArtisans(requested)),
+      findArtisans: async (requested) => (isContentDown ? UNAVAILABLE : client.findArtisans(requested)),
     },
     search: search.client(),
     writer: search.artisanWriter(),

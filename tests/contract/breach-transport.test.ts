@@ -23,7 +23,7 @@ const PASSWORD = 'a long night by the sea'
 const DIGEST = createHash('sha1').update(PASSWORD).digest('hex').toUpperCase()
 const OTHER = '0018A45C4D1DEF81644B54AB7F969B88D65'
 
-function ask(baseUrl: string) {
+function call(baseUrl: string) {
   const problems: unknown[] = []
   const requests: Request[] = []
   const carry = (request: Request) => {
@@ -45,7 +45,7 @@ test.each([
   ['the answer is empty', '', false],
 ])('when %s, a password was in a breach: %s', async (_, text, expected) => {
   server.becomes(raw('text/plain', text))
-  const { isBreached, problems, requests } = ask(server.url)
+  const { isBreached, problems, requests } = call(server.url)
   expect([await isBreached(PASSWORD), problems]).toEqual([expected, []])
   const [request] = requests
   // Five digits are all that leaves the house.
@@ -61,7 +61,7 @@ test.each([
   'answered with %s, nobody is refused',
   async (_, fault, code) => {
     server.becomes(fault)
-    const { isBreached, problems } = ask(server.url)
+    const { isBreached, problems } = call(server.url)
     expect(await isBreached(PASSWORD)).toBe(false)
     expect(problems).toEqual([{ code: 'breach-service-unavailable', status: code }])
   },
@@ -70,6 +70,6 @@ test.each([
 test('a service that does not answer keeps nobody waiting for more than two seconds', async () => {
   server.becomes(silence)
   const isBreached = createBreachClient({ baseUrl: server.url, fetch: overNetwork, report: () => {} })
-  // Both clocks stand still while the machine does something else.
+  // Both clocks are still while the machine does something else.
   expect(await Promise.race([isBreached(PASSWORD), pause(3_000, 'still waiting')])).toBe(false)
 })

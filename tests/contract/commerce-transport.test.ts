@@ -101,7 +101,7 @@ describe('the commerce client and a service that answers', () => {
   ] as const)('%s of a service that fails is %s', async (call, code) => {
     server.becomes(status(500))
     const calls = client(server.url, problems)
-    const asked = {
+    const requested = {
       cartId: 'c',
       lineId: 'l',
       variantId: 'v',
@@ -111,7 +111,7 @@ describe('the commerce client and a service that answers', () => {
       giftCardId: 'g',
       held: [],
     }
-    const answer = await (call === 'createCart' ? calls.createCart(context) : calls[call](asked, context))
+    const answer = await (call === 'createCart' ? calls.createCart(context) : calls[call](requested, context))
     expect(answer).toEqual({ ok: false, code })
   })
 })
@@ -120,8 +120,8 @@ test('codes that are tried too often are refused so, and that is no problem of t
   const server = await startFaultServer()
   const problems: CommerceProblem[] = []
   server.becomes(json({ data: null, errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] }))
-  const asked = { cartId: 'c', codes: ['GUESS'], visitorKey: 'ada' }
-  const answer = await client(server.url, problems).updateDiscountCodes(asked, context)
+  const requested = { cartId: 'c', codes: ['GUESS'], visitorKey: 'ada' }
+  const answer = await client(server.url, problems).updateDiscountCodes(requested, context)
   expect(answer).toEqual({ ok: false, code: 'promocode-throttled' })
   expect({ requests: server.count(), problems }).toEqual({ requests: 1, problems: [] })
   await server.close()

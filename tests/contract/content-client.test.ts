@@ -234,17 +234,17 @@ describe.each(SIDES)('the content client %s', (side) => {
   })
 
   test('reads the blocks under a category as its country may see them', async () => {
-    const asked = (country: Locale['country']) => ({
+    const requested = (country: Locale['country']) => ({
       id: 'vases',
       locale: { language: 'it', country } as const,
     })
     const button = (key: string) => ({ key, type: 'ctaButton', link: { label: 'Vieni', url: '/about' } })
-    expect(await client.getCategoryContent(asked('IT'))).toEqual({
+    expect(await client.getCategoryContent(requested('IT'))).toEqual({
       ok: true,
       value: [button('a'), button('b')],
     })
-    expect(await client.getCategoryContent(asked('US'))).toEqual({ ok: true, value: [button('a')] })
-    const none = await client.getCategoryContent({ ...asked('IT'), id: 'decor' })
+    expect(await client.getCategoryContent(requested('US'))).toEqual({ ok: true, value: [button('a')] })
+    const none = await client.getCategoryContent({ ...requested('IT'), id: 'decor' })
     expect(none).toEqual({ ok: true, value: [] })
   })
 

@@ -77,8 +77,8 @@ describe.each(LOCALES)('the content of the house for $language in $country', (lo
 test('every page of the house has an address of its own in every language, found by any of them', async () => {
   const site = await client.getSitePages({ locale: english })
   for (const { type, url } of site.ok ? site.value : []) {
-    const asked = await readSitePage(type, url, english)
-    const page = asked.ok ? asked.value : null
+    const requested = await readSitePage(type, url, english)
+    const page = requested.ok ? requested.value : null
     if (page === null || !('paths' in page)) continue
     for (const locale of LOCALES) {
       const path = page.paths[locale.language]
@@ -88,7 +88,7 @@ test('every page of the house has an address of its own in every language, found
   }
 })
 
-/** The page at an address, as its route asks for it. */
+/** The page at an address, as its route requests it. */
 function readSitePage(type: SitePageType, url: string, locale: Locale) {
   const slug = url.slice(url.lastIndexOf('/') + 1)
   if (type === 'about') return client.getAbout({ locale })

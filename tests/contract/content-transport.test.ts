@@ -91,7 +91,7 @@ describe('the content client and a service that answers', () => {
 
 test('a service that never answers is given up after the timeout, and not asked again', async () => {
   server.becomes(silence)
-  // Both clocks stand still while the machine does something else.
+  // Both clocks are still while the machine does something else.
   const answer = await Promise.race([getFooter({ timeoutMs: 200 }), pause(2000, 'still waiting')])
   expect(answer).toEqual(UNAVAILABLE)
   expect(server.count()).toBe(1)

@@ -34,7 +34,7 @@ const client = createContentClient({
 })
 const locale: Locale = { language: 'it', country: 'IT' }
 type Answer = Promise<{ ok: boolean; value?: unknown }>
-/** What stands around every page. */
+/** The frame of every page. */
 const FRAME: (() => Answer)[] = [
   () => client.getMenu({ slug: 'consumer-menu', locale }),
   () => client.getMarketingMessage({ locale, audience: 'consumer' }),
@@ -79,7 +79,7 @@ for (const [page, calls] of PAGES) {
   await ask(calls)
   queries = 0
   await ask(calls)
-  const asked = queries
+  const requested = queries
   for (let batch = 0; batch < BATCHES; batch++) {
     queryMs = 0
     const startedAt = performance.now()
@@ -89,7 +89,7 @@ for (const [page, calls] of PAGES) {
   }
   const least = (of: 'queryMs' | 'callMs') => Math.min(...batches.map((batch) => batch[of]))
   const costs = { queryMs: least('queryMs'), callMs: least('callMs') }
-  console.log(JSON.stringify({ page, documents: documents.length, queries: asked, ...costs }))
+  console.log(JSON.stringify({ page, documents: documents.length, queries: requested, ...costs }))
 }
 
 await lane.close()
@@ -103,10 +103,10 @@ async function ask(calls: readonly (() => Answer)[]): Promise<void> {
 
 /** The content service without its database. */
 async function answer(request: Request): Promise<Response> {
-  const asked = await readQueryRequest(request, CONTENT.apiVersion)
-  if (typeof asked === 'string') throw new Error(asked)
+  const requested = await readQueryRequest(request, CONTENT.apiVersion)
+  if (typeof requested === 'string') throw new Error(requested)
   const startedAt = performance.now()
-  const { query, params } = asked
+  const { query, params } = requested
   const outcome = await lane.run({ query, params, perspective: 'public', ...CONTENT, now: new Date() })
   queryMs += performance.now() - startedAt
   queries++

@@ -87,8 +87,8 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     const companyLocationId = expect.stringMatching(/^gid:\/\/shopify\/CompanyLocation\/.+/)
     for (const standing of ['pending', 'approved', 'rejected'] as const) {
       await setCompany(database, { accountId: ANNA, name: 'Anna Ltd', standing, now: new Date() })
-      const told = { ok: true, value: { companyLocationId, standing } }
-      expect(await client.getTradeAccount('token-anna')).toEqual(told)
+      const reported = { ok: true, value: { companyLocationId, standing } }
+      expect(await client.getTradeAccount('token-anna')).toEqual(reported)
     }
     await setCompany(database, { accountId: BEN, name: 'Ben Ltd', standing: 'approved', now: new Date() })
     expect(await client.getTradeAccount('token-ben'), 'an address that is not proven').toEqual({

@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => machines.close())
 
-const ask = (path: string) => machines.discovery.answer(new Request(ORIGIN + path), path)
+const call = (path: string) => machines.discovery.answer(new Request(ORIGIN + path), path)
 
 async function read(path: string): Promise<string> {
-  const response = await ask(path)
+  const response = await call(path)
   expect(response?.status, path).toBe(200)
   return response?.text() ?? ''
 }
@@ -127,7 +127,7 @@ test.each([
   '/feeds/products/all.xml',
   '/feeds/magazine/nl.xml',
 ])('there is no feed at %s', (path) => {
-  expect(ask(path)).toBeNull()
+  expect(call(path)).toBeNull()
 })
 
 test.each(['en', 'it', 'es', 'de', 'fr'] as const)(

@@ -13,11 +13,11 @@ import { openWholeHouse, type WholeHouse } from './support/whole-house.ts'
 const ORIGIN = 'https://shop.example'
 const COUNTRIES = { en: 'GB', it: 'IT', es: 'MX', de: 'AT', fr: 'BE' } as const
 let house: WholeHouse
-let ask: ReturnType<typeof createPageRequests>
+let call: ReturnType<typeof createPageRequests>
 
 beforeAll(async () => {
   house = await openWholeHouse()
-  ask = createPageRequests(house)
+  call = createPageRequests(house)
 })
 afterAll(() => house.close())
 
@@ -45,9 +45,9 @@ test('every page of the shop names, in whatever language, the same alternates: i
   const differing: string[] = []
   for (const [at, page] of pages.entries()) {
     const wanted = cluster(page)
-    for (const language of languagesToAsk(page, at)) {
+    for (const language of languagesToCheck(page, at)) {
       const address = addressIn(page, language)
-      const { links } = await ask(address).catch((fault: unknown) => ({ links: toldOf(fault) }))
+      const { links } = await call(address).catch((fault: unknown) => ({ links: describeFailure(fault) }))
       const canonical = /rel="canonical" href="([^"]+)"/.exec(links)?.[1]
       const named = alternatesIn(links)
       const isWhole = named.length === wanted.length && named.every((one, at) => one === wanted[at])
@@ -62,8 +62,8 @@ test('every page of the shop names, in whatever language, the same alternates: i
   expect(house.problems).toEqual([])
 }, 180_000)
 
-/** A product's page takes long: each is asked in one language, all handles are compared below. */
-function languagesToAsk({ paths }: ListedPage, at: number): readonly Language[] {
+/** A product's page takes long: each is requested in one language, all handles are compared below. */
+function languagesToCheck({ paths }: ListedPage, at: number): readonly Language[] {
   const turn = LANGUAGES[at % LANGUAGES.length] ?? 'en'
   return paths.en.startsWith('/products/') ? [turn] : LANGUAGES
 }
@@ -83,7 +83,7 @@ test('a product has the same handles whatever language it is asked in', async ()
   }
 })
 
-function toldOf(fault: unknown): string {
+function describeFailure(fault: unknown): string {
   return fault instanceof Response ? `${fault.status} ${fault.headers.get('location')}` : String(fault)
 }
 
@@ -142,12 +142,12 @@ test.each(LIMITED)(
     ]
     await eventually(async () => {
       house.clients.content.forget()
-      expect((await ask(`${ORIGIN}/en-ae${english}`)).data).toBeTruthy()
+      expect((await call(`${ORIGIN}/en-ae${english}`)).data).toBeTruthy()
     })
     for (const address of [`/en-ae${english}`, `/de-at${german}`, `/en-at${english}`])
-      expect(alternatesIn((await ask(ORIGIN + address)).links), address).toEqual(named)
+      expect(alternatesIn((await call(ORIGIN + address)).links), address).toEqual(named)
     for (const address of [english, `/de-de${german}`, `/en-gb${english}`])
-      await expect(ask(ORIGIN + address), address).rejects.toMatchObject({ init: { status: 404 } })
+      await expect(call(ORIGIN + address), address).rejects.toMatchObject({ init: { status: 404 } })
   },
 )
 
@@ -158,11 +158,11 @@ test('a private post has neither an address for search engines nor alternates', 
   await importDocuments(house.database, [{ ...post, slug }], { now: NOW, existing: 'replace' })
   await eventually(async () => {
     house.clients.content.forget()
-    expect((await ask(`${ORIGIN}/magazine/gulf-type/for-the-press`)).links).toBe('')
+    expect((await call(`${ORIGIN}/magazine/gulf-type/for-the-press`)).links).toBe('')
   })
 })
 
 test('a page in a locale that is not crawled has its own address and names no other', async () => {
-  const { links } = await ask(`${ORIGIN}/en-nz/artisans`)
+  const { links } = await call(`${ORIGIN}/en-nz/artisans`)
   expect(links).toBe(`<link rel="canonical" href="${ORIGIN}/en-nz/artisans">`)
 })

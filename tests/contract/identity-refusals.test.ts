@@ -45,7 +45,7 @@ async function discover(): Promise<oauth.AuthorizationServer> {
   return oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options))
 }
 
-/** Signs somebody up; answers what the provider leads back with. */
+/** Signs someone up; returns what the provider leads back with. */
 async function signedUp() {
   const server = await discover()
   const verifier = oauth.generateRandomCodeVerifier()
@@ -60,7 +60,7 @@ async function signedUp() {
   return { server, verifier, back, own }
 }
 
-/** Exchanges a code with the official client; answers its tokens, or the provider's own refusal. */
+/** Exchanges a code with the official client; returns its tokens, or the provider's own refusal. */
 async function exchange(
   server: oauth.AuthorizationServer,
   parameters: URLSearchParams,
@@ -92,11 +92,11 @@ test('over HTTP an official client signs in, and refreshes until the grant ends'
       ...[server, client, await oauth.refreshTokenGrantRequest(server, client, oauth.None(), token, options)],
     )
   const fresh = await refresh(tokens.refresh_token)
-  const asked = new URLSearchParams({
+  const requested = new URLSearchParams({
     id_token_hint: fresh.id_token ?? '',
     post_logout_redirect_uri: CALLBACK,
   })
-  await own.ask(`/authentication/logout?${asked}`)
+  await own.call(`/authentication/logout?${requested}`)
   await expect(refresh(fresh.refresh_token)).rejects.toMatchObject({ error: 'invalid_grant' })
 })
 
@@ -113,8 +113,8 @@ test.each<[string, Record<string, string | null>, string]>([
 ])('asked %s, the provider refuses and leads back', async (_, changes, error) => {
   const { location } = await browser().begin(changes)
   const target = new URL(location)
-  const told = new URLSearchParams(target.search || target.hash.slice(1))
-  expect([target.origin + target.pathname, told.get('error')]).toEqual([CALLBACK, error])
+  const reported = new URLSearchParams(target.search || target.hash.slice(1))
+  expect([target.origin + target.pathname, reported.get('error')]).toEqual([CALLBACK, error])
 })
 
 test.each<[string, Record<string, string | null>]>([

@@ -31,10 +31,10 @@ const service = await createIdentityService({
   reportFault: (fault) => console.error(fault),
 })
 
-/** Signs somebody up behind TLS; answers every cookie that was set on the way, by its name. */
+/** Signs someone up behind TLS; answers every cookie that was set on the way, by its name. */
 async function cookiesOfSignUp(): Promise<Map<string, string>> {
   const set = new Map<string, string>()
-  const ask = async (path: string, body?: object) => {
+  const call = async (path: string, body?: object) => {
     const cookie = [...set]
       .map(([name, line]) => `${name}=${line.split(';', 1)[0]?.slice(name.length + 1)}`)
       .join('; ')
@@ -52,7 +52,7 @@ async function cookiesOfSignUp(): Promise<Map<string, string>> {
     }
     return answer
   }
-  const asked = new URLSearchParams({
+  const requested = new URLSearchParams({
     client_id: STOREFRONT_CLIENT,
     response_type: 'code',
     redirect_uri: `${ORIGIN}/api/auth/callback`,
@@ -61,10 +61,10 @@ async function cookiesOfSignUp(): Promise<Map<string, string>> {
     code_challenge_method: 'S256',
     code_challenge: CHALLENGE,
   })
-  const begun = await ask(`${IDENTITY_PATHS.authorize}?${asked}`)
+  const begun = await call(`${IDENTITY_PATHS.authorize}?${requested}`)
   const uid = begun.headers.get('location')?.split('/').at(-1) ?? ''
-  const finished = await ask(`/interactions/${uid}/sign-up`, SIGN_UP)
-  await ask(((await finished.json()) as { redirectTo: string }).redirectTo)
+  const finished = await call(`/interactions/${uid}/sign-up`, SIGN_UP)
+  await call(((await finished.json()) as { redirectTo: string }).redirectTo)
   return set
 }
 

@@ -49,8 +49,8 @@ async function follow(path: string, { status = 404, method = 'GET', cookie = '' 
   const document = { rendered: { html: 'not found', scriptMark: '', renderSeconds: 0 } }
   context.set(documentContext, document)
   const page = new Response(null, { status, headers: cookie === '' ? {} : { 'Set-Cookie': cookie } })
-  const asked = { request: new Request(url, { method }), url, context, params: {}, pattern: '' }
-  const answer = await followRedirects(asked, async () => page)
+  const requested = { request: new Request(url, { method }), url, context, params: {}, pattern: '' }
+  const answer = await followRedirects(requested, async () => page)
   if (!(answer instanceof Response)) throw new Error('The middleware answered nothing')
   expect(document.rendered === null).toBe(answer !== page)
   return answer
@@ -90,9 +90,9 @@ test('the team is told of each redirect that is refused', async () => {
   content.problems.length = 0
   client.forget()
   await follow('/lamps')
-  const told = content.problems.map((problem) => ('details' in problem ? problem.details : '')).join('\n')
-  expect(told).toContain('redirect-chain: r4, from /old-lamps to /lamps')
-  expect(told).toContain('redirect-loop: r5')
+  const reported = content.problems.map((problem) => ('details' in problem ? problem.details : '')).join('\n')
+  expect(reported).toContain('redirect-chain: r4, from /old-lamps to /lamps')
+  expect(reported).toContain('redirect-loop: r5')
   expect(content.problems).toHaveLength(6)
 })
 

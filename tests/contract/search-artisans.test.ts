@@ -85,13 +85,13 @@ describe.each(SIDES)('the artisans %s', (side) => {
   })
   afterAll(() => search.close())
 
-  async function found(asked: Partial<ArtisanListRequest> = {}) {
-    const list = await search.client().findArtisans({ ...ALL, ...asked })
+  async function found(requested: Partial<ArtisanListRequest> = {}) {
+    const list = await search.client().findArtisans({ ...ALL, ...requested })
     if (!list.ok) throw new Error(list.code)
     return list.value
   }
-  const names = async (asked?: Partial<ArtisanListRequest>) =>
-    (await found(asked)).artisans.map(({ name }) => name)
+  const names = async (requested?: Partial<ArtisanListRequest>) =>
+    (await found(requested)).artisans.map(({ name }) => name)
 
   test.each([
     ['everything', {}, ['Vetreria San Donato', 'Specchi Veneti', 'Ebanisteria Cantù', 'Cristalli Valdelsa']],
@@ -124,8 +124,8 @@ describe.each(SIDES)('the artisans %s', (side) => {
     ['a value with a minus sign', { filters: { ...NO_ARTISAN_FILTERS, region: '-veneto' } }, []],
   ] satisfies [string, Partial<ArtisanListRequest>, string[]][])(
     'asked for %s',
-    async (_, asked, expected) => {
-      expect(await names(asked)).toEqual(expected)
+    async (_, requested, expected) => {
+      expect(await names(requested)).toEqual(expected)
     },
   )
 
@@ -169,8 +169,8 @@ describe.each(SIDES)('the artisans %s', (side) => {
   test('the pieces of each are counted for who asks', async () => {
     const slugs = ['specchi-veneti', 'ebanisteria-cantù', 'vetreria-san-donato']
     const visitor = { ...ALL, currency: 'EUR', audience: 'consumer' } as const
-    const count = async (asked: object) => {
-      const counted = await search.client().countArtisanPieces(slugs, { ...visitor, ...asked })
+    const count = async (requested: object) => {
+      const counted = await search.client().countArtisanPieces(slugs, { ...visitor, ...requested })
       return counted.ok && Object.fromEntries(counted.value)
     }
     expect(await count({})).toEqual({ 'specchi-veneti': 1, 'ebanisteria-cantù': 1 })

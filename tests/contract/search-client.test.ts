@@ -69,13 +69,13 @@ describe.each(SIDES)('the search client %s', (side) => {
     hitsPerPage: 60,
   }
   const american = { locale: { language: 'en', country: 'US' }, country: 'US', currency: 'USD' } as const
-  const find = async (asked: Partial<ProductListRequest> = {}) => {
-    const list = await search.client(new Date('2026-11-01')).findProducts({ ...italian, ...asked })
+  const find = async (requested: Partial<ProductListRequest> = {}) => {
+    const list = await search.client(new Date('2026-11-01')).findProducts({ ...italian, ...requested })
     if (!list.ok) throw new Error(JSON.stringify(search.problems))
     return list.value
   }
-  const found = async (asked?: Partial<ProductListRequest>) =>
-    (await find(asked)).cards.map(({ title }) => title)
+  const found = async (requested?: Partial<ProductListRequest>) =>
+    (await find(requested)).cards.map(({ title }) => title)
   const narrowed = (filters: Partial<ProductFilters>) => ({ filters: { ...NO_FILTERS, ...filters } })
 
   test('a list is for its visitor: what may be seen, what ships there, in the right currency', async () => {
@@ -192,8 +192,8 @@ describe.each(SIDES)('the search client %s', (side) => {
 
   test('values of a long filter are found by their label', async () => {
     const request = { ...italian, ...narrowed({ material: ['brass'] }) }
-    const asked = { filter: 'material', text: 've', limit: 10 } as const
-    expect(await search.client().findFacetValues(asked, request)).toEqual({
+    const requested = { filter: 'material', text: 've', limit: 10 } as const
+    expect(await search.client().findFacetValues(requested, request)).toEqual({
       ok: true,
       value: [{ value: 'glass', label: 'Vetro', count: 1, isSelected: false }],
     })

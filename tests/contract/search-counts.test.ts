@@ -97,12 +97,12 @@ function expectSameAsOracle(list: ProductList, request: ProductListRequest): voi
     expect(Object.fromEntries(counted), filter).toEqual(expectedChoices(request, filter))
   }
   for (const filter of FLAG_FILTERS) {
-    const asked = { ...request, filters: { ...request.filters, [filter]: true } }
-    expect(list.facets[filter].count, filter).toBe(matching(asked).length)
+    const requested = { ...request, filters: { ...request.filters, [filter]: true } }
+    expect(list.facets[filter].count, filter).toBe(matching(requested).length)
   }
   for (const { value, count } of list.facets.shippingTime) {
-    const asked = { ...request, filters: { ...request.filters, shippingTime: value } }
-    expect(count, value).toBe(matching(asked).length)
+    const requested = { ...request, filters: { ...request.filters, shippingTime: value } }
+    expect(count, value).toBe(matching(requested).length)
   }
   const amounts = matching(request, 'price').map(({ prices }) => prices[request.currency].amountMinor / 100)
   const bounds = { min: Math.floor(Math.min(...amounts)), max: Math.ceil(Math.max(...amounts)) }
@@ -145,8 +145,8 @@ const request: fc.Arbitrary<ProductListRequest> = fc
     audience: fc.constantFrom('consumer' as const, 'trade' as const),
     categoryPath: fc.constantFrom(null, null, 'furniture', 'furniture/seating'),
   })
-  .map(({ place, ...asked }) => ({
-    ...asked,
+  .map(({ place, ...requested }) => ({
+    ...requested,
     ...place,
     locale: { language: 'en', country: place.country },
     sort: 'price-ascending',
@@ -156,10 +156,10 @@ const request: fc.Arbitrary<ProductListRequest> = fc
 
 test('hits, totals, disjunctive counts and ranges agree with a look at every record', async () => {
   await fc.assert(
-    fc.asyncProperty(request, async (asked) => {
-      const list = await search.client().findProducts(asked)
+    fc.asyncProperty(request, async (requested) => {
+      const list = await search.client().findProducts(requested)
       if (!list.ok) throw new Error(JSON.stringify(search.problems))
-      expectSameAsOracle(list.value, asked)
+      expectSameAsOracle(list.value, requested)
     }),
     { numRuns: 200 },
   )
@@ -172,7 +172,7 @@ test('the filters of the sample do narrow, in every dimension', () => {
     price: { min: 100, max: 300 },
     shippingTime: 'weeks-3' as const,
   }
-  const asked: ProductListRequest = {
+  const requested: ProductListRequest = {
     locale: { language: 'en', country: 'IT' },
     country: 'IT',
     currency: 'EUR',
@@ -182,10 +182,10 @@ test('the filters of the sample do narrow, in every dimension', () => {
     hitsPerPage: 20,
     filters: all,
   }
-  const found = matching(asked).length
+  const found = matching(requested).length
   expect(found).toBeGreaterThan(0)
   for (const filter of ['material', 'price', 'shippingTime'] as const) {
-    expect(matching(asked, filter).length).toBeGreaterThan(found)
+    expect(matching(requested, filter).length).toBeGreaterThan(found)
   }
 })
 

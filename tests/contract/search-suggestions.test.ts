@@ -33,7 +33,7 @@ const RECORDS = [
   }),
 ]
 
-const asked: Omit<SuggestionRequest, 'text'> = {
+const requested: Omit<SuggestionRequest, 'text'> = {
   locale: { language: 'en', country: 'IT' },
   currency: 'EUR',
   country: 'IT',
@@ -51,7 +51,7 @@ describe.each(SIDES)('suggestions %s', (side) => {
   afterAll(() => search.close())
 
   test('a beginning finds shelves, and counts none that this visitor may not see', async () => {
-    const found = await search.client().findSuggestions({ ...asked, text: 'ta' })
+    const found = await search.client().findSuggestions({ ...requested, text: 'ta' })
     expect(found).toMatchObject({
       ok: true,
       value: {
@@ -61,18 +61,18 @@ describe.each(SIDES)('suggestions %s', (side) => {
   })
 
   test('the last word is completed among what the others find', async () => {
-    const found = await search.client().findSuggestions({ ...asked, text: ' marble fl' })
+    const found = await search.client().findSuggestions({ ...requested, text: ' marble fl' })
     expect(found).toMatchObject({ ok: true, value: { queries: [{ query: 'marble floor lamps', count: 1 }] } })
   })
 
   test('the products come as cards with their number', async () => {
-    const found = await search.client().findSuggestions({ ...asked, text: 'lam', limit: 1 })
+    const found = await search.client().findSuggestions({ ...requested, text: 'lam', limit: 1 })
     expect(found).toMatchObject({ ok: true, value: { total: 2, correction: null } })
     expect(found.ok && found.value.products.map(({ title }) => title)).toEqual(['Nuvola lamp'])
   })
 
   test('nothing typed offers nothing, and asks nobody', async () => {
-    const found = await search.client().findSuggestions({ ...asked, text: '  ' })
+    const found = await search.client().findSuggestions({ ...requested, text: '  ' })
     expect(found).toMatchObject({ ok: true, value: { total: 0, products: [], queries: [] } })
   })
 })

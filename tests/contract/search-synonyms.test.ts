@@ -241,7 +241,7 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
   })
 
   test('an index that is not there has none', async () => {
-    const asked = search.full().searchSynonyms({ indexName: 'nowhere' })
-    await expect(asked).rejects.toMatchObject({ status: 404 })
+    const requested = search.full().searchSynonyms({ indexName: 'nowhere' })
+    await expect(requested).rejects.toMatchObject({ status: 404 })
   })
 })

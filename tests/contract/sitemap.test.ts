@@ -105,13 +105,14 @@ test('each page of the table of addresses is either listed or closed to robots',
   const text = await read(`${ORIGIN}/robots.txt`)
   const listed = new Set((await entries()).map(({ url }) => new URL(url).pathname.split('/')[1] ?? ''))
   const undecided = firstSegments(routes).filter(
-    (segment) => !listed.has(segment) && !TOLD_ELSEWHERE.includes(segment) && mayRead(text, `/${segment}/x`),
+    (segment) =>
+      !listed.has(segment) && !LISTED_ELSEWHERE.includes(segment) && mayRead(text, `/${segment}/x`),
   )
   expect(undecided, 'add them to the sitemaps, or to the private paths of discovery/robots.ts').toEqual([])
 })
 
-/** The home page by its name, which is told of as the home page; and what no route lives at. */
-const TOLD_ELSEWHERE = ['home', '*', 'workshop']
+/** The home page under its own name, which is listed as the home page, and the catch-all. */
+const LISTED_ELSEWHERE = ['home', '*', 'workshop']
 
 type RouteEntry = { readonly path?: string; readonly children?: readonly RouteEntry[] }
 

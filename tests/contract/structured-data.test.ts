@@ -13,17 +13,17 @@ import { openWholeHouse, type WholeHouse } from './support/whole-house.ts'
 const ORIGIN = 'https://shop.example'
 const COUNTRIES = { en: 'GB', it: 'IT', es: 'US', de: 'AT', fr: 'BE' } as const
 let house: WholeHouse
-let ask: ReturnType<typeof createPageRequests>
+let call: ReturnType<typeof createPageRequests>
 
 beforeAll(async () => {
   house = await openWholeHouse()
-  ask = createPageRequests(house)
+  call = createPageRequests(house)
 })
 afterAll(() => house.close())
 
 const typed = z.looseObject({ '@type': z.string() })
 
-/** What each kind of page has to tell, by the first part of its path. */
+/** The structured data required of each kind of page, by the first part of its path. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   '': ['Organization', 'WebSite'],
   products: ['Product', 'BreadcrumbList'],
@@ -40,13 +40,13 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 
 test('every page of the shop tells what it shows as schema.org asks', async () => {
   const faults: string[] = []
-  const told = new Map<string, number>()
+  const reported = new Map<string, number>()
   for (const [at, page] of (await everyPage(house)).entries()) {
     const language = LANGUAGES[at % LANGUAGES.length] ?? 'en'
     const path = localePath({ language, country: COUNTRIES[language] }, page.paths[language])
-    const { facts } = await ask(ORIGIN + path)
+    const { facts } = await call(ORIGIN + path)
     const kinds = facts.map((fact) => typed.parse(fact)['@type'])
-    for (const kind of kinds) told.set(kind, (told.get(kind) ?? 0) + 1)
+    for (const kind of kinds) reported.set(kind, (reported.get(kind) ?? 0) + 1)
     const wanted = KINDS[page.paths.en.split('/')[1] ?? ''] ?? ['nothing is known of this page']
     if (!wanted.every((kind) => kinds.includes(kind))) faults.push(`${path}: only ${kinds}`)
     for (const fact of facts) {
@@ -55,8 +55,8 @@ test('every page of the shop tells what it shows as schema.org asks', async () =
     }
   }
   expect(faults).toEqual([])
-  expect(told.get('FurnitureStore')).toBe(4)
-  expect(told.get('Article')).toBeGreaterThan(10)
+  expect(reported.get('FurnitureStore')).toBe(4)
+  expect(reported.get('Article')).toBeGreaterThan(10)
 }, 180_000)
 
 const withOffers = z.object({
@@ -79,7 +79,7 @@ test.each(['US', 'DE', 'GB'] as const)(
     expect(special.length).toBeGreaterThan(0)
     let count = 0
     for (const { handle, attributes } of [...special, ...seen.slice(0, 5)]) {
-      const { facts } = await ask(ORIGIN + localePath({ language: 'en', country }, `/products/${handle}`))
+      const { facts } = await call(ORIGIN + localePath({ language: 'en', country }, `/products/${handle}`))
       const { offers } = withOffers.parse(facts.find((fact) => typed.parse(fact)['@type'] === 'Product'))
       count += offers.length
       for (const { sku, priceCurrency } of offers) {

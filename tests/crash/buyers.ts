@@ -7,7 +7,7 @@ import {
   type SampleAnswer,
 } from '#tests/support/sample-checkout.ts'
 
-/** Somebody whose details are saved and whose next click is the order. Each click is the same placement. */
+/** Someone whose details are saved and whose next click is the order. Each click is the same placement. */
 export type Buyer = { cartToken: string; place(): Promise<SampleAnswer> }
 
 /** A service of the shop at `origin`, reached over the network like any other client does. */

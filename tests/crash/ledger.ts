@@ -6,7 +6,7 @@ export type StockLine = { variantId: number; onHand: number; reserved: number }
 
 export function openLedger(url: string) {
   return {
-    /** Puts so many units of some pieces that are sold from stock on the shelf; answers their global ids. */
+    /** Puts so many units of some pieces that are sold from stock on the shelf; returns their global ids. */
     async stockUp(pieces: number, units: number): Promise<string[]> {
       const rows = await query<{ id: string }>(
         url,

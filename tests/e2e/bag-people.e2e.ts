@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Locale, localePath } from '#domain/locale.ts'
-import { somebody } from './support/account.ts'
+import { createPerson } from './support/account.ts'
 import { bagButton, putInBag } from './support/bag.ts'
 import { signInToBag, signOut } from './support/bag-owner.ts'
 import { expect, test } from './support/journey.ts'
@@ -28,7 +28,7 @@ async function inOtherBrowser(browser: Browser, act: (page: Page) => Promise<voi
 
 test('a guest’s bag becomes the customer’s, leaves with them, and waits for them', async ({ page, t }) => {
   test.slow()
-  const email = somebody()
+  const email = createPerson()
   await putInBag(page.request, HOME, LAMP.path, { quantity: 2 })
   await signInToBag(page, t, email, { isNew: true })
   await expect(bagButton(page, t, 2)).toBeVisible()
@@ -48,7 +48,7 @@ test('a guest with a bag, whose account has one too, finds both in it, and so do
   t,
 }) => {
   test.slow()
-  const email = somebody()
+  const email = createPerson()
   await signInToBag(page, t, email, { isNew: true })
   await putInBag(page.request, HOME, LAMP.path)
   await inOtherBrowser(browser, async (other) => {
@@ -65,7 +65,7 @@ test('a guest with a bag, whose account has one too, finds both in it, and so do
 
 test('the next person at the browser sees nothing of the bag before', async ({ page, t }) => {
   test.slow()
-  const [first, second] = [somebody(), somebody()]
+  const [first, second] = [createPerson(), createPerson()]
   await putInBag(page.request, HOME, LAMP.path)
   await signInToBag(page, t, first, { isNew: true })
   const before = await page.context().cookies()
@@ -94,7 +94,7 @@ test('what cannot follow to another country is saved for later, and the bag says
   test.slow()
   const germany = place('de-de')
   const [here, there] = [wordsIn('en'), wordsIn('de')]
-  const email = somebody()
+  const email = createPerson()
   await signInToBag(page, there, email, { isNew: true, where: germany })
   await putInBag(page.request, germany, TWIN_LAMP)
   expect(await pieces(page, germany)).not.toEqual([])

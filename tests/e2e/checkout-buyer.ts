@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { somebody } from './support/account.ts'
+import { createPerson } from './support/account.ts'
 
 export const NEW_YORK = {
   'First name': 'Ada',
@@ -50,7 +50,7 @@ export async function fill(page: Page, fields: Readonly<Record<string, string>>)
 
 /** From the address to the payment, which is by transfer unless gift cards pay it all, for a buyer in New York. */
 export async function goToPayment(page: Page, title = TITLE): Promise<void> {
-  await fill(page, { ...NEW_YORK, 'E-mail': somebody() })
+  await fill(page, { ...NEW_YORK, 'E-mail': createPerson() })
   await page.getByLabel('State').first().selectOption('New York')
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await page.getByRole('button', { name: 'Continue to payment' }).click()

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { fill, NEW_YORK, openCheckout } from './checkout-buyer.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { somebody } from './support/account.ts'
+import { createPerson } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
 
 const PIECE = '/products/creta-vases-set-of-three'
@@ -14,7 +14,7 @@ test('a stranger with the key of the cart sees no address, and starts a checkout
 }) => {
   await openCheckout(page, PIECE)
   const key = await keyOf(context)
-  await fill(page, { ...NEW_YORK, 'E-mail': somebody(), 'Street address': '85 Secret Street' })
+  await fill(page, { ...NEW_YORK, 'E-mail': createPerson(), 'Street address': '85 Secret Street' })
   await page.getByLabel('State').first().selectOption('New York')
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await expect(page.getByText('85 Secret Street')).toBeVisible()

@@ -1,12 +1,12 @@
 import { fill, openCheckout } from './checkout-buyer.ts'
-import { somebody } from './support/account.ts'
+import { createPerson } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
 import { expectRefusal } from './support/refusal.ts'
 
 test.use({ javaScriptEnabled: false, locale: 'de-DE' })
 
 const BERLIN = {
-  'E-Mail': somebody(),
+  'E-Mail': createPerson(),
   Vorname: 'Ada',
   Nachname: 'Byron',
   'Straße und Hausnummer': 'Torstraße 12',

@@ -1,6 +1,6 @@
 import { fill, goToPayment, LONDON, openCheckout, TEST_CARD } from './checkout-buyer.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { somebody } from './support/account.ts'
+import { createPerson } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
 import { expectRefusal } from './support/refusal.ts'
 import { blockMessageFiles } from './support/words.ts'
@@ -79,7 +79,7 @@ test('in pounds: the terms of sale are accepted; a code that does not apply stay
 }) => {
   await openCheckout(page, '/en-gb/products/creta-vases-set-of-three')
   const total = page.getByRole('button', { name: /^Place order and pay £/ })
-  await fill(page, { ...LONDON, 'E-mail': somebody() })
+  await fill(page, { ...LONDON, 'E-mail': createPerson() })
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   const before = await total.textContent()

@@ -74,8 +74,8 @@ test.describe('somebody in Germany', () => {
       .press('Enter')
     await expect(question(page, t)).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
-    const kept = ['consent', 'customer_type', 'email_opt_in', 'gclid', 'visitor_id']
-    await expect.poll(() => cookieNames(page)).toEqual(kept)
+    const stored = ['consent', 'customer_type', 'email_opt_in', 'gclid', 'visitor_id']
+    await expect.poll(() => cookieNames(page)).toEqual(stored)
 
     await visit('/legal/cookies')
     await page

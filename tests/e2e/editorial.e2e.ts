@@ -146,9 +146,9 @@ test.describe('an address in another language', () => {
     ['/legal/trade-terms', '/terms-conditions-trade'],
     ['/Landing/Milan', null],
   ] as const
-  for (const [asked, own] of ADDRESSES) {
-    test(`${asked} leads to the page's own`, async ({ request }) => {
-      const answer = await request.get(asked, { maxRedirects: 0 })
+  for (const [requested, own] of ADDRESSES) {
+    test(`${requested} leads to the page's own`, async ({ request }) => {
+      const answer = await request.get(requested, { maxRedirects: 0 })
       if (own === null) return expect(answer.status()).not.toBe(500)
       expect(answer.status()).toBe(301)
       expect(answer.headers().location).toBe(own)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localePath, toLanguageTag } from '#domain/locale.ts'
 import { maskedEmail } from '#domain/masked-email.ts'
-import { openAccount, PASSWORD, somebody } from './support/account.ts'
+import { createPerson, openAccount, PASSWORD } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
 import { linkInEmailTo } from './support/outbox.ts'
 import { HOME, HOME_AND_GERMAN } from './support/places.ts'
@@ -31,8 +31,8 @@ for (const where of HOME_AND_GERMAN) {
 }
 
 test('a change of address waits for its link, and is cancelled in the account', async ({ page }) => {
-  const next = somebody()
-  await openAccount(page, HOME, t, somebody())
+  const next = createPerson()
+  await openAccount(page, HOME, t, createPerson())
   await requestChange(page, next)
   await expect(page.getByText(t('profile.details.pending', { email: next }))).toBeVisible()
   const link = await linkInEmailTo(page.request, next)
@@ -49,7 +49,7 @@ test('an address that was changed by somebody else is restored from the email to
   browser,
 }) => {
   test.slow()
-  const [email, thief] = [somebody(), somebody()]
+  const [email, thief] = [createPerson(), createPerson()]
   await openAccount(page, HOME, t, email)
   await confirm(page, await linkInEmailTo(page.request, email), t('account.verify.submit'))
   await requestChange(page, thief)
@@ -90,7 +90,7 @@ test('an address that was changed by somebody else is restored from the email to
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
   test('links are read and used', async ({ page }) => {
-    const [email, next] = [somebody(), somebody()]
+    const [email, next] = [createPerson(), createPerson()]
     await openAccount(page, HOME, t, email)
     await confirm(page, await linkInEmailTo(page.request, email), t('account.verify.submit'))
     await expect(page.getByRole('heading', { name: t('account.verified.title') })).toBeVisible()

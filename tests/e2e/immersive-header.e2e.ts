@@ -61,7 +61,7 @@ function header(page: Page): Locator {
   return page.getByRole('banner')
 }
 
-/** CSS pixels of the page that lie under the header. */
+/** CSS pixels of the page that are under the header. */
 function overlap(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [over, under] = ['header.header', 'main'].map((name) =>

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts'
 import { place } from './support/places.ts'
 import { expectNoSidewaysScroll } from './support/quality.ts'
 
-/** A landing that only one test looks at, as everybody sees it and as its editor drafts it. */
+/** A landing that only one test looks at, as everyone sees it and as its editor drafts it. */
 async function publishLanding({ content }: Editor, name: string) {
   const landing = {
     _id: `preview-${name}`,

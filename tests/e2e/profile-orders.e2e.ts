@@ -1,5 +1,5 @@
 import { fill, NEW_YORK, openCheckout, TEST_CARD } from './checkout-buyer.ts'
-import { openAccount, somebody } from './support/account.ts'
+import { createPerson, openAccount } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
 import { linkInEmailTo } from './support/outbox.ts'
 import { HOME } from './support/places.ts'
@@ -15,7 +15,7 @@ test('what a guest ordered is theirs once the address is proven; it is followed 
   request,
 }) => {
   test.slow()
-  const email = somebody()
+  const email = createPerson()
   await openCheckout(page, '/products/creta-vases-set-of-three')
   await fill(page, { ...NEW_YORK, 'E-mail': email })
   await page.getByLabel('State').first().selectOption('New York')
@@ -44,7 +44,7 @@ test('what a guest ordered is theirs once the address is proven; it is followed 
   })
   expect(sent.status()).toBe(200)
   const track = page.getByRole('link', { name: t('profile.orders.track', { company: 'BRT', number: '77' }) })
-  // Whoever has only the link of the letter follows the order there.
+  // Anyone who has only the link of the letter follows the order there.
   await page.goto(`/orders/${orderId}?token=${token}`)
   await expect(track).toBeVisible()
   await expectGoodPage(page, HOME)
@@ -58,7 +58,7 @@ test('what a guest ordered is theirs once the address is proven; it is followed 
 })
 
 test('an order of somebody else is not found', async ({ page }) => {
-  await openAccount(page, HOME, t, somebody())
+  await openAccount(page, HOME, t, createPerson())
   const answer = await page.goto('/profile/orders/4f6b1a54-3f0f-4a6e-9d5e-0d2f7f1f9a10')
   expect(answer?.status()).toBe(404)
 })
@@ -70,7 +70,7 @@ test.describe('without a script', () => {
   }) => {
     const de = wordsIn('de')
     const where = { language: 'de', country: 'DE' } as const
-    await openAccount(page, where, de, somebody())
+    await openAccount(page, where, de, createPerson())
     await page.goto('/de-de/profile/addresses/new')
     const field = (name: string) => page.locator(`[name="address.${name}"]`)
     await field('firstName').fill('Anna')

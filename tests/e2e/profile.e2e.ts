@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localePath, toLanguageTag } from '#domain/locale.ts'
-import { openAccount, PASSWORD, somebody } from './support/account.ts'
+import { createPerson, openAccount, PASSWORD } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
 import { linkInEmailTo } from './support/outbox.ts'
 import { HOME, HOME_AND_GERMAN } from './support/places.ts'
@@ -16,7 +16,7 @@ for (const where of HOME_AND_GERMAN) {
     test('every page of an account is whole, still and accessible', async ({ page }) => {
       test.slow()
       const t = wordsIn(where.language)
-      await openAccount(page, where, t, somebody())
+      await openAccount(page, where, t, createPerson())
       await page.reload()
       await expectGoodPage(page, where, { hasContrast: where === HOME })
       for (const name of PAGES) {
@@ -31,7 +31,7 @@ const t = wordsIn('en')
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
 test('names and language are kept', async ({ page }) => {
-  await openAccount(page, HOME, t, somebody())
+  await openAccount(page, HOME, t, createPerson())
   await page.getByLabel(t('profile.details.first-name')).fill('Ada')
   await page.getByLabel(t('profile.details.last-name')).fill('Byron')
   await page.getByLabel(t('profile.details.language')).selectOption('it')
@@ -47,14 +47,14 @@ test('names and language are kept', async ({ page }) => {
 })
 
 test('the account is reached by an address that says country and locale', async ({ page }) => {
-  await openAccount(page, HOME, t, somebody())
+  await openAccount(page, HOME, t, createPerson())
   await page.goto('/')
   const link = page.getByRole('link', { name: t('account.label'), exact: true })
   await expect(link).toHaveAttribute('href', '/profile?country=us&region_country=US&locale=en-US')
 })
 
 test('an address is added, refused where it is wrong, made the default and removed', async ({ page }) => {
-  await openAccount(page, HOME, t, somebody())
+  await openAccount(page, HOME, t, createPerson())
   await blockMessageFiles(page)
   await page.goto('/profile/addresses/new')
   const save = page.getByRole('button', { name: t('profile.addresses.save') })
@@ -94,8 +94,8 @@ const PERSON = {
 }
 
 test('another address is proven by its link before it is the account’s', async ({ page }) => {
-  const email = somebody()
-  const next = somebody()
+  const email = createPerson()
+  const next = createPerson()
   await openAccount(page, HOME, t, email)
   await page.goto('/profile/email')
   await page.getByLabel(t('profile.email.new')).fill(next)
@@ -117,7 +117,7 @@ test('another address is proven by its link before it is the account’s', async
 
 test('a new password signs out the other browser and keeps this one', async ({ page, browser }) => {
   test.slow()
-  const email = somebody()
+  const email = createPerson()
   await openAccount(page, HOME, t, email)
   await page.goto('/profile/password')
   await page.getByLabel(t('profile.password.current')).fill(PASSWORD)
@@ -141,7 +141,7 @@ test('a new password signs out the other browser and keeps this one', async ({ p
 
 test('a customer sees where they are signed in, and signs another browser out', async ({ page, browser }) => {
   test.slow()
-  const email = somebody()
+  const email = createPerson()
   await openAccount(page, HOME, t, email)
   const elsewhere = await browser.newPage()
   await elsewhere.goto('/profile')
@@ -172,7 +172,7 @@ test('a customer sees where they are signed in, and signs another browser out', 
 
 test('somebody downloads their data, signs out everywhere, and deletes the account', async ({ page }) => {
   test.slow()
-  const email = somebody()
+  const email = createPerson()
   await openAccount(page, HOME, t, email)
   await page.goto('/profile/privacy')
   await page.getByLabel(t('account.sign-up.commercial')).check()

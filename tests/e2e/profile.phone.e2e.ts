@@ -1,5 +1,5 @@
 import { localePath, toLanguageTag } from '#domain/locale.ts'
-import { openAccount, somebody } from './support/account.ts'
+import { createPerson, openAccount } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
 import { place } from './support/places.ts'
 import { expectGoodPage } from './support/quality.ts'
@@ -11,7 +11,7 @@ test.use({ locale: toLanguageTag(where) })
 test('the account fits a phone in the longest language, and is left from there', async ({ page }) => {
   test.slow()
   const t = wordsIn('de')
-  await openAccount(page, where, t, somebody())
+  await openAccount(page, where, t, createPerson())
   for (const name of ['', '/addresses/new', '/orders', '/privacy', '/deletion']) {
     await page.goto(localePath(where, `/profile${name}`))
     await expectGoodPage(page, where)

@@ -5,7 +5,7 @@ import { HOME, HOME_AND_GERMAN } from './support/places.ts'
 import { expectGoodLayer, expectGoodPage } from './support/quality.ts'
 import type { Words } from './support/words.ts'
 
-/** What somebody begins to type, and the material that it is the beginning of. */
+/** What someone begins to type, and the material that it is the beginning of. */
 const BEGINNINGS = {
   en: ['waln', 'walnut'],
   de: ['nussb', 'nussbaum'],
@@ -88,17 +88,17 @@ test('the arrows walk through the offers, Enter takes one, and Escape keeps the 
 })
 
 test('offers for an earlier text never come after those for a later one', async ({ page, visit, t }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route('**/search/suggestions.data?**', async (route) => {
     const text = new URL(route.request().url()).searchParams.get('q') ?? ''
-    asked.push(text)
+    requested.push(text)
     // The answer to the first question is the slowest.
     if (text === 'gl') await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue().catch(() => undefined)
   })
   await visit('/search')
   await typeInto(page, t, 'gl')
-  await expect.poll(() => asked).toContain('gl')
+  await expect.poll(() => requested).toContain('gl')
   await field(page, t).fill('walnut')
   const pieces = page
     .getByRole('listbox')
@@ -154,9 +154,9 @@ test('what several visitors search for and find becomes popular, on pages out of
   }
   const popular = page.getByRole('region', { name: t('search.help.popular') })
   // What nobody searched for before is in no cache.
-  let asked = 0
+  let requested = 0
   await expect(async () => {
-    await visit(`/search?q=zzzz${asked++}`)
+    await visit(`/search?q=zzzz${requested++}`)
     await expect(popular.getByRole('link', { name: 'lamp', exact: true })).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 60_000, intervals: [2_000] })
   await expect(popular.getByRole('link').first()).toHaveText('travertine')

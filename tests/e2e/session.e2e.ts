@@ -1,4 +1,4 @@
-import { somebody } from './support/account.ts'
+import { createPerson } from './support/account.ts'
 import { signInToBag } from './support/bag-owner.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -7,19 +7,19 @@ test('an idle page of somebody signed in refreshes in time, a guest’s page ask
   t,
 }) => {
   test.slow()
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/visitor') asked.push(request.url())
+    if (new URL(request.url()).pathname === '/visitor') requested.push(request.url())
   })
   await page.clock.install()
   await page.goto('/categories/lighting')
   await page.clock.runFor('59:00')
-  expect(asked).toEqual([])
-  await signInToBag(page, t, somebody(), { isNew: true })
+  expect(requested).toEqual([])
+  await signInToBag(page, t, createPerson(), { isNew: true })
   await page.goto('/categories/lighting')
   await page.waitForLoadState('networkidle')
   await page.clock.runFor('58:00')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/visitor')
   await page.clock.runFor('02:00')
   const summary = await (await answered).json()
@@ -30,7 +30,7 @@ test('no page of sign-in or account can be framed, and no other site signs anybo
   page,
   t,
 }) => {
-  await signInToBag(page, t, somebody(), { isNew: true })
+  await signInToBag(page, t, createPerson(), { isNew: true })
   for (const path of ['/profile', '/login/failed', '/checkout/cart', '/password/none']) {
     const { headers } = await page.request.get(path).then((answer) => ({ headers: answer.headers() }))
     expect(headers['x-frame-options'], path).toBe('DENY')

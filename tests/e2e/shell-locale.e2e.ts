@@ -10,15 +10,15 @@ test('an address says its language, its one place and its places in other locale
   await expect(page.locator('link[hreflang="es-US"]')).toHaveAttribute('href', /\/es-us$/)
 })
 
-for (const [asked, own] of [
+for (const [requested, own] of [
   ['/en-us', '/'],
   ['/fr-at/countries?to=%2F', '/de-at/countries?to=%2F'],
   ['/ar-ae', '/en-ae'],
   ['/ae/products/x?v=1', '/en-ae/products/x?v=1'],
   ['/en-zz', '/'],
 ] as const) {
-  test(`${asked} moves to ${own} for good`, async ({ request }) => {
-    const answer = await request.get(asked, { maxRedirects: 0 })
+  test(`${requested} moves to ${own} for good`, async ({ request }) => {
+    const answer = await request.get(requested, { maxRedirects: 0 })
     expect(answer.status()).toBe(301)
     expect(answer.headers().location).toBe(own)
   })

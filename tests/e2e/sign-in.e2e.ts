@@ -9,7 +9,7 @@ import { expectRefusal } from './support/refusal.ts'
 import { type Words, wordsIn } from './support/words.ts'
 
 const PASSWORD = 'a long night by the sea'
-const somebody = () => `somebody-${randomBytes(6).toString('hex')}@example.com`
+const createPerson = () => `somebody-${randomBytes(6).toString('hex')}@example.com`
 
 async function beginSignUp(page: Page, where: Locale, t: Words, email: string) {
   await page.goto(localePath(where, '/search'))
@@ -40,7 +40,7 @@ for (const where of HOME_AND_GERMAN) {
     test('somebody opens an account, comes back to their page, and signs out', async ({ page }) => {
       test.slow()
       const t = wordsIn(where.language)
-      const email = somebody()
+      const email = createPerson()
       await beginSignUp(page, where, t, email)
       await expectGoodPage(page, where, { hasContrast: where === HOME })
       await page.getByRole('button', { name: t('account.sign-up.submit') }).click()
@@ -65,7 +65,7 @@ for (const where of HOME_AND_GERMAN) {
 
 test('a forgotten password is set through the mailed link', async ({ page }) => {
   const t = wordsIn('en')
-  const email = somebody()
+  const email = createPerson()
   await signUp(page, HOME, t, email)
   await page.context().clearCookies()
   await page.goto('/profile')
@@ -88,7 +88,7 @@ test('a forgotten password is set through the mailed link', async ({ page }) => 
 
 test('an address is confirmed through the mailed link, by a press', async ({ page }) => {
   const t = wordsIn('en')
-  const email = somebody()
+  const email = createPerson()
   await signUp(page, HOME, t, email)
   await page.goto(await linkInEmailTo(page.request, email))
   await page.getByRole('button', { name: t('account.verify.submit') }).click()
@@ -111,7 +111,7 @@ test('a sign-in page opened in another browser opens nothing', async ({ page, br
 
 test('what somebody signed in sees is never given to a guest', async ({ page, request }) => {
   const t = wordsIn('en')
-  await signUp(page, HOME, t, somebody())
+  await signUp(page, HOME, t, createPerson())
   const own = await page.request.get('/categories/lighting')
   expect(own.headers()['cache-control']).toMatch(/private/)
   expect(await own.text()).toContain('href="/profile?')
@@ -125,7 +125,7 @@ test('a guest who saves a piece signs in and finds it saved, on the page they ca
   const t = wordsIn('en')
   await page.goto('/products/luna-table-lamp')
   await page.getByRole('button', { name: t('lists.save') }).click()
-  await fillSignUp(page, t, somebody())
+  await fillSignUp(page, t, createPerson())
   await expect(page.getByRole('button', { name: t('lists.saved') })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/products/luna-table-lamp')
   await page.goto('/products/nuvola-boucle-armchair')
@@ -161,7 +161,7 @@ test('of two tabs that sign in each comes back to its own page, and a third has 
   page,
 }) => {
   const t = wordsIn('en')
-  const email = somebody()
+  const email = createPerson()
   await signUp(page, HOME, t, email)
   await page.context().clearCookies()
   const [second, third] = [await page.context().newPage(), await page.context().newPage()]
@@ -181,7 +181,7 @@ test('Back after signing in leads on, and so does the form that the browser may 
   page,
 }) => {
   const t = wordsIn('en')
-  const email = somebody()
+  const email = createPerson()
   await signUp(page, HOME, t, email)
   await page.context().clearCookies()
   await page.goto('/artisans')
@@ -201,7 +201,7 @@ test('the language that a customer chooses for the pages is the one that they ar
   page,
 }) => {
   const t = wordsIn('en')
-  await signUp(page, HOME, t, somebody())
+  await signUp(page, HOME, t, createPerson())
   await page.goto('/countries?to=/profile')
   await page.getByRole('radio', { name: 'Italy' }).check()
   await page.getByLabel(t('market.language')).selectOption('it')
@@ -214,7 +214,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
   test('somebody opens an account and signs out', async ({ page }) => {
     const t = wordsIn('de')
-    await signUp(page, GERMAN, t, somebody())
+    await signUp(page, GERMAN, t, createPerson())
     await page.getByRole('link', { name: t('account.label'), exact: true }).click()
     await page.getByRole('button', { name: t('account.sign-out') }).click()
     await expect(page.getByRole('link', { name: t('account.sign-in') })).toBeVisible()

@@ -70,7 +70,7 @@ test('a pending trade client pays public prices and is told why they cannot chec
   for (const shown of await pricesIn(line)) expect(numberOf(shown) % numberOf(price)).toBe(0)
 })
 
-/** The price in a card that is below what everybody pays. */
+/** The price in a card that is below what everyone pays. */
 async function lowerPrice(card: Locator, price: string): Promise<string> {
   await expect(card).toContainText(PRICE)
   const lower = (await pricesIn(card)).find((shown) => numberOf(shown) < numberOf(price))

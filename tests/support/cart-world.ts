@@ -11,7 +11,7 @@ export const STOCK = 3
 /** A piece that is not shipped to Germany. */
 export const HEAVY = 'gid://shopify/ProductVariant/9'
 
-type KeptCart = {
+type StoredCart = {
   id: string
   country: Cart['country']
   customerId: string | null
@@ -23,7 +23,7 @@ type Failing = 'commerce' | 'platform' | null
 
 /** Shops' rules of carts in memory, for tests that try thousands of histories; any service can be made to fail. */
 export class CartWorld {
-  readonly carts = new Map<string, KeptCart>()
+  readonly carts = new Map<string, StoredCart>()
   readonly stored = new Map<string, string>()
   readonly later = new Map<string, Map<string, number>>()
   failing: Failing = null
@@ -125,8 +125,8 @@ export function seen({ cart }: Pick<ReconciledBag, 'cart'>): Record<string, numb
   return Object.fromEntries((cart?.lines ?? []).map(({ id, quantity }) => [id, quantity]))
 }
 
-function toCart({ id, country, customerId, lines, giftCards }: KeptCart): Cart {
-  const kept = [...lines].map(([variantId, quantity]) => ({
+function toCart({ id, country, customerId, lines, giftCards }: StoredCart): Cart {
+  const retained = [...lines].map(([variantId, quantity]) => ({
     id: variantId,
     quantity,
     product: { variantId, id: variantId.replace('ProductVariant', 'Product') },
@@ -135,7 +135,7 @@ function toCart({ id, country, customerId, lines, giftCards }: KeptCart): Cart {
     id,
     country,
     promocodes: [],
-    lines: kept as CartLine[],
+    lines: retained as CartLine[],
     giftCards: giftCards.map((lastCharacters) => ({
       id: lastCharacters,
       lastCharacters,

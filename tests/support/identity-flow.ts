@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { DEVICE_HEADER, deviceAnswer } from '#contracts/identity.ts'
+import { DEVICE_HEADER, deviceResponse } from '#contracts/identity.ts'
 import type { AccountMailRequest } from '#contracts/mail.ts'
 import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import type { Language } from '#domain/language.ts'
@@ -60,7 +60,7 @@ export async function openIdentity(
 export function createBrowser(service: IdentityService, userAgent?: string) {
   const jar = new Map<string, string>()
   /** What the storefront keeps for the browser, and hands in for it. */
-  const kept = { device: null as string | null }
+  const stored = { device: null as string | null }
   const visitorKey = randomBytes(6).toString('hex')
   /** Of the cookies for one sign-in alone those are sent whose path ends with the part of the address that names it. */
   const cookiesFor = (path: string) =>
@@ -70,7 +70,7 @@ export function createBrowser(service: IdentityService, userAgent?: string) {
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ')
 
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  async function call(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     headers.set('cookie', cookiesFor(path))
     if (userAgent !== undefined) headers.set('user-agent', userAgent)
@@ -86,18 +86,18 @@ export function createBrowser(service: IdentityService, userAgent?: string) {
   }
 
   async function screen(path: string, body?: object, visitor = visitorKey): Promise<Response> {
-    const response = await ask(path, {
+    const response = await call(path, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
         authorization: `Bearer ${SCREENS_TOKEN}`,
         'content-type': 'application/json',
         'x-visitor-key': visitor,
-        ...(kept.device !== null && { [DEVICE_HEADER]: kept.device }),
+        ...(stored.device !== null && { [DEVICE_HEADER]: stored.device }),
       },
     })
     const given = response.ok && response.status !== 204 ? await response.clone().json() : null
-    const answer = deviceAnswer.safeParse(given)
-    if (answer.success) kept.device = answer.data.device
+    const answer = deviceResponse.safeParse(given)
+    if (answer.success) stored.device = answer.data.device
     return response
   }
 
@@ -107,7 +107,7 @@ export function createBrowser(service: IdentityService, userAgent?: string) {
   /** Begins a sign-in: where the browser is sent, and what it will need to end it. */
   async function begin(changes: Record<string, string | null> = {}) {
     const verifier = randomBytes(64).toString('base64url')
-    const asked = {
+    const requested = {
       client_id: STOREFRONT_CLIENT,
       response_type: 'code',
       redirect_uri: CALLBACK,
@@ -118,17 +118,17 @@ export function createBrowser(service: IdentityService, userAgent?: string) {
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       ...changes,
     }
-    const given = Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== null)
-    const response = await ask(`${IDENTITY_PATHS.authorize}?${new URLSearchParams(given)}`)
+    const given = Object.entries(requested).filter((entry): entry is [string, string] => entry[1] !== null)
+    const response = await call(`${IDENTITY_PATHS.authorize}?${new URLSearchParams(given)}`)
     const location = response.headers.get('location') ?? ''
     return { response, verifier, location, uid: location.split('/').at(-1) ?? '' }
   }
 
-  /** Follows the provider until it leads back to the storefront; answers the callback's parameters. */
+  /** Follows the provider until it leads back to the storefront; returns the callback's parameters. */
   async function follow(path: string): Promise<URLSearchParams> {
     let at = path
     for (let step = 0; step < 5; step++) {
-      const location = (await ask(at)).headers.get('location')
+      const location = (await call(at)).headers.get('location')
       if (location === null) throw new Error(`${at} leads nowhere`)
       if (location.startsWith(CALLBACK)) return new URL(location).searchParams
       at = location
@@ -145,7 +145,17 @@ export function createBrowser(service: IdentityService, userAgent?: string) {
     tokens({ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: CALLBACK })
   const refresh = (token: string) => tokens({ grant_type: 'refresh_token', refresh_token: token })
 
-  return Object.assign(kept, { ask, screen, begin, follow, tokens, exchangeCode, refresh, jar, signOut })
+  return Object.assign(stored, {
+    call: call,
+    screen,
+    begin,
+    follow,
+    tokens,
+    exchangeCode,
+    refresh,
+    jar,
+    signOut,
+  })
 }
 
 export const SIGN_UP = {
@@ -158,11 +168,11 @@ export const SIGN_UP = {
 
 type IdentityBrowser = ReturnType<typeof createBrowser>
 
-/** Signs up and answers the tokens. */
+/** Signs up and returns the tokens. */
 export const signUp = (browser: IdentityBrowser, details: object = SIGN_UP) =>
   finish(browser, 'sign-up', details)
 
-/** Signs in who has an account already, and answers the tokens. */
+/** Signs in who has an account already, and returns the tokens. */
 export const signIn = (browser: IdentityBrowser, details: { email: string; password: string }) =>
   finish(browser, 'sign-in', details)
 

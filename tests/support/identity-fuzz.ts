@@ -27,9 +27,14 @@ export type BadRequest = { method: string; path: string; headers: Record<string,
 
 const authorize = parameters('client_id', 'redirect_uri', 'state', 'scope', 'code_challenge', 'prompt').map(
   (changes): BadRequest => {
-    const asked = { client_id: STOREFRONT_CLIENT, response_type: 'code', redirect_uri: CALLBACK, ...changes }
+    const requested = {
+      client_id: STOREFRONT_CLIENT,
+      response_type: 'code',
+      redirect_uri: CALLBACK,
+      ...changes,
+    }
     // Without a proof key none of them may begin a sign-in.
-    const { code_challenge: _, ...unproven } = asked as Record<string, string>
+    const { code_challenge: _, ...unproven } = requested as Record<string, string>
     return {
       method: 'GET',
       path: `${IDENTITY_PATHS.authorize}?${new URLSearchParams(unproven)}`,
@@ -49,15 +54,15 @@ const token = fc
     ),
   )
   .map(([changes, grant, type]): BadRequest => {
-    const asked = { client_id: STOREFRONT_CLIENT, grant_type: grant, ...changes }
-    const body = type.includes('json') ? JSON.stringify(asked) : String(new URLSearchParams(asked))
+    const requested = { client_id: STOREFRONT_CLIENT, grant_type: grant, ...changes }
+    const body = type.includes('json') ? JSON.stringify(requested) : String(new URLSearchParams(requested))
     return { method: 'POST', path: IDENTITY_PATHS.token, headers: { 'content-type': type }, body }
   })
 const logout = parameters('id_token_hint', 'post_logout_redirect_uri', 'state').map(
-  (asked): BadRequest => ({
+  (requested): BadRequest => ({
     method: 'GET',
     headers: {},
-    path: `${IDENTITY_PATHS.logout}?${new URLSearchParams(asked)}`,
+    path: `${IDENTITY_PATHS.logout}?${new URLSearchParams(requested)}`,
   }),
 )
 const interaction = fc
@@ -66,7 +71,7 @@ const interaction = fc
     fc.constantFrom('', '/email', '/sign-in', '/sign-up', '/abort'),
     fc.oneof(
       rubbish,
-      parameters('email', 'password', 'language').map((asked) => JSON.stringify(asked)),
+      parameters('email', 'password', 'language').map((requested) => JSON.stringify(requested)),
     ),
     fc.boolean(),
   )
@@ -87,18 +92,21 @@ const elsewhere = fc
     parameters('token', 'access_token'),
   )
   .map(
-    ([method, path, asked]): BadRequest => ({
+    ([method, path, requested]): BadRequest => ({
       method,
       headers: { authorization: 'Bearer guess' },
-      path: `${path}?${new URLSearchParams(asked)}`,
+      path: `${path}?${new URLSearchParams(requested)}`,
     }),
   )
 
 export const badRequest: fc.Arbitrary<BadRequest> = fc.oneof(authorize, token, logout, interaction, elsewhere)
 
-/** Sends one; answers what is wrong with the answer, or null. */
-export async function findResponseFault(service: IdentityService, asked: BadRequest): Promise<string | null> {
-  const { method, path, headers, body } = asked
+/** Sends one; returns what is wrong with the answer, or null. */
+export async function findResponseFault(
+  service: IdentityService,
+  requested: BadRequest,
+): Promise<string | null> {
+  const { method, path, headers, body } = requested
   const request = new Request(IDENTITY_ORIGIN + path, {
     method,
     headers,

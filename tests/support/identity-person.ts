@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { ACCOUNT_TOKEN_HEADER, type AccountAnswer } from '#contracts/identity.ts'
+import { ACCOUNT_TOKEN_HEADER, type AccountResponse } from '#contracts/identity.ts'
 import type { AccountMailRequest } from '#contracts/mail.ts'
 import { type openIdentity, SIGN_UP, signIn, signUp } from './identity-flow.ts'
 
@@ -13,14 +13,14 @@ export async function openPerson(identity: Identity) {
   const tokens = await signUp(browser, { ...SIGN_UP, email })
   const call = callWith(browser, tokens.access_token)
 
-  /** Requests another address and answers the token of the link that was emailed there. */
+  /** Requests another address and returns the token of the link that was emailed there. */
   async function requestEmail(next: string, password = SIGN_UP.password): Promise<string> {
     const response = await call('POST', '/email', { email: next, password, language: 'en' })
     if (response.status !== 204) throw new Error(`The change was refused: ${response.status}`)
     return tokenTo(identity, next, 'account-email-change')
   }
 
-  /** Requests a link to set a password and answers its token. */
+  /** Requests a link to set a password and returns its token. */
   async function requestReset(address = email): Promise<string> {
     const other = identity.browser()
     const { uid } = await other.begin()
@@ -37,9 +37,9 @@ export async function openPerson(identity: Identity) {
     requestEmail,
     requestReset,
     verificationToken: tokenTo(identity, email, 'account-verification'),
-    account: async () => (await (await call('GET', '')).json()) as AccountAnswer,
+    account: async () => (await (await call('GET', '')).json()) as AccountResponse,
     postLink: (path: string, body: object = {}) => identity.browser().screen(path, body),
-    /** Signs in in another browser and answers what calls on the account from there. */
+    /** Signs in in another browser and returns what calls on the account from there. */
     elsewhere: async (address: string, password: string) => {
       const other = identity.browser()
       const { access_token } = await signIn(other, { email: address, password })
@@ -55,7 +55,7 @@ export async function openPerson(identity: Identity) {
 
 function callWith(browser: ReturnType<Identity['browser']>, accessToken: string) {
   return (method: string, path: string, body?: object) =>
-    browser.ask(`/account${path}`, {
+    browser.call(`/account${path}`, {
       method,
       headers: {
         authorization: 'Bearer screens',

@@ -5,7 +5,7 @@ const ATTEMPTS_MOST = 3
 
 /**
  * How long something took at best, in milliseconds by the clock on the machine for which limits are written. It is
- * tried again while it takes longer than its limit. `attempt`: does it for the nth time, and answers how long it took.
+ * tried again while it takes longer than its limit. `attempt`: does it for the nth time, and returns how long it took.
  */
 export async function quickest(
   limitMs: number,

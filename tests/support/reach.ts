@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import type { Service } from '#services/kernel/service.ts'
 
-/** How a client reaches a service: what it is told when it is made. */
+/** How a client reaches a service. */
 type Reach = {
   baseUrl: string
   fetch: (request: Request) => Promise<Response>

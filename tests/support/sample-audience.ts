@@ -44,13 +44,13 @@ export async function openAudienceWorld(database: Database, clock: () => Date) {
     service,
     faults,
     identity,
-    /** Opens an account; answers its id. */
+    /** Opens an account; returns its id. */
     async signUp(email: string, { hasCommercialConsent = false } = {}): Promise<string> {
       const tokens = await signUp(identity.browser(), { ...SIGN_UP, email, hasCommercialConsent })
       const claims = Buffer.from(tokens.id_token.split('.')[1] ?? '', 'base64url').toString('utf8')
       return (JSON.parse(claims) as { sub: string }).sub
     },
-    /** Buys a piece, as the customer with an account or as a guest; answers the order's id. */
+    /** Buys a piece, as the customer with an account or as a guest; returns the order's id. */
     async buy({ accountId, email }: { accountId?: string; email: string }): Promise<string> {
       const { gid } = await addPiece(database)
       const signedIn = accountId === undefined ? {} : { accessToken: accountId }

@@ -1,6 +1,6 @@
 import type { createExecute } from './sample-shop.ts'
 
-type Ask = ReturnType<typeof createExecute>
+type Call = ReturnType<typeof createExecute>
 
 /** What the tests read of a cart. */
 const CART_FIELDS = `
@@ -78,15 +78,15 @@ const ARGUMENTS = {
   cartGiftCardCodesRemove: '$cartId: ID!, $appliedGiftCardIds: [ID!]!',
 } as const
 
-/** Carries out a cart mutation of the official schema and answers its payload. */
+/** Carries out a cart mutation of the official schema and returns its payload. */
 export async function mutateCart(
-  ask: Ask,
+  execute: Call,
   name: keyof typeof ARGUMENTS,
   variables: Record<string, unknown>,
   language = 'EN',
 ): Promise<SamplePayload> {
   const passed = [...ARGUMENTS[name].matchAll(/\$(\w+):/g)].map(([, key]) => `${key}: $${key}`).join(', ')
-  const data = await ask<Record<string, SamplePayload>>(
+  const data = await execute<Record<string, SamplePayload>>(
     `mutation (${ARGUMENTS[name]}) @inContext(language: ${language}) { ${name}(${passed}) {
       cart { ${CART_FIELDS} } userErrors { code field message } warnings { code target message }
     } } ${ALLOCATION}`,
@@ -99,19 +99,19 @@ export async function mutateCart(
 
 /** A new cart of a buyer in a country, with the given pieces. */
 export async function createSampleCart(
-  ask: Ask,
+  execute: Call,
   countryCode: string,
   ...pieces: [gid: string, quantity: number][]
 ): Promise<SampleCart> {
   const lines = pieces.map(([merchandiseId, quantity]) => ({ merchandiseId, quantity }))
-  const { cart, userErrors } = await mutateCart(ask, 'cartCreate', {
+  const { cart, userErrors } = await mutateCart(execute, 'cartCreate', {
     input: { lines, buyerIdentity: { countryCode } },
   })
   if (!cart) throw new Error(JSON.stringify(userErrors))
   return cart
 }
 
-export async function readCart(ask: Ask, id: string): Promise<SampleCart | null> {
+export async function readCart(execute: Call, id: string): Promise<SampleCart | null> {
   const query = `query ($id: ID!) { cart(id: $id) { ${CART_FIELDS} } } ${ALLOCATION}`
-  return (await ask<{ cart: SampleCart | null }>(query, { id })).cart
+  return (await execute<{ cart: SampleCart | null }>(query, { id })).cart
 }

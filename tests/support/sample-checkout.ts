@@ -90,12 +90,12 @@ export async function openSampleCheckout(
   pieces: [gid: string, quantity: number][],
   { email = `buyer-${crypto.randomUUID()}@example.com`, companyLocationId, ...browser }: SampleBuyer = {},
 ) {
-  const ask = createExecute(service)
-  const { id: cartId } = await createSampleCart(ask, 'IT', ...pieces)
+  const execute = createExecute(service)
+  const { id: cartId } = await createSampleCart(execute, 'IT', ...pieces)
   if (browser.accessToken !== undefined) {
     const location = companyLocationId === undefined ? {} : { companyLocationId }
     const buyerIdentity = { customerAccessToken: browser.accessToken, ...location }
-    await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
+    await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
   }
   const checkout = sampleCheckout(service, cartId, browser)
   await checkout.save({ ...SAMPLE_DETAILS, email })

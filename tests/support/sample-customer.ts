@@ -8,7 +8,7 @@ import { sampleOrder } from './sample-order.ts'
 /** Two people who have signed in; the token is what comes after `token-`. */
 export const ANNA = '11111111-1111-4111-8111-111111111111'
 export const BEN = '22222222-2222-4222-8222-222222222222'
-/** Anna's stored cart, as the platform tells it. */
+/** Anna's stored cart, as the platform returns it. */
 export const SAMPLE_CART_ID = 'gid://shopify/Cart/1?key=2'
 export const SAMPLE_COMPANY_TOKEN = 'company'
 
@@ -62,18 +62,18 @@ export function sampleCustomers(database: Database, facts: Partial<CustomerOptio
   })
 }
 
-export type CustomerAnswer = {
+export type CustomerResponse = {
   status: number
   data: Record<string, never> | null | undefined
   errors?: { message: string; extensions?: { code?: string } }[]
 }
 
-/** Asks the GraphQL API as anybody may. */
+/** Queries the GraphQL API as anyone may. */
 export async function queryCustomers(
   service: Service,
   query: string,
   { variables = {}, authorization = 'token-anna' }: { variables?: object; authorization?: string } = {},
-): Promise<CustomerAnswer> {
+): Promise<CustomerResponse> {
   const response = await service.fetch(
     new Request(`http://customer.internal${customerGraphqlPath('2025-04')}`, {
       method: 'POST',
@@ -81,5 +81,5 @@ export async function queryCustomers(
       body: JSON.stringify({ query, variables }),
     }),
   )
-  return { status: response.status, ...((await response.json()) as Omit<CustomerAnswer, 'status'>) }
+  return { status: response.status, ...((await response.json()) as Omit<CustomerResponse, 'status'>) }
 }

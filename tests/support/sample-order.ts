@@ -21,7 +21,7 @@ const ADDRESS = {
   phone: '+39 0521 123456',
 } as const
 
-/** An order as the commerce service tells it; `facts` replaces parts of it. */
+/** An order as the commerce service returns it; `facts` overrides parts of it. */
 export function sampleOrder(facts: Partial<Order> = {}, currency: Currency = 'EUR'): Order {
   const amount = (text: string) => ({ amount: text, currencyCode: currency })
   return {

@@ -25,7 +25,7 @@ export type SamplePiece = {
 
 let count = 0
 
-/** Puts a product with one variant into the catalogue and answers the global ids of both. */
+/** Puts a product with one variant into the catalogue and returns the global ids of both. */
 export async function addPiece({ db }: Database, piece: SamplePiece = {}) {
   const handle = piece.handle ?? `piece-${++count}`
   const [product] = await db

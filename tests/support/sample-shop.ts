@@ -48,7 +48,7 @@ export function sampleShop(database: Database, facts: SampleFacts = {}): Service
 }
 
 /**
- * Asks the service through the official client, with the token of a browser or of a server; throws unless it answers
+ * Queries the service through the official client, with the token of a browser or of a server; throws unless it answers
  * data without errors.
  */
 export function createExecute(service: Service, token: 'public' | 'private' = 'public') {

@@ -7,8 +7,8 @@ const FLOAT = 1
 const INT64 = 7
 
 /**
- * Writes a whole model into a folder for tests: it looks at a picture of 8 by 8 pixels and answers the mean colour
- * of each quarter as one token of twelve numbers, in the shape of a vision transformer's last layer.
+ * Writes a whole model into a folder for tests: it looks at a picture of 8 by 8 pixels and returns the mean colour of
+ * each quarter as one token of twelve numbers, in the shape of a vision transformer's last layer.
  */
 export async function writeTinyModel(folder: string): Promise<void> {
   await mkdir(join(folder, 'onnx'), { recursive: true })

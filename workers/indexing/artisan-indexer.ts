@@ -10,9 +10,9 @@ import { type Again, createWorker } from './worker.ts'
 
 type ArtisanIndexerOptions = ArtisanIndexTools & {
   readonly database: Database
-  /** How often somebody looks at everything: a hosted content service tells of no change, and a notice may be lost. */
+  /** Interval of full scans: a hosted content service announces no changes, and a notification may be lost. */
   readonly lookEveryMs: number
-  /** Told of each fault; the work is tried again. */
+  /** Called for each fault; the work is tried again. */
   readonly report: (fault: unknown) => void
 }
 

@@ -4,7 +4,7 @@ import type { ArtisanNews } from './artisan-index.ts'
 /** From so many documents on, all are read: it costs no more. */
 const DOCUMENTS_MAX = 200
 
-/** Gathers what is told until somebody takes it. */
+/** Collects changes until they are processed. */
 export type GatheredNews = {
   /**
    * The payload of a notice, a list of ids as JSON; null or anything else may be any document. False when nothing
@@ -12,7 +12,7 @@ export type GatheredNews = {
    */
   addDocuments(payload: string | null): boolean
   addCatalogue(): void
-  /** What was told since the last time. Nothing at all asks to look at everything, and so it is at the start. */
+  /** The changes since the last call. None at all requests a full scan, as at the start. */
   take(): ArtisanNews
   /** For another time: it came to nothing. */
   putBack(news: ArtisanNews): void

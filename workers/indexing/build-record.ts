@@ -130,7 +130,7 @@ function makingOf(original: CatalogueProduct, localized: CatalogueProduct) {
 function deliveryOf({ attributes, availableForSale, totalInventory }: CatalogueProduct) {
   const inStock = stockAvailable(totalInventory)
   return {
-    // A piece that is kept ready but has run out is made to order: then its own lead time counts.
+    // A stocked product that has run out is made to order: then its own lead time applies.
     leadTimeDays: leadTimeDays({
       isReadyToShip: attributes.isReadyToShip && inStock !== false,
       leadTime: attributes.leadTime,

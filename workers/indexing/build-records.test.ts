@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { cacheTitles } from './build-records.ts'
 
 test('a title is asked for once in each language, also when there is none', async () => {
-  const asked = vi.fn(async (path: string, language: string) =>
+  const requested = vi.fn(async (path: string, language: string) =>
     language === 'it' ? `titolo di ${path}` : null,
   )
-  const titles = cacheTitles(asked)
+  const titles = cacheTitles(requested)
   for (let round = 0; round < 3; round++) {
     expect(await titles('lighting', 'it')).toBe('titolo di lighting')
     expect(await titles('lighting', 'de')).toBeNull()
   }
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(requested).toHaveBeenCalledTimes(2)
 })

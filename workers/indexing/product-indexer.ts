@@ -6,7 +6,7 @@ import { reindexAll } from './reindex-all.ts'
 import { type Again, createWorker } from './worker.ts'
 
 type ProductIndexerOptions = IndexingTools & {
-  /** Told of each fault; the work is tried again. */
+  /** Called for each fault; the work is tried again. */
   readonly report: (fault: unknown) => void
 }
 

@@ -12,9 +12,9 @@ import type { Rebuild } from './index-writer.ts'
 import { CatalogueUnreadable, ORIGINAL, readVersions } from './read-versions.ts'
 
 /**
- * Builds the indexes of all languages anew beside the live ones, from the whole catalogue, and swaps them in.
- * Changes that come meanwhile go into the live indexes, and once more into the new ones after the swap. Only
- * one rebuild runs at a time, over all processes. Answers how many products were read.
+ * Builds the indexes of all languages anew beside the live ones, from the whole catalogue, and swaps them in. Changes
+ * that come meanwhile go into the live indexes, and once more into the new ones after the swap. Only one rebuild runs
+ * at a time, over all processes. Returns how many products were read.
  */
 export async function reindexAll(tools: IndexingTools): Promise<Result<number, 'reindex-running'>> {
   const outcome = await exclusively(tools.database, LOCKS.indexRebuild, () => rebuild(tools))

@@ -18,7 +18,7 @@ type VisualFeedOptions = {
   readonly writer: VisualWriter
   readonly pictures: PictureSource
   readonly clock: Clock
-  /** Told of each fault; the work is tried again. */
+  /** Called for each fault; the work is tried again. */
   readonly report: (fault: unknown) => void
 }
 

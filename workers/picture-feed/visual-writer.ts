@@ -1,9 +1,9 @@
-import { embeddingAnswer, missingPictures, type ProductPictures } from '#contracts/visual.ts'
+import { embeddingResponse, missingPictures, type ProductPictures } from '#contracts/visual.ts'
 
 export type VisualWriter = {
   /** The name of the embedding in use. */
   embedding(): Promise<string>
-  /** Gives a product its pictures; answers the addresses that have to be sent first. */
+  /** Gives a product its pictures; returns the addresses that have to be sent first. */
   setPictures(number: string, pictures: ProductPictures): Promise<readonly string[]>
   /** Sends a picture. False when the service finds that it is none. */
   sendPicture(picture: ProductPictures[number], bytes: Uint8Array<ArrayBuffer>): Promise<boolean>
@@ -32,7 +32,7 @@ export function createVisualWriter({ baseUrl, fetch, token }: VisualWriterOption
     return response
   }
   return {
-    embedding: async () => embeddingAnswer.parse(await (await call('/embedding')).json()).name,
+    embedding: async () => embeddingResponse.parse(await (await call('/embedding')).json()).name,
     async setPictures(number, pictures) {
       const body = JSON.stringify({ pictures })
       const response = await call(`/products/${number}`, { method: 'PUT', body })

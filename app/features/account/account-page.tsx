@@ -5,7 +5,7 @@ import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { AccountCode } from './sign-in-screen.ts'
 import { useAccountFaults } from './use-account-faults.ts'
 
-/** A quiet page with one thing to do. What went wrong as a whole stands above it. */
+/** A quiet page with one thing to do. What went wrong as a whole is above it. */
 export function AccountPage({
   title,
   intro,

@@ -52,9 +52,9 @@ test.each([
 
 test('once nobody is signed in, or the page is left, nothing is asked any more', async () => {
   answers.push(() => Response.json({ sessionLastsMs: null }))
-  const kept = keepSignedIn(HOUR, new AbortController().signal)
+  const stored = keepSignedIn(HOUR, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(10 * HOUR)
-  await kept
+  await stored
   expect(fetched).toHaveBeenCalledTimes(1)
   const left = new AbortController()
   const other = keepSignedIn(HOUR, left.signal)
@@ -65,10 +65,10 @@ test('once nobody is signed in, or the page is left, nothing is asked any more',
 })
 
 function storage() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   }
 }
 

@@ -1,10 +1,10 @@
 import { REFRESH_AHEAD_MS, refreshDelayMs } from '#app/session/session-timing.ts'
 import { VISITOR_PATH, type VisitorSummary } from '#app/visitor/visitor-summary.ts'
 
-/** Where the tabs tell each other until when the token is good, on this browser's own clock. */
+/** The storage key through which tabs share the token's expiry, on this browser's clock. */
 const GOOD_UNTIL = 'session_good_until'
 const LOCK = 'session-refresh'
-/** When the shop did not answer, it is asked again after this long. */
+/** Delay before the next request when the shop did not respond. */
 const RETRY_MS = 30_000
 /** Longer waits would overflow the browser's timer. */
 const LONGEST_WAIT_MS = 2_000_000_000
@@ -25,20 +25,20 @@ export async function keepSignedIn(lastsMs: number, ended: AbortSignal): Promise
 
 /** Until when the token is good now; null once nobody is signed in. */
 async function refreshUnlessDone(goodUntil: number): Promise<number | null> {
-  const told = Number(localStorage.getItem(GOOD_UNTIL))
-  if (told > goodUntil) return told
+  const reported = Number(localStorage.getItem(GOOD_UNTIL))
+  if (reported > goodUntil) return reported
   const answer = await fetch(VISITOR_PATH, { headers: { accept: 'application/json' } }).catch(() => null)
-  if (!answer?.ok) return askedAgain()
+  if (!answer?.ok) return requestedAgain()
   const { sessionLastsMs } = (await answer.json()) as VisitorSummary
   if (sessionLastsMs === null) return null
   // The shop keeps a token that it could not refresh.
-  if (refreshDelayMs(sessionLastsMs) === 0) return askedAgain()
+  if (refreshDelayMs(sessionLastsMs) === 0) return requestedAgain()
   const until = Date.now() + sessionLastsMs
   localStorage.setItem(GOOD_UNTIL, String(until))
   return until
 }
 
-function askedAgain(): number {
+function requestedAgain(): number {
   return Date.now() + REFRESH_AHEAD_MS + RETRY_MS
 }
 

@@ -18,6 +18,6 @@ test.each([
   ['/it-it/sign-in/abc', '/'],
   ['/api/auth/logout', '/'],
   ['/logins', '/logins'],
-])('%j leads back to %s', (asked, path) => {
-  expect(ownPath(asked)).toBe(path)
+])('%j leads back to %s', (requested, path) => {
+  expect(ownPath(requested)).toBe(path)
 })

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { clientsContext } from '#app/visitor/context.ts'
 import { screenVisitorOf } from '#app/visitor/screen-visitor.server.ts'
 
-/** What the pages of sign-in ask, for this browser. With a hosted provider there are no such pages. */
+/** The calls of the sign-in pages for this browser. A hosted provider has its own pages. */
 export function requireScreens(request: Request, context: Readonly<RouterContextProvider>) {
   const { screens } = context.get(clientsContext)
   if (!screens) throw new Response(null, { status: 404 })

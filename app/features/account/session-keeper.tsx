@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps who is signed in so while a page stands idle (Spec §4). A guest's page loads nothing for it. */
+/** Keeps a visitor signed in while a page is idle (Spec §4). A guest's page loads nothing for it. */
 export function SessionKeeper({ lastsMs }: { lastsMs: number | null }) {
   useEffect(() => {
     if (lastsMs === null) return

@@ -34,7 +34,7 @@ export function attemptCookie(attempt: SignInAttempt, isSecure: boolean): string
   return writeCookie(PREFIX + attempt.state.slice(0, 8), JSON.stringify(attempt), options)
 }
 
-/** Cookies that forget the attempt of a state, which may be anybody's text. */
+/** Cookies that forget the attempt of a state, which may be anyone's text. */
 export function endAttempt(state: string | null, isSecure: boolean): string[] {
   const [id] = ID.exec(state ?? '') ?? []
   return id === undefined ? [] : [forgottenCookie(PREFIX + id, isSecure)]
@@ -46,7 +46,7 @@ export function endOldAttempts(request: Request, isSecure: boolean): string[] {
   return open.slice(0, 1 - OPEN_ATTEMPTS).map((name) => forgottenCookie(name, isSecure))
 }
 
-const keptAttempt = z.object({ verifier: z.string().min(1), state: z.string(), callback: z.string() })
+const storedAttempt = z.object({ verifier: z.string().min(1), state: z.string(), callback: z.string() })
 
 /**
  * The attempt of this browser that has the given state; null when there is none or it is not whole. A cookie may have
@@ -54,12 +54,12 @@ const keptAttempt = z.object({ verifier: z.string().min(1), state: z.string(), c
  */
 export function readAttempt(request: Request, state: string | null): SignInAttempt | null {
   const [id] = ID.exec(state ?? '') ?? []
-  const kept = id === undefined ? null : readCookie(request.headers.get('cookie'), PREFIX + id)
-  const attempt = keptAttempt.safeParse(parseJson(kept))
+  const stored = id === undefined ? null : readCookie(request.headers.get('cookie'), PREFIX + id)
+  const attempt = storedAttempt.safeParse(parseJson(stored))
   return attempt.success ? { ...attempt.data, callback: ownPath(attempt.data.callback) } : null
 }
 
-/** The home page, in the locale that a state names; anybody may have written it. */
+/** The home page, in the locale that a state names; anyone may have written it. */
 export function homeOfState(state: string | null): string {
   const [named = '/'] = /\/.*$/s.exec(state ?? '') ?? []
   return localePath(splitLocalePath(named).locale, '/')

@@ -147,7 +147,7 @@ function Email({ email, step }: { email: string; step: string }) {
   )
 }
 
-/** Asks for the page anew: its first step. */
+/** Requests the page anew: its first step. */
 function ChangeEmail() {
   const t = useTranslations('account')
   return (

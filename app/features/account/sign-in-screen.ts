@@ -27,7 +27,7 @@ const PASSWORD_CODES: Record<PasswordFault, AccountCode> = {
   'too-long': 'password-too-long',
 }
 
-/** Spec §5: what is wrong with a password that is to be set, and with its repetition. */
+/** Spec §5: the error of an email address, as far as its format shows. */
 export function newPasswordFaults(password: string, confirmation: string): AccountFaults {
   const fault = passwordFault(password, SIGN_UP_PASSWORD)
   const repeated = confirmationFault(password, confirmation)
@@ -44,7 +44,7 @@ export function isNewPasswordRefusal(code: AccountCode): code is (typeof NEW_PAS
   return NEW_PASSWORD_REFUSALS.some((one) => one === code)
 }
 
-/** Spec §5: what is wrong with an address, as far as can be told by looking at it. */
+/** Spec §5: what is wrong with an address, as far as its format shows. */
 export function emailFaults(email: string): AccountFaults {
   if (email === '') return { email: 'email-missing' }
   return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email) ? {} : { email: 'email-invalid' }

@@ -16,7 +16,7 @@ export type StepOutcome =
 
 type Refusal = Exclude<ScreenResult<unknown>, { ok: true }>
 
-/** Spec §4: e-mail lookup, then sign-in, sign-up or forgotten password. */
+/** Spec §4: email lookup, then sign-in, sign-up or forgotten password. */
 export async function submitStep(
   form: FormData,
   { screens, uid, language }: { screens: Screens; uid: string; language: Language },

@@ -10,7 +10,7 @@ import { previewed } from './previewed.ts'
 
 type Clients = { readonly search: SearchClient; readonly content: ContentClient }
 
-/** The workshops that an address of the directory asks for, with what else it could ask for. */
+/** The workshops that an address of the directory requests, with what else it could request. */
 export async function loadDirectory(
   clients: Clients,
   state: DirectoryState,

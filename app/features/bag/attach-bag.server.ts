@@ -5,8 +5,8 @@ import { type BagNotice, NO_NOTICE } from './bag-notice.ts'
 import { reconcileBag } from './reconcile-bag.server.ts'
 
 /**
- * Before somebody signs out and the browser forgets their bag (Spec §4): a bag that is not yet the account's
- * becomes so. Answers what has to be told when that could not be done.
+ * Before someone signs out and the browser forgets their bag (Spec §4): a bag that is not yet the account's becomes so.
+ * Returns what has to be shown when that could not be done.
  */
 export async function attachBag(
   { cartId, session }: { cartId: string | null; session: Session },
@@ -14,8 +14,8 @@ export async function attachBag(
   clients: Pick<Clients, 'commerce' | 'customerCart'>,
 ): Promise<BagNotice> {
   const bag = await reconcileBag({ cartId, session }, context, clients)
-  const isKept = bag.cart
+  const isAttached = bag.cart
     ? bag.cart.lines.length === 0 || (bag.isStored && bag.notice.waiting === 0)
     : cartId === null || bag.code !== 'cart-fetch-failed'
-  return isKept ? NO_NOTICE : { ...NO_NOTICE, isUnkept: true }
+  return isAttached ? NO_NOTICE : { ...NO_NOTICE, isUnkept: true }
 }

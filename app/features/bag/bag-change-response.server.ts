@@ -12,8 +12,8 @@ import { BAG_PATHS } from './paths.ts'
 export type BagChange = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
 /**
- * Answers a change of the bag. A script gets what happened; a browser without one is led to the cart page,
- * which tells it (`told`: what the page needs to know beside the refusal).
+ * The response to a change of the bag. A script gets the result; a browser without one is redirected to the cart page,
+ * which shows it (`reported`: what the page needs besides the refusal).
  */
 export function bagChangeResponse(
   request: Request,
@@ -22,13 +22,13 @@ export function bagChangeResponse(
     cartId,
     result,
     notice,
-    told = {},
+    reported = {},
     cookies = [],
   }: {
     cartId: string | null
     result: Result<Cart, CartErrorCode>
     notice: BagNotice
-    told?: Record<string, string>
+    reported?: Record<string, string>
     cookies?: readonly string[]
   },
 ) {
@@ -39,7 +39,7 @@ export function bagChangeResponse(
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   const change: BagChange = result.ok ? { ok: true } : { ok: false, code: result.code }
   if (!wantsDocument(request)) return data(change, { headers })
-  const search = new URLSearchParams({ ...(!result.ok && { refused: result.code }), ...told })
+  const search = new URLSearchParams({ ...(!result.ok && { refused: result.code }), ...reported })
   const address = localePath(locale, BAG_PATHS.page) + (search.size > 0 ? `?${search}` : '')
   return redirect(address, { status: 303, headers })
 }

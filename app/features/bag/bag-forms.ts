@@ -65,8 +65,8 @@ export function parseCodeChange(form: FormData): CodeChange | null {
 }
 
 /**
- * What goes back to the field of a browser without a script, through the address. Whoever has the code of a gift card
- * has its money: only a code that is of none may be in an address.
+ * What goes back to the field of a browser without a script, through the address. Anyone who has the code of a gift
+ * card has its money: only a code that is of none may be in an address.
  */
 export function typedCode(change: CodeChange, refusal: CartErrorCode): { code?: string } {
   return 'code' in change && refusal === 'promocode-failed' ? { code: change.code } : {}

@@ -41,32 +41,32 @@ class Browser {
 
   /** The bag as its page shows it. */
   async look() {
-    const asked = { cartId: this.cartId, session: this.#session }
-    const settled = await reconcileBag(asked, this.#context, this.#world.clients)
+    const requested = { cartId: this.cartId, session: this.#session }
+    const settled = await reconcileBag(requested, this.#context, this.#world.clients)
     this.cartId = settled.cartId
     return settled
   }
 
   /** The bag as its changes read it. */
   async #open() {
-    const asked = { cartId: this.cartId, session: this.#session }
-    const settled = await reconcileToChange(asked, this.#context, this.#world.clients)
+    const requested = { cartId: this.cartId, session: this.#session }
+    const settled = await reconcileToChange(requested, this.#context, this.#world.clients)
     this.cartId = settled.cartId
     return settled
   }
 
   async add(variantId: string, quantity: number): Promise<BagNotice> {
     const settled = await this.#open()
-    const asked = { settled, session: this.#session, variantId, quantity }
-    this.cartId = (await addToBag(asked, this.#context, this.#world.clients)).cartId
+    const requested = { settled, session: this.#session, variantId, quantity }
+    this.cartId = (await addToBag(requested, this.#context, this.#world.clients)).cartId
     return settled.notice
   }
 
   async remove(variantId: string): Promise<BagNotice> {
     const { cart, notice } = await this.#open()
     if (cart) {
-      const asked = { cartId: cart.id, lineId: variantId }
-      await this.#world.clients.commerce.removeLine(asked, this.#context)
+      const requested = { cartId: cart.id, lineId: variantId }
+      await this.#world.clients.commerce.removeLine(requested, this.#context)
     }
     return notice
   }
@@ -87,10 +87,10 @@ class Browser {
   async signOut(): Promise<BagNotice | null> {
     const session = this.#session
     if (session === null) return null
-    const told = await attachBag({ cartId: this.cartId, session }, this.#context, this.#world.clients)
+    const reported = await attachBag({ cartId: this.cartId, session }, this.#context, this.#world.clients)
     this.cartId = null
     this.person = null
-    return told
+    return reported
   }
 }
 
@@ -125,7 +125,7 @@ const failing: fc.Arbitrary<Step> = fc.record({
 const histories = (steps: fc.Arbitrary<Step>[]) =>
   fc.array(fc.tuple(fc.integer({ min: 0, max: 1 }), fc.oneof(...steps)), { minLength: 3, maxLength: 16 })
 
-/** What each person, and the guest at each browser, has wished for and was not told to be gone. */
+/** What each person, and the guest at each browser, wanted and was not notified to be gone. */
 class Wishes {
   readonly #of = new Map<string, Set<string>>()
 
@@ -140,7 +140,7 @@ class Wishes {
   }
 }
 
-/** Plays a history; every line that is wished for must be in sight, saved for later, or told to be gone. */
+/** Plays a history; every wanted line must be visible, saved for later, or reported gone. */
 async function play(history: readonly (readonly [number, Step])[]): Promise<void> {
   const world = new CartWorld()
   const browsers = [new Browser(world), new Browser(world)]
@@ -197,7 +197,7 @@ async function play(history: readonly (readonly [number, Step])[]): Promise<void
       case 'look':
         hear(owner, (await browser.look()).notice)
     }
-    // Nobody ever sees the cart of somebody else.
+    // Nobody ever sees the cart of someone else.
     for (const each of browsers) {
       const { cart } = await each.look().then(async (settled) => {
         hear(each.person ?? guestAt[browsers.indexOf(each)] ?? '', settled.notice)
@@ -258,7 +258,7 @@ test('of two bags none is doubled: each piece as often as in the fuller one, or 
       for (const [id, quantity] of Object.entries(own)) await home.add(id, quantity)
       for (const [id, quantity] of Object.entries(guest)) await away.add(id, quantity)
       away.country = country
-      const told = await away.signIn('anna')
+      const reported = await away.signIn('anna')
       const shown = seen(await away.look())
       for (const id of new Set([...Object.keys(own), ...Object.keys(guest)])) {
         const isRefused =
@@ -269,9 +269,9 @@ test('of two bags none is doubled: each piece as often as in the fuller one, or 
         const most = Math.max(own[id] ?? 0, guest[id] ?? 0)
         if (!isRefused) expect(shown[id]).toBe(most)
         else expect(world.later.get('anna')?.get(id.replace('ProductVariant', 'Product'))).toBe(own[id])
-        if (isRefused) expect(told.later).toBe(1)
+        if (isRefused) expect(reported.later).toBe(1)
       }
-      expect(hasNotice(told)).toBe((world.later.get('anna')?.size ?? 0) > 0)
+      expect(hasNotice(reported)).toBe((world.later.get('anna')?.size ?? 0) > 0)
       home.country = country
       expect(seen(await home.look())).toEqual(shown)
     }),
@@ -298,7 +298,7 @@ test('who finds the cookie of somebody else’s cart sees nothing of it, and beg
   await owner.add(PIECES[0], 2)
   const thief = new Browser(world)
   thief.cartId = owner.cartId
-  expect(await thief.look()).toMatchObject({ cart: null, notice: { isKeptWithAccount: true } })
+  expect(await thief.look()).toMatchObject({ cart: null, notice: { isStoredWithAccount: true } })
   await thief.add(PIECES[1], 1)
   expect(seen(await thief.look())).toEqual({ [PIECES[1]]: 1 })
   const other = new Browser(world)
@@ -312,24 +312,27 @@ test.each([
   ['the customer’s bag', ['LUNA'], [], ['LUNA']],
   // The card entered last: nobody can give the bag the code of the other one.
   ['both bags', ['LUNA'], ['SOLE'], ['SOLE']],
-] as const)('a gift card in %s is in the bag of whoever has signed in', async (_, own, guest, expected) => {
-  const world = new CartWorld()
-  const [elsewhere, here] = [new Browser(world), new Browser(world)]
-  await elsewhere.signIn('anna')
-  await elsewhere.add(PIECES[0], 1)
-  for (const card of own) await elsewhere.enterCard(card)
-  await here.add(PIECES[1], 2)
-  for (const card of guest) await here.enterCard(card)
-  await here.signIn('anna')
-  for (const browser of [here, elsewhere, here]) {
-    const bag = await browser.look()
-    expect(bag.cart?.giftCards.map(({ lastCharacters }) => lastCharacters)).toEqual(expected)
-    expect(seen(bag)).toEqual({ [PIECES[0]]: 1, [PIECES[1]]: 2 })
-  }
-  await here.signOut()
-  await here.add(PIECES[1], 1)
-  expect((await here.signIn('ben')) && (await here.look()).cart?.giftCards).toEqual([])
-})
+] as const)(
+  'a gift card in %s is in the bag of anyone who has signed in',
+  async (_, own, guest, expected) => {
+    const world = new CartWorld()
+    const [elsewhere, here] = [new Browser(world), new Browser(world)]
+    await elsewhere.signIn('anna')
+    await elsewhere.add(PIECES[0], 1)
+    for (const card of own) await elsewhere.enterCard(card)
+    await here.add(PIECES[1], 2)
+    for (const card of guest) await here.enterCard(card)
+    await here.signIn('anna')
+    for (const browser of [here, elsewhere, here]) {
+      const bag = await browser.look()
+      expect(bag.cart?.giftCards.map(({ lastCharacters }) => lastCharacters)).toEqual(expected)
+      expect(seen(bag)).toEqual({ [PIECES[0]]: 1, [PIECES[1]]: 2 })
+    }
+    await here.signOut()
+    await here.add(PIECES[1], 1)
+    expect((await here.signIn('ben')) && (await here.look()).cart?.giftCards).toEqual([])
+  },
+)
 
 test('a gift card entered on one device is there when the bag of another one joins', async () => {
   const world = new CartWorld()

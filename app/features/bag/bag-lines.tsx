@@ -9,7 +9,7 @@ type BagLinesProps = {
   removal: Removal
   /** What a browser without a script could not change. */
   refused?: RefusedLine | null
-  /** The level below the title that they stand under. */
+  /** The level below the title that they are under. */
   heading: 'h2' | 'h3'
 }
 

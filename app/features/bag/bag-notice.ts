@@ -1,4 +1,4 @@
-/** What the house did with carts, that their owner has to be told (Spec §4). Holds no name of any piece. */
+/** What the house did with carts, that their owner has to be shown (Spec §4). Holds no name of any piece. */
 export type BagNotice = {
   /** Lines that went to the list 'Saved for later'. */
   readonly later: number
@@ -9,8 +9,8 @@ export type BagNotice = {
   /** The cart that was stored on the customer is gone. */
   readonly isStoredGone: boolean
   /** The cart of this browser is a customer's, who is signed out. */
-  readonly isKeptWithAccount: boolean
-  /** Somebody signed out with a bag that could not be kept with the account. */
+  readonly isStoredWithAccount: boolean
+  /** Someone signed out with a bag that could not be stored with the account. */
   readonly isUnkept: boolean
 }
 
@@ -19,7 +19,7 @@ export const NO_NOTICE: BagNotice = {
   waiting: 0,
   isGone: false,
   isStoredGone: false,
-  isKeptWithAccount: false,
+  isStoredWithAccount: false,
   isUnkept: false,
 }
 
@@ -34,28 +34,28 @@ export function joinNotices(one: BagNotice, other: BagNotice): BagNotice {
     waiting: Math.max(one.waiting, other.waiting),
     isGone: one.isGone || other.isGone,
     isStoredGone: one.isStoredGone || other.isStoredGone,
-    isKeptWithAccount: one.isKeptWithAccount || other.isKeptWithAccount,
+    isStoredWithAccount: one.isStoredWithAccount || other.isStoredWithAccount,
     isUnkept: one.isUnkept || other.isUnkept,
   }
 }
 
 /** As a cookie keeps it until the bag is looked at: '2.0.0.1.0.0'. */
 export function writeNotice(notice: BagNotice): string {
-  const { later, waiting, isGone, isStoredGone, isKeptWithAccount, isUnkept } = notice
-  return [later, waiting, isGone, isStoredGone, isKeptWithAccount, isUnkept].map(Number).join('.')
+  const { later, waiting, isGone, isStoredGone, isStoredWithAccount, isUnkept } = notice
+  return [later, waiting, isGone, isStoredGone, isStoredWithAccount, isUnkept].map(Number).join('.')
 }
 
 /** What was written; says nothing for what was not. */
 export function readNotice(text: string | null): BagNotice {
   const written = /^(\d{1,3})\.(\d{1,3})\.([01])\.([01])\.([01])\.([01])$/.exec(text ?? '')
   if (written === null) return NO_NOTICE
-  const [, later, waiting, gone, storedGone, kept, unkept] = written
+  const [, later, waiting, gone, storedGone, retained, unkept] = written
   return {
     later: Number(later),
     waiting: Number(waiting),
     isGone: gone === '1',
     isStoredGone: storedGone === '1',
-    isKeptWithAccount: kept === '1',
+    isStoredWithAccount: retained === '1',
     isUnkept: unkept === '1',
   }
 }

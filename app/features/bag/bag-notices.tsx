@@ -12,7 +12,7 @@ export function BagNotices({ notice }: { notice: BagNotice }) {
   const bag = useTranslations('bag')
   const t = useTranslations('bag.told')
   const localePath = useLocalePath()
-  const { later, waiting, isGone, isStoredGone, isKeptWithAccount, isUnkept } = notice
+  const { later, waiting, isGone, isStoredGone, isStoredWithAccount, isUnkept } = notice
   const login = `${localePath('/login')}?${new URLSearchParams({ callback: localePath(BAG_PATHS.page) })}`
   return (
     <>
@@ -25,7 +25,7 @@ export function BagNotices({ notice }: { notice: BagNotice }) {
       {isGone && <Notice tone="refusal">{bag('healed')}</Notice>}
       {isStoredGone && <Notice>{t('stored-gone')}</Notice>}
       {isUnkept && <Notice>{t('unkept')}</Notice>}
-      {isKeptWithAccount && (
+      {isStoredWithAccount && (
         <Notice action={<NoticeLink href={login}>{t('sign-in')}</NoticeLink>}>
           {t('kept-with-account')}
         </Notice>

@@ -12,7 +12,7 @@ import type { Clients } from '#clients/clients.ts'
 import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import { type ReconciledBag, reconcileBag, reconcileToChange } from './reconcile-bag.server.ts'
 
-/** The bag of whoever sends a request, and in whose name it is changed. */
+/** The bag of anyone who sends a request, and in whose name it is changed. */
 export type RequestBag<Settled = ReconciledBag> = {
   readonly settled: Settled
   readonly commerce: CommerceContext
@@ -37,7 +37,7 @@ export function bagToChange(
 async function reconciled<Settled>(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  reconcile: (...asked: Parameters<typeof reconcileBag>) => Promise<Settled>,
+  reconcile: (...requested: Parameters<typeof reconcileBag>) => Promise<Settled>,
 ): Promise<RequestBag<Settled>> {
   const visitor = context.get(visitorContext)
   const session = context.get(sessionContext)

@@ -19,7 +19,7 @@ import { ToCheckout } from './to-checkout.tsx'
 import { UndoRemoval } from './undo-removal.tsx'
 import { useRemoval } from './use-removal.ts'
 
-/** Spec §2: the shopping bag panel. What it shows is read by whoever opens it, and after every change. */
+/** Spec §2: the shopping bag panel. What it shows is read by anyone who opens it, and after every change. */
 export function BagPanel({
   isOpen,
   onClose,
@@ -43,7 +43,7 @@ export function BagPanel({
   const hasLines = bag !== null && bag.lines.length > 0
   const note = hasLines
     ? t('note', { count: bag.totalQuantity, country: countryName(country, language) })
-    : // Its line is kept while the bag is on its way, so that nothing moves when it comes.
+    : // Its space is reserved while the bag loads, so that nothing moves.
       '\u00a0'
   return (
     <Panel

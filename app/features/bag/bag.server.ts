@@ -39,7 +39,7 @@ export async function loadBag(
  * a new one, so the visitor never has to begin again; one that cannot be read is not.
  */
 export async function addToBag(
-  asked: {
+  requested: {
     settled: ReconciledBag<CartBuyer>
     session: Session | null
     variantId: string
@@ -48,7 +48,7 @@ export async function addToBag(
   context: CommerceContext,
   clients: Pick<Clients, 'commerce' | 'customerCart'>,
 ): Promise<{ cartId: string | null; result: Result<Cart, CartErrorCode> }> {
-  const { settled, session, variantId, quantity } = asked
+  const { settled, session, variantId, quantity } = requested
   const { commerce, customerCart } = clients
   if (settled.cart !== null) {
     const cartId = settled.cart.id
@@ -108,7 +108,7 @@ async function createCart(context: CommerceContext, commerce: Clients['commerce'
 }
 
 /**
- * Where the commerce service keeps the checkout of a bag; null when there is nothing to check out, or somebody who
+ * Where the commerce service keeps the checkout of a bag; null when there is nothing to check out, or someone who
  * may not (Spec §4).
  */
 export function checkoutAddress({ cart }: ReconciledBag, role: Role): string | null {

@@ -18,14 +18,14 @@ type CodeRequest<Change> = {
 type EnteredCode = Extract<CodeChange, { code: string }>
 
 /** `added` has the code that turned out to be of a gift card, in its one spelling. */
-type CodeAnswer = Promise<{ result: Result<Cart, CartErrorCode>; added: readonly string[] }>
+type CodeResult = Promise<{ result: Result<Cart, CartErrorCode>; added: readonly string[] }>
 
 /** Applies or removes a promotion code or a gift card. What is applied already stays; a refusal changes nothing. */
 export async function changeCodes(
   request: CodeRequest<CodeChange>,
   context: CommerceContext,
   clients: CommerceOnly,
-): CodeAnswer {
+): CodeResult {
   const { cartId, change } = request
   if ('giftCard' in change) {
     const result = await clients.commerce.removeGiftCard({ cartId, giftCardId: change.giftCard }, context)
@@ -44,7 +44,7 @@ async function enterCode(
   request: CodeRequest<EnteredCode>,
   context: CommerceContext,
   clients: CommerceOnly,
-): CodeAnswer {
+): CodeResult {
   const { cartId, change, visitorKey, giftCardCodes } = request
   const code = spellCode(change.code)
   const read = await clients.commerce.getCart({ cartId }, context)

@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
 import { type BagNotice, hasNotice, joinNotices, readNotice, writeNotice } from './bag-notice.ts'
 
-/** Keeps what the owner of a bag has to be told until they look at it. */
+/** Keeps what the owner of a bag has to be shown until they look at it. */
 export const BAG_NOTICE_COOKIE = 'bag_notice'
 const LIFETIME_SECONDS = 86_400
 
@@ -9,16 +9,16 @@ export function readNoticeCookie(request: Request): BagNotice {
   return readNotice(readCookie(request.headers.get('cookie'), BAG_NOTICE_COOKIE))
 }
 
-/** Adds to `headers` what is to be told the next time that the bag is looked at, beside what waits already. */
+/** Stores a notice for the next view of the bag, merged with any that is still unread. */
 export function storeNotice(headers: Headers, request: Request, notice: BagNotice): void {
   // Whose bag it is is seen anew each time.
-  const lasting = { ...notice, isKeptWithAccount: false }
+  const lasting = { ...notice, isStoredWithAccount: false }
   if (!hasNotice(lasting)) return
   const text = writeNotice(joinNotices(readNoticeCookie(request), lasting))
   headers.append('Set-Cookie', cookie(request, text, LIFETIME_SECONDS))
 }
 
-/** Adds to `headers` that it has been told. */
+/** Clears the notice once it has been shown. */
 export function clearNotice(headers: Headers, request: Request): void {
   if (hasNotice(readNoticeCookie(request))) headers.append('Set-Cookie', cookie(request, '', 0))
 }

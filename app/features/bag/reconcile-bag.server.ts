@@ -36,13 +36,13 @@ export type RequestedBag = { readonly cartId: string | null; readonly session: B
  * stored on the customer, by `domain/cart-assignment.ts`; and lets its buyer follow country and customer.
  */
 export function reconcileBag(
-  asked: RequestedBag,
+  requested: RequestedBag,
   context: CommerceContext,
   clients: SettleClients,
 ): Promise<ReconciledBag> {
-  const { session } = asked
-  if (session === null) return settle(asked, context, clients)
-  return oneAtATime(session.accountId, () => settle(asked, context, clients))
+  const { session } = requested
+  if (session === null) return settle(requested, context, clients)
+  return oneAtATime(session.accountId, () => settle(requested, context, clients))
 }
 
 /**
@@ -50,12 +50,12 @@ export function reconcileBag(
  * the answer to the change has the rest. A customer's carts may have to be joined first, so they are read whole.
  */
 export async function reconcileToChange(
-  asked: RequestedBag,
+  requested: RequestedBag,
   context: CommerceContext,
   clients: SettleClients,
 ): Promise<ReconciledBag<CartBuyer>> {
-  const { cartId, session } = asked
-  if (session !== null) return reconcileBag(asked, context, clients)
+  const { cartId, session } = requested
+  if (session !== null) return reconcileBag(requested, context, clients)
   const cookie = await seeBuyer(cartId, context, clients)
   const guest = { isSignedIn: false, stored: UNKNOWN.standing, isSame: false }
   const decided = assignCart({ ...guest, cookie: cookie.standing })
@@ -69,11 +69,11 @@ type Seen<Known = Cart> = {
 }
 
 async function settle(
-  asked: RequestedBag,
+  requested: RequestedBag,
   context: CommerceContext,
   clients: SettleClients,
 ): Promise<ReconciledBag> {
-  const { cartId, session } = asked
+  const { cartId, session } = requested
   const see = (id: string | null) => seeCart(id, session?.accountId ?? null, context, clients)
   const storedId = session && (await clients.customerCart.read(session.accessToken))
   const cookie = await see(cartId)
@@ -86,10 +86,10 @@ async function settle(
     isSame,
   })
   const seen = { cookie, stored }
-  const course = preferGiftCards(decided, { cookie: withCards(cookie), stored: withCards(stored) })
+  const decision = preferGiftCards(decided, { cookie: withCards(cookie), stored: withCards(stored) })
   return session === null
-    ? follow(seen, course, context, clients)
-    : applyDecision(seen, course, context, { clients, session, isSame })
+    ? follow(seen, decision, context, clients)
+    : applyDecision(seen, decision, context, { clients, session, isSame })
 }
 
 type Both<Known = Cart> = { readonly cookie: Seen<Known>; readonly stored: Seen<Known> }
@@ -97,44 +97,46 @@ type Both<Known = Cart> = { readonly cookie: Seen<Known>; readonly stored: Seen<
 /** A guest's bag; also a customer's when nothing is to be done but to show it. */
 async function follow<Known extends CartBuyer>(
   seen: Both<Known>,
-  course: CartDecision,
+  decision: CartDecision,
   context: CommerceContext,
   { commerce }: Pick<SettleClients, 'commerce'>,
 ): Promise<ReconciledBag<Known | Cart>> {
-  const told = tell(course)
-  const used = course.use && seen[course.use].cart
-  if (!used) return { cart: null, cartId: course.cookieId === 'cleared' ? null : seen.cookie.id, ...told }
+  const reported = tell(decision)
+  const used = decision.use && seen[decision.use].cart
+  if (!used)
+    return { cart: null, cartId: decision.cookieId === 'cleared' ? null : seen.cookie.id, ...reported }
   const now = { country: context.country, companyLocationId: context.buyer?.companyLocationId ?? null }
-  const cartId = course.cookieId === 'kept' ? seen.cookie.id : used.id
-  if (!course.isAssigned && !buyerDiffers(used, now)) return { cart: used, cartId, ...told }
+  const cartId = decision.cookieId === 'unchanged' ? seen.cookie.id : used.id
+  if (!decision.isAssigned && !buyerDiffers(used, now)) return { cart: used, cartId, ...reported }
   const moved = await commerce.updateBuyerIdentity({ cartId: used.id }, context)
-  if (moved.ok) return { cart: moved.value, cartId, ...told }
+  if (moved.ok) return { cart: moved.value, cartId, ...reported }
   const isElsewhere = used.country !== context.country
-  return { cart: used, cartId, ...told, code: isElsewhere ? 'cart-country-failed' : told.code }
+  return { cart: used, cartId, ...reported, code: isElsewhere ? 'cart-country-failed' : reported.code }
 }
 
 /** Gives the bag to the customer, joins what is to be joined and stores its id. */
 async function applyDecision(
   seen: Both,
-  course: CartDecision,
+  decision: CartDecision,
   context: CommerceContext,
   { clients, session, isSame }: { clients: SettleClients; session: Bearer; isSame: boolean },
 ): Promise<ReconciledBag> {
   const { accessToken, accountId } = session
-  const bag = await follow(seen, course, context, clients)
-  if (course.storedId === 'reset') await clients.customerCart.store(accessToken, null)
+  const bag = await follow(seen, decision, context, clients)
+  if (decision.storedId === 'reset') await clients.customerCart.store(accessToken, null)
   if (bag.cart === null) return bag
   // What could not be given to the customer stays as it is, until the next time.
   if (standingOf(bag.cart, accountId) !== 'own') {
-    return { ...bag, cartId: course.joins === null ? bag.cartId : seen.cookie.id }
+    return { ...bag, cartId: decision.joins === null ? bag.cartId : seen.cookie.id }
   }
-  const from = course.joins && seen[course.joins].cart
+  const from = decision.joins && seen[decision.joins].cart
   const joined = from ? await joinCarts({ from, into: bag.cart }, context, { clients, accessToken }) : null
   const notice = { ...bag.notice, later: joined?.later ?? 0, waiting: joined?.waiting ?? 0 }
   const cart = joined?.cart ?? bag.cart
   // While lines wait in the other cart, both stay known: one to the browser, one to the customer.
   if (joined && joined.waiting > 0) return { ...bag, cart, cartId: seen.cookie.id, notice }
-  if (course.storedId === 'kept') return { ...bag, cart, notice, isStored: isSame || course.use === 'stored' }
+  if (decision.storedId === 'unchanged')
+    return { ...bag, cart, notice, isStored: isSame || decision.use === 'stored' }
   const { ok: isStored } = await clients.customerCart.store(accessToken, cart.id)
   return { ...bag, cart, notice, isStored }
 }
@@ -181,7 +183,7 @@ function tell({ says }: CartDecision): Pick<ReconciledBag, 'code' | 'notice' | '
       ...NO_NOTICE,
       isGone: says === 'cart-not-found',
       isStoredGone: says === 'stored-cart-gone',
-      isKeptWithAccount: says === 'kept-with-account',
+      isStoredWithAccount: says === 'kept-with-account',
     },
   }
 }

@@ -20,8 +20,8 @@ async function renew(refused: CartErrorCode | null) {
   const settled = await reconcileBag({ cartId, session: null }, CONTEXT, clients)
   if (refused !== null) {
     const add = commerce.addLine
-    vi.spyOn(commerce, 'addLine').mockImplementation(async (asked, context) =>
-      asked.variantId === PIECES[1] ? refuse(refused) : add(asked, context),
+    vi.spyOn(commerce, 'addLine').mockImplementation(async (requested, context) =>
+      requested.variantId === PIECES[1] ? refuse(refused) : add(requested, context),
     )
   }
   const renewed = await renewBag({ settled, session: null }, CONTEXT, clients)

@@ -15,8 +15,8 @@ export type LineQuantity = {
 }
 
 /**
- * The quantity of a line as somebody changes it. Changes are sent one after another, so that the last one is the last
- * to arrive; of those that come while one is on its way, only the last is sent.
+ * The quantity of a line as someone changes it. Changes are sent one after another, so that the last one is the last to
+ * arrive; of those that come while one is on its way, only the last is sent.
  */
 export function useLineQuantity(line: Pick<CartLine, 'id' | 'quantity'>): LineQuantity {
   const { id } = line

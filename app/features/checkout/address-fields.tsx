@@ -21,7 +21,7 @@ type AddressFieldsProps<Form extends Record<string, unknown>> = {
   country: CountryCode
   /** Whose address it is, for browsers that fill in what they know. */
   purpose: 'shipping' | 'billing'
-  /** Stands where the country is asked for. */
+  /** Shown where the country is requested. */
   countryField: ReactNode
   /** Whether a browser without a script enforces what is required: it would on hidden fields too. */
   enforcesRequired?: boolean
@@ -91,7 +91,7 @@ export function AddressFields<Form extends Record<string, unknown>>({
 }
 
 const NAME = ['firstName', 'lastName'] as const
-/** What stands first; the place and the telephone follow in the country's own order. */
+/** What is first; the place and the telephone follow in the country's own order. */
 const START: readonly AddressField[] = ['country', ...NAME, 'company', 'line1', 'line2']
 const PLACE: ReadonlySet<AddressField> = new Set<AddressField>(['city', 'zone', 'postalCode'])
 const COLUMNS: Readonly<Record<number, string>> = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }

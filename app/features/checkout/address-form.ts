@@ -24,7 +24,7 @@ export function addressErrors(name: string, draft: AddressDraft): { path: string
   return validateAddress(draft).map(({ field, code }) => ({ path: [name, field], code }))
 }
 
-/** An address that is kept for later orders. */
+/** An address that is stored for later orders. */
 export const addressForm = z
   .object({ address: addressDraft, isDefault: z.boolean().default(false) })
   .superRefine(({ address }, context) => {

@@ -25,12 +25,12 @@ export function chosenCountry<Form extends Record<string, unknown>>(
   return value && isCountryCode(value) ? value : country
 }
 
-/** Where the invoice goes, asked for only when it is elsewhere; the style sheet opens it, with or without a script. */
+/** Where the invoice goes, requested only when it is elsewhere; the style sheet opens it, with or without a script. */
 export function BillingFields({ differs, fieldset, country, countries }: BillingFieldsProps) {
   const t = useTranslations('checkout.details')
-  const asked = fieldset.getFieldset().country
+  const requested = fieldset.getFieldset().country
   const chosen = chosenCountry(fieldset, country)
-  const errors = useFieldErrors()(asked.errors)
+  const errors = useFieldErrors()(requested.errors)
   return (
     <section className="group/billing grid gap-5">
       <h2 className="font-display text-title">{t('billing')}</h2>
@@ -48,9 +48,9 @@ export function BillingFields({ differs, fieldset, country, countries }: Billing
           countryField={
             <SelectField
               label={t('country')}
-              id={asked.id}
-              name={asked.name}
-              defaultValue={asked.initialValue ?? country}
+              id={requested.id}
+              name={requested.name}
+              defaultValue={requested.initialValue ?? country}
               errors={errors}
               autoComplete="billing country"
             >

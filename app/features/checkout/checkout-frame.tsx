@@ -7,7 +7,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { HOUSE_NAME, Wordmark } from '#app/ui/wordmark.tsx'
 import { contactFactsOf } from '#domain/contact-facts.ts'
 
-/** What stands around the checkout and its order: the name of the house, and how to reach it. No menu. */
+/** The frame of the checkout and its order: the name of the house and its contact details. No menu. */
 export function CheckoutFrame({ back, children }: { back?: ReactNode; children: ReactNode }) {
   const t = useTranslations()
   return (

@@ -5,24 +5,24 @@ const BAG = `cart_id=${encodeURIComponent('gid://shopify/Cart/bag-1?key=bag_key'
 
 test('the key that came with the address is found again, for its own checkout only', () => {
   const [cookie = ''] = checkoutCookie('tok-1', 'k_1', { isSecure: true }).split(';')
-  expect(readCheckoutKey(asked(cookie), 'tok-1')).toBe('k_1')
-  expect(readCheckoutKey(asked(cookie), 'tok-2')).toBeNull()
+  expect(readCheckoutKey(requested(cookie), 'tok-1')).toBe('k_1')
+  expect(readCheckoutKey(requested(cookie), 'tok-2')).toBeNull()
 })
 
 test('who has the bag may open its checkout', () => {
-  expect(readCheckoutKey(asked(BAG), 'bag-1')).toBe('bag_key')
-  expect(isOwnBag(asked(BAG), 'bag-1')).toBe(true)
-  expect(isOwnBag(asked(BAG), 'tok-1')).toBe(false)
+  expect(readCheckoutKey(requested(BAG), 'bag-1')).toBe('bag_key')
+  expect(isOwnBag(requested(BAG), 'bag-1')).toBe(true)
+  expect(isOwnBag(requested(BAG), 'tok-1')).toBe(false)
 })
 
 test('without a cookie there is no key', () => {
-  expect(readCheckoutKey(asked(''), 'tok-1')).toBeNull()
+  expect(readCheckoutKey(requested(''), 'tok-1')).toBeNull()
 })
 
 test('scripts cannot read the key', () => {
   expect(checkoutCookie('tok-1', 'k_1', { isSecure: true })).toMatch(/; SameSite=Lax; Secure; HttpOnly$/)
 })
 
-function asked(cookie: string): Request {
+function requested(cookie: string): Request {
   return new Request('http://shop.example/checkout/x', { headers: { cookie } })
 }

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
 
 /** Holds the token and the key of the checkout that was opened last: not for scripts. */
 const CHECKOUT_COOKIE = 'checkout'
-/** Whoever comes back later comes through the bag, which opens the checkout again. */
+/** Anyone who comes back later comes through the bag, which opens the checkout again. */
 const LIFETIME_SECONDS = 86_400
 
 /** Keeps what opens a checkout, so that it can leave the address. */
@@ -12,7 +12,7 @@ export function checkoutCookie(token: string, key: string, { isSecure }: { isSec
   return writeCookie(CHECKOUT_COOKIE, `${token}.${key}`, settings)
 }
 
-/** Takes back what opens a checkout: whoever uses the browser next must not come upon the address in it. */
+/** Takes back what opens a checkout: anyone who uses the browser next must not come upon the address in it. */
 export function clearCheckoutCookie({ isSecure }: { isSecure: boolean }): string {
   return writeCookie(CHECKOUT_COOKIE, '', { isSecure, isHttpOnly: true, maxAgeSeconds: 0 })
 }

@@ -63,7 +63,7 @@ function detailsErrors(form: DetailsForm): FieldError[] {
   ]
 }
 
-/** Only what is plainly none: the service has the last word on what an e-mail address is. */
+/** Only what is plainly none: the service has the last word on what an email address is. */
 function emailErrors(email: string): FieldError[] {
   if (email === '') return [{ path: ['email'], code: 'required' }]
   return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email) ? [] : [{ path: ['email'], code: 'email-invalid' }]

@@ -65,15 +65,16 @@ export function requireKey({ request, token, visitor, session, holder }: Checkou
  * itself says what is not delivered to a country: there another one can be chosen.
  */
 export async function requireCheckout(
-  asked: CheckoutRequest & { pathname: string },
+  requested: CheckoutRequest & { pathname: string },
   { checkout }: Pick<Clients, 'checkout'>,
 ): Promise<OpenCheckout> {
-  const { token, visitor, pathname } = asked
+  const { token, visitor, pathname } = requested
   // Spec §4: the bag says why.
   if (!mayCheckOut(visitor.role).ok) throw toBag(visitor, null)
-  const read = await checkout.getCheckout(requireKey(asked))
-  if (!read.ok) throw read.code === 'opened-elsewhere' ? elsewhere(asked) : failureResponse(asked, read.code)
-  if (read.value.status === 'completed') throw redirectToOrder(asked, read.value)
+  const read = await checkout.getCheckout(requireKey(requested))
+  if (!read.ok)
+    throw read.code === 'opened-elsewhere' ? elsewhere(requested) : failureResponse(requested, read.code)
+  if (read.value.status === 'completed') throw redirectToOrder(requested, read.value)
   const { lines, address, country } = read.value
   const isDetails = stepOf(pathname) === 'details'
   const problem = lines.find(
@@ -87,7 +88,7 @@ export async function requireCheckout(
   return read.value
 }
 
-/** Leads to the order that the cart has become; the bag is empty from then on. */
+/** Leads to the order that the cart has become; the bag is empty afterwards. */
 export function redirectToOrder(
   { request, token, visitor }: CheckoutRequest,
   order: { orderId: string; orderToken: string },

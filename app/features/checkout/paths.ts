@@ -17,12 +17,12 @@ export function checkoutRenewalPath(token: string): string {
   return `/checkout/${token}/renewal`
 }
 
-/** Where whoever has ordered is thanked; the signed token opens the order. Without locale. */
+/** Where anyone who has ordered is thanked; the signed token opens the order. Without locale. */
 export function thankYouPath({ orderId, orderToken }: { orderId: string; orderToken: string }): string {
   return `/checkout/thank-you/${orderId}?token=${encodeURIComponent(orderToken)}`
 }
 
-/** The step an address stands for. */
+/** The step an address represents. */
 export function stepOf(pathname: string): CheckoutStep {
   return CHECKOUT_STEPS.find((step) => pathname.endsWith(`/${step}`)) ?? 'details'
 }

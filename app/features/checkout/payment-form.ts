@@ -3,7 +3,7 @@ import type { Placement } from '#contracts/checkout.ts'
 import { isCalendarDate } from '#domain/calendar-date.ts'
 import { type Money, parseDecimal } from '#domain/money.ts'
 
-/** The way to pay whose form asks for a card. */
+/** The way to pay whose form requests a card. */
 export const CARD_METHOD = 'test-card'
 
 const amount = z.string().regex(/^\d+\.\d+$/)

@@ -11,8 +11,8 @@ import { ConsentKinds } from './consent-kinds.tsx'
 import { POLICY_PATH } from './consent-path.ts'
 
 /**
- * Asks what may be kept, at the foot of the window, and moves nothing. The ways to answer look alike, since none is to
- * be preferred. Until there is an answer nothing is kept and the page works.
+ * Asks what may be stored, at the foot of the window, and moves nothing. The ways to answer look alike, since none is
+ * to be preferred. Until there is an answer nothing is stored and the page works.
  */
 export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   const t = useTranslations('consent')

@@ -7,7 +7,7 @@ export const CHOICE = 'choice'
 export const CHOICES = ['all', 'needed', 'chosen'] as const
 export const KIND = 'kind'
 
-/** What somebody agrees to who sends the form; null for a form that is none of ours. */
+/** What someone agrees to who sends the form; null for a form that is none of ours. */
 export function chosenKinds(form: FormData): readonly ConsentKind[] | null {
   const choice = CHOICES.find((known) => known === form.get(CHOICE))
   if (choice === undefined) return null

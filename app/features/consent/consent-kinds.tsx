@@ -3,7 +3,7 @@ import { Checkbox } from '#app/ui/form/choice.tsx'
 import { CONSENT_KINDS, type ConsentKind } from '#domain/consent.ts'
 import { KIND } from './consent-choice.ts'
 
-/** What may be kept, kind by kind: what is needed without a box, the rest by ticking it. */
+/** What may be stored, kind by kind: what is needed without a box, the rest by ticking it. */
 export function ConsentKinds({
   ticked,
   onTick,

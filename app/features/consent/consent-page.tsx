@@ -8,14 +8,14 @@ import { browserRegion } from './browser-region.ts'
 import { ConsentKinds } from './consent-kinds.tsx'
 import { CONSENT_PATH, POLICY_PATH } from './consent-path.ts'
 
-/** The choice as it stands, to be changed; a plain form. `chosen` is null for who has never chosen. */
+/** A plain form with the current choice. `chosen` is null before the first one. */
 export function ConsentPage({ chosen, to }: { chosen: readonly ConsentKind[] | null; to: string }) {
   const t = useTranslations('consent')
   const localePath = useLocalePath()
   const { country } = usePageLocale()
   const [ticked, setTicked] = useState(chosen ?? [])
   useEffect(() => {
-    // What holds without a choice only the browser knows; without a script nothing is kept that needs one.
+    // What holds without a choice only the browser knows; without a script nothing is stored that needs one.
     if (chosen === null) setTicked(grantedConsents(null, browserRegion(country)))
   }, [chosen, country])
   return (

@@ -18,13 +18,13 @@ export type Visit = {
 }
 
 /**
- * Writes the cookies of a visit to the page at `pathname`, which was reached with `search`. Answers whether the visitor
- * has yet to be asked what may be kept: not on a page that stands in another one (Spec §2: `nolayout`).
+ * Writes the cookies of a visit to `pathname`, reached with `search`. Returns whether the consent question is due:
+ * never on an embedded page (Spec §2: `nolayout`).
  */
 export function recordVisit({ pathname, search, country, prefix }: Visit): boolean {
   const cookies = pageCookies()
   const read = (id: VisitCookie) => readCookie(cookies, VISIT_COOKIES[id].name)
-  const kept: VisitCookies = {
+  const stored: VisitCookies = {
     artisanTest: read('artisanTest'),
     pageViews: read('pageViews'),
     consumerLanding: read('consumerLanding'),
@@ -36,7 +36,7 @@ export function recordVisit({ pathname, search, country, prefix }: Visit): boole
   const granted = grantedConsents(chosen, region)
   const here = new URLSearchParams(search)
   const visit = {
-    // The newest stands first.
+    // The newest is first.
     search: new URLSearchParams([...here, ...unanswered]),
     isNewPage: pathname !== countedPath,
     chance: Math.random(),
@@ -45,7 +45,7 @@ export function recordVisit({ pathname, search, country, prefix }: Visit): boole
   if (granted.length > 0) countedPath = pathname
   unanswered = chosen === null && granted.length === 0 ? [...visit.search].slice(0, UNANSWERED_MOST) : []
   const isSecure = location.protocol === 'https:'
-  for (const [id, value] of Object.entries(cookiesOfVisit(kept, visit, granted))) {
+  for (const [id, value] of Object.entries(cookiesOfVisit(stored, visit, granted))) {
     const { name, lifetimeSeconds } = VISIT_COOKIES[id as VisitCookie]
     storePageCookie(writeCookie(name, value, { isSecure, maxAgeSeconds: lifetimeSeconds }))
   }
@@ -57,6 +57,6 @@ export function recordVisit({ pathname, search, country, prefix }: Visit): boole
 }
 
 let countedPath: string | null = null
-/** How somebody arrived who has not answered yet: what led them here is not lost on the way to the next page. */
+/** How someone arrived who has not answered yet: what led them here is not lost on the way to the next page. */
 let unanswered: [string, string][] = []
 const UNANSWERED_MOST = 20

@@ -7,33 +7,33 @@ import { hasArrivalParameters } from '#domain/arrival.ts'
 const Banner = lazyLayer(async () => (await import('./consent-banner.tsx')).ConsentBanner)
 
 /**
- * Keeps what a visit leaves in the browser (Spec §4), once the page is there and by what was agreed to. Who has to be
- * asked for that first, is asked; nobody else fetches the question.
+ * Stores the cookies of a visit (Spec §4) after load, within consent. Only a visitor who has yet to answer loads the
+ * question.
  */
 export function VisitRecorder() {
   const { pathname, search } = useLocation()
   const { country, prefix } = usePageLocale()
-  const [isAsking, setAsking] = useState(false)
-  // An answer too ends in a new look at what may be kept now.
+  const [isRequesting, setIsRequesting] = useState(false)
+  // An answer also triggers a new check of what may be stored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes a cookie, which no hook sees
   useEffect(() => {
     const record = async () => {
       const { recordVisit } = await import('./record-visit.ts')
       return recordVisit({ pathname, search, country, prefix })
     }
-    // How somebody arrived does not wait: their visit may be short. Only the question does.
+    // Arrival parameters are stored at once, because a visit may be short; only the question waits.
     const recorded = hasArrivalParameters(new URLSearchParams(search)) ? record() : null
-    const idle = setTimeout(async () => setAsking(await (recorded ?? record())), PATIENCE_MS)
+    const idle = setTimeout(async () => setIsRequesting(await (recorded ?? record())), PATIENCE_MS)
     return () => clearTimeout(idle)
-  }, [pathname, search, country, prefix, isAsking])
+  }, [pathname, search, country, prefix, isRequesting])
   return (
-    isAsking && (
+    isRequesting && (
       <Suspense>
-        <Banner onAnswer={() => setAsking(false)} />
+        <Banner onAnswer={() => setIsRequesting(false)} />
       </Suspense>
     )
   )
 }
 
-/** What was asked for comes first. */
+/** The requested content comes first. */
 const PATIENCE_MS = 1_500

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
 import { productIdentifier } from '#contracts/platform.ts'
 
-/** What a guest wanted to save, kept while they sign in. */
+/** The product a guest wanted to save, stored while they sign in. */
 const COOKIE = 'pending_save'
 const LIFETIME_SECONDS = 3_600
 
@@ -12,8 +12,8 @@ export function pendingSaveCookie(productId: string | null, isSecure: boolean): 
 }
 
 export function readPendingSave(request: Request): string | null {
-  const kept = readCookie(request.headers.get('cookie'), COOKIE)
-  return productIdentifier.safeParse(kept).data ?? null
+  const stored = readCookie(request.headers.get('cookie'), COOKIE)
+  return productIdentifier.safeParse(stored).data ?? null
 }
 
 /** The form that saves a product, or takes it off the saved ones or off 'Saved for later'; anything else is none of ours. */

@@ -13,7 +13,7 @@ type SaveButtonProps = {
   title: string
   /** Where a visitor without a script, or a guest who signs in first, comes back to: a path with its locale. */
   back: string
-  /** The products this customer has saved; null for a guest, who is asked to sign in. */
+  /** The customer's saved products; null for a guest, who is sent to sign-in. */
   savedIds: readonly string[] | null
 }
 

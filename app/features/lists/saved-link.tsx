@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
 import { SAVED_PATH } from './paths.ts'
 
-/** Spec §2: saved items. A guest is asked to sign in instead, and comes to them afterwards. */
+/** Spec §2: saved items. A guest signs in first and is redirected there afterwards. */
 export function SavedLink({ isSignedIn, className }: { isSignedIn: boolean; className: string }) {
   const t = useTranslations('lists')
   const saved = useLocalePath()(SAVED_PATH)

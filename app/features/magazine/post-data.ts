@@ -2,7 +2,7 @@ import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { Post } from '#clients/content/pages/post.ts'
 
-/** Where it stands; `path` is without the locale, `tag` its language and country: 'de-AT'. */
+/** Its address; `path` is without the locale, `tag` its language and country: 'de-AT'. */
 type Page = { readonly origin: string; readonly prefix: string; readonly path: string; readonly tag: string }
 type Facts = Pick<Post, 'title' | 'abstract' | 'picture' | 'publishingDate' | 'updatedAt' | 'author' | 'type'>
 

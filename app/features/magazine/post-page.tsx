@@ -10,7 +10,7 @@ import { dayOf } from './post-day.ts'
 
 export type PostView = Omit<Post, 'body'>
 
-/** An article: its title, its picture, what it tells, and where to read on. */
+/** An article: title, picture, text, and related articles. */
 export function PostPage({
   post,
   origin,

@@ -32,7 +32,7 @@ export function chooseLocale(form: FormData, origin: string): LocaleChoice | nul
   }
 }
 
-/** The page to come back to, without its locale. Never an address of somebody else's. */
+/** The page to come back to, without its locale. Never an address of someone else's. */
 export function pageOf(to: string): string {
   return splitLocalePath(sameOriginPath(to) ?? '/').path
 }

@@ -8,8 +8,8 @@ const Banner = lazy(() =>
 )
 
 /**
- * Looks, in the browser alone, whether another locale would suit: the document is the same for everybody.
- * Only who is to be asked fetches the question.
+ * Checks in the browser whether another locale would suit, because the document is the same for everyone. The
+ * suggestion is loaded only if so.
  */
 export function LocaleSuggestion() {
   const { language, country } = usePageLocale()

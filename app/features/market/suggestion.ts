@@ -10,9 +10,9 @@ export type Suggestion = { readonly language: Language | null; readonly region: 
 export type BrowserOwner = { readonly languages: readonly string[]; readonly timeZone: string }
 
 /**
- * Whether to ask a visitor if another locale would suit better: the one chosen before, else the first of the browser's
- * languages that we speak and its country, when the page has another. Only ever offered, never done: there is no way to
- * go in circles. The offer is not repeated once it was answered.
+ * The locale to suggest, if another would suit better: the one chosen before, else the browser's first supported
+ * language and its country. It is only suggested, never applied, so redirect loops are impossible, and not repeated
+ * once answered.
  */
 export function suggestLocale(
   page: { language: Language; country: string },

@@ -3,7 +3,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { Contact } from './contact.ts'
 import { ContactButton } from './contact-panel.tsx'
 
-/** Spec §1, §9: how to ask about what one looks at, from the visitor's country. */
+/** Spec §1, §9: how to contact sales about the current page, from the visitor's country. */
 export function ContactLine({ contact: { phone, hours, whatsapp } }: { contact: Contact }) {
   const t = useTranslations('navigation.contact')
   return (

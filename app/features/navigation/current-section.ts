@@ -1,4 +1,4 @@
-/** The menu's address that a page belongs to: 'page' when it is the page itself, 'true' when the page lies under it. */
+/** The menu's address that a page belongs to: 'page' when it is the page itself, 'true' when the page is under it. */
 export type CurrentSection = { readonly url: string; readonly current: 'page' | 'true' }
 
 /**

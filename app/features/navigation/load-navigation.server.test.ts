@@ -6,16 +6,16 @@ import { ok } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/roles.ts'
 import { loadNavigation } from './load-navigation.server.ts'
 
-/** What the content service is asked for, in the name of a role. */
-async function askedBy(role: Role, { search = '', isPreview = false } = {}) {
-  const asked: { menu?: string; audience?: string } = {}
+/** What the content service is requested, in the name of a role. */
+async function requestedBy(role: Role, { search = '', isPreview = false } = {}) {
+  const requested: { menu?: string; audience?: string } = {}
   const content = {
     async getMenu({ slug }) {
-      asked.menu = slug
+      requested.menu = slug
       return ok(null)
     },
     async getMarketingMessage({ audience }) {
-      asked.audience = audience
+      requested.audience = audience
       return ok(null)
     },
     getFooter: async () => ok(null),
@@ -23,13 +23,13 @@ async function askedBy(role: Role, { search = '', isPreview = false } = {}) {
   } as Partial<ContentClient> as ContentClient
   const url = new URL(`https://shop.example/it-it/${search}`)
   await loadNavigation(content, { ...visitorOf(url), role, isPreview }, url)
-  return asked
+  return requested
 }
 
 test('trade clients, whatever became of their application, have the trade menu and its messages', async () => {
   for (const role of ROLES) {
     const isTrade = role.startsWith('trade-')
-    expect([role, await askedBy(role)]).toEqual([
+    expect([role, await requestedBy(role)]).toEqual([
       role,
       isTrade ? { menu: 'trade-menu', audience: 'trade' } : { menu: 'consumer-menu', audience: 'consumer' },
     ])
@@ -38,6 +38,6 @@ test('trade clients, whatever became of their application, have the trade menu a
 
 test('an editor in preview names the menu to see, nobody else does', async () => {
   const search = `?${MENU_PARAMETER}=spring-menu`
-  expect((await askedBy('guest', { search, isPreview: true })).menu).toBe('spring-menu')
-  expect((await askedBy('guest', { search })).menu).toBe('consumer-menu')
+  expect((await requestedBy('guest', { search, isPreview: true })).menu).toBe('spring-menu')
+  expect((await requestedBy('guest', { search })).menu).toBe('consumer-menu')
 })

@@ -8,9 +8,8 @@ import { contactOf } from './contact.ts'
 export type Navigation = Awaited<ReturnType<typeof loadNavigation>>
 
 /**
- * What stands around every page: menu and message are those of the visitor's audience (Spec §6). When the content
- * service does not answer, the page stands without it: the parts are null. Spec §2: in preview the menu's id comes
- * from the query parameter menu-id.
+ * The frame of every page: menu and message for the visitor's audience (Spec §6). If the content service is unavailable
+ * they are null and the page renders without them. Spec §2: in preview the query parameter menu-id selects the menu.
  */
 export async function loadNavigation(
   content: ContentClient,

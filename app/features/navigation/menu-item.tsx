@@ -121,7 +121,7 @@ function useEscape(isOpen: boolean, close: () => void) {
     if (entry.current?.contains(document.activeElement)) entry.current.querySelector('a')?.focus()
     close()
   })
-  // At once with the panel: whoever sees it may press Escape.
+  // At once with the panel: anyone who sees it may press Escape.
   useLayoutEffect(() => {
     if (!isOpen || !isDesktop()) return
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()

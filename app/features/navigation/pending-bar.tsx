@@ -4,7 +4,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 /** A line across the top while another page is on its way; it waits a moment, so that quick ones show none. */
 export function PendingBar() {
   const { state } = useNavigation()
-  // Asked for while nothing is pending, so that every document brings the words for its first navigation.
+  // Rendered even while nothing is pending, so that every document has the texts for its first navigation.
   const label = useTranslations('shell.progress')('page')
   return state === 'idle' ? null : <div role="progressbar" aria-label={label} className="pending-bar" />
 }

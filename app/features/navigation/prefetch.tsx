@@ -6,8 +6,8 @@ import { onFirstIntent } from '#app/ui/first-intent.ts'
 const LATEST = 48
 
 /**
- * Fetches ahead the pages whose links come near the window. Nothing is fetched before the visitor has moved,
- * so that a page costs nothing to somebody who only reads it, nor for those who ask to save data.
+ * Prefetches pages whose links come near the window. Nothing is fetched before the visitor scrolls or points, nor for
+ * visitors who save data.
  */
 export function Prefetch() {
   const { pathname, search } = useLocation()

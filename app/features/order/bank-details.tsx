@@ -46,7 +46,7 @@ export function BankDetails({ bank, amount, reference, dueAt }: BankDetailsProps
   )
 }
 
-/** In groups of four, as it stands on paper. */
+/** In groups of four, as it is on paper. */
 function groupIban(iban: string): string {
   return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 }

@@ -29,7 +29,7 @@ export function OrderPage({ order, isNew, tracking, lines, totals }: OrderPagePr
     <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-10 md:py-16 print:gap-8 print:px-0 print:py-8">
       <title>{`${title} | ${HOUSE_NAME}`}</title>
       <meta name="robots" content="noindex" />
-      {/* The address opens the order: nobody else is told of it. */}
+      {/* The address gives access to the order, so it is sent to no other site. */}
       <meta name="referrer" content="no-referrer" />
       <header className="grid gap-4">
         <h1 className="font-display text-display">{title}</h1>

@@ -7,7 +7,7 @@ import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 
 export type PreviewRefusal = 'preview-key-refused' | 'preview-link-refused'
 
-/** Where an editor says the preview key, to see drafts from then on. `to` is the page to go on to. */
+/** Where an editor says the preview key, to see drafts afterwards. `to` is the page to go on to. */
 export function OpenPreviewPage({ to, refusal }: { to: string; refusal: PreviewRefusal | null }) {
   const t = useTranslations('preview.open')
   const tErrors = useTranslations('errors.preview')

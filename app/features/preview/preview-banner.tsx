@@ -4,8 +4,8 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { isPublishedView, pathInView } from '#app/preview/preview.ts'
 
 /**
- * Spec §6: says that drafts are shown, and leads to what is published, to both beside each other, and out. Each way
- * asks for a whole document: what stands around the page is read anew too.
+ * Spec §6: says that drafts are shown, and links to the published page, to both side by side, and out. Each link loads
+ * a whole document, so that the frame of the page is read again too.
  */
 export function PreviewBanner() {
   const t = useTranslations('preview.banner')

@@ -1,4 +1,4 @@
-/** Lets two pages in frames scroll together, by the share of their own height. Answers how to stop. */
+/** Lets two pages in frames scroll together, by the share of their own height. Returns how to stop. */
 export function scrollTogether(first: HTMLIFrameElement, second: HTMLIFrameElement): () => void {
   const stopped = new AbortController()
   let leader: HTMLIFrameElement | null = null

@@ -1,7 +1,7 @@
 import type { FindablePage, FindableType } from '#clients/content/pages/findable-pages.ts'
-import { hasWords, soughtWords, wordsOf } from '#domain/word-match.ts'
+import { hasWords, queryWords, wordsOf } from '#domain/word-match.ts'
 
-/** So many of a kind stand beside the products: they lead on, and do not compete. */
+/** So many of a kind are beside the products: they lead on, and do not compete. */
 export const FOUND_CAP = 3
 
 export type FoundPage = {
@@ -16,7 +16,7 @@ export type FoundPages = { readonly [kind in FoundKind]: readonly FoundPage[] }
 
 /** The pages with all words of a query: first those whose title has them, each kind in its own order. */
 export function findPages(pages: readonly FindablePage[], query: string): Omit<FoundPages, 'artisan'> {
-  const sought = soughtWords(query)
+  const sought = queryWords(query)
   const best = pages.filter((page) => hasWords(wordsIn(page).title, sought))
   const others = pages.filter((page) => !best.includes(page) && hasWords(wordsIn(page).all, sought))
   const found = [...best, ...others]

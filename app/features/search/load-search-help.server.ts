@@ -3,7 +3,7 @@ import type { ContentClient } from '#clients/content/content-client.ts'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
 import { popularSearches } from '#domain/popular-searches.ts'
 
-/** What helps somebody who does not know what to search for, or found nothing. */
+/** What helps someone who does not know what to search for, or found nothing. */
 export type SearchHelp = {
   /** What the house chose, filled up with what visitors search for. */
   readonly popular: readonly string[]

@@ -14,7 +14,7 @@ import {
   type SuggestionView,
 } from './suggestion-view.ts'
 
-/** How many of each kind are offered: what stands beside the pictures without scrolling. */
+/** How many of each kind are offered: what is beside the pictures without scrolling. */
 const OFFERED = { products: 4, queries: 4, places: 3 }
 
 /** What to offer for a text. Nothing for one that is too short. */

@@ -13,10 +13,10 @@ export function RecentSearches({ linkClass }: { linkClass: string }) {
   const { language } = usePageLocale()
   const titleId = useId()
   const searches = recentSearches(language)
-  const kept = useSyncExternalStore(onStoredListChange, searches.read, () => '')
+  const retained = useSyncExternalStore(onStoredListChange, searches.read, () => '')
   // Both at once: a document carries the words that it used.
   const words = { title: t('recent'), forget: t('forget') }
-  const recent = searches.parse(kept)
+  const recent = searches.parse(retained)
   if (recent.length === 0) return null
   return (
     <section aria-labelledby={titleId}>

@@ -8,8 +8,8 @@ import { SEARCH_PATH } from './paths.ts'
 const SuggestionLayer = lazyLayer(async () => (await import('./suggestion-layer.tsx')).SuggestionLayer)
 
 /**
- * Where one searches: a plain form, so that it works without a script. With one it offers what might be meant;
- * that comes when somebody first goes into the field, so that no page carries it.
+ * Where one searches: a plain form, so that it works without a script. With one it offers what might be meant; that
+ * comes when someone first goes into the field, so that no page carries it.
  */
 export function SearchField({
   query = '',

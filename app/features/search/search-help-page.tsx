@@ -5,7 +5,7 @@ import type { SearchHelp } from './load-search-help.server.ts'
 import { searchAddress } from './paths.ts'
 import { RecentSearches } from './recent-searches.tsx'
 
-/** Ways on for somebody without words, or without results. `contact`: how to ask a person. */
+/** Suggestions for an empty search or one without results. `contact`: how to ask a person. */
 export function SearchHelpPage({
   help: { popular, shelves },
   contact,

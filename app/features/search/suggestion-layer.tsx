@@ -46,7 +46,7 @@ function useClientSearch(input: RefObject<HTMLInputElement | null>, close: () =>
       if (form == null || field === null) return
       event.preventDefault()
       closeOffers()
-      // The keyboard of a phone would lie over the results.
+      // The keyboard of a phone would are over the results.
       if (matchMedia('(pointer: coarse)').matches) field.blur()
       const query = new URLSearchParams({ q: field.value.trim() })
       void navigate(`${new URL(form.action).pathname}?${query}`)

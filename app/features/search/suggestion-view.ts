@@ -29,7 +29,7 @@ export type SuggestedProduct = {
   readonly price: Money
   /** Whether other versions cost more: the price is written with 'from'. */
   readonly isStartingPrice: boolean
-  /** The address of its picture, to be asked for by width. */
+  /** The address of its picture, to be requested by width. */
   readonly picture: string | null
 }
 

@@ -4,12 +4,12 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { SUGGESTIONS_PATH } from './paths.ts'
 import { SHORTEST_TEXT, type SuggestionView } from './suggestion-view.ts'
 
-/** How long somebody must stop typing before anything is asked for. */
+/** How long someone must stop typing before anything is requested. */
 const PAUSE_MS = 120
 
 /**
- * What is offered for what stands in the field; null while there is nothing to offer. The fetcher calls off the
- * question before, and answers to earlier texts never come after later ones.
+ * What is offered for what is in the field; null while there is nothing to offer. The fetcher calls off the question
+ * before, and answers to earlier texts never come after later ones.
  */
 export function useSuggestions(input: RefObject<HTMLInputElement | null>): SuggestionView | null {
   const fetcher = useFetcher<SuggestionView | null>()
@@ -24,12 +24,12 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Sugge
     return () => clearTimeout(pausing)
   }, [load, address, isLong])
   const answer = fetcher.data
-  // While a longer text is being asked for, what is offered for its beginning stands.
+  // Suggestions for the previous text stay while those for a longer one load.
   const isAbout = answer && (text.startsWith(answer.text) || answer.text.startsWith(text))
   return isLong && isAbout ? answer : null
 }
 
-/** What somebody has typed on this page: a text that stood there before asks for nothing. */
+/** What someone has typed on this page: a text that was there before triggers no request. */
 function useTypedText(input: RefObject<HTMLInputElement | null>): string {
   const [text, setText] = useState('')
   const { key } = useLocation()

@@ -3,7 +3,7 @@ import type { VisualMatch } from '#contracts/visual.ts'
 import { worthShowing } from '#domain/visual-matches.ts'
 
 /**
- * A search that finds only what looks alike, the nearest first, before all those that stand with the same categories;
+ * A search that finds only what looks alike, the nearest first, before all those that are with the same categories;
  * filters, sorts and counts stay as they are.
  */
 export function similarOnly(

@@ -3,7 +3,7 @@ import { between, type FrameEdges } from './frame-edges.ts'
 
 type Point = { x: number; y: number }
 
-/** Draws a frame with mouse, pen or finger: told while it is drawn, and once more when it is. */
+/** Draws a frame with mouse, pen or finger; reported while it is drawn and when it is complete. */
 export function useDrawnFrame(onDraw: (edges: FrameEdges) => void, onDrawn: (edges: FrameEdges) => void) {
   const start = useRef<Point | null>(null)
   return {

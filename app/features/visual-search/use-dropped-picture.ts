@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Takes pictures that are dropped or pasted anywhere on the page. Answers whether one hangs over it. */
+/** Takes pictures that are dropped or pasted anywhere on the page. Returns whether one hangs over it. */
 export function useDroppedPicture(choose: (file: File | undefined) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {

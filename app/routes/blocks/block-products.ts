@@ -10,18 +10,18 @@ export type BlockProducts = {
   readonly rows: { readonly [row: string]: readonly CardView[] }
 }
 
-/** What a list shows: the pieces it names, in that order, or the row that it asks for. */
+/** What a list shows: the pieces it names, in that order, or the row that it requests. */
 export function cardsOf(choice: ProductChoice, products: BlockProducts): readonly CardView[] {
   if (choice.handles.length === 0) return products.rows[rowName(choice)] ?? []
   return choice.handles.flatMap((handle) => products.byHandle[handle] ?? [])
 }
 
-/** Two lists that ask for the same have the same name. */
+/** Two lists that request the same have the same name. */
 export function rowName({ category, sort, limit }: ProductChoice): string {
   return `${category ?? ''} ${sort} ${limit}`
 }
 
-/** All blocks of a page that stand for themselves, those in columns and containers among them. */
+/** All blocks of a page that represent themselves, those in columns and containers among them. */
 export function plainBlocks(blocks: readonly ContentBlock[]): PlainBlock[] {
   return blocks.flatMap((block) => {
     if (block.type === 'twoColumns') return [...block.left, ...block.right]

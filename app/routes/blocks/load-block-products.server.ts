@@ -16,7 +16,7 @@ export async function loadBlockProducts(
   const plain = plainBlocks(blocks)
   const lists = plain.filter((block) => block.type === 'productList')
   const looks = plain.filter((block) => block.type === 'shopTheLook')
-  const asked = new Map(
+  const requested = new Map(
     lists.filter(({ handles }) => handles.length === 0).map((list) => [rowName(list), list]),
   )
   const [byHandle, bySku, rows] = await Promise.all([
@@ -33,7 +33,7 @@ export async function loadBlockProducts(
       now,
     ),
     Promise.all(
-      [...asked].map(async ([name, list]) => [name, await loadRow(search, list, visitor, now)] as const),
+      [...requested].map(async ([name, list]) => [name, await loadRow(search, list, visitor, now)] as const),
     ),
   ])
   return {

@@ -29,7 +29,7 @@ export type FrameContent = {
   readonly hasPreviewBanner: boolean
 }
 
-/** What stands around a page: strip, header, footer and their layers. Spec §2: not with `nolayout`. */
+/** The frame of a page: strip, header, footer and their layers. Spec §2: not with `nolayout`. */
 export function PageFrame({ content, children }: { content: FrameContent; children: ReactNode }) {
   const t = useTranslations('shell')
   const { search } = useLocation()

@@ -36,10 +36,10 @@ export function AddressFormPage({ known, country, countries, lastResult }: Addre
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
-  const asked = fields.address.getFieldset().country
+  const requested = fields.address.getFieldset().country
   const chosen = chosenCountry(fields.address, country)
   const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
-  const errors = useFieldErrors()(asked.errors)
+  const errors = useFieldErrors()(requested.errors)
   const fault = form.errors?.[0]
   return (
     <ProfilePage
@@ -66,9 +66,9 @@ export function AddressFormPage({ known, country, countries, lastResult }: Addre
             <div className="grid gap-2">
               <SelectField
                 label={t('addresses.country')}
-                id={asked.id}
-                name={asked.name}
-                defaultValue={asked.initialValue ?? country}
+                id={requested.id}
+                name={requested.name}
+                defaultValue={requested.initialValue ?? country}
                 errors={errors}
                 autoComplete="shipping country"
               >

@@ -19,7 +19,7 @@ import type { Route } from './+types/details.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** Spec §2: the account page. The address says country and locale as well; the path has told them already. */
+/** Spec §2: the account page. Country and locale in the query are ignored: the path has them. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const done = doneOf(url.searchParams.get('done'))
@@ -33,17 +33,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = detailsForm.safeParse(Object.fromEntries(await readForm(request)))
   if (!form.success) throw data(null, { status: 400 })
   const { accessToken } = account.session
-  const { language: asked, ...names } = form.data
+  const { language: requested, ...names } = form.data
   const { customer, customerAccount } = account.clients
   const renamed = await customer.rename(accessToken, names)
-  const kept = renamed.ok ? await customerAccount.setLanguage(accessToken, asked) : renamed
-  if (kept.ok) {
+  const stored = renamed.ok ? await customerAccount.setLanguage(accessToken, requested) : renamed
+  if (stored.ok) {
     return redirect(`${localePath(visitor.locale, PROFILE.details)}?done=saved`, {
       status: 303,
       headers: PRIVATE,
     })
   }
-  const code = account.check(kept.code)
+  const code = account.check(stored.code)
   const fault = code === 'name-refused' ? code : ('account-unavailable' as const)
   const details = await readDetails(account, visitor)
   return data(
@@ -60,14 +60,14 @@ const detailsForm = z.object({
 
 async function readDetails(account: OpenAccount, { language, role }: Visitor): Promise<DetailsView> {
   const { session, clients, identity, read } = account
-  const [customer, kept] = await Promise.all([
+  const [customer, stored] = await Promise.all([
     clients.customer.getCustomer(session.accessToken).then(read),
     identity ? identity.read().then(read) : null,
   ])
   return {
-    email: kept?.email ?? session.email,
+    email: stored?.email ?? session.email,
     standing: standingOfRole(role),
-    address: kept && { isVerified: kept.isEmailVerified, pending: kept.pendingEmail },
+    address: stored && { isVerified: stored.isEmailVerified, pending: stored.pendingEmail },
     names: customer && { ...customer, language: customer.language ?? language },
   }
 }

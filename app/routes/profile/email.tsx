@@ -33,8 +33,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   if (Object.keys(faults).length > 0) return refused(faults)
   const { language } = context.get(visitorContext)
-  const asked = await identity.requestEmail({ email, password, language })
-  if (!asked.ok) return refused(faultOf(check(asked.code)), asked.retryAfterSeconds)
+  const requested = await identity.requestEmail({ email, password, language })
+  if (!requested.ok) return refused(faultOf(check(requested.code)), requested.retryAfterSeconds)
   const faultless = { faults: {} as CredentialFaults, waitSeconds: undefined }
   return data({ typed: '', mailedTo: email, ...faultless }, { headers: PRIVATE })
 }

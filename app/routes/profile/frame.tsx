@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { ProfileFrame } from '#app/features/account/profile/profile-frame.tsx'
 
-/** What stands around the pages of an account. */
+/** The frame of the account pages. */
 export default function Frame() {
   return (
     <ProfileFrame>

@@ -12,8 +12,8 @@ const ORDERS_SHOWN = 10
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { session, clients, read } = requireAccount({ request, context, url })
   const after = url.searchParams.get('after')
-  const asked = { first: ORDERS_SHOWN, after: after?.slice(0, 200) ?? null }
-  const page = read(await clients.customer.listOrders(session.accessToken, asked))
+  const requested = { first: ORDERS_SHOWN, after: after?.slice(0, 200) ?? null }
+  const page = read(await clients.customer.listOrders(session.accessToken, requested))
   return data({ page, isFirst: after === null }, { headers: PRIVATE })
 }
 

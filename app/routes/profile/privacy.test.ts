@@ -11,7 +11,7 @@ const ORIGIN = 'https://shop.example'
 const ACCOUNT = { hasCommercialConsent: true, hasPersonalizedConsent: false }
 const REFUSED = refuse('identity-unavailable' as const)
 
-/** The context of somebody signed in; `identity` is what the embedded service answers, null for a hosted one. */
+/** The context of someone signed in; `identity` is what the embedded service answers, null for a hosted one. */
 function signedIn(path: string, identity: object | null) {
   const url = new URL(ORIGIN + path)
   const context = new RouterContextProvider()
@@ -32,15 +32,15 @@ function signedIn(path: string, identity: object | null) {
 }
 
 test('signed out everywhere, the browser is led home and keeps nothing', async () => {
-  const asked = signedIn('/de-at/profile/sessions', { signOutEverywhere: async () => ok(null) })
-  const { headers } = await signOutEverywhere(asked)
+  const requested = signedIn('/de-at/profile/sessions', { signOutEverywhere: async () => ok(null) })
+  const { headers } = await signOutEverywhere(requested)
   expect(headers.get('location')).toBe('/de-at')
   expect(headers.getSetCookie().some((line) => /^session=;.*Max-Age=0/.test(line))).toBe(true)
 })
 
 test('when the identity service is down, who wanted to sign out everywhere is told so and stays signed in', async () => {
-  const asked = signedIn('/de-at/profile/sessions', { signOutEverywhere: async () => REFUSED })
-  const { status, headers } = await signOutEverywhere(asked)
+  const requested = signedIn('/de-at/profile/sessions', { signOutEverywhere: async () => REFUSED })
+  const { status, headers } = await signOutEverywhere(requested)
   expect({ status, cookies: headers.getSetCookie() }).toEqual({ status: 303, cookies: [] })
   const back = signedIn(headers.get('location') ?? '', { read: async () => REFUSED })
   expect((await loader(back)).data).toEqual({
@@ -52,8 +52,8 @@ test('when the identity service is down, who wanted to sign out everywhere is to
 })
 
 test('an account is shown with what it allows', async () => {
-  const asked = signedIn('/profile/privacy?saved', { read: async () => ok(ACCOUNT) })
-  expect((await loader(asked)).data).toEqual({
+  const requested = signedIn('/profile/privacy?saved', { read: async () => ok(ACCOUNT) })
+  expect((await loader(requested)).data).toEqual({
     account: ACCOUNT,
     isHosted: false,
     isSaved: true,

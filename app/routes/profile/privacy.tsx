@@ -32,12 +32,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     hasCommercialConsent: form.has('commercial'),
     hasPersonalizedConsent: form.has('personalized'),
   }
-  const kept = await identity.setConsents(consents)
-  if (kept.ok) {
+  const stored = await identity.setConsents(consents)
+  if (stored.ok) {
     const address = localePath(context.get(visitorContext).locale, PROFILE.privacy)
     return redirect(`${address}?saved`, { status: 303, headers: PRIVATE })
   }
-  check(kept.code)
+  check(stored.code)
   return data({ consents, fault: 'account-unavailable' as const }, { status: 503, headers: PRIVATE })
 }
 

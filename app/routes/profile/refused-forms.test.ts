@@ -20,8 +20,8 @@ const TOO_OFTEN = { ok: false, code: 'too-many-attempts', retryAfterSeconds: 540
 
 type Args = Parameters<typeof changePassword>[0] & Parameters<typeof details>[0]
 
-/** A request of somebody signed in whose account every call of the identity service answers alike. */
-function asked(path: string, answer: object): Args {
+/** A request of someone signed in whose account every call of the identity service answers alike. */
+function requestWith(path: string, answer: object): Args {
   const url = new URL(ORIGIN + path)
   const context = new RouterContextProvider()
   const account = new Proxy({}, { get: () => async () => answer })
@@ -46,7 +46,7 @@ test.each([
   ['a change of address', changeEmail],
   ['a deletion', deleteAccount],
 ] as const)('after too many attempts %s says how long to wait', async (_, action) => {
-  const answer = (await action(asked('/profile', TOO_OFTEN) as never)) as {
+  const answer = (await action(requestWith('/profile', TOO_OFTEN) as never)) as {
     data: object
     init: { status: number; headers: Record<string, string> }
   }
@@ -56,11 +56,11 @@ test.each([
 
 const leadingTo = async (response: Response) => {
   const search = new URL(response.headers.get('location') ?? '', ORIGIN).search
-  return (await details(asked(`/profile${search}`, refuse('identity-unavailable' as const)))).data
+  return (await details(requestWith(`/profile${search}`, refuse('identity-unavailable' as const)))).data
 }
 
 test('a confirmation that was requested too often says how long to wait', async () => {
-  const response = await requestVerification(asked('/profile/verification', TOO_OFTEN) as never)
+  const response = await requestVerification(requestWith('/profile/verification', TOO_OFTEN) as never)
   expect(await leadingTo(response)).toMatchObject({ fault: 'too-many-attempts', waitSeconds: 540 })
 })
 
@@ -68,7 +68,7 @@ test.each([
   ['a change of address could not be cancelled', cancelEmail],
   ['a link could not be sent', requestVerification],
 ] as const)('that %s is said', async (_, action) => {
-  const response = await action(asked('/profile', refuse('identity-unavailable' as const)) as never)
+  const response = await action(requestWith('/profile', refuse('identity-unavailable' as const)) as never)
   expect(await leadingTo(response)).toMatchObject({ done: null, fault: 'account-unavailable' })
 })
 
@@ -77,7 +77,7 @@ test.each<[ScreenErrorCode, number]>([
   ['link-expired', 410],
   ['password-common', 422],
 ])('a password by a link that is refused as %s is answered with %i', async (code, status) => {
-  const { request, context, url } = asked('/password/token', ok(null))
+  const { request, context, url } = requestWith('/password/token', ok(null))
   const { init } = await submitPassword({ request, context, url }, async () => refuse(code))
   expect(init?.status).toBe(status)
 })

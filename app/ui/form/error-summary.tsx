@@ -28,9 +28,9 @@ export function ErrorSummary({ message, fields = [], refusals = 1 }: ErrorSummar
   const isShown = Boolean(message) || wrong.length > 0
   useEffect(() => {
     if (!isShown || shownRefusals.current === refusals) return
-    const isLedAway = shownRefusals.current === 0 && isAtFragment()
+    const isElsewhereInPage = shownRefusals.current === 0 && isAtFragment()
     shownRefusals.current = refusals
-    if (isLedAway) return
+    if (isElsewhereInPage) return
     box.current?.scrollIntoView({ block: 'start' })
     box.current?.focus({ preventScroll: true })
   }, [isShown, refusals])

@@ -1,7 +1,7 @@
 import type { CartErrorCode } from '#domain/cart.ts'
 import type { CartPayload } from './cart-shape.ts'
 
-/** What a mutation is refused with when nothing more precise is known. */
+/** The refusal of a mutation when nothing more precise is known. */
 export type CartFailure = {
   failure: CartErrorCode
   /** What it is refused with when it was tried too often; `failure` if absent. */
@@ -10,7 +10,7 @@ export type CartFailure = {
   refusesWarnings?: boolean
 }
 
-/** The refusal that the answer of a mutation amounts to (Spec §8); null when the change was made. */
+/** The refusal in the response to a mutation (Spec §8); null if the change was made. */
 export function refusalOf(
   { userErrors: [error], warnings: [warning], cart }: CartPayload,
   { failure, refusesWarnings = true }: CartFailure,

@@ -13,24 +13,24 @@ import { type CartFailure, refusalOf } from './cart-refusals.ts'
 import { cartPayload, type WireCart, wireCart } from './cart-shape.ts'
 import { toCart, toCartBuyer } from './to-cart.ts'
 
-export type CartAnswer = Promise<Result<Cart, CartErrorCode>>
+export type CartResponse = Promise<Result<Cart, CartErrorCode>>
 
 /** Whose a cart is, and for which country. */
 export type CartBuyer = Pick<Cart, 'id' | 'country' | 'buyer'>
 
-/** How many pieces are in a cart, and whose it is; null when nobody's. */
+/** The number of pieces in a cart and its owner's id, or null for a guest's cart. */
 export type CountedCart = { readonly pieces: number; readonly customerId: string | null }
 
 /** What is done with a cart: counting it, reading it whole, changing it. */
 export type CartRequests = {
   count(cartId: string, context: CommerceContext): Promise<Result<CountedCart, CartErrorCode>>
-  read(cartId: string, context: CommerceContext): CartAnswer
+  read(cartId: string, context: CommerceContext): CartResponse
   readBuyer(cartId: string, context: CommerceContext): Promise<Result<CartBuyer, CartErrorCode>>
   change(
     mutation: CartFailure & { name: CartMutationName; headers?: Readonly<Record<string, string>> },
     variables: Record<string, unknown>,
     context: CommerceContext,
-  ): CartAnswer
+  ): CartResponse
 }
 
 export function createCartRequests(
@@ -54,7 +54,7 @@ export function createCartRequests(
   }
 
   /** Reads the lines after the first ten, page by page (Spec §9). */
-  async function complete(cart: WireCart, context: CommerceContext): CartAnswer {
+  async function complete(cart: WireCart, context: CommerceContext): CartResponse {
     const lines = [...cart.lines.nodes]
     let { hasNextPage, endCursor } = cart.lines.pageInfo
     while (hasNextPage) {

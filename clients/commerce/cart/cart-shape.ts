@@ -7,7 +7,7 @@ import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from '../wire-shapes
 const metafield = (key: string) =>
   `${key}: metafield(namespace: "${ATTRIBUTE_NAMESPACE}", key: "${key}") { value }`
 
-/** What is read of a line's product to say where it comes from, and how and when it is delivered. */
+/** The product fields that a line needs for its origin, shipping time and delivery. */
 export const PRODUCT_FIELDS = [
   'artisanName',
   'artisanSlug',
@@ -148,7 +148,7 @@ export const wireCart = z.object({
 })
 export type WireCart = z.infer<typeof wireCart>
 
-/** Answer of a mutation. Codes are open strings: later versions of the platform have more of them. */
+/** Response to a mutation. Codes are open strings: later versions of the platform have more. */
 export const cartPayload = z.object({
   cart: wireCart.nullable(),
   userErrors: z.array(

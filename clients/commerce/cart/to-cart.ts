@@ -13,15 +13,15 @@ import { type ProductAttributes, parseProductAttributes } from '#domain/product-
 import { warehouseOf } from '#domain/warehouse.ts'
 import { PRODUCT_FIELDS, type WireCart, type WireCartLine } from './cart-shape.ts'
 
-/** The platform's title of a variant when there is nothing to choose. */
+/** The platform's title of the only variant of a product without options. */
 const ONLY_VARIANT = 'Default Title'
 
 /**
- * The domain's cart from the answer of the commerce service and all of its lines. Shipping is not part of it
- * (Spec §7: the carrier service says), so the total is of goods and promotions only.
+ * Converts a response of the commerce service, with all lines, to the domain's cart. Shipping comes from the carrier
+ * service (Spec §7), so the total covers goods and promotions only.
  */
-export function toCart(wire: WireCart, wireLines: readonly WireCartLine[], asked: CountryCode): Cart {
-  const { id, country, buyer } = toCartBuyer(wire, asked)
+export function toCart(wire: WireCart, wireLines: readonly WireCartLine[], requested: CountryCode): Cart {
+  const { id, country, buyer } = toCartBuyer(wire, requested)
   const { currency } = wire.cost.subtotalAmount
   const lines = wireLines.map((line) => toLine(line, country))
   const subtotal = sumMoney(
@@ -103,7 +103,7 @@ function toLine({ id, quantity, cost, merchandise }: WireCartLine, country: Coun
   }
 }
 
-/** The attributes that a cart is read with; any other is as for a product that says nothing of it. */
+/** The attributes that a cart query reads; all others get their defaults. */
 function attributesOf(product: WireCartLine['merchandise']['product']): ProductAttributes {
   const fields = PRODUCT_FIELDS.flatMap((key) => {
     const value = product[key]

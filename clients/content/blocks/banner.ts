@@ -5,7 +5,7 @@ import { LINK, PICTURE, text } from '../reading/groq.ts'
 
 /** A picture with words and, mostly, somewhere to go. */
 export type Banner = {
-  /** Null while the picture is still to come: the words stand alone. */
+  /** Null while the picture is still to come: the words are alone. */
   readonly picture: Picture | null
   /** A few words above the title. */
   readonly overline: string | null
@@ -17,7 +17,7 @@ export type Banner = {
 export const BANNER = `"picture": image${PICTURE}, "overline": ${text('overline')}, "title": ${text('title')},
     "text": ${text('text')}, "link": cta${LINK}`
 
-/** A link that may be missing; one that leads nowhere safe counts as missing. */
+/** An optional link; an unsafe address counts as missing. */
 export const optionalLink: z.ZodType<ContentLink | null> = contentLink.nullable().catch(null)
 
 export const bannerShape = {

@@ -5,7 +5,7 @@ import { bannerShape, optionalLink } from './banner.ts'
 import type { Hotspot, PlainBlock, Quote } from './blocks.ts'
 import { richText } from './rich-text.ts'
 
-/** Products in a row of a page when the editor says nothing, and the most that make sense there. */
+/** Products in a row unless the editor says otherwise, and the largest sensible number. */
 const PRODUCT_ROW = 8
 const PRODUCT_ROW_CAP = 24
 
@@ -79,7 +79,7 @@ export const wholeBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ctaButton'), key, link: contentLink }),
 ]) satisfies z.ZodType<PlainBlock>
 
-/** Blocks with a list inside, whose items are read one by one: a broken one takes none of the others along. */
+/** Blocks with a list, whose items are parsed one by one so that a broken item does not remove the others. */
 export const listBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rowItems'), key, title: optionalText, items: list }),
   z.object({ type: z.literal('shopTheLook'), key, title, picture: optionalPicture, hotspots: list }),

@@ -20,9 +20,9 @@ const PLAIN = `"type": _type, "key": _key,
   "documents": ${visibleDocuments('documents')}${DOCUMENT_PREVIEW}`
 
 /**
- * Reads each block of a page in one language, by its type. Blocks for other countries are left out; a type that
- * is not named here comes back with its type and key alone. Columns and containers hold blocks that stand for
- * themselves: so deep does a page go.
+ * Reads each block of a page in one language, by its type. Blocks for other countries are left out; a type that is not
+ * named here comes back with its type and key alone. Columns and containers hold blocks that represent themselves: so
+ * deep does a page go.
  */
 export const BLOCKS = oneLine(`[${VISIBLE_HERE}]{
   ${PLAIN},
@@ -31,7 +31,7 @@ export const BLOCKS = oneLine(`[${VISIBLE_HERE}]{
   tone, "blocks": blocks[${VISIBLE_HERE}]{ ${PLAIN} }
 }`)
 
-/** The service takes queries of a certain length: this one goes without its line breaks. */
+/** Without line breaks, because the service limits the length of a query. */
 function oneLine(query: string): string {
   return query.replace(/\s+/g, ' ')
 }

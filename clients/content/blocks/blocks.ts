@@ -7,7 +7,7 @@ import type { RichText } from './rich-text.ts'
 
 type Keyed = { readonly key: string }
 
-/** Somebody's own words. */
+/** Someone's own words. */
 export type Quote = {
   readonly text: string
   readonly author: string
@@ -25,10 +25,10 @@ export type ProductChoice = {
   readonly limit: number
 }
 
-/** A place in a picture where a piece stands: `x` and `y` in hundredths of its width and height, from the top left. */
+/** The position of a piece in a picture: `x` and `y` in percent of its width and height, from the top left. */
 export type Hotspot = Keyed & { readonly x: number; readonly y: number; readonly sku: string }
 
-/** Spec §3: the blocks that stand for themselves; named as the editor's documents name them. */
+/** Spec §3: the blocks that represent themselves; named as the editor's documents name them. */
 export type PlainBlock = Keyed &
   (
     | { readonly type: 'localeRichText'; readonly content: RichText }

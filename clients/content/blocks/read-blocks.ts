@@ -10,8 +10,8 @@ type Report = ContentReader['report']
 const anyBlock = z.discriminatedUnion('type', [wholeBlock, listBlock])
 
 /**
- * The blocks of a page. One that is not as it should be is reported with its place and left out, and so is a
- * broken item of its list; a block of whose list nothing is left has nothing to show and is left out too.
+ * Parses the blocks of a page. An invalid block or list item is reported with its path and left out; so is a block
+ * whose list ends up empty.
  */
 export function readBlocks(
   list: readonly unknown[] | null | undefined,
@@ -23,7 +23,7 @@ export function readBlocks(
   )
 }
 
-/** The block with what its list holds, or nothing. */
+/** The block with its valid list items, or null if none are left. */
 function readInside(block: z.infer<typeof anyBlock>, what: string, report: Report): ContentBlock[] {
   switch (block.type) {
     case 'rowItems': {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A run of words in one manner; `link` is where it leads, if anywhere. */
+/** A run of text in one style; `link` is its target, if any. */
 export type RichTextSpan = {
   readonly text: string
   readonly isStrong: boolean

@@ -16,7 +16,7 @@ import {
 } from '../reading/content-shapes.ts'
 import { META, PICTURE, SHOWN_IN, text, VISIBLE_HERE } from '../reading/groq.ts'
 
-/** What the house says of itself. */
+/** The page about the company. */
 export type About = {
   readonly title: string
   readonly abstract: string | null

@@ -31,10 +31,10 @@ export type ArtisanDocument = {
   readonly shownIn: CountryLimits | null
 }
 
-/** So many are read at once: other requests to the process get their turn in between. */
+/** Batch size, small enough for other requests to run in between. */
 const BATCH = 200
 
-/** Workshops in the order of their ids. `after` is what the batch before answered as `next`, null for the first. */
+/** Workshops in the order of their ids. `after` is the `next` of the previous batch, null for the first. */
 export async function readArtisanDocuments(
   { read, report }: ContentReader,
   { after }: { after: string | null },

@@ -37,12 +37,12 @@ export type Artisan = ArtisanSummary & {
   readonly shownIn: CountryLimits | null
 }
 
-type Asked = { locale: Locale; isPreview?: boolean }
+type Requested = { locale: Locale; isPreview?: boolean }
 
 /** All workshops in the curated order. */
 export async function readArtisans(
   { read, report }: ContentReader,
-  { locale, isPreview = false }: Asked,
+  { locale, isPreview = false }: Requested,
 ): Promise<Result<ArtisanSummary[], 'content-unavailable'>> {
   const params = { language: locale.language, country: locale.country }
   const schema = z.array(z.unknown())
@@ -53,7 +53,7 @@ export async function readArtisans(
 /** The workshop with a slug; null if there is none for the country. */
 export function readArtisan(
   { read }: ContentReader,
-  { slug, locale, isPreview = false }: Asked & { slug: string },
+  { slug, locale, isPreview = false }: Requested & { slug: string },
 ): Promise<Result<Artisan | null, 'content-unavailable'>> {
   const params = { slug, language: locale.language, country: locale.country }
   return read({ what: 'artisan', query: ARTISAN, params, schema: artisan.nullable(), isPreview })

@@ -5,7 +5,7 @@ import type { ContentReader } from '../reading/content-reader.ts'
 import { optionalText, pageUrl, parseValidItems } from '../reading/content-shapes.ts'
 import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
 
-/** The kinds of pages that a search finds beside the products; artisans have an index of their own. */
+/** The kinds of pages that search finds besides products; artisans have an index of their own. */
 const FINDABLE_TYPES = ['collection', 'magazine'] as const
 export type FindableType = (typeof FINDABLE_TYPES)[number]
 
@@ -18,10 +18,10 @@ export type FindablePage = {
   readonly about: readonly string[]
 }
 
-/** So many are read for a search: the first ones of each kind in the editors' order, the newest posts. */
+/** The number read per kind for a search: the first in the editors' order, the newest posts. */
 const READ_CAP = 1000
 
-/** All pages of editors that a search may find, in the order in which equally good ones are shown. */
+/** All editorial pages that search may find, in the order in which equal matches are shown. */
 export async function readFindablePages(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

@@ -41,7 +41,7 @@ export type Landing = {
   readonly paths: PagePaths
 }
 
-/** Where an office is and when one finds somebody there. How to call it follows from `contactCountry`. */
+/** Where an office is and when one finds someone there. How to call it follows from `contactCountry`. */
 export type OfficeFacts = {
   readonly city: string
   readonly role: string | null

@@ -51,14 +51,15 @@ export type LegalPage = {
 export const TRADE_TERMS_PATH = '/terms-conditions-trade'
 
 /** A page of the legal area by its slug in any language, or by what it is about. */
-export type LegalPageAsked = { readonly slug: string } | { readonly topic: LegalTopic }
+export type LegalPageRequest = { readonly slug: string } | { readonly topic: LegalTopic }
 
 /** Null if there is no such page. */
 export async function readLegalPage(
   { read, report }: ContentReader,
-  { locale, isPreview = false, ...asked }: LegalPageAsked & { locale: Locale; isPreview?: boolean },
+  { locale, isPreview = false, ...requested }: LegalPageRequest & { locale: Locale; isPreview?: boolean },
 ): Promise<Result<LegalPage | null, 'content-unavailable'>> {
-  const names = 'slug' in asked ? { slug: asked.slug, topic: null } : { slug: null, topic: asked.topic }
+  const names =
+    'slug' in requested ? { slug: requested.slug, topic: null } : { slug: null, topic: requested.topic }
   const params = { ...names, language: locale.language, country: locale.country }
   const answer = await read({ what: 'legal-page', query: LEGAL_PAGE, params, schema: legalArea, isPreview })
   if (!answer.ok) return answer

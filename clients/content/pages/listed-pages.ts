@@ -29,12 +29,12 @@ export type ListedPage = {
   readonly updatedAt: string
 }
 
-/** So many are read at once. */
+/** Batch size. */
 const BATCH = 500
 
 /**
- * The pages of some kinds, for whatever country they are, in the order of their ids. `after` is what the batch
- * before answered as `next`, null for the first; private posts are not among them.
+ * The pages of some kinds for all countries, in the order of their ids. `after` is the `next` of the previous batch,
+ * null for the first; private posts are left out.
  */
 export async function readListedPages(
   { read, report }: ContentReader,
@@ -81,7 +81,7 @@ function toListedPage(document: ListedDocument): ListedPage[] {
   return paths ? [{ paths, shownIn, updatedAt }] : []
 }
 
-/** Where a document's page is; null for one that has none, since a part of its address is missing. */
+/** The address of a document's page; null if part of the address is missing. */
 function pathsOf({ type, topic, slug, folder, ...line }: ListedDocument): PagePaths | null {
   if (type === 'about') return samePath('/about')
   if (topic === 'trade-terms') return samePath(TRADE_TERMS_PATH)

@@ -6,14 +6,14 @@ import { optionalText, parseValidItems } from '../reading/content-shapes.ts'
 import { VISIBLE_HERE } from '../reading/groq.ts'
 import { POST_SUMMARY, type PostSummary, postSummary } from './post-shapes.ts'
 
-/** A post as a feed tells of it. */
+/** A post in a feed. */
 export type NewestPost = PostSummary & {
   readonly author: string | null
   /** ISO 8601. */
   readonly updatedAt: string
 }
 
-/** So many are in a feed. */
+/** Number of posts in a feed. */
 const POSTS = 50
 
 /** The newest posts of all types, private ones left out. */

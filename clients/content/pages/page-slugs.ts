@@ -18,7 +18,7 @@ export function pathsUnder(folder: string, slugs: PageSlugs): PagePaths {
   return pathsBy((language) => `${folder}/${slugIn(slugs, language)}`)
 }
 
-/** For a page whose address is the same in every language. */
+/** For a page with the same address in every language. */
 export function samePath(path: string): PagePaths {
   return pathsBy(() => path)
 }

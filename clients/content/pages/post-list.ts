@@ -14,7 +14,7 @@ import {
   postType,
 } from './post-shapes.ts'
 
-/** Spec §9 leaves the page size open: one post that leads, and three rows of three. */
+/** Spec §9 leaves the page size open: one lead post, and three rows of three. */
 export const POSTS_PER_PAGE = 10
 
 /** A page of the magazine's list (Spec §7). */
@@ -31,7 +31,7 @@ export type PostList = {
 
 export const MAGAZINE_PATH = '/magazine'
 
-type Asked = { locale: Locale; isPreview?: boolean; page: number; typeSlug: string | null }
+type Requested = { locale: Locale; isPreview?: boolean; page: number; typeSlug: string | null }
 
 /**
  * Posts sorted by publishing date, newest first, private ones left out. Null if there is no such type, or no
@@ -39,7 +39,7 @@ type Asked = { locale: Locale; isPreview?: boolean; page: number; typeSlug: stri
  */
 export async function readPosts(
   { read, report }: ContentReader,
-  { locale, isPreview = false, page, typeSlug }: Asked,
+  { locale, isPreview = false, page, typeSlug }: Requested,
 ): Promise<Result<PostList | null, 'content-unavailable'>> {
   const { language, country } = locale
   const start = (page - 1) * POSTS_PER_PAGE

@@ -33,7 +33,7 @@ export type Post = PostSummary & {
   readonly updatedAt: string
   readonly body: readonly ContentBlock[]
   readonly related: readonly PostSummary[]
-  /** Whoever has the address may read it, but no list leads there. */
+  /** Reachable by its address, but not listed anywhere. */
   readonly isPrivate: boolean
   /** The list of its type. */
   readonly type: ContentLink

@@ -50,7 +50,7 @@ const FITS = `(defined(rule.category) || defined(rule.artisan) || defined(rule.m
 const CONTENT = `*[_type == "productPageContent" && (_id == $id || (${FITS})) && ${VISIBLE_HERE}]
   | order(select(_id == $id => 0, 1) asc, position asc, _id asc){ "id": _id, "content": content${BLOCKS} }`
 
-/** 'furniture/tables/side-tables' → all three levels: what holds for a category holds for those below it. */
+/** 'furniture/tables/side-tables' → all three levels: content of a category also applies to those below it. */
 function pathsTo(categoryPath: string | null): string[] {
   const steps = categoryPath?.split('/') ?? []
   return steps.map((_, index) => steps.slice(0, index + 1).join('/'))

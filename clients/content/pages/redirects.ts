@@ -10,9 +10,9 @@ import { PAGE_URL } from '../reading/groq.ts'
 export type Redirects = ReadonlyMap<string, Redirect>
 
 /**
- * Reads the documents of type `redirect`: `from`, a path without locale and search; `page`, a reference, else `to`, a
- * path or a whole address; `isTemporary`. The address of a page is the one in the language. What is broken, leads in
- * a circle or to another redirect is reported and left out.
+ * Reads `redirect` documents: `from`, a path without locale and search; `page`, a reference, else `to`, a path or an
+ * absolute address; `isTemporary`. The address of a page is the one in the requested language. Broken or circular
+ * redirects, and those to another redirect, are reported and left out.
  */
 export async function readRedirects(
   { read, report }: ContentReader,

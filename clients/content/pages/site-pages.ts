@@ -19,7 +19,7 @@ export type SitePage = {
   readonly isOffice: boolean
 }
 
-/** Every page of editors that a list may lead to, by kind in the editors' order; posts newest first. */
+/** Every editorial page that may be listed, by kind in the editors' order; posts newest first. */
 export async function readSitePages(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

@@ -1,4 +1,4 @@
-/** What the content client is told when it is made. */
+/** Options of the content client. */
 export type ContentClientOptions = {
   readonly projectId: string
   readonly dataset: string
@@ -6,7 +6,7 @@ export type ContentClientOptions = {
   readonly apiVersion: string
   /** Address of the embedded service; null for the hosted one. */
   readonly apiHost: string | null
-  /** Reads what is published, also what is for the storefront's server alone; null where nothing is. */
+  /** Token for published content including what only the storefront's server may read; null if there is none. */
   readonly readToken: string | null
   /** Reads drafts; sent in preview only. Null if there is no preview. */
   readonly token: string | null
@@ -18,9 +18,9 @@ export type ContentClientOptions = {
   readonly maxRetries?: number
   /** Milliseconds before the retry with this number, from 0; the library's own backoff if absent. */
   readonly retryDelayMs?: (attempt: number) => number
-  /** How long answers are remembered, and the clock for it; nothing is remembered if absent. */
+  /** How long responses are cached, and the clock for it; nothing is cached if absent. */
   readonly memory?: ResponseCacheSettings
-  /** Told of each content that was left out because it is not as it should be, and of each failed call. */
+  /** Called for each invalid piece of content that was left out, and for each failed call. */
   readonly report: (problem: ContentProblem) => void
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ContentClientOptions, ContentProblem } from './content-options.ts'
 
-/** A question to the content service, and what its answer must look like. */
+/** A query to the content service, with the schema of its response. */
 type Reading<Value> = {
   /** Names the question in reports and in the service's own logs: letters, digits, `.`, `_`, `-`. */
   readonly what: string
@@ -22,7 +22,7 @@ export type ContentReader = {
 const TIMEOUT_MS = 120_000
 const MAX_RETRIES = 5
 
-/** Asks the content service through the official client, and reads its answers by schemas. */
+/** Queries the content service through the official client and parses its responses by schema. */
 export function createContentReader(options: ContentClientOptions): ContentReader {
   const published = createClient({
     ...toConfig(options),

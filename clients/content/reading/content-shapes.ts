@@ -13,7 +13,7 @@ export const contentLink: z.ZodType<ContentLink> = z.object({
   url: z.string().refine((url) => linkAddress(url) !== null),
 })
 
-/** An address that a link may lead to; null where there is none, and where it leads elsewhere. */
+/** A safe link target; null if there is none, or if it is unsafe. */
 export const optionalAddress: z.ZodType<string | null> = z
   .string()
   .nullish()
@@ -32,13 +32,13 @@ export const contentPicture: z.ZodType<Picture> = z.object({
   focus: z.object({ x: share, y: share }).optional().catch(undefined),
 })
 
-/** A picture that may be missing, or not be there yet: what it stands with does without it. */
+/** An optional picture, which may not be uploaded yet. */
 export const optionalPicture: z.ZodType<Picture | null> = contentPicture.nullable().catch(null)
 
 /** An address of our own, without the locale. */
 export const pageUrl = z.string().regex(/^\/(?!\/)/)
 
-/** Where a page may be seen (Spec §6); null where it is shown in every country. */
+/** The countries in which a page is visible (Spec §6); null for every country. */
 export const countryLimits: z.ZodType<CountryLimits | null> = z
   .object({ dedicatedCountries: countryCodes(), excludedCountries: countryCodes() })
   .nullable()
@@ -69,7 +69,7 @@ function translation() {
     .transform((text) => text ?? undefined)
 }
 
-/** What search engines are told of a page; null where the page's own title and text serve. */
+/** What search engines read about a page; null where the page's own title and text serve. */
 export type PageMeta = { readonly title: string | null; readonly description: string | null }
 
 export const pageMeta: z.ZodType<PageMeta> = z
@@ -78,8 +78,8 @@ export const pageMeta: z.ZodType<PageMeta> = z
   .transform((meta) => meta ?? { title: null, description: null })
 
 /**
- * The items of a list that are as they should be. A broken one is reported with its place and left out, so that
- * one slip of an editor never takes a page down.
+ * The valid items of a list. An invalid one is reported with its path and left out, so that one slip of an editor never
+ * takes a page down.
  */
 export function parseValidItems<Item>(
   schema: z.ZodType<Item>,

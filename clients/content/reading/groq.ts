@@ -1,6 +1,6 @@
 /** Pieces of GROQ that several queries are made of. Each reads the parameters `$language` and `$country`. */
 
-/** A text in the language asked for, else in English. */
+/** A text in the language requested, else in English. */
 export function text(attribute: string): string {
   return `coalesce(${attribute}[$language], ${attribute}.en)`
 }
@@ -14,21 +14,21 @@ export const VISIBLE_HERE = `select(
   !($country in coalesce(excludedCountries, []))
 )`
 
-/** Where a document may be seen, as `countryLimits` reads it: null for one that is shown everywhere. */
+/** The countries of a document, as `countryLimits` reads them: null for all. */
 export const SHOWN_IN = `"shownIn": select(
   count(dedicatedCountries) > 0 || count(excludedCountries) > 0 => { dedicatedCountries, excludedCountries },
   null
 )`
 
 /**
- * The documents that a list refers to, without those that are not published, not for this country or private. The
- * brackets make a list of them: a condition right after the arrow would be asked of each one's own attributes.
+ * The documents a list refers to, except those unpublished, private or not for this country. The brackets make it a
+ * list: a condition right after the arrow would be evaluated on each document's own attributes.
  */
 export function visibleDocuments(references: string): string {
   return `(${references}[]->)[defined(_id) && private != true && ${VISIBLE_HERE}]`
 }
 
-/** Path of a category by the slugs of its parents and its own: at most three levels. */
+/** Path of a category by its parents' slugs and its own: at most three levels. */
 const CATEGORY_PATH = `array::join(array::compact([
   ${slug('parent->parent->')}, ${slug('parent->')}, ${slug('')}
 ]), "/")`
@@ -41,8 +41,8 @@ function slug(of: string): string {
 const POST_TYPE = `coalesce(${slug('postType->')}, postType)`
 
 /**
- * Address of the page that a document is shown on, without the locale; null for a document that is not shown on
- * a page of its own. Spec §2 names these paths; those of the legal area are ours.
+ * Address of the page that shows a document, without the locale; null if none does. Spec §2 names these paths; those of
+ * the legal area are ours.
  */
 export const PAGE_URL = `select(
   _type == "category" => "/categories/" + ${CATEGORY_PATH},
@@ -59,34 +59,34 @@ export const PAGE_URL = `select(
 )`
 
 /**
- * A link: its words, else the title of the page it refers to; the address of that page, with the filters or the
- * order that the link asks for, else the address written down.
+ * A link: its words, else the title of the page it refers to; the address of that page, with the filters or the order
+ * that the link requests, else the address written down.
  */
 export const LINK = `{
   "label": coalesce(label[$language], label.en, page->title[$language], page->title.en, page->name),
   "url": coalesce(page->{"url": ${PAGE_URL}}.url + select(defined(query) => "?" + query, ""), url)
 }`
 
-/** Attributes of an image with an asset, as Sanity keeps them. */
+/** Attributes of an image asset, as Sanity stores them. */
 export const IMAGE = `"url": asset->url,
   "width": asset->metadata.dimensions.width,
   "height": asset->metadata.dimensions.height,
   "focus": hotspot{ x, y }`
 
-/** A picture whose description is in the image itself. */
+/** A picture described in its own image field. */
 export const PICTURE = `{ ${IMAGE}, "alt": ${text('alt')} }`
 
 /** The slugs of a document in all languages. */
 export const SLUGS = `{ "en": slug.en.current, "it": slug.it.current, "es": slug.es.current,
     "de": slug.de.current, "fr": slug.fr.current }`
 
-/** Holds for documents that have the slug `$slug` in any language. */
+/** Matches documents that have the slug `$slug` in any language. */
 export const HAS_SLUG = `$slug in [
   slug.en.current, slug.it.current, slug.es.current, slug.de.current, slug.fr.current
 ]`
 
-/** First the document whose slug in the language asked for it is: two may share one in different languages. */
+/** The document with this slug in the requested language comes first: two may share a slug in different languages. */
 export const OWN_SLUG_FIRST = `order(select(${slug('')} == $slug => 0, 1) asc, _id asc)`
 
-/** What search engines are told. */
+/** Metadata for search engines. */
 export const META = `seo{ "title": ${text('title')}, "description": ${text('description')} }`

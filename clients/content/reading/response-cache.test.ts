@@ -6,19 +6,19 @@ const still = { maxAgeMs: 1000, nowMs: () => 0 }
 
 test('callers who ask at the same time share one answer', async () => {
   const memory = createResponseCache(still)
-  const ask = vi.fn(async () => ok('menu'))
-  const answers = await Promise.all([memory.remember('q', ask), memory.remember('q', ask)])
+  const call = vi.fn(async () => ok('menu'))
+  const answers = await Promise.all([memory.remember('q', call), memory.remember('q', call)])
   expect(answers).toEqual([ok('menu'), ok('menu')])
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(call).toHaveBeenCalledTimes(1)
 })
 
 test('a refusal is not remembered', async () => {
   const memory = createResponseCache(still)
   const answers = [refuse('content-unavailable'), ok('menu')]
-  const ask = async () => answers.shift() ?? refuse('content-unavailable')
-  expect(await memory.remember('q', ask)).toEqual(refuse('content-unavailable'))
-  expect(await memory.remember('q', ask)).toEqual(ok('menu'))
-  expect(await memory.remember('q', ask)).toEqual(ok('menu'))
+  const call = async () => answers.shift() ?? refuse('content-unavailable')
+  expect(await memory.remember('q', call)).toEqual(refuse('content-unavailable'))
+  expect(await memory.remember('q', call)).toEqual(ok('menu'))
+  expect(await memory.remember('q', call)).toEqual(ok('menu'))
 })
 
 test('an answer that was on its way when all was forgotten does not come back as a memory', async () => {
@@ -34,9 +34,9 @@ test('an answer that was on its way when all was forgotten does not come back as
 test('only so many answers are kept', async () => {
   const memory = createResponseCache(still)
   for (let index = 0; index <= 500; index++) await memory.remember(`${index}`, async () => ok(index))
-  const ask = vi.fn(async () => ok(0))
-  await memory.remember('500', ask)
-  expect(ask).not.toHaveBeenCalled()
-  await memory.remember('0', ask)
-  expect(ask).toHaveBeenCalledTimes(1)
+  const call = vi.fn(async () => ok(0))
+  await memory.remember('500', call)
+  expect(call).not.toHaveBeenCalled()
+  await memory.remember('0', call)
+  expect(call).toHaveBeenCalledTimes(1)
 })

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 /** A text in the five languages of the shop. */
 export type Words = Readonly<Record<Language, string>>
 
-/** What is said about a piece. Every language tells it in its own way; none is a copy of another. */
+/** The description of a product, written anew in every language rather than translated. */
 export type PieceWords = {
   title: Words
   /** The last part of the product's address in each language; the English one is its handle. */

@@ -102,7 +102,7 @@ export const SERIES: readonly [string, ...string[]] = [
   'Zefiro',
 ]
 
-/** Towns where crafts are at home; `a`, `en`, `in`, `à` stand before each of them. */
+/** Towns where crafts are at home; `a`, `en`, `in`, `à` are before each of them. */
 export const TOWNS: readonly [string, ...string[]] = [
   'Cantù',
   'Lissone',

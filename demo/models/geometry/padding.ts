@@ -53,11 +53,11 @@ export function moved(geometry: BufferGeometry, move: (place: Place) => Place): 
 
 /** Leaves out places that nearly touch the one before: a curve through them would kink. */
 function apart(places: readonly Place[]): Place[] {
-  const kept: Place[] = []
+  const stored: Place[] = []
   for (const place of places) {
-    const last = kept.at(-1) ?? places.at(-1)
+    const last = stored.at(-1) ?? places.at(-1)
     if (!last || Math.hypot(place[0] - last[0], place[1] - last[1], place[2] - last[2]) > 0.012)
-      kept.push(place)
+      stored.push(place)
   }
-  return kept
+  return stored
 }

@@ -43,7 +43,7 @@ export function bedding(workshop: Workshop, mattress: Mattress, finish: BeddingF
 
 const EDGE = 0.045
 
-/** Lets cloth that lies on the mattress fall over its two long sides. `offset` is the height in the cloth. */
+/** Lets cloth that is on the mattress fall over its two long sides. `offset` is the height in the cloth. */
 function draped(x: number, offset: number, width: number): [x: number, y: number] {
   const side = Math.sign(x)
   const over = Math.abs(x) - (width / 2 - EDGE)

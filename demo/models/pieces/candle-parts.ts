@@ -5,7 +5,7 @@ import type { Workshop } from '../geometry/workshop.ts'
 /** How high a candle stands over its cup. */
 const CANDLE = 0.092
 
-/** The brass cup that a candle or a small globe stands in. */
+/** The brass cup that a candle or a small globe is in. */
 export function candleCup(workshop: Workshop): BufferGeometry {
   const profile = fillet(
     [

@@ -84,7 +84,7 @@ export function flutedWall(
   )
 }
 
-/** A multiple of four, so that a flute lies in the middle of each side. */
+/** A multiple of four, so that a flute is in the middle of each side. */
 function fluteCount(width: number, depth: number, flute: number): number {
   const around = 2 * (width - depth) + Math.PI * depth
   return 4 * Math.round(around / flute / 4)

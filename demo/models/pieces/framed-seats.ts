@@ -174,7 +174,7 @@ function leaningPads(size: FramedSize): Pad[] {
     planRoundness: 0.16,
     puff: 0.24,
     squares: 40,
-    // Drawn lying, then stood up against the slats.
+    // Drawn flat, then raised against the slats.
     move: ([px, py, pz]) => {
       const y = SEAT + CUSHION + 0.028 + (tall / 2 - pz) * 0.94
       return [px + x, y + py * 0.3, backLine(y) + 0.094 + py * 0.95]

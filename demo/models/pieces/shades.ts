@@ -12,7 +12,7 @@ export type ShadeFinish = { cloth: MaterialName; trim: MaterialName }
 const WALL = 0.0014
 const WIRE = 0.0024
 
-/** A shade of cloth, paper or parchment, rolled over a wire at either end; it stands at `bottom`. */
+/** A shade of cloth, paper or parchment, rolled over a wire at either end; it is at `bottom`. */
 export function shade(workshop: Workshop, size: ShadeSize, bottom: number, finish: ShadeFinish): Part[] {
   return [
     { name: 'shade', material: finish.cloth, forms: [sleeve(workshop, size, bottom)] },

@@ -29,7 +29,7 @@ export function napkin(workshop: Workshop, linen: MaterialName): Part[] {
 
 const HEM = 0.011
 
-/** A hemmed cloth lying at a height, its edge turned down to what it lies on. */
+/** A hemmed cloth lying at a height, its edge turned down to what it is on. */
 function sheet(
   workshop: Workshop,
   width: number,

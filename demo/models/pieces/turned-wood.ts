@@ -50,7 +50,7 @@ export function saladBowl(workshop: Workshop, { wood, accent }: TurnedFinish): P
   )
   const carve = (angle: number) => 1 + 0.003 * wobble(angle, 8)
   const bowl = workshop.turned(hollow(outside, 0.0068, 0.014), { sides: 144, carve })
-  // Each stands on the floor with its bowl and leans over the rim with its handle.
+  // Each is on the floor with its bowl and leans over the rim with its handle.
   const servers = [
     put(spoon(workshop, 1.42, 1.9), [0.0665, 0.0977, 0.022], { y: 1.95, x: -0.445 }),
     put(spoon(workshop, 1.42, 1.9), [0.01, 0.1037, -0.0693], { y: 2.3, x: -0.445 }),

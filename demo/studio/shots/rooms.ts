@@ -3,7 +3,7 @@ import { roomView, wideView } from '../views.ts'
 import { of } from './looks.ts'
 
 const PLASTER = '#ddd2c1'
-/** Heights of the tops that things stand on, metres. */
+/** Heights of the tops that things are on, metres. */
 const CREDENZA = 0.758
 const NIGHTSTAND = 0.558
 const TABLE = 0.745

@@ -80,7 +80,7 @@ async function hoard(most: number, order: () => Promise<Answer>): Promise<string
   return unless(isRight, `orders are answered ${answers.map(({ status }) => status).join(', ')}: ${last}`)
 }
 
-/** An order of somebody new each time, who says so in the header with which our own parts name a network. */
+/** An order of someone new each time, who says so in the header with which our own parts name a network. */
 async function orderFromOneNetwork(target: Target): Promise<Answer> {
   const headers = { 'x-forwarded-for': '10.250.0.3', 'x-visitor-key': randomUUID() }
   const checkout = checkoutOf(target, await addToBag(target), headers)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { send } from '../request.ts'
 import type { Target } from '../target/target.ts'
-import { ask, type Hole, SKIPPED, unless } from './hole.ts'
+import { call, type Hole, SKIPPED, unless } from './hole.ts'
 
 const FORGED = [
   { host: 'localhost' },
@@ -15,7 +15,7 @@ export const CLOSED_DOORS: readonly Hole[] = [
   {
     name: 'item 2: a real shop lists no services and no tokens',
     async look({ target }) {
-      const answers = await Promise.all(FORGED.map((headers) => ask(target, '/services', { headers })))
+      const answers = await Promise.all(FORGED.map((headers) => call(target, '/services', { headers })))
       const open = answers.find(({ status, body }) => status === 200 || /token/i.test(body))
       return unless(open === undefined, `/services answers ${open?.status}`)
     },
@@ -26,7 +26,7 @@ export const CLOSED_DOORS: readonly Hole[] = [
       const tokens = [{}, { authorization: 'Bearer guess' }, { authorization: 'Bearer \xe9' }]
       const tries = FORGED.flatMap((headers) => tokens.map((token) => ({ ...headers, ...token })))
       const answers = [
-        ...(await Promise.all(tries.map((headers) => ask(target, '/metrics', { headers })))),
+        ...(await Promise.all(tries.map((headers) => call(target, '/metrics', { headers })))),
         // A page elsewhere that points its own name at this machine, and a proxy that adds no header.
         await requestWithoutProxy(target, 'GET /metrics HTTP/1.1', 'evil.example'),
         await requestWithoutProxy(target, 'GET /metrics HTTP/1.0', 'localhost'),

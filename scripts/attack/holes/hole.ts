@@ -33,7 +33,7 @@ export async function lookAt(holes: readonly Hole[], place: Place): Promise<Look
   return looks
 }
 
-export function ask(
+export function call(
   target: Target,
   path: string,
   { method = 'GET', headers, body }: Partial<Pick<Attack, 'method' | 'headers' | 'body'>> = {},

@@ -1,6 +1,6 @@
 import { CONTENT_QUERY } from '../target/service-addresses.ts'
 import type { Target } from '../target/target.ts'
-import { ask, type Hole, SKIPPED, unless } from './hole.ts'
+import { call, type Hole, SKIPPED, unless } from './hole.ts'
 import { queryStorefront } from './storefront.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -40,7 +40,7 @@ export const PEOPLE_HOLES: readonly Hole[] = [
     name: 'item 10: a sign-in that was not begun tells nothing about accounts',
     async look({ target, customer }) {
       const step = (email: string) =>
-        ask(target, '/sign-in/nonexistent', {
+        call(target, '/sign-in/nonexistent', {
           method: 'POST',
           headers: FORM,
           body: new URLSearchParams({ intent: 'email', step: 'email', email }).toString(),
@@ -56,11 +56,11 @@ export const PEOPLE_HOLES: readonly Hole[] = [
       const one = { ...FORM, 'x-forwarded-for': '10.250.0.1' }
       const answers = await Promise.all(
         Array.from({ length: 140 }, () =>
-          ask(target, '/cookie-settings', { method: 'POST', headers: one, body: 'choice=needed&to=/' }),
+          call(target, '/cookie-settings', { method: 'POST', headers: one, body: 'choice=needed&to=/' }),
         ),
       )
       const refused = answers.filter(({ status }) => status === 429)
-      const others = await ask(target, '/cookie-settings', {
+      const others = await call(target, '/cookie-settings', {
         method: 'POST',
         headers: FORM,
         body: 'choice=needed&to=/',
@@ -79,12 +79,12 @@ export const PEOPLE_HOLES: readonly Hole[] = [
       const headers = { 'x-forwarded-for': '10.250.0.2' }
       const answers = await Promise.all(
         Array.from({ length: PAGES_AT_ONCE }, (_, count) =>
-          ask(target, `/search?q=unique+lamp+${count}`, { headers }),
+          call(target, `/search?q=unique+lamp+${count}`, { headers }),
         ),
       )
       const shown = answers.filter(({ status }) => status === 200)
       const refused = answers.filter(({ status }) => status === 429)
-      const other = await ask(target, '/search?q=unique+lamp')
+      const other = await call(target, '/search?q=unique+lamp')
       const isRight =
         shown.length > 0 && refused.length > 0 && shown.length + refused.length === PAGES_AT_ONCE
       return unless(
@@ -101,6 +101,6 @@ async function readForTrade(
   headers: Readonly<Record<string, string>>,
 ): Promise<unknown[] | null> {
   const path = `${CONTENT_QUERY}?query=${encodeURIComponent(FOR_THE_TRADE)}`
-  const { status, body } = await ask(target, path, { headers })
+  const { status, body } = await call(target, path, { headers })
   return status === 200 ? (JSON.parse(body) as { result: unknown[] }).result : null
 }

@@ -1,5 +1,5 @@
 import type { Target } from '../target/target.ts'
-import { ask, type Hole, SKIPPED, unless } from './hole.ts'
+import { call, type Hole, SKIPPED, unless } from './hole.ts'
 
 const HOSTILE = [
   '//evil.example/x',
@@ -27,13 +27,13 @@ export const SMALL_HOLES: readonly Hole[] = [
         }).toString()
       const answers = await Promise.all(
         HOSTILE.flatMap((word) => [
-          ask(target, `/en-us${word}`.replaceAll('\t', '%09')),
-          ask(target, `/login?callback=${encodeURIComponent(word)}`),
-          ask(target, '/api/auth/logout', {
+          call(target, `/en-us${word}`.replaceAll('\t', '%09')),
+          call(target, `/login?callback=${encodeURIComponent(word)}`),
+          call(target, '/api/auth/logout', {
             headers: { cookie: `auth_verifier=v; auth_state=s; auth_callback=${encodeURIComponent(word)}` },
           }),
-          ask(target, `/authentication/logout?post_logout_redirect_uri=${encodeURIComponent(word)}`),
-          ...forms.map((path) => ask(target, path, { method: 'POST', headers: FORM, body: body(word) })),
+          call(target, `/authentication/logout?post_logout_redirect_uri=${encodeURIComponent(word)}`),
+          ...forms.map((path) => call(target, path, { method: 'POST', headers: FORM, body: body(word) })),
         ]),
       )
       const away = answers.find(
@@ -55,11 +55,11 @@ export const SMALL_HOLES: readonly Hole[] = [
         '/authentication/oauth/token',
         '/healthz',
       ]
-      const traces = await Promise.all(paths.map((path) => ask(target, path, { method: 'TRACE' })))
+      const traces = await Promise.all(paths.map((path) => call(target, path, { method: 'TRACE' })))
       const nuls = await Promise.all(
-        ['/search?q=a%00b', '/services/search/a%00'].map((path) => ask(target, path)),
+        ['/search?q=a%00b', '/services/search/a%00'].map((path) => call(target, path)),
       )
-      const page = await ask(target, '/products/a%00b')
+      const page = await call(target, '/products/a%00b')
       const wrong = [
         ...traces.map(({ status }) => status).filter((status) => status !== 405),
         ...nuls.map(({ status }) => status).filter((status) => status !== 400),
@@ -72,7 +72,7 @@ export const SMALL_HOLES: readonly Hole[] = [
     name: 'item 12: cookies are bound to the host by their names',
     async look({ target }) {
       if (!target.publicOrigin.startsWith('https:')) return SKIPPED
-      const { cookies } = await ask(target, '/login')
+      const { cookies } = await call(target, '/login')
       const loose = cookies.filter((line) => !line.startsWith('__Host-'))
       return unless(
         cookies.length > 0 && loose.length === 0,
@@ -83,7 +83,7 @@ export const SMALL_HOLES: readonly Hole[] = [
   {
     name: 'item 12: pages whose address is a key keep it to themselves',
     async look({ target }) {
-      const answers = await Promise.all(['/password/none', '/sign-in/none'].map((path) => ask(target, path)))
+      const answers = await Promise.all(['/password/none', '/sign-in/none'].map((path) => call(target, path)))
       const loose = answers.find(
         ({ headers }) => !/^(same-origin|no-referrer)$/.test(headers['referrer-policy'] ?? ''),
       )
@@ -93,13 +93,13 @@ export const SMALL_HOLES: readonly Hole[] = [
   {
     name: 'item 12: discovery names only endpoints that are there',
     async look({ target }) {
-      const { body } = await ask(target, '/.well-known/openid-configuration')
+      const { body } = await call(target, '/.well-known/openid-configuration')
       const stated = JSON.parse(body) as Record<string, unknown>
       const endpoints = Object.entries(stated).filter(([name]) => /_endpoint$|^jwks_uri$/.test(name))
       const answers = await Promise.all(
         endpoints.map(async ([name, address]) => {
           const isPosted = /^(token|revocation)_/.test(name)
-          const { status } = await ask(
+          const { status } = await call(
             target,
             new URL(String(address)).pathname,
             isPosted ? { method: 'POST', headers: FORM, body: '' } : {},

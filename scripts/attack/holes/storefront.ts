@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Answer } from '../request.ts'
 import { STOREFRONT_API } from '../target/service-addresses.ts'
 import type { Target } from '../target/target.ts'
-import { ask } from './hole.ts'
+import { call as send } from './hole.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const ADDRESS = {
@@ -20,14 +20,14 @@ const ADDRESS = {
 
 type Headers = Readonly<Record<string, string>>
 
-/** Asks a GraphQL service. Answers its data; what it refuses is missing there. */
+/** Asks a GraphQL service. Returns its data; what it refuses is missing there. */
 export async function queryGraphql(
   target: Target,
   path: string,
   headers: Headers,
   query: string,
 ): Promise<Record<string, unknown>> {
-  const { body } = await ask(target, path, {
+  const { body } = await send(target, path, {
     method: 'POST',
     headers: { ...JSON_TYPE, ...headers },
     body: JSON.stringify({ query }),
@@ -35,7 +35,7 @@ export async function queryGraphql(
   return (JSON.parse(body) as { data?: Record<string, unknown> }).data ?? {}
 }
 
-/** Asks the storefront API as a browser may, with the public token. */
+/** Queries the storefront API as a browser may, with the public token. */
 export function queryStorefront(target: Target, query: string): Promise<Record<string, unknown>> {
   const headers = { 'x-shopify-storefront-access-token': target.tokens?.commercePublic ?? '' }
   return queryGraphql(target, STOREFRONT_API, headers, query)
@@ -80,7 +80,7 @@ export function checkoutOf(
   headers: Headers = {},
 ): Checkout {
   const call: Checkout['call'] = (method, path, holder, body) =>
-    ask(target, `/services/commerce/checkout/${token}${path}`, {
+    send(target, `/services/commerce/checkout/${token}${path}`, {
       method,
       headers: {
         ...JSON_TYPE,

@@ -13,7 +13,7 @@ export type Bomb = {
 }
 
 const BOMB_BYTES = 150_000_000
-/** The largest body that anybody may send is an asset of 50 MB; what is on its way in sockets comes on top. */
+/** The largest body that anyone may send is an asset of 50 MB; what is on its way in sockets comes on top. */
 const STOPPED_BYTES = 64_000_000
 const CHUNK = Buffer.alloc(256_000, 'a')
 

@@ -21,7 +21,10 @@ const TIME_LIMIT_MS = 10_000
 const CACHED = ['hit', 'stale']
 let visitors = 0
 
-/** Runs in a thread of its own: asks for the health and a cached page all the time. Each message is answered with the samples since the one before. */
+/**
+ * Runs in a thread of its own: requests the health and a cached page all the time. Each message is answered with the
+ * samples since the one before.
+ */
 if (parentPort) {
   const port = parentPort
   const place = workerData as SamplerPlace
@@ -40,7 +43,7 @@ function sample(place: SamplerPlace, what: Sample['what'], path: string) {
   async function measure(): Promise<void> {
     const startedMs = Date.now()
     const started = performance.now()
-    const fault = await ask(place, path, agent)
+    const fault = await call(place, path, agent)
     samples.push({ what, startedMs, tookMs: performance.now() - started, fault })
   }
   async function repeat(): Promise<never> {
@@ -61,8 +64,8 @@ function sample(place: SamplerPlace, what: Sample['what'], path: string) {
   }
 }
 
-/** Answers with what is wrong with the answer. Each comes from somebody new, so that nobody has to wait. */
-function ask({ host, port, hostHeader }: SamplerPlace, path: string, agent: Agent): Promise<string | null> {
+/** Returns with what is wrong with the answer. Each comes from someone new, so that nobody has to wait. */
+function call({ host, port, hostHeader }: SamplerPlace, path: string, agent: Agent): Promise<string | null> {
   visitors++
   const headers = {
     host: hostHeader,

@@ -8,8 +8,8 @@ const STEPS_MAX = 8
 export type Browser = {
   /** The value of its `Cookie` header. */
   cookie(): string
-  ask(path: string, form?: Readonly<Record<string, string>>): Promise<Answer>
-  /** Follows the redirects of an answer. Answers the path of the page that they end at. */
+  call(path: string, form?: Readonly<Record<string, string>>): Promise<Answer>
+  /** Follows the redirects of an answer. Returns the path of the page that they end at. */
   follow(path: string, answer: Answer): Promise<string>
 }
 
@@ -17,7 +17,7 @@ export function openBrowser(target: Target): Browser {
   const jar = new Map<string, string>()
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
-  async function ask(path: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
+  async function call(path: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
     const answer = await send(target, {
       what: 'a browser',
       route: '',
@@ -39,9 +39,9 @@ export function openBrowser(target: Target): Browser {
     for (let step = 0; answer.headers.location !== undefined && step < STEPS_MAX; step++) {
       const url = new URL(answer.headers.location, target.publicOrigin)
       path = url.pathname + url.search
-      answer = await ask(path)
+      answer = await call(path)
     }
     return path
   }
-  return { cookie, ask, follow }
+  return { cookie, call: call, follow }
 }

@@ -1,21 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { IDENTITY_PATHS, STOREFRONT_CLIENT, tokenAnswer } from '#contracts/oauth.ts'
+import { IDENTITY_PATHS, STOREFRONT_CLIENT, tokenResponse } from '#contracts/oauth.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import type { Target } from './target.ts'
 
 const PASSWORD = 'eine lange Nacht am Meer 13'
 
-/** Somebody with an account, and the browser that they are signed in with. */
+/** Someone with an account, and the browser that they are signed in with. */
 export type Customer = { readonly email: string; readonly browser: Browser }
 
-/** Signs somebody up through the pages. */
+/** Signs someone up through the pages. */
 export async function signUpCustomer(target: Target, email: string): Promise<Customer> {
   const browser = openBrowser(target)
-  const screen = await browser.follow('/login', await browser.ask('/login'))
-  await browser.ask(screen, { step: 'email', email })
+  const screen = await browser.follow('/login', await browser.call('/login'))
+  await browser.call(screen, { step: 'email', email })
   const details = { step: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD }
-  await browser.follow(screen, await browser.ask(screen, details))
-  const profile = await browser.ask('/profile')
+  await browser.follow(screen, await browser.call(screen, details))
+  const profile = await browser.call('/profile')
   if (profile.status !== 200) throw new Error(`Nobody could sign up: /profile answers ${profile.status}`)
   return { email, browser }
 }
@@ -38,12 +38,12 @@ export async function fetchCustomerKey(
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   })
-  const { headers } = await browser.ask(`${IDENTITY_PATHS.authorize}?${wanted}`)
+  const { headers } = await browser.call(`${IDENTITY_PATHS.authorize}?${wanted}`)
   const code = new URL(headers.location ?? '/', publicOrigin).searchParams.get('code')
   if (code === null) throw new Error(`The provider of sign-in leads to ${headers.location}`)
   const exchange = { ...client, grant_type: 'authorization_code', code, code_verifier: verifier }
-  const answer = await browser.ask(IDENTITY_PATHS.token, exchange)
-  const { access_token: accessToken, id_token: idToken } = tokenAnswer.parse(JSON.parse(answer.body))
+  const answer = await browser.call(IDENTITY_PATHS.token, exchange)
+  const { access_token: accessToken, id_token: idToken } = tokenResponse.parse(JSON.parse(answer.body))
   const [, claims = ''] = idToken.split('.')
   const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string }
   return { accessToken, accountId: sub }

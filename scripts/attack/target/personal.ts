@@ -35,7 +35,7 @@ export async function openPersonal(target: Target, customer: Customer): Promise<
 
   const checkout = await buy()
   const page = `/checkout/${checkout.token}`
-  await browser.follow(page, await browser.ask(`${page}?key=${checkout.cartKey}`))
+  await browser.follow(page, await browser.call(`${page}?key=${checkout.cartKey}`))
   const placed = await (await buy()).placeOrder(HOLDER)
   if (placed.status !== 201) throw new Error(`An order is answered ${placed.status}: ${placed.body}`)
   const { orderId, orderToken } = JSON.parse(placed.body) as { orderId: string; orderToken: string }
@@ -55,7 +55,7 @@ export async function openPersonal(target: Target, customer: Customer): Promise<
   const [, addressId = ''] = /CustomerAddress\/([^?]+)/.exec(customerAddress.id) ?? []
 
   const stranger = openBrowser(target)
-  const screen = await stranger.follow('/login', await stranger.ask('/login'))
+  const screen = await stranger.follow('/login', await stranger.call('/login'))
   const [, uid = ''] = /\/sign-in\/([^/?]+)/.exec(screen) ?? []
 
   const own = [

@@ -12,7 +12,7 @@ export type Target = {
   readonly tokens: Tokens | null
 }
 
-/** What a browser, or anybody who reads its requests, has. */
+/** What a browser, or anyone who reads its requests, has. */
 export type Tokens = {
   readonly commercePublic: string
   readonly search: string

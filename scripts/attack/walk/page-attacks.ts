@@ -137,7 +137,7 @@ function longer(route: Route, more: string): string {
   return splitPath(base(route)).path.replace(/\/$/, '') + more
 }
 
-/** What the router of the storefront asks for when a page is opened by a script. */
+/** What the router of the storefront requests when a page is opened by a script. */
 function dataPath(route: Route, more: string): string {
   const { path, search: own } = splitPath(base(route))
   return `${path.replace(/\/$/, '') || '/_root'}.data?${own && `${own}&`}${more}`

@@ -16,7 +16,7 @@ export type ParameterNames = {
 /** Where a page is led to and back: names that only forms without a page use. */
 const LEADING = ['to', 'callback', 'back', 'similar', 'state', 'code', 'key', 'until', 'signature', 'reason']
 
-/** Reads the names and the forms off one page of each route, as `cookie` where the page is not of somebody else. */
+/** Reads the names and the forms off one page of each route, as `cookie` where the page is not of someone else. */
 export async function findParameterNames(
   target: Target,
   routes: readonly Route[],

@@ -8,7 +8,7 @@ export type Route = {
   readonly pattern: string
   /** Paths that it really answers, some with a search; empty where none is known. */
   readonly samples: readonly string[]
-  /** The `Cookie` header of the browser that is shown the first of them; null where everybody is. */
+  /** The `Cookie` header of the browser that is shown the first of them; null where everyone is. */
   readonly cookie: string | null
 }
 

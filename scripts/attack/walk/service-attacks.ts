@@ -17,7 +17,9 @@ export type ServiceAccess = {
   readonly known: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** What anybody may ask of a service: the provider of sign-in, what is published, and the carrier for who has the key of a cart. */
+/**
+ * The public calls of a service: the sign-in provider, published content, and the carrier for anyone with a cart's key.
+ */
 const IS_OPEN =
   /^\/authentication|^\/\.well-known|^\/services\/content\/(?:images|files|:version\/data\/(?:query|doc))\/|^\/services\/carrier\//
 /** What a cart's or an order's own key opens: without it nobody learns that there is one. */
@@ -30,7 +32,7 @@ const KEY_HEADERS = [
 ]
 /** How often an attack carries the keys of a server and of the team, where they are known. */
 const SERVER_SHARE = 0.5
-/** What a service looks at before it asks for a key. */
+/** What a service looks at before it requests a key. */
 const ALWAYS_KNOWN: ServiceAccess['known'] = {
   content: { version: 'v2025-02-19', dataset: 'production', kind: 'images', project: 'bottega' },
   commerce: { version: '2025-04' },
@@ -41,9 +43,9 @@ const ALWAYS_KNOWN: ServiceAccess['known'] = {
 export function serviceKinds({ tokens, serverKeys, known }: ServiceAccess): readonly Kind[] {
   const publicKeys = tokens ? keyHeaders(tokens) : {}
   return [
-    ({ route }) => ({ ...ask(route, 'no key'), ...refused(route) }),
+    ({ route }) => ({ ...call(route, 'no key'), ...refused(route) }),
     ({ route, hostile }) => ({
-      ...ask(route, `wrong keys: ${hostile.what}`),
+      ...call(route, `wrong keys: ${hostile.what}`),
       headers: {
         ...JSON_TYPE,
         ...Object.fromEntries(KEY_HEADERS.map((name) => [name, headerValue(hostile.word.slice(0, 500))])),
@@ -51,7 +53,7 @@ export function serviceKinds({ tokens, serverKeys, known }: ServiceAccess): read
       ...refused(route),
     }),
     ({ route }) => ({
-      ...ask(route, 'keys that are not ASCII'),
+      ...call(route, 'keys that are not ASCII'),
       headers: {
         ...JSON_TYPE,
         ...Object.fromEntries(KEY_HEADERS.map((name) => [name, 'Bearer \xe9\xff\xa0'])),
@@ -92,7 +94,7 @@ export function serviceKinds({ tokens, serverKeys, known }: ServiceAccess): read
     },
   ]
 
-  function ask(route: Route, what: string): Attack {
+  function call(route: Route, what: string): Attack {
     const method = route.method === 'ALL' ? 'POST' : route.method
     const attack = { what, route: nameOf(route), method, path: samplePath(route) }
     return method === 'GET' || method === 'DELETE' ? attack : { ...attack, headers: JSON_TYPE, body: '{}' }
@@ -100,10 +102,10 @@ export function serviceKinds({ tokens, serverKeys, known }: ServiceAccess): read
 
   function withKeys({ route, chance }: Material, what: string): Attack {
     const keys: Headers = serverKeys && chance.next() < SERVER_SHARE ? serverKeys(route) : publicKeys
-    return { ...ask(route, what), headers: { ...JSON_TYPE, ...keys } }
+    return { ...call(route, what), headers: { ...JSON_TYPE, ...keys } }
   }
 
-  /** A path that gets past what a service looks at before it asks for a key, to something that is there. */
+  /** A path that gets past what a service looks at before it requests a key, to something that is there. */
   function samplePath({ part, pattern }: Route): string {
     const path = pathWith(pattern.replace(/:index\/(queries|objects)$/, '%2A/$1'), 'none', {
       ...ALWAYS_KNOWN[part],
@@ -135,13 +137,13 @@ function searched({ hostile, names, chance }: Material, attack: Attack): Attack 
   return { ...attack, path: withSearch(attack.path, search) }
 }
 
-/** How somebody without a key has to be answered. */
+/** How someone without a key has to be answered. */
 function refused({ pattern }: Route): Pick<Attack, 'statuses'> {
   if (IS_OPEN.test(pattern)) return {}
   return { statuses: HAS_OWN_KEY.test(pattern) ? [400, 401, 403, 404] : [401, 403] }
 }
 
-/** The keys that a browser, or anybody who reads its requests, has. */
+/** The keys that a browser, or anyone who reads its requests, has. */
 export function keyHeaders(tokens: Tokens): Record<string, string> {
   return {
     'x-shopify-storefront-access-token': tokens.commercePublic,

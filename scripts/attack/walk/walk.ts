@@ -29,7 +29,7 @@ export type Walk = {
 
 const AT_ONCE = 8
 const ENDS_SESSION = /logout|\/profile\/(?:sessions|password|deletion)/
-/** How often a page that is somebody's own is requested by them, and any other by the customer. */
+/** How often a page that is someone's own is requested by them, and any other by the customer. */
 const OWNER_SHARE = 0.8
 const CUSTOMER_SHARE = 0.5
 
@@ -62,7 +62,7 @@ export async function walkRoutes(target: Target, options: WalkOptions): Promise<
         kind({ route, chance, names, hostile: chance.pick(HOSTILE_WORDS), shapes }),
       ).filter((attack) => attack !== null),
     )
-  /** Requests of somebody who is signed in, except those that would sign them out. */
+  /** Requests of someone who is signed in, except those that would sign them out. */
   const asSignedInUser = (route: Route, attack: Attack): Attack => {
     const share = route.cookie === null ? CUSTOMER_SHARE : OWNER_SHARE
     if (chance.next() > share || attack.headers?.cookie || ENDS_SESSION.test(attack.path)) return attack

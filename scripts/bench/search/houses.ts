@@ -57,7 +57,7 @@ async function recordsOf(drafts: readonly ProductDraft[], first: number): Promis
   )
 }
 
-/** The product as read in these languages; the others stand as in English. */
+/** The product as read in these languages; the others are as in English. */
 function versionsOf(draft: ProductDraft, number: number, languages: readonly Language[]): VersionsByLanguage {
   const rows = { product: number, variants: draft.variants.map((_, at) => number * 10 + at) }
   const [USD, GBP, EUR] = [

@@ -6,7 +6,7 @@ export type SampleQueries = {
   readonly oneWord: readonly string[]
   readonly twoWords: readonly string[]
   readonly beginnings: readonly string[]
-  /** Another typo in the same word for each turn, since the engine remembers what it was asked. */
+  /** Another typo in the same word for each turn, since the engine caches queries. */
   readonly typos: readonly (readonly string[])[]
 }
 

@@ -1,8 +1,8 @@
-/** How well answers stand beside the best possible. */
+/** How well answers are beside the best possible. */
 export type Scores = {
-  /** Gains of the first ten, each counting less the later it stands, over the best possible; 0 to 1. */
+  /** Gains of the first ten, discounted by rank, over the best possible (NDCG); 0 to 1. */
   ndcg: number
-  /** 1 when the first answer is just what was asked for, else 0. */
+  /** 1 when the first answer is just what was requested, else 0. */
   success: number
 }
 

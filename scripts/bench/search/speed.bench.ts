@@ -37,14 +37,14 @@ const VISITOR = 'NOT excludedCountries:IT AND NOT customerRestrictions:b2b_only'
 
 const settings = indexSettings.parse(productIndexSettings(LANGUAGE))
 const { replicas } = productIndexPlan(LANGUAGE, DEFAULT_INDEX_NAMES)
-const kept: SearchRecord[] = []
-const KEPT_MAX = 60_000
+const stored: SearchRecord[] = []
+const CACHE_MAX = 60_000
 
 const { engine, buildSeconds, megabytes } = await build()
 console.log(
   `${COUNT} products: built in ${buildSeconds.toFixed(1)} s of processor time, ${megabytes.toFixed(0)} MB`,
 )
-const asked = sampleQueries(kept)
+const requested = sampleQueries(stored)
 const byPrice = { ...settings, ranking: replicas.find(({ name }) => name.includes('price_asc_eur'))?.ranking }
 
 const browsing = { filters: VISITOR, facets: TWELVE_FACETS, hitsPerPage: 60 }
@@ -74,20 +74,23 @@ await measure('ranges of price and sizes', () => ({
   hitsPerPage: 0,
   maxValuesPerFacet: 1,
 }))
-const oneWord = await measure('one word, 12 facets', (at) => ({ ...browsing, query: asked.oneWord[at] }))
-const twoWords = await measure('two words, 12 facets', (at) => ({ ...browsing, query: asked.twoWords[at] }))
-await measure('beginning of a word, 12 facets', (at) => ({ ...browsing, query: asked.beginnings[at] }))
-await measure('typo, 12 facets', (at, turn) => ({ ...browsing, query: asked.typos[at]?.[turn] }))
+const oneWord = await measure('one word, 12 facets', (at) => ({ ...browsing, query: requested.oneWord[at] }))
+const twoWords = await measure('two words, 12 facets', (at) => ({
+  ...browsing,
+  query: requested.twoWords[at],
+}))
+await measure('beginning of a word, 12 facets', (at) => ({ ...browsing, query: requested.beginnings[at] }))
+await measure('typo, 12 facets', (at, turn) => ({ ...browsing, query: requested.typos[at]?.[turn] }))
 await measure('a word nobody knows beside one of ours', (at) => ({
   ...browsing,
-  query: `xylophonic ${asked.oneWord[at]}`,
+  query: `xylophonic ${requested.oneWord[at]}`,
   removeWordsIfNoResults: 'allOptional',
 }))
 await report('change one product in all sorts', RUNS, (at) => {
-  const record = kept[at % kept.length]
+  const record = stored[at % stored.length]
   if (record) engine.put(record, JSON.stringify(record))
 })
-if (process.argv[3] === 'peers') for await (const peer of openPeers(LANGUAGE, kept)) await measurePeer(peer)
+if (process.argv[3] === 'peers') for await (const peer of openPeers(LANGUAGE, stored)) await measurePeer(peer)
 
 async function build() {
   const started = new Engine(layoutOf(settings, replicas))
@@ -104,7 +107,7 @@ async function build() {
   for await (const record of generatedHouse(COUNT, LANGUAGE)) {
     page.push(JSON.stringify(record))
     if (page.length === PAGE) putPage()
-    if (kept.length < KEPT_MAX) kept.push(record)
+    if (stored.length < CACHE_MAX) stored.push(record)
   }
   putPage()
   const at = process.cpuUsage()
@@ -112,14 +115,14 @@ async function build() {
     started.order(sortingOf(replica).criteria)
   }
   spent += processorMs(at)
-  const records = kept.splice(0)
+  const records = stored.splice(0)
   const text = records.map((record) => JSON.stringify(record))
   records.length = 0
   globalThis.gc?.()
   const after = process.memoryUsage()
   const textBytes = text.reduce((sum, each) => sum + each.length, 0)
   const bytes = after.heapUsed + after.external - before.heapUsed - before.external - textBytes
-  for (const each of text) kept.push(JSON.parse(each))
+  for (const each of text) stored.push(JSON.parse(each))
   return { engine: started, buildSeconds: spent / 1000, megabytes: bytes / 1e6 }
 }
 
@@ -129,11 +132,11 @@ function processorMs(since: NodeJS.CpuUsage): number {
 }
 
 function shelf(at: number): string {
-  return kept[(at * 97) % kept.length]?.categoryPaths.at(-1) ?? ''
+  return stored[(at * 97) % stored.length]?.categoryPaths.at(-1) ?? ''
 }
 
 function material(at: number): string {
-  return `keys.material:${kept[(at * 31) % kept.length]?.keys.material[0] ?? ''}`
+  return `keys.material:${stored[(at * 31) % stored.length]?.keys.material[0] ?? ''}`
 }
 
 async function measure(
@@ -176,8 +179,8 @@ async function leastTime(run: (turn: number) => unknown): Promise<number> {
 async function measurePeer({ name, find, buildSeconds: seconds }: Peer): Promise<void> {
   console.log(`${name}: built in ${seconds.toFixed(1)} s`)
   for (const [kind, queries, ours] of [
-    ['one word', asked.oneWord, oneWord],
-    ['two words', asked.twoWords, twoWords],
+    ['one word', requested.oneWord, oneWord],
+    ['two words', requested.twoWords, twoWords],
   ] as const) {
     const times: number[] = []
     for (const query of queries.slice(0, PEER_RUNS)) {
@@ -194,7 +197,7 @@ async function measurePeer({ name, find, buildSeconds: seconds }: Peer): Promise
   }
 }
 
-/** Prints and answers the middle of the times. */
+/** Prints and returns the middle of the times. */
 function print(name: string, times: readonly number[]): number {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0

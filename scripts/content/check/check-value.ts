@@ -39,7 +39,7 @@ const SHAPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   array: Array.isArray,
 }
 
-/** Checks a value, all that is in it, and what the schema's own rules ask of it. */
+/** Checks a value with its children against the schema's own rules. */
 export function checkValue(type: SchemaType, value: unknown, path: string, checked: Checked): void {
   const rules = recordRules(type.validation)
   if (value === undefined || value === null) {

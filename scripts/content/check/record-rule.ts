@@ -1,7 +1,7 @@
-/** What a validation rule looks at: the value, and what stands around it. */
+/** The input of a validation rule: the value and its surroundings. */
 type Check = (value: unknown) => true | string
 
-/** One rule of a schema, told as checks. */
+/** One rule of a schema, as checks. */
 export type RecordedRule = {
   isRequired: boolean
   /** An editor may leave it so. */
@@ -11,8 +11,8 @@ export type RecordedRule = {
 }
 
 /**
- * Stands for the rule that a Studio hands to `validation`, and notes what is asked of it. It knows the methods that our
- * schemas use; another one is an error, so that nothing is left out unseen.
+ * Replaces the rule object that a Studio passes to `validation`, and records what is required. It knows the methods our
+ * schemas use; any other is an error, so that nothing is skipped silently.
  */
 export function recordRules(validation: unknown): RecordedRule[] {
   if (typeof validation !== 'function') return []

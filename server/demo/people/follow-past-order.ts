@@ -17,19 +17,19 @@ const CARRIER = 'Corriere Aurora'
 
 /**
  * Does to a placed order what the team has done since, in the order in which it happened. To do it again changes
- * nothing. Throws when the order does not take it: the course does not fit the way it was paid.
+ * nothing. Throws when the order does not take it: the outcome does not fit the way it was paid.
  */
 export async function followPastOrder(
   { options, moveTo }: PastShop,
   { accountId, orderId, placedAt }: { accountId: string; orderId: string; placedAt: Date },
-  { course, paidBy }: PastOrder,
+  { decision, paidBy }: PastOrder,
 ): Promise<void> {
   const after = (days: number) => moveTo(new Date(placedAt.getTime() + days * DAY_MS))
   const done = (changed: { ok: boolean }) => {
-    if (!changed.ok) throw new Error(`The past order ${orderId} does not become ${course}`)
+    if (!changed.ok) throw new Error(`The past order ${orderId} does not become ${decision}`)
   }
-  if (course === 'awaiting-transfer') return
-  if (course === 'cancelled') {
+  if (decision === 'awaiting-transfer') return
+  if (decision === 'cancelled') {
     after(CANCELLED_AFTER)
     return done(await cancelOrder(options, orderId))
   }
@@ -37,16 +37,16 @@ export async function followPastOrder(
     after(PAID_AFTER)
     done(await receivePayment(options, orderId))
   }
-  if (course === 'paid') return
+  if (decision === 'paid') return
   const order = await findCustomerOrder(options, { accountId, email: null }, orderId)
   if (!order) throw new Error(`The past order ${orderId} is gone`)
-  const parcels = course === 'delivered' ? order.shipments : order.shipments.slice(0, 1)
+  const parcels = decision === 'delivered' ? order.shipments : order.shipments.slice(0, 1)
   for (const shipment of parcels.keys()) {
     const number = `AUR-${order.number.replace(/\D/g, '')}-${shipment + 1}`
     const url = `https://tracking.example/${number}`
     after(SENT_AFTER)
     done(await sendShipment(options, orderId, { shipment, company: CARRIER, number, url }))
     after(ARRIVED_AFTER)
-    if (course === 'delivered') done(await noteDelivery(options, orderId, shipment))
+    if (decision === 'delivered') done(await noteDelivery(options, orderId, shipment))
   }
 }

@@ -55,13 +55,13 @@ async function ordersOf(email: string): Promise<CustomerOrder[]> {
 }
 
 test('each person can sign in with a password that the data folder keeps, for its owner alone', async () => {
-  const kept = JSON.parse(readFileSync(file, 'utf8'))
-  expect(first.newPasswords).toEqual(kept)
-  expect(new Set(Object.values(kept)).size).toBe(PEOPLE.length)
+  const stored = JSON.parse(readFileSync(file, 'utf8'))
+  expect(first.newPasswords).toEqual(stored)
+  expect(new Set(Object.values(stored)).size).toBe(PEOPLE.length)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   for (const { email } of PEOPLE) {
     const { passwordHash, emailVerifiedAt } = await account(email)
-    expect(await verifyPassword(kept[email], passwordHash)).toBe(true)
+    expect(await verifyPassword(stored[email], passwordHash)).toBe(true)
     expect(emailVerifiedAt).not.toBeNull()
   }
 })
@@ -82,7 +82,7 @@ test('every order stands as it was written down, on its day, the numbers in the 
   const all: CustomerOrder[] = []
   for (const { email, orders } of PEOPLE) {
     const known = await ordersOf(email)
-    expect(known.map(courseOf)).toEqual(orders.map(({ course }) => course))
+    expect(known.map(outcomeOf)).toEqual(orders.map(({ decision }) => decision))
     const days = known.map(({ placedAt }) => (NOW.getTime() - Date.parse(placedAt)) / 86_400_000)
     expect(days).toEqual(orders.map(({ daysAgo }) => daysAgo))
     all.push(...known)
@@ -120,7 +120,7 @@ test('what was cut off is taken up where it was', async () => {
   expect(await orders()).toBe(before)
 })
 
-function courseOf({ status, shipments, fulfilments }: CustomerOrder): string {
+function outcomeOf({ status, shipments, fulfilments }: CustomerOrder): string {
   if (status !== 'paid') return status === 'cancelled' ? 'cancelled' : 'awaiting-transfer'
   if (fulfilments.length === 0) return 'paid'
   const haveArrived = fulfilments.every(({ deliveredAt }) => deliveredAt !== null)

@@ -20,9 +20,9 @@ const DAY_MS = 86_400_000
 const KNOWN_DAYS = 120
 
 export type OpenedPeople = {
-  /** New at this start: to be told once. Null when they are as before. */
+  /** Created at this start and shown once. Null if unchanged. */
   newPasswords: Readonly<Record<string, string>> | null
-  /** What the shop refused, as it stands now: none with the catalogue that the house came with. */
+  /** Orders that the shop refused; none with the original catalogue. */
   refusedOrders: readonly string[]
 }
 
@@ -73,7 +73,7 @@ async function placeOrders(shop: PastShop, customers: readonly PastCustomer[], n
   return refused
 }
 
-/** The order that stands in this place of a customer's orders, the oldest first: of a start that was cut off. */
+/** The order that is in this place of a customer's orders, the oldest first: of a start that was cut off. */
 async function orderBefore(
   { options }: PastShop,
   { accountId }: PastCustomer,
@@ -90,7 +90,7 @@ async function productIdOf({ commerce }: PastShop, handle: string): Promise<stri
   return found.ok ? found.value.id : null
 }
 
-/** For those who are still there: somebody may have deleted their account. */
+/** For those who are still there: someone may have deleted their account. */
 async function setPasswords(database: Database, passwords: Readonly<Record<string, string>>): Promise<void> {
   for (const [email, password] of Object.entries(passwords)) {
     const account = await findAccountByEmail(database, email)

@@ -7,18 +7,18 @@ import { makeWritableFolder } from '#services/kernel/make-folder.ts'
 /** Who may sign in, and how: in the data folder, readable by its owner alone. */
 export const PEOPLE_FILE = 'demonstration-people.json'
 
-const kept = z.record(z.string(), z.string())
+const stored = z.record(z.string(), z.string())
 
 /**
- * The passwords of the demonstration people by e-mail: those that the file keeps, or new ones, which it keeps from
- * then on. So they are different in every data folder, and new again when the file is deleted.
+ * The passwords of the demonstration people by email: those that the file keeps, or new ones, which it keeps
+ * afterwards. So they are different in every data folder, and new again when the file is deleted.
  */
 export function keepPasswords(
   dataFolder: string,
   emails: readonly string[],
 ): { passwords: Readonly<Record<string, string>>; areNew: boolean } {
   const file = join(dataFolder, PEOPLE_FILE)
-  const before = existsSync(file) ? kept.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+  const before = existsSync(file) ? stored.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
   if (emails.every((email) => before[email])) return { passwords: before, areNew: false }
   const passwords = Object.fromEntries(emails.map((email) => [email, before[email] ?? newPassword()]))
   makeWritableFolder(dataFolder)

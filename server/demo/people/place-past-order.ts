@@ -7,7 +7,7 @@ import type { PastCustomer, PastShop } from './past-shop.ts'
 
 const TEST_CARD = { number: '4242 4242 4242 4242', expiry: '12/39', securityCode: '123' }
 
-/** Orders as a customer does: bag, address, payment. Answers the order's id, or why the shop refused. */
+/** Orders as a customer does: bag, address, payment. Returns the order's id, or why the shop refused. */
 export async function placePastOrder(
   { commerce, checkout }: PastShop,
   { accountId, companyLocationId, standing }: PastCustomer,
@@ -31,7 +31,7 @@ export async function placePastOrder(
     if (!added.ok) return added
   }
   const { token = '', secret = '' } = parseCartId(cartId) ?? {}
-  const asked = {
+  const requested = {
     token,
     key: secret,
     language,
@@ -39,11 +39,11 @@ export async function placePastOrder(
     accessToken: accountId,
     network: null,
   }
-  const saved = await checkout.saveDetails(asked, { email, address, billingAddress: null })
+  const saved = await checkout.saveDetails(requested, { email, address, billingAddress: null })
   if (!saved.ok) return refuse(saved.code)
   if (saved.value.status !== 'open') return refuse('ordered-before')
   const card = { ...TEST_CARD, holder: `${person.firstName} ${person.lastName}` }
-  const placed = await checkout.placeOrder(asked, {
+  const placed = await checkout.placeOrder(requested, {
     payment: order.paidBy === 'test-card' ? { method: 'test-card', card } : { method: 'bank-transfer' },
     expectedTotal: saved.value.totals.total,
     expectedDue: saved.value.totals.due,

@@ -9,7 +9,7 @@ export function isLoopbackHost(hostname: string): boolean {
 /**
  * Whether the caller seems to run on this machine. The address of its socket decides; its headers can only speak against
  * it, as HTTP/1.0 does, which nginx before 1.29.7 speaks. The host has to be ours: a page elsewhere may have pointed its
- * own name at this machine. A proxy on this machine that adds no header and rewrites `Host` cannot be told from a caller
+ * own name at this machine. A proxy on this machine that adds no header and rewrites `Host` cannot be distinguished from a caller
  * of this machine, so no token is shown for this alone.
  */
 export function isLocalCaller(headers: Headers, { incoming }: Bindings, publicOrigin: string): boolean {

@@ -48,7 +48,7 @@ async function readBody(
   return undefined
 }
 
-/** Breaks the stream off after `most` bytes, and answers for whoever reads it. */
+/** Aborts the stream after `most` bytes, and responds for its reader. */
 async function countBody(
   context: Context,
   stream: ReadableStream<Uint8Array>,

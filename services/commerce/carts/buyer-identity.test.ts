@@ -13,11 +13,11 @@ const customers = new Map([
   ['bea', { customerId: 'gid://shopify/Customer/8', companyLocationIds: [] }],
 ])
 const shop = sampleShop(database, { authenticate: async (token) => customers.get(token) ?? null })
-const ask = createExecute(shop, 'private')
+const execute = createExecute(shop, 'private')
 
 test('prices follow the country of the buyer: dollars, euros, pounds', async () => {
   const { gid } = await addPiece(database, { prices: { USD: 12_000, EUR: 10_050, GBP: 9_000 } })
-  const cart = await createSampleCart(ask, 'US', [gid, 2])
+  const cart = await createSampleCart(execute, 'US', [gid, 2])
   expect(cart.cost.subtotalAmount).toEqual({ amount: '240.0', currencyCode: 'USD' })
   const italian = await identify(cart.id, { countryCode: 'IT' })
   expect(italian.cart.cost.subtotalAmount).toEqual({ amount: '201.0', currencyCode: 'EUR' })
@@ -27,18 +27,18 @@ test('prices follow the country of the buyer: dollars, euros, pounds', async () 
 })
 
 test('the checkout is at the address of the buyer, in the language asked for', async () => {
-  const { id, checkoutUrl } = await createSampleCart(ask, 'US')
+  const { id, checkoutUrl } = await createSampleCart(execute, 'US')
   const [, token, key] = /Cart\/(.+)\?key=(.+)$/.exec(id) ?? []
   expect(checkoutUrl).toBe(`https://shop.example/checkout/${token}?key=${key}`)
   const german = await identify(id, { countryCode: 'AT' }, 'DE')
   expect(german.cart.checkoutUrl).toBe(`https://shop.example/de-at/checkout/${token}?key=${key}`)
-  expect((await readCart(ask, id))?.checkoutUrl).toContain('/de-at/')
+  expect((await readCart(execute, id))?.checkoutUrl).toContain('/de-at/')
 })
 
 test('a piece that is not shipped to the country is refused by a code of its own', async () => {
   const { gid } = await addPiece(database, { attributes: { excludedCountries: '["US", "CA"]' } })
-  const { id } = await createSampleCart(ask, 'US')
-  const refused = await mutateCart(ask, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid }] })
+  const { id } = await createSampleCart(execute, 'US')
+  const refused = await mutateCart(execute, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid }] })
   expect(refused.userErrors).toMatchObject([
     { code: 'INVALID_MERCHANDISE_LINE', field: ['lines', '0', 'merchandiseId'] },
   ])
@@ -46,7 +46,7 @@ test('a piece that is not shipped to the country is refused by a code of its own
 
 test('a line that the new country is not shipped stays, and a warning names it', async () => {
   const { gid } = await addPiece(database, { attributes: { excludedCountries: '["US"]' } })
-  const { id, lines } = await createSampleCart(ask, 'IT', [gid, 1])
+  const { id, lines } = await createSampleCart(execute, 'IT', [gid, 1])
   const moved = await identify(id, { countryCode: 'US' })
   expect(moved.cart.totalQuantity).toBe(1)
   expect(moved.warnings).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK', target: lines.nodes[0]?.id }])
@@ -58,15 +58,15 @@ test.each([
   ['for the house itself', { internalUseOnly: 'true' }],
 ])('a piece %s is not for sale to a consumer', async (_, attributes) => {
   const { gid } = await addPiece(database, { attributes })
-  const { id } = await createSampleCart(ask, 'IT')
-  const refused = await mutateCart(ask, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid }] })
+  const { id } = await createSampleCart(execute, 'IT')
+  const refused = await mutateCart(execute, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid }] })
   expect(refused.userErrors).toMatchObject([{ code: 'VALIDATION_CUSTOM' }])
 })
 
 test('a SKU that starts with PORAMI is available upon request only', async () => {
   const { gid } = await addPiece(database, { sku: 'PORAMI-1' })
-  const { id } = await createSampleCart(ask, 'IT')
-  const refused = await mutateCart(ask, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid }] })
+  const { id } = await createSampleCart(execute, 'IT')
+  const refused = await mutateCart(execute, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid }] })
   expect(refused.userErrors).toMatchObject([{ code: 'VALIDATION_CUSTOM' }])
 })
 
@@ -75,14 +75,14 @@ test('a company location brings the trade price and what is kept for the trade',
     tradePrices: { EUR: 8_000 },
     attributes: { customerRestrictions: 'b2b_only' },
   })
-  const { id } = await createSampleCart(ask, 'IT')
+  const { id } = await createSampleCart(execute, 'IT')
   const buyerIdentity = { customerAccessToken: 'ada', companyLocationId: LOCATION }
   const known = await identify(id, buyerIdentity)
   expect(known.cart.buyerIdentity).toMatchObject({
     customer: { id: CUSTOMER },
     purchasingCompany: { location: { id: LOCATION } },
   })
-  const { cart } = await mutateCart(ask, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid }] })
+  const { cart } = await mutateCart(execute, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid }] })
   expect(cart.cost.subtotalAmount.amount).toBe('80.0')
 })
 
@@ -102,14 +102,14 @@ test.each([
   ],
   ['a country that is not served', { countryCode: 'KP' }, 'INVALID', 'countryCode'],
 ])('%s is refused, and the buyer stays who they were', async (_, buyerIdentity, code, field) => {
-  const { id } = await createSampleCart(ask, 'IT')
+  const { id } = await createSampleCart(execute, 'IT')
   const { cart, userErrors } = await identify(id, buyerIdentity)
   expect(userErrors).toMatchObject([{ code, field: ['buyerIdentity', field] }])
   expect(cart.buyerIdentity).toMatchObject({ countryCode: 'IT', customer: null, purchasingCompany: null })
 })
 
 test('a cart of one customer does not pass to another, not after it was detached either', async () => {
-  const { id } = await createSampleCart(ask, 'IT')
+  const { id } = await createSampleCart(execute, 'IT')
   await identify(id, { customerAccessToken: 'ada' })
   expect((await identify(id, { customerAccessToken: 'bea' })).userErrors).toMatchObject([{ code: 'INVALID' }])
   const left = await identify(id, { customerAccessToken: null })
@@ -121,11 +121,11 @@ test('a cart of one customer does not pass to another, not after it was detached
 test('a cart that cannot be made whole is not made at all', async () => {
   const { gid } = await addPiece(database, { attributes: { excludedCountries: 'US' } })
   const input = { buyerIdentity: { countryCode: 'US' }, lines: [{ merchandiseId: gid }] }
-  const { cart, userErrors } = await mutateCart(ask, 'cartCreate', { input })
+  const { cart, userErrors } = await mutateCart(execute, 'cartCreate', { input })
   expect(cart).toBeNull()
   expect(userErrors).toMatchObject([{ code: 'INVALID_MERCHANDISE_LINE' }])
 })
 
 function identify(cartId: string, buyerIdentity: Record<string, unknown>, language?: string) {
-  return mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity }, language)
+  return mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity }, language)
 }

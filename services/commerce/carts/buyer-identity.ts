@@ -19,9 +19,9 @@ type Buyer = Pick<CartRow, 'countryCode' | 'ownerId' | 'customerId' | 'companyLo
 type NewBuyer = { buyer: Buyer; error: null } | { buyer: null; error: CartUserError }
 
 /**
- * The buyer after the update (Spec §4, §6); `customer` is whom the token of the input belongs to. A customer comes
- * only with a valid token, a company location only with a token of somebody who may buy for it, a cart of one customer
- * does not pass to another, and only a server detaches it.
+ * The buyer after the update (Spec §4, §6); `customer` is whom the token of the input belongs to. A customer comes only
+ * with a valid token, a company location only with a token of someone who may buy for it, a cart of one customer does
+ * not pass to another, and only a server detaches it.
  */
 export function updatedBuyer(
   before: Buyer,

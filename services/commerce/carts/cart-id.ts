@@ -20,7 +20,7 @@ export function parseCartId(id: string): CartId | null {
   return match?.[1] && match[2] ? { token: match[1], secret: match[2] } : null
 }
 
-/** What is kept of a secret. The secret is random and long, so that a plain digest is enough. */
+/** What is stored of a secret. The secret is random and long, so that a plain digest is enough. */
 export function digestSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

@@ -88,7 +88,7 @@ async function cartBuyerIdentityUpdate(
   return changeCart(cartId, execution, info, work, customer)
 }
 
-/** Asked before the cart is locked: the answer may take a while. */
+/** Loaded before the cart is locked, because it may take a while. */
 async function customerOf(
   identity: BuyerIdentityInput | null | undefined,
   { options }: Execution,

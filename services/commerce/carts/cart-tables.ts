@@ -8,7 +8,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 /** A free-form pair that a storefront keeps on a cart or a line. */
 export type CartAttribute = { key: string; value: string }
 
-/** A bag of one buyer. It is known by `token` and opened by a secret of which only the digest is kept. */
+/** A bag of one buyer. It is known by `token` and opened by a secret of which only the digest is stored. */
 export const carts = commerceSchema.table(
   'carts',
   {
@@ -31,7 +31,7 @@ export const carts = commerceSchema.table(
     updatedAt: moment('updated_at').notNull(),
     /** The last use, renewed at most once a day by reading: an idle cart is forgotten after ten days. */
     usedAt: moment('used_at').notNull(),
-    /** Set when an order was placed from it: from then on the cart is gone for the storefront. */
+    /** Set when an order was placed from it: afterwards the cart is gone for the storefront. */
     completedAt: moment('completed_at'),
   },
   (table) => [index('carts_used').on(table.usedAt)],

@@ -55,7 +55,7 @@ export async function createCart(
   })
 }
 
-/** Does what the input asks for one after another; the first refusal ends it. */
+/** Does what the input requests one after another; the first refusal ends it. */
 async function fill(context: ChangeContext, input: CartInput): Promise<Change> {
   const steps = [
     () => addToCart(context, input.lines ?? []),

@@ -101,7 +101,7 @@ export function viewOfCart(row: CartRow, access: Execution['access']): View {
   return { ...view, isTrade }
 }
 
-/** Collections are only read when a discount asks for one. */
+/** Collections are only read when a discount requests one. */
 async function withCollections(
   queryable: Queryable,
   lines: readonly LineContents[],

@@ -28,7 +28,7 @@ export type CatalogueLoader = {
   product(id: number, view: View): Promise<ProductNode | null>
   /** By its handle in the view's language, or by the original one. */
   productByHandle(handle: string, view: View): Promise<ProductNode | null>
-  /** Those of the products that the shop shows, in the order asked for. */
+  /** Those of the products that the shop shows, in the order requested. */
   products(ids: readonly number[], view: View): Promise<ProductNode[]>
   variant(id: number, view: View): Promise<VariantNode | null>
   /** Variants in their order. */
@@ -41,7 +41,7 @@ export type CatalogueLoader = {
 
 /** A loader for one request: what it has read once it does not read again. */
 export function createCatalogueLoader(database: Database): CatalogueLoader {
-  const batchesOf = keptBy(
+  const batchesOf = cachedBy(
     (view: View) => `${view.language} ${view.currency} ${view.role}`,
     (view) => createBatches(database, view),
   )
@@ -96,12 +96,12 @@ function createBatches(database: Database, view: View) {
   }
 }
 
-function keptBy<Input, Value>(toKey: (input: Input) => string, make: (input: Input) => Value) {
-  const kept = new Map<string, Value>()
+function cachedBy<Input, Value>(toKey: (input: Input) => string, make: (input: Input) => Value) {
+  const stored = new Map<string, Value>()
   return (input: Input): Value => {
     const key = toKey(input)
-    const value = kept.get(key) ?? make(input)
-    kept.set(key, value)
+    const value = stored.get(key) ?? make(input)
+    stored.set(key, value)
     return value
   }
 }

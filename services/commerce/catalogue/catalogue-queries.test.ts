@@ -8,7 +8,7 @@ import { importRows, LAGUNA_ROWS, LAGUNA_TRANSLATIONS } from './fixtures/sample-
 import { loadVariants } from './load-variants.ts'
 
 const database = await freshDatabase('commerce')
-const ask = createExecute(sampleShop(database))
+const execute = createExecute(sampleShop(database))
 const EXTRA = ['near', 'far', 'sole'].map((handle) =>
   lampRow(handle, handle === 'far' ? { Type: 'Rug', Tags: 'glass' } : {}),
 )
@@ -22,7 +22,7 @@ beforeAll(() =>
 afterAll(() => database.close())
 
 async function idsOf(handle: string): Promise<{ id: string; variants: { nodes: { id: string }[] } }> {
-  const { product } = await ask<{ product: { id: string; variants: { nodes: { id: string }[] } } }>(
+  const { product } = await execute<{ product: { id: string; variants: { nodes: { id: string }[] } } }>(
     'query I($handle: String!) { product(handle: $handle) { id variants(first: 10) { nodes { id } } } }',
     { handle },
   )
@@ -38,7 +38,7 @@ test('nodes are found by id in the order asked for, with null for what is not sh
     laguna.id,
     'gid://shopify/Product/999999',
   ]
-  const data = await ask<{ nodes: unknown[] }>(
+  const data = await execute<{ nodes: unknown[] }>(
     `query N($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on Product { handle }
       ... on ProductVariant { sku product { handle } } } }`,
     { ids },
@@ -52,13 +52,13 @@ test('nodes are found by id in the order asked for, with null for what is not sh
 })
 
 test('a node of a kind that the shop does not have is refused', async () => {
-  await expect(ask('{ node(id: "gid://shopify/Page/1") { id } }')).rejects.toThrow('NODE_NOT_SERVED')
+  await expect(execute('{ node(id: "gid://shopify/Page/1") { id } }')).rejects.toThrow('NODE_NOT_SERVED')
 })
 
 test('recommended are first the products that the product names, then those most like it', async () => {
   const { id } = await idsOf('laguna')
   const recommended = async (intent: string) => {
-    const data = await ask<{ productRecommendations: { handle: string }[] }>(
+    const data = await execute<{ productRecommendations: { handle: string }[] }>(
       `query R($id: ID!) { productRecommendations(productId: $id, intent: ${intent}) { handle } }`,
       { id },
     )
@@ -69,7 +69,7 @@ test('recommended are first the products that the product names, then those most
 })
 
 test('the shop tells its countries, languages and currencies in the language of the request', async () => {
-  const { localization } = await ask<{ localization: Record<string, unknown> }>(`query L
+  const { localization } = await execute<{ localization: Record<string, unknown> }>(`query L
     @inContext(country: GB, language: IT) { localization {
       country { isoCode name unitSystem currency { isoCode name symbol } availableLanguages { isoCode } }
       language { isoCode name endonymName } availableCountries { isoCode } availableLanguages { isoCode }
@@ -90,7 +90,7 @@ test('the shop tells its countries, languages and currencies in the language of 
 })
 
 test('the shop names itself, its domain and its currencies', async () => {
-  const { shop } = await ask<{ shop: unknown }>(
+  const { shop } = await execute<{ shop: unknown }>(
     '{ shop { name description primaryDomain { host url sslEnabled } paymentSettings { currencyCode enabledPresentmentCurrencies } } }',
   )
   expect(shop).toEqual({
@@ -103,7 +103,7 @@ test('the shop names itself, its domain and its currencies', async () => {
 
 async function readsOf(query: string, variables: Record<string, unknown> = {}): Promise<number> {
   const reads = vi.spyOn(database.pool, 'query')
-  await ask(query, variables)
+  await execute(query, variables)
   const { length } = reads.mock.calls
   reads.mockRestore()
   return length
@@ -124,7 +124,7 @@ test('collections are found by id in one read, however many they are', async () 
   const ids = rows.map(({ id }) => `gid://shopify/Collection/${id}`)
   const query = 'query C($ids: [ID!]!) { nodes(ids: $ids) { ... on Collection { handle } } }'
   const [first, second] = ids
-  const { nodes } = await ask<{ nodes: unknown[] }>(query, {
+  const { nodes } = await execute<{ nodes: unknown[] }>(query, {
     ids: [second, 'gid://shopify/Collection/999999', first],
   })
   expect(nodes).toEqual([{ handle: 'group-2' }, null, { handle: 'group-1' }])

@@ -69,7 +69,7 @@ try {
     },
   })
   for (const [question, query] of Object.entries(QUESTIONS)) {
-    const times = await measure(() => ask(query, service.fetch))
+    const times = await measure(() => call(query, service.fetch))
     console.log(
       JSON.stringify({ question, fastestMs: at(times, 0), medianMs: at(times, 0.5), p95Ms: at(times, 0.95) }),
     )
@@ -80,7 +80,7 @@ try {
   await rm(directory, { recursive: true, force: true })
 }
 
-async function ask(query: string, fetch: (request: Request) => Promise<Response>): Promise<void> {
+async function call(query: string, fetch: (request: Request) => Promise<Response>): Promise<void> {
   const response = await fetch(
     new Request('http://localhost/api/2025-04/graphql.json', {
       method: 'POST',

@@ -5,7 +5,7 @@ import { lampRow } from '../import/fixtures/product-file.ts'
 import { importRows } from './fixtures/sample-catalogue.ts'
 
 const database = await freshDatabase('commerce')
-const ask = createExecute(sampleShop(database))
+const execute = createExecute(sampleShop(database))
 afterAll(() => database.close())
 beforeAll(async () => {
   await importRows(
@@ -54,7 +54,7 @@ type Page = {
 }
 
 async function list(args: string, country = 'IT', language = 'EN'): Promise<Page> {
-  const { products } = await ask<{ products: Page }>(
+  const { products } = await execute<{ products: Page }>(
     `query L @inContext(country: ${country}, language: ${language}) { products(${args}) {
       nodes { handle } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
   )
@@ -135,7 +135,7 @@ test.each([
   ['(first: 1, last: 1)', 'providing both first and last is not supported'],
   ['(first: 1, after: "nonsense")', 'invalid cursor'],
 ])('products%s is refused', async (args, message) => {
-  await expect(ask(`{ products${args} { nodes { id } } }`)).rejects.toThrow(message)
+  await expect(execute(`{ products${args} { nodes { id } } }`)).rejects.toThrow(message)
 })
 
 test('a cursor of one order is refused in another', async () => {
@@ -146,7 +146,7 @@ test('a cursor of one order is refused in another', async () => {
 })
 
 test('search counts what it finds and puts the nearest first', async () => {
-  const { search } = await ask<{ search: { totalCount: number; nodes: object[] } }>(
+  const { search } = await execute<{ search: { totalCount: number; nodes: object[] } }>(
     `query S @inContext(country: IT) { search(first: 2, query: "a", types: [PRODUCT], productFilters: [{ available: true }])
       { totalCount nodes { __typename ... on Product { handle } } } }`,
   )
@@ -155,7 +155,7 @@ test('search counts what it finds and puts the nearest first', async () => {
 
 test('a collection lists its products in its own order, and filters of one kind widen', async () => {
   const filtered = async (args: string) => {
-    const { collection } = await ask<{ collection: { products: Page } }>(
+    const { collection } = await execute<{ collection: { products: Page } }>(
       `query C @inContext(country: IT) { collection(handle: "icons") { products(first: 10 ${args}) { nodes { handle } } } }`,
     )
     return collection.products.nodes.map(({ handle }) => handle).join(' ')
@@ -170,7 +170,7 @@ test('a collection lists its products in its own order, and filters of one kind 
 })
 
 test('collections are listed, and a product knows its own', async () => {
-  const data = await ask<Record<string, unknown>>(`{
+  const data = await execute<Record<string, unknown>>(`{
     collections(first: 5) { totalCount nodes { handle title description image { url } } }
     product(handle: "alba") { collections(first: 5) { nodes { handle } } } }`)
   expect(data).toEqual({

@@ -53,15 +53,15 @@ export async function loadProductRowsByHandle(
   handles: string[],
   view: ProductsView,
 ): Promise<ReadonlyMap<string, ProductRow>> {
-  const { rows } = await pool.query<ProductRow & { asked: string }>({
+  const { rows } = await pool.query<ProductRow & { requested: string }>({
     name: `commerce-products-by-handle-${view.role}`,
     text: byHandleQuery(view.role),
     values: [handles, view.language, view.currency],
   })
-  return new Map(rows.map(({ asked, ...row }) => [asked, row]))
+  return new Map(rows.map(({ requested, ...row }) => [requested, row]))
 }
 
-/** SQL: true for a product `p` that the shop shows to somebody in a role and sells in currency `$currency`. */
+/** SQL: true for a product `p` that the shop shows to someone in a role and sells in currency `$currency`. */
 export function isVisible(currencyParameter: string, role: View['role']): string {
   return `p.status = 'active' and p.published_at <= now() and exists (
     select from commerce.variants v join commerce.variant_prices pr on pr.variant_id = v.id
@@ -85,7 +85,7 @@ const productsQuery = (role: View['role']) => `
   where p.id = any($1::bigint[]) and ${isVisible('$3', role)}`
 
 const byHandleQuery = (role: View['role']) => `
-  select distinct on (named.handle) named.handle as asked, ${COLUMNS}
+  select distinct on (named.handle) named.handle as requested, ${COLUMNS}
   from (
     select handle, product_id as id, 0 as rank from commerce.product_translations
       where language = $2 and handle = any($1::text[])

@@ -5,13 +5,13 @@ import { lampRow } from '../import/fixtures/product-file.ts'
 import { importRows, LAGUNA_ROWS, LAGUNA_TRANSLATIONS } from './fixtures/sample-catalogue.ts'
 
 const database = await freshDatabase('commerce')
-const ask = createExecute(sampleShop(database))
+const execute = createExecute(sampleShop(database))
 beforeAll(() => importRows(database, [...LAGUNA_ROWS, lampRow('sole')], LAGUNA_TRANSLATIONS))
 afterAll(() => database.close())
 
-/** One field selection of the lamp, asked for a country and a language. */
+/** One field selection of the lamp, requested a country and a language. */
 async function laguna(selection: string, country = 'IT', language = 'EN', handle = 'laguna') {
-  const data = await ask<{ product: Record<string, unknown> | null }>(
+  const data = await execute<{ product: Record<string, unknown> | null }>(
     `query P($handle: String!, $country: CountryCode, $language: LanguageCode)
      @inContext(country: $country, language: $language) { product(handle: $handle) { ${selection} } }`,
     { handle, country, language },
@@ -71,7 +71,7 @@ test.each([
 })
 
 test('without a country the market of the United States holds', async () => {
-  const data = await ask<{ product: unknown }>(
+  const data = await execute<{ product: unknown }>(
     '{ product(handle: "laguna") { priceRange { minVariantPrice { currencyCode } } } }',
   )
   expect(data.product).toEqual({ priceRange: { minVariantPrice: { currencyCode: 'USD' } } })

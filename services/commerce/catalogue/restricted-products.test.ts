@@ -17,7 +17,7 @@ const asBrowser = createExecute(service)
 const asServer = createExecute(service, 'private')
 afterAll(() => database.close())
 
-/** What somebody learns of a piece by its fields: the secrets of the pieces for the trade and for the house. */
+/** What someone learns of a piece by its fields: the secrets of the pieces for the trade and for the house. */
 const SECRET = 'Boardroom'
 const CAD = '/cad/boardroom.dwg'
 const ATTRIBUTES: Record<string, Record<string, string>> = {
@@ -128,8 +128,8 @@ test('a browser is shown exactly the pieces that a guest may see, a server all o
 test('a server that names an approved buyer is shown what that buyer may see', async () => {
   const buyer = { customerAccessToken: 'approved', companyLocationId: LOCATION }
   const query = `query L($buyer: BuyerInput) @inContext(buyer: $buyer) { products(first: 50) { nodes { handle } } }`
-  const handles = async (ask: typeof asServer, variables: object) =>
-    (await ask<List>(query, { ...variables })).products.nodes.map(({ handle }) => handle)
+  const handles = async (execute: typeof asServer, variables: object) =>
+    (await execute<List>(query, { ...variables })).products.nodes.map(({ handle }) => handle)
   expect(await handles(asServer, { buyer })).toEqual(['open', 'trade', 'trade-list'])
   expect(await handles(asBrowser, { buyer }), 'a browser that names them').toEqual(['open', 'consumer'])
 })

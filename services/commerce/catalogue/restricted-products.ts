@@ -3,7 +3,7 @@ import { maySeeProduct } from '#domain/roles.ts'
 import type { View } from './view.ts'
 
 /**
- * SQL: true for a product `p` that somebody in a role may see, as `maySeeProduct` has it (Spec §5, §6); always for a
+ * SQL: true for a product `p` that someone in a role may see, as `maySeeProduct` has it (Spec §5, §6); always for a
  * server. A field that names a restriction among other things is read as that restriction.
  */
 export function isShownTo(role: View['role']): string {

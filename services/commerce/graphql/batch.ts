@@ -1,6 +1,6 @@
 /**
- * Collects the keys asked for within one turn of the event loop and answers them with a single `load`.
- * A key is loaded once in the life of the batch; a key that `load` leaves out answers null.
+ * Collects the keys requested within one turn of the event loop and returns them with a single `load`. A key is loaded
+ * once in the life of the batch; a key that `load` leaves out answers null.
  */
 export function batch<Key, Value>(
   load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
@@ -29,7 +29,7 @@ export function batch<Key, Value>(
   }
 }
 
-/** Waits until the resolvers that are already runnable, and those their promises wake, have asked. */
+/** Waits until all resolvers that can run, directly or after a promise, have added their requests. */
 function afterResolvers(): Promise<void> {
   return Promise.resolve().then(() => new Promise((resolve) => process.nextTick(resolve)))
 }

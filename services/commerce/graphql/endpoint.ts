@@ -27,7 +27,7 @@ export function createGraphqlEndpoint(options: CommerceOptions): GraphqlEndpoint
   }
 }
 
-/** A server names the visitor it asks for; with the public token everybody is counted by their network. */
+/** A server names the visitor it requests; with the public token everyone is counted by their network. */
 function callerOf(headers: Headers, access: Execution['access']): string | null {
   return access === 'private'
     ? headers.get(VISITOR_KEY_HEADER)

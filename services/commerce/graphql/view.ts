@@ -6,7 +6,7 @@ import type { AuthenticatedCustomer } from '../authenticate.ts'
 import type { View } from '../catalogue/view.ts'
 import type { Execution } from './execution.ts'
 
-/** What `@inContext(country, language, buyer)` says on the operation, as it stands on the wire. */
+/** What `@inContext(country, language, buyer)` says on the operation, as it is on the wire. */
 export type OperationContext = {
   country?: string
   language?: string
@@ -52,7 +52,7 @@ export async function contextCustomer(
   return customer
 }
 
-/** With the public token everybody is a guest: a browser may hold it. */
+/** With the public token everyone is a guest: a browser may hold it. */
 export function roleOfCaller({ access }: Execution): View['role'] {
   return access === 'public' ? 'guest' : null
 }

@@ -35,7 +35,7 @@ export type ImportReport = {
   refusals: Refusal[]
   /** Headers of the file that mean nothing here. */
   ignoredColumns: readonly string[]
-  /** Handles that have translations but do not stand in the file. */
+  /** Handles that have translations but do not be in the file. */
   unusedTranslations: string[]
 }
 

@@ -18,7 +18,7 @@ export async function bodyOf<Schema extends z.ZodType>(
   return parsed.success ? parsed.data : null
 }
 
-/** Everything else could be asked for, but not as things stand. */
+/** Everything else could be requested, but not as things stand. */
 const CONFLICT = 409
 
 const STATUSES: Partial<Record<CheckoutRefusalCode, number>> = {

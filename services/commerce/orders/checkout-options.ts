@@ -2,7 +2,7 @@ import type { MailRequest } from '#contracts/mail.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 
-/** What the checkout is told when the commerce service is made. */
+/** Options of the checkout. */
 export type CheckoutOptions = {
   /** Signs the links to orders. */
   linkSecret: string
@@ -14,8 +14,8 @@ export type CheckoutOptions = {
   paymentProviders: readonly PaymentProvider[]
   /** How many days an order waits for its transfer before it expires. */
   unpaidOrderDays: number
-  /** Tells the team that the transfer of an order came after the order had expired. */
+  /** Notifies the team that a transfer arrived after its order expired. */
   reportLatePayment: (orderId: string) => void
-  /** Puts a letter on its way **within the given transaction**: it is sent exactly when the order stands. */
+  /** Queues an email **within the given transaction**: it is sent exactly if the order is committed. */
   sendMail: (transaction: Queryable, request: MailRequest) => Promise<void>
 }

@@ -92,13 +92,13 @@ async function callerOf({ req }: Context, options: CommerceOptions): Promise<Che
   }
 }
 
-/** The storefront's server says from where the buyer comes; anybody else comes from where they are. */
+/** The storefront's server says from where the buyer comes; anyone else comes from where they are. */
 function networkOf(headers: Headers, options: CommerceOptions): string | null {
   const isServer = accessOf(headers, options) === 'private'
   return isServer ? headers.get(BUYER_NETWORK_HEADER) : (headers.get(NETWORK_KEY_HEADER) ?? 'unknown')
 }
 
-/** `?language=de`: in which language titles are told, and the order is confirmed. */
+/** `?language=de`: the language of titles and of the order confirmation. */
 function languageOf({ req }: Context): Language | null {
   const language = req.query('language')
   return isLanguage(language) ? language : null

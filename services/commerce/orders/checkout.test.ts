@@ -15,7 +15,7 @@ const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 await seedDiscounts(database)
 const service = sampleShop(database)
-const ask = createExecute(service)
+const execute = createExecute(service)
 const shippingCosts = JSON.stringify([
   { market: 'EU', amount: { EUR: '79.0', USD: '89.0', GBP: '69.0' } },
   { market: 'USA', amount: { EUR: '179.0', USD: '189.0', GBP: '169.0' } },
@@ -26,7 +26,7 @@ test('a checkout shows the pieces, how they travel, and what it all comes to wit
     title: 'Lampada Luna',
     attributes: { shippingCosts, artisanName: 'Vetreria Sole', artisanSlug: 'vetreria-sole' },
   })
-  const { id } = await createSampleCart(ask, 'IT', [gid, 2])
+  const { id } = await createSampleCart(execute, 'IT', [gid, 2])
   const state = await sampleCheckout(service, id).state()
   expect(state).toMatchObject({
     status: 'open',
@@ -54,7 +54,7 @@ test('a checkout shows the pieces, how they travel, and what it all comes to wit
 
 test('in the United States the country collects its own taxes later', async () => {
   const { gid } = await addPiece(database, { attributes: { shippingCosts } })
-  const { id } = await createSampleCart(ask, 'US', [gid, 1])
+  const { id } = await createSampleCart(execute, 'US', [gid, 1])
   expect(await sampleCheckout(service, id).state()).toMatchObject({
     totals: { total: { amount: '309.0', currencyCode: 'USD' }, taxes: { kind: 'collected-later' } },
   })
@@ -62,9 +62,12 @@ test('in the United States the country collects its own taxes later', async () =
 
 test('promotions and gift cards are taken off the total', async () => {
   const { gid } = await addPiece(database, { attributes: { shippingCosts } })
-  const { id } = await createSampleCart(ask, 'IT', [gid, 2])
-  await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId: id, discountCodes: ['WELCOME10', 'CONSEGNA'] })
-  await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId: id, giftCardCodes: ['DONO-LUNA-2026-EU50'] })
+  const { id } = await createSampleCart(execute, 'IT', [gid, 2])
+  await mutateCart(execute, 'cartDiscountCodesUpdate', {
+    cartId: id,
+    discountCodes: ['WELCOME10', 'CONSEGNA'],
+  })
+  await mutateCart(execute, 'cartGiftCardCodesUpdate', { cartId: id, giftCardCodes: ['DONO-LUNA-2026-EU50'] })
   expect(await sampleCheckout(service, id).state()).toMatchObject({
     promotions: [
       { title: 'WELCOME10', amount: { amount: '20.0' } },
@@ -77,14 +80,14 @@ test('promotions and gift cards are taken off the total', async () => {
 })
 
 test('without the key of its cart a checkout is not there', async () => {
-  const { id } = await createSampleCart(ask, 'IT')
+  const { id } = await createSampleCart(execute, 'IT')
   const forged = sampleCheckout(service, id.replace(/key=.*/, 'key=wrong'))
   expect(await forged.call('GET', '')).toEqual({ status: 404, body: { code: 'checkout-not-found' } })
   expect(await forged.save()).toMatchObject({ status: 404 })
 })
 
 test('details that are right are kept as the country writes them', async () => {
-  const { id } = await createSampleCart(ask, 'IT')
+  const { id } = await createSampleCart(execute, 'IT')
   const checkout = sampleCheckout(service, id)
   const address = { ...SAMPLE_ADDRESS, firstName: ' Ada ', zone: 'Parma' }
   const saved = await checkout.save({ ...SAMPLE_DETAILS, email: ' ada@example.com ', address })
@@ -112,7 +115,7 @@ test.each([
     { field: 'billingAddress.line1', code: 'required' },
   ],
 ])('details with %s are refused, field by field', async (_, facts, field) => {
-  const { id } = await createSampleCart(ask, 'IT')
+  const { id } = await createSampleCart(execute, 'IT')
   const checkout = sampleCheckout(service, id)
   const refused = await checkout.save({ ...SAMPLE_DETAILS, ...facts })
   expect(refused).toEqual({ status: 422, body: { code: 'fields-refused', fields: [field] } })
@@ -120,7 +123,7 @@ test.each([
 })
 
 test('the invoice may go to another country', async () => {
-  const { id } = await createSampleCart(ask, 'IT')
+  const { id } = await createSampleCart(execute, 'IT')
   const billingAddress = { ...SAMPLE_ADDRESS, country: 'FR', city: 'Paris', postalCode: '75001', zone: '' }
   const saved = await sampleCheckout(service, id).save({ ...SAMPLE_DETAILS, billingAddress })
   expect(saved).toMatchObject({ status: 200, body: { billingAddress: { country: 'FR', city: 'Paris' } } })
@@ -128,7 +131,7 @@ test('the invoice may go to another country', async () => {
 
 test('delivery is chosen after the details, from the options there are', async () => {
   const { gid } = await addPiece(database)
-  const { id } = await createSampleCart(ask, 'IT', [gid, 1])
+  const { id } = await createSampleCart(execute, 'IT', [gid, 1])
   const early = await sampleCheckout(service, id).call('PUT', '/delivery', { option: 'standard' })
   expect(early).toEqual({ status: 409, body: { code: 'details-missing' } })
   const checkout = await readySampleCheckout(service, [gid, 1])
@@ -139,8 +142,8 @@ test('delivery is chosen after the details, from the options there are', async (
 test('a line that cannot be ordered says why', async () => {
   const abroad = await addPiece(database, { attributes: { excludedCountries: 'US' } })
   const scarce = await addPiece(database, { onHand: 2 })
-  const { id } = await createSampleCart(ask, 'IT', [abroad.gid, 1], [scarce.gid, 2])
-  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId: id, buyerIdentity: { countryCode: 'US' } })
+  const { id } = await createSampleCart(execute, 'IT', [abroad.gid, 1], [scarce.gid, 2])
+  await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId: id, buyerIdentity: { countryCode: 'US' } })
   await database.pool.query('update commerce.inventory set on_hand = 1 where variant_id = $1', [
     scarce.variantId,
   ])
@@ -152,7 +155,7 @@ test('a line that cannot be ordered says why', async () => {
 test.each(['not json', '{"email": 1}', `{"email":"${'x'.repeat(40_000)}"}`])(
   'a body that is none is refused: %.12s',
   async (body) => {
-    const { id } = await createSampleCart(ask, 'IT')
+    const { id } = await createSampleCart(execute, 'IT')
     const [, token, key = ''] = /Cart\/(.+)\?key=(.+)$/.exec(id) ?? []
     const request = new Request(`http://shop.example/checkout/${token}/details`, {
       method: 'PUT',

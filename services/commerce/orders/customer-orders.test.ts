@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { type CustomerOrdersAnswer, PRIVATE_TOKEN_HEADER } from '#contracts/customer-orders.ts'
+import { type CustomerOrdersResponse, PRIVATE_TOKEN_HEADER } from '#contracts/customer-orders.ts'
 import type { Order } from '#contracts/order.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import {
@@ -29,8 +29,8 @@ function call(path: string, init: RequestInit = {}) {
   const headers = { [PRIVATE_TOKEN_HEADER]: 'sample-private-token', ...init.headers }
   return service.fetch(new Request(`http://shop.example/customers/${path}`, { ...init, headers }))
 }
-async function list(path: string): Promise<CustomerOrdersAnswer> {
-  return (await (await call(path)).json()) as CustomerOrdersAnswer
+async function list(path: string): Promise<CustomerOrdersResponse> {
+  return (await (await call(path)).json()) as CustomerOrdersResponse
 }
 
 function asTeam(orderId: unknown, path: string, body?: object) {
@@ -70,7 +70,7 @@ test('one order is opened by its customer alone', async () => {
   const { body } = await placeOrder({ customer: 'dora' })
   const opened = (await (
     await call(`dora/orders/${body.orderId}`)
-  ).json()) as CustomerOrdersAnswer['orders'][0]
+  ).json()) as CustomerOrdersResponse['orders'][0]
   expect(opened).toMatchObject({ id: body.orderId, orderToken: body.orderToken, cancelledAt: null })
   for (const path of [`ben/orders/${body.orderId}`, 'dora/orders/none', `dora/orders/${crypto.randomUUID()}`])
     expect((await call(path)).status).toBe(404)

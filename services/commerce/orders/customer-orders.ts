@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { CustomerOrder, CustomerOrdersAnswer } from '#contracts/customer-orders.ts'
+import type { CustomerOrder, CustomerOrdersResponse } from '#contracts/customer-orders.ts'
 import { globalId } from '#domain/ids.ts'
 import { carts } from '../carts/cart-tables.ts'
 import type { CommerceOptions } from '../options.ts'
@@ -15,7 +15,7 @@ export async function listCustomerOrders(
   options: CommerceOptions,
   owner: OrderOwner,
   { first, after }: { first: number; after: string | null },
-): Promise<CustomerOrdersAnswer> {
+): Promise<CustomerOrdersResponse> {
   const rows = await options.database.db
     .select({ id: orders.id })
     .from(orders)
@@ -26,7 +26,7 @@ export async function listCustomerOrders(
   return { orders: await toCustomerOrders(options, ids), hasMore: rows.length > first }
 }
 
-/** One order of a customer; null when it is somebody else's, or none. */
+/** One order of a customer; null when it is someone else's, or none. */
 export async function findCustomerOrder(
   options: CommerceOptions,
   owner: OrderOwner,
@@ -48,7 +48,7 @@ export async function countCustomerOrders({ database }: CommerceOptions, owner: 
   return database.db.$count(orders, and(isOwnedBy(owner), isNull(orders.cancelledAt)))
 }
 
-/** The account is gone: its orders, carts and uses of codes are nobody's from now on. */
+/** The account is gone: its orders, carts and uses of codes are no one's from now on. */
 export async function detachCustomer({ database }: CommerceOptions, accountId: string): Promise<void> {
   const names = namesOf(accountId)
   await database.db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ function isOwnedBy({ accountId, email }: OrderOwner): SQL | undefined {
   return or(isTheirs, and(isNull(orders.customerId), eq(sql`lower(${orders.email})`, email.toLowerCase())))
 }
 
-/** An account as the identity service names it, and as it stands on the commerce wire. */
+/** An account as the identity service names it, and as it is on the commerce wire. */
 function namesOf(accountId: string): string[] {
   return [accountId, globalId('Customer', accountId)]
 }

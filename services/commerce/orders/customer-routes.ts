@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { CUSTOMER_ORDERS_MOST, type orderCountAnswer } from '#contracts/customer-orders.ts'
+import { CUSTOMER_ORDERS_MOST, type orderCountResponse } from '#contracts/customer-orders.ts'
 import { accessOf, unauthorized } from '../graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
 import { refused } from './answers.ts'
@@ -25,9 +25,9 @@ export function customerRoutes(options: CommerceOptions): Hono {
   )
 
   app.get('/:accountId/orders', async ({ req, json }) => {
-    const asked = page.safeParse(req.query())
-    if (!asked.success) return refused('request-malformed')
-    const { first, after = null, email = null } = asked.data
+    const requested = page.safeParse(req.query())
+    if (!requested.success) return refused('request-malformed')
+    const { first, after = null, email = null } = requested.data
     return json(
       await listCustomerOrders(options, { accountId: req.param('accountId'), email }, { first, after }),
     )
@@ -43,7 +43,7 @@ export function customerRoutes(options: CommerceOptions): Hono {
   app.get('/:accountId/order-count', async ({ req, json }) => {
     const owner = { accountId: req.param('accountId'), email: req.query('email') ?? null }
     return json({ orders: await countCustomerOrders(options, owner) } satisfies z.infer<
-      typeof orderCountAnswer
+      typeof orderCountResponse
     >)
   })
 

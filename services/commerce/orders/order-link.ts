@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import { isSameToken } from '#services/kernel/same-token.ts'
 import type { CheckoutOptions } from './checkout-options.ts'
 
-/** The signature that opens one order to whoever holds its link, without an account. */
+/** The signature that opens one order to anyone who holds its link, without an account. */
 export function signOrder(orderId: string, linkSecret: string): string {
   return createHmac('sha256', linkSecret).update(`order ${orderId}`).digest('base64url')
 }
 
-/** Whether the token is the signature of the order, in a time that tells nothing about it. */
+/** Whether the token is the order's signature, compared in constant time. */
 export function isSignedFor(
   orderId: string,
   token: string,

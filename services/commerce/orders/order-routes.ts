@@ -10,7 +10,7 @@ import { readOrder } from './read-order.ts'
 import { receivePayment } from './receive-payment.ts'
 import { noteDelivery, sendShipment } from './send-shipment.ts'
 
-/** One order: shown to whoever holds its signed link; cancelled, noted as paid, sent and arrived by the team. */
+/** One order: shown to anyone who holds its signed link; cancelled, noted as paid, sent and arrived by the team. */
 export function orderRoutes(options: CommerceOptions): Hono {
   const { database, checkout } = options
   const app = new Hono()

@@ -48,7 +48,7 @@ export const checkouts = commerceSchema.table('checkouts', {
   updatedAt: moment('updated_at').notNull(),
 })
 
-/** What an order took off, as the customer was told. */
+/** The discounts of an order, as shown to the customer. */
 export type OrderPromotion = { title: string; amountMinor: number }
 
 /** One part of an order that travels alone. */

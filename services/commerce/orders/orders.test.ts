@@ -13,7 +13,7 @@ const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 await seedDiscounts(database)
 const service = sampleShop(database)
-const ask = createExecute(service)
+const execute = createExecute(service)
 const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
 
 test('an order is shown to whoever has its signed link, and to nobody else', async () => {
@@ -42,8 +42,8 @@ test('cancelling gives everything back: the pieces, the gift card, the use of th
   const { gid, variantId } = await addPiece(database, { onHand: 5 })
   const checkout = await readySampleCheckout(service, [gid, 2])
   const { cartId } = checkout
-  await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId, discountCodes: ['WELCOME10'] })
-  await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: ['DONO-LUNA-2026-EU50'] })
+  await mutateCart(execute, 'cartDiscountCodesUpdate', { cartId, discountCodes: ['WELCOME10'] })
+  await mutateCart(execute, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: ['DONO-LUNA-2026-EU50'] })
   const { body } = await checkout.place(byCard)
   expect(await readBalances(database, variantId)).toEqual({ reserved: 2, balance: 0, used: 1 })
   const cancelled = await asTeam(service, body.orderId, 'cancellation')

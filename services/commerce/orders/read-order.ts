@@ -101,7 +101,7 @@ function toLine(line: OrderLineRow, { cartToken, currency }: OrderRow): Order['l
   }
 }
 
-/** Where to transfer to is only told while the money is awaited. */
+/** Bank details are returned only while the transfer is awaited. */
 function toPayment(row: PaymentRow, providers: readonly PaymentProvider[]): Order['payment'] {
   const { method, status, isTest, lastFour, reference } = row
   const provider = providers.find(({ code }) => code === method)

@@ -13,7 +13,7 @@ type OrderMail = {
   isAddressProven?: boolean
 }
 
-/** Requests an email about an order in the transaction of what it tells: the one does not happen without the other. */
+/** Requests an email in the transaction of its event: both happen or neither. */
 export async function requestOrderMail(
   tx: Queryable,
   { checkout, shop }: CommerceOptions,

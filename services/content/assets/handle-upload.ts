@@ -7,8 +7,8 @@ import { assets } from './asset-tables.ts'
 import { type AssetKind, describeAsset } from './describe-asset.ts'
 
 /**
- * `POST /v{version}/assets/{images|files}/{dataset}`: keeps a picture or a file and answers its document. Bytes that
- * are there already are not kept twice: their document is answered.
+ * `POST /v{version}/assets/{images|files}/{dataset}`: stores a picture or file and returns its document; for known
+ * bytes, the existing document.
  */
 export async function handleUpload(context: Context, call: ContentCall): Promise<Response> {
   const { options, store, access } = call

@@ -12,8 +12,8 @@ export async function serveAsset(
   context: Context,
   { database, projectId, dataset }: Pick<ContentServiceOptions, 'database' | 'projectId' | 'dataset'>,
 ): Promise<Response> {
-  const { project, dataset: asked, name = '' } = context.req.param()
-  const isOurs = project === projectId && asked === dataset
+  const { project, dataset: requested, name = '' } = context.req.param()
+  const isOurs = project === projectId && requested === dataset
   const [asset] = isOurs ? await database.db.select().from(assets).where(eq(assets.name, name)) : []
   if (!asset) return refuse(context, 404, 'Not Found', 'No such asset')
   return new Response(new Uint8Array(asset.bytes), {

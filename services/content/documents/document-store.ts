@@ -10,7 +10,7 @@ import type { DocumentView } from './perspective.ts'
 /** The ids whose documents changed, and those of the documents that are still there. */
 type ChangeListener = (ids: readonly string[], present: readonly ContentDocument[]) => void
 
-/** All documents in memory, kept equal to the table by the database's notifications. */
+/** All documents in memory, kept in sync with the table by the database's notifications. */
 export type DocumentStore = {
   /** Waits until the documents are loaded and every change known so far is among them. */
   settled(): Promise<void>
@@ -19,7 +19,7 @@ export type DocumentStore = {
   all(): readonly ContentDocument[]
   /** Calls back with each change after it was made in memory. */
   subscribe(listener: ChangeListener): void
-  /** Reads the named documents again; a change is visible to every view asked for afterwards. */
+  /** Reads the named documents again; a change is visible to every view requested afterwards. */
   refresh(ids: readonly string[]): Promise<void>
   close(): Promise<void>
 }

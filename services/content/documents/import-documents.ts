@@ -22,9 +22,9 @@ type ImportSettings = {
 }
 
 /**
- * Imports documents, given as a list or as NDJSON text (one document on each line, as Sanity exports a dataset):
- * all of them or none. Moments that they carry are kept. Importing the same documents again changes nothing.
- * Answers the ids of the documents that changed; throws if one has no valid `_id` and `_type`.
+ * Imports documents, given as a list or as NDJSON text (one document on each line, as Sanity exports a dataset): all of
+ * them or none. Moments that they carry are stored. Importing the same documents again changes nothing. Returns the ids
+ * of the documents that changed; throws if one has no valid `_id` and `_type`.
  */
 export async function importDocuments(
   database: Database,

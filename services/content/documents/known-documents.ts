@@ -2,7 +2,7 @@ import type { ContentDocument } from './document.ts'
 import { type DocumentView, viewOf } from './perspective.ts'
 
 /** Perspectives beyond the three usual ones name releases, of which an editor looks at few. */
-const VIEWS_KEPT = 16
+const VIEWS_MAX = 16
 
 /** Documents by id, and the views made of them until the next change. */
 export type KnownDocuments = {
@@ -25,7 +25,7 @@ export function createKnownDocuments(): KnownDocuments {
     },
     view(perspective) {
       const view = views.get(perspective) ?? viewOf(known.values(), perspective)
-      if (views.size >= VIEWS_KEPT) views.clear()
+      if (views.size >= VIEWS_MAX) views.clear()
       views.set(perspective, view)
       return view
     },

@@ -85,7 +85,7 @@ async function write(
   await announceChanges(transaction, changedIds)
 }
 
-/** Tells every listener of the database which documents changed, when the transaction commits. */
+/** Notifies every listener of changed documents when the transaction commits. */
 export async function announceChanges(transaction: Queryable, ids: readonly string[]): Promise<void> {
   for (const payload of toChangePayloads(ids))
     await transaction.execute(sql`select pg_notify(${CHANGES.content}, ${payload})`)

@@ -54,8 +54,8 @@ function refuse(fault: MutationFault): Step {
 }
 
 /** An absent id is made up; one that ends with a dot (`drafts.`) is the path for a made-up one. */
-function newId(asked: string | undefined): string {
-  return asked === undefined || asked.endsWith('.') ? `${asked ?? ''}${randomUUID()}` : asked
+function newId(requested: string | undefined): string {
+  return requested === undefined || requested.endsWith('.') ? `${requested ?? ''}${randomUUID()}` : requested
 }
 
 function put(

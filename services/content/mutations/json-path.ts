@@ -36,9 +36,9 @@ function parseLiteral(literal: string): unknown {
 }
 
 /**
- * A copy of `value` with what lies at the path changed. `change` gets the present value, undefined where there
- * is none, and answers the new one, undefined to take it away. Missing objects on the way are made; array items
- * that do not exist are left alone.
+ * A copy of `value` with what is at the path changed. `change` gets the present value, undefined where there is none,
+ * and returns the new one, undefined to take it away. Missing objects on the way are made; array items that do not
+ * exist are left alone.
  */
 export function changeAt(value: unknown, path: JsonPath, change: (present: unknown) => unknown): unknown {
   const [step, ...rest] = path

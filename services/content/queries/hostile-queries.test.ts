@@ -5,7 +5,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { importDocuments } from '../documents/import-documents.ts'
 import { type ContentService, createContentService } from '../service.ts'
 
-/** Queries run in processes of their own: what this one calls of the evaluator held up everybody else. */
+/** Queries run in processes of their own: what this one calls of the evaluator held up everyone else. */
 vi.mock('groq-js', { spy: true })
 
 const LIMIT_MS = 1000
@@ -28,8 +28,8 @@ beforeAll(async () => {
     tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
     reportFault: (fault) => console.error(fault),
   })
-  await ask('count(*)')
-  await ask('count(*)', {}, 'read-token')
+  await call('count(*)')
+  await call('count(*)', {}, 'read-token')
 })
 afterAll(async () => {
   await service.close()
@@ -43,7 +43,7 @@ async function send(body: string, token?: string) {
   return { status: response.status, body: (await response.json()) as { result?: unknown } }
 }
 
-function ask(query: string, params: object = {}, token?: string) {
+function call(query: string, params: object = {}, token?: string) {
   return send(JSON.stringify({ query, params }), token)
 }
 
@@ -67,7 +67,7 @@ test.each<[string, string, object, number]>([
   ['lists that double each other', `$a${'{"a": [...a, ...a]}'.repeat(60)}`, { a: { a: [1] } }, 0],
   ['every document in every document', '*[]{"a": *[]{"b": *}}', {}, 0],
 ])('%s hold nothing up', async (_, query, params, status) => {
-  const answer = await ask(query, params)
+  const answer = await call(query, params)
   if (status !== 0) expect(answer.status).toBe(status)
   else expect([200, 400, 408]).toContain(answer.status)
   expect(parse).not.toHaveBeenCalled()
@@ -75,29 +75,29 @@ test.each<[string, string, object, number]>([
 })
 
 test('while a stranger’s query runs the storefront is answered, and after it the stranger is', async () => {
-  const slow = ask(SLOW, SLOW_LISTS)
+  const slow = call(SLOW, SLOW_LISTS)
   let isOver = false
   void slow.then(() => {
     isOver = true
   })
-  const answers = await Promise.all(list(20).map(() => ask('count(*)', {}, 'read-token')))
+  const answers = await Promise.all(list(20).map(() => call('count(*)', {}, 'read-token')))
   expect(answers.map(({ body }) => body.result)).toEqual(list(20).map(() => 300))
   expect(isOver).toBe(false)
-  const next = ask('count(*)')
+  const next = call('count(*)')
   expect((await slow).status).toBe(408)
   expect(await next).toMatchObject({ status: 200, body: { result: 300 } })
 })
 
 test('a worker that starts anew knows what was changed before and since', async () => {
   await importDocuments(database, [{ _id: 'late', _type: 'late' }], { now, existing: 'replace' })
-  await expect.poll(async () => (await ask('count(*[_type == "late"])')).body.result).toBe(1)
+  await expect.poll(async () => (await call('count(*[_type == "late"])')).body.result).toBe(1)
   await expect
-    .poll(async () => (await ask('count(*[_type == "late"])', {}, 'read-token')).body.result)
+    .poll(async () => (await call('count(*[_type == "late"])', {}, 'read-token')).body.result)
     .toBe(1)
 })
 
 test('more queries than may wait are refused, so that the client tries again', async () => {
-  const answers = await Promise.all(list(230).map(() => ask('count(*)')))
+  const answers = await Promise.all(list(230).map(() => call('count(*)')))
   const statuses = new Set(answers.map(({ status }) => status))
   expect([...statuses].sort()).toEqual([200, 429])
 })

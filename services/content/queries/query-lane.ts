@@ -6,13 +6,13 @@ import type { ContentDocument } from '../documents/document.ts'
 import {
   type QueryJob,
   READY,
-  type WorkerAnswer,
   type WorkerFault,
   type WorkerMessage,
+  type WorkerResponse,
 } from './query-messages.ts'
 
 export type QueryOutcome =
-  | WorkerAnswer
+  | WorkerResponse
   | { ok: false; code: 'query-too-slow' | 'too-many-queries'; description: string }
 
 /** One worker, a process with a copy of the documents, and the queries that wait for it. */
@@ -74,7 +74,7 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
     if (waiting.length === 0) letGo(started)
     let reason: unknown
     started.on('message', (message) => {
-      const answer = message as WorkerAnswer | WorkerFault | typeof READY
+      const answer = message as WorkerResponse | WorkerFault | typeof READY
       if (started !== worker) return
       if (answer === READY) {
         isReady = true
@@ -194,7 +194,7 @@ function letGo(worker: ChildProcess): void {
   worker.channel?.unref()
 }
 
-/** The worker lies beside this file, in the sources as in the built server. */
+/** The worker is beside this file, in the sources as in the built server. */
 function workerFile(): string {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   return fileURLToPath(new URL(`./query-worker.${extension}`, import.meta.url))

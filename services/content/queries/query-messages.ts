@@ -21,4 +21,4 @@ export type WorkerMessage =
 export type WorkerFault = { readonly fault: string }
 
 /** The result as JSON, or why there is none. */
-export type WorkerAnswer = { ok: true; json: string } | QueryFault
+export type WorkerResponse = { ok: true; json: string } | QueryFault

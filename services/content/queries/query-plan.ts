@@ -38,7 +38,7 @@ function makePlan(query: string, shaping: Record<string, unknown>): QueryPlan {
   return narrowSources(parse(query, { params: shaping }))
 }
 
-/** Names of the parameters that stand between brackets without any comparison: indexes, slices and keys. */
+/** Names of the parameters that are between brackets without any comparison: indexes, slices and keys. */
 function shapingParameters(query: string): string[] {
   const names = new Set<string>()
   for (const [, inside = ''] of query.matchAll(/\[([^\][=<>!&|"']*)\]/g))

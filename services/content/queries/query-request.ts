@@ -17,17 +17,17 @@ const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
 
 /**
  * Reads a query as Sanity's clients send it: in the address (`query`, `$name=<JSON>`) or, by POST, in a JSON body
- * (`query`, `params`). The perspective and `returnQuery` are in the address either way. Answers a reason in words
- * if the request makes no sense.
+ * (`query`, `params`). The perspective and `returnQuery` are in the address either way. Returns a reason in words if
+ * the request makes no sense.
  */
 export async function readQueryRequest(request: Request, version: string): Promise<QueryRequest | string> {
   const { searchParams } = new URL(request.url)
-  const asked = request.method === 'POST' ? await readBody(request) : readAddress(searchParams)
-  if (typeof asked === 'string') return asked
-  if (asked.query.length > QUERY_MAX_LENGTH) return `query is longer than ${QUERY_MAX_LENGTH} characters`
+  const requested = request.method === 'POST' ? await readBody(request) : readAddress(searchParams)
+  if (typeof requested === 'string') return requested
+  if (requested.query.length > QUERY_MAX_LENGTH) return `query is longer than ${QUERY_MAX_LENGTH} characters`
   const perspective = searchParams.get('perspective') ?? defaultPerspective(version)
   if (!PERSPECTIVE.test(perspective)) return `Invalid perspective: ${perspective.slice(0, 100)}`
-  return { ...asked, perspective, returnsQuery: searchParams.get('returnQuery') !== 'false' }
+  return { ...requested, perspective, returnsQuery: searchParams.get('returnQuery') !== 'false' }
 }
 
 const PERSPECTIVE =
@@ -38,9 +38,9 @@ function defaultPerspective(version: string): string {
   return isNew ? 'published' : 'raw'
 }
 
-type Asked = { query: string; params: Record<string, unknown> }
+type Requested = { query: string; params: Record<string, unknown> }
 
-function readAddress(searchParams: URLSearchParams): Asked | string {
+function readAddress(searchParams: URLSearchParams): Requested | string {
   const query = searchParams.get('query')
   if (query === null) return 'the parameter "query" is required'
   const params: Record<string, unknown> = {}
@@ -55,7 +55,7 @@ function readAddress(searchParams: URLSearchParams): Asked | string {
 
 const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
 
-async function readBody(request: Request): Promise<Asked | string> {
+async function readBody(request: Request): Promise<Requested | string> {
   const body = queryBody.safeParse(parseJson(await request.text()))
   return body.success ? body.data : 'the body must be JSON with "query" and, if any, "params"'
 }

@@ -3,9 +3,9 @@ import { createKnownDocuments } from '../documents/known-documents.ts'
 import {
   type QueryJob,
   READY,
-  type WorkerAnswer,
   type WorkerFault,
   type WorkerMessage,
+  type WorkerResponse,
 } from './query-messages.ts'
 import { runQuery } from './run-query.ts'
 
@@ -27,7 +27,7 @@ process.on('uncaughtException', (fault) => {
 // Who ends the shop at a terminal ends it alone: it answers what it has begun, and then ends its workers.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 
-function answer({ query, params, perspective, ...settings }: QueryJob): WorkerAnswer {
+function answer({ query, params, perspective, ...settings }: QueryJob): WorkerResponse {
   try {
     const outcome = runQuery(known.view(perspective), query, params, settings)
     if (!outcome.ok) return outcome

@@ -11,5 +11,5 @@ type FieldResolver = (source: never, args: never, execution: Execution, info: Gr
 /** Type name → field name → resolver. A field without one must find its own value in the source. */
 export type Resolvers = Record<string, Record<string, FieldResolver>>
 
-/** Why a mutation refused, as the official schema tells it beside the result. */
+/** Why a mutation was refused, as the official schema reports it beside the result. */
 export type UserError = { field: string[] | null; code: string; message: string }

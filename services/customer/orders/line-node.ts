@@ -1,6 +1,6 @@
 import type { CustomerOrder } from '#contracts/customer-orders.ts'
 
-/** Tells where the product's page is: the official schema has no field for it. */
+/** Adds the product page's address, for which the official schema has no field. */
 export const HANDLE_ATTRIBUTE = 'handle'
 
 /** Says what was promised of its delivery, as JSON: `contracts/delivery-promise.ts`. */

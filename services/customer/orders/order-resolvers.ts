@@ -25,7 +25,7 @@ async function findOrder(_: unknown, { id }: { id: string }, { options, caller }
 
 type OrderArguments = PageArguments & { query?: string | null; sortKey?: string | null }
 
-/** The newest first, as they were placed: what else the schema can ask for is refused, not answered wrongly. */
+/** The newest first, as they were placed: what else the schema can request is refused, not answered wrongly. */
 async function orders(_: unknown, args: OrderArguments, { options, caller }: Execution) {
   const { size, fromEnd } = pageSizeOf(args)
   const isPlaced = args.sortKey === 'PROCESSED_AT' || args.sortKey === 'CREATED_AT'

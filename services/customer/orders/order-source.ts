@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import {
   type CustomerOrder,
-  type CustomerOrdersAnswer,
+  type CustomerOrdersResponse,
   customerOrder,
-  customerOrdersAnswer,
+  customerOrdersResponse,
   PRIVATE_TOKEN_HEADER,
 } from '#contracts/customer-orders.ts'
 import type { Caller } from '../caller.ts'
 
-/** The orders of a customer, as the commerce service keeps them. Throws when it cannot be asked. */
+/** A customer's orders, from the commerce service. Throws if it is unavailable. */
 export type OrderSource = {
-  list(caller: Caller, page: { first: number; after: string | null }): Promise<CustomerOrdersAnswer>
+  list(caller: Caller, page: { first: number; after: string | null }): Promise<CustomerOrdersResponse>
   find(caller: Caller, orderId: string): Promise<CustomerOrder | null>
   forget(accountId: string): Promise<void>
 }
@@ -22,7 +22,7 @@ export function createOrderSource(commerce: {
   fetch: (request: Request) => Promise<Response>
 }): OrderSource {
   const { baseUrl, privateToken, fetch } = commerce
-  const ask = (path: string, method = 'GET') =>
+  const call = (path: string, method = 'GET') =>
     fetch(
       new Request(`${baseUrl}/customers/${path}`, {
         method,
@@ -42,15 +42,18 @@ export function createOrderSource(commerce: {
         ...(after !== null && { after }),
         ...proven(caller),
       })
-      return read(await ask(`${encodeURIComponent(caller.accountId)}/orders?${page}`), customerOrdersAnswer)
+      return read(
+        await call(`${encodeURIComponent(caller.accountId)}/orders?${page}`),
+        customerOrdersResponse,
+      )
     },
     async find(caller, orderId) {
       const path = `${encodeURIComponent(caller.accountId)}/orders/${encodeURIComponent(orderId)}`
-      const response = await ask(`${path}?${new URLSearchParams(proven(caller))}`)
+      const response = await call(`${path}?${new URLSearchParams(proven(caller))}`)
       return response.status === 404 ? null : read(response, customerOrder)
     },
     async forget(accountId) {
-      const { status } = await ask(encodeURIComponent(accountId), 'DELETE')
+      const { status } = await call(encodeURIComponent(accountId), 'DELETE')
       if (status !== 204) throw new Error(`The commerce service answered ${status}`)
     },
   }

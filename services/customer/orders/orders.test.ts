@@ -129,21 +129,21 @@ test.each([
 test('what gift cards paid of an order is a transaction of it', async () => {
   const { totals } = SAMPLE_CUSTOMER_ORDER
   const giftCards = { amount: '50.0', currencyCode: 'EUR' as const }
-  const asked = `query O($id: ID!) { order(id: $id) {
+  const requested = `query O($id: ID!) { order(id: $id) {
     transactions { type kind status transactionAmount { presentmentMoney { amount currencyCode } } } } }`
   const withCard = serving({ totals: { ...totals, giftCards } })
   const transactionAmount = { presentmentMoney: giftCards }
-  expect((await queryCustomers(withCard, asked, { variables: { id: ID } })).data?.order).toEqual({
+  expect((await queryCustomers(withCard, requested, { variables: { id: ID } })).data?.order).toEqual({
     transactions: [{ type: 'GIFT_CARD', kind: 'SALE', status: 'SUCCESS', transactionAmount }],
   })
-  expect((await queryCustomers(serving(), asked, { variables: { id: ID } })).data?.order).toEqual({
+  expect((await queryCustomers(serving(), requested, { variables: { id: ID } })).data?.order).toEqual({
     transactions: [],
   })
 })
 
 test('an order of somebody else, or none, is null', async () => {
-  const asked = { variables: { id: ID }, authorization: 'token-ben' }
-  expect((await queryCustomers(serving(), ORDER, asked)).data).toEqual({ order: null })
+  const requested = { variables: { id: ID }, authorization: 'token-ben' }
+  expect((await queryCustomers(serving(), ORDER, requested)).data).toEqual({ order: null })
   expect(
     (await queryCustomers(serving(), ORDER, { variables: { id: 'gid://shopify/Order/1' } })).data,
   ).toEqual({

@@ -16,7 +16,7 @@ export async function readAddresses({ db }: Pick<Database, 'db'>, accountId: str
   return select(db, accountId)
 }
 
-type Kept = { accountId: string; address: Address; isDefault: boolean; now: Date }
+type Stored = { accountId: string; address: Address; isDefault: boolean; now: Date }
 
 /**
  * Adds an address; the first one is the default whether requested or not. One that is there already is not added again,
@@ -24,21 +24,21 @@ type Kept = { accountId: string; address: Address; isDefault: boolean; now: Date
  */
 export async function addAddress(
   { db }: Database,
-  kept: Kept,
+  stored: Stored,
 ): Promise<Result<AddressRow, 'addresses-full'>> {
-  const { accountId, address, now } = kept
+  const { accountId, address, now } = stored
   return db.transaction(async (tx) => {
     await lockCustomer(tx, accountId, now)
     const held = await select(tx, accountId)
     const same = held.find((row) => isSameAddress(row.address, address))
     if (same) {
-      if (!kept.isDefault || same.isDefault) return ok(same)
+      if (!stored.isDefault || same.isDefault) return ok(same)
       await clearDefault(tx, accountId)
       await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, same.id))
       return ok({ ...same, isDefault: true })
     }
     if (held.length >= ADDRESSES_MOST) return refuse('addresses-full')
-    const isDefault = kept.isDefault || held.length === 0
+    const isDefault = stored.isDefault || held.length === 0
     if (isDefault) await clearDefault(tx, accountId)
     const [row] = await tx
       .insert(addresses)
@@ -52,7 +52,7 @@ export async function addAddress(
 /** Changes an address, or makes it the default; the default stays so until another one is. */
 export async function changeAddress(
   { db }: Database,
-  { id, accountId, address, isDefault, now }: Kept & { id: string },
+  { id, accountId, address, isDefault, now }: Stored & { id: string },
 ): Promise<Result<AddressRow, 'address-not-found'>> {
   return db.transaction(async (tx) => {
     await lockCustomer(tx, accountId, now)

@@ -25,8 +25,13 @@ async function customerAddressCreate(
 ) {
   const read = readInput(input, null)
   if (!read.ok) return refused(read.errors)
-  const kept = { accountId, address: read.address, isDefault: defaultAddress === true, now: options.clock() }
-  const added = await addAddress(options.database, kept)
+  const stored = {
+    accountId,
+    address: read.address,
+    isDefault: defaultAddress === true,
+    now: options.clock(),
+  }
+  const added = await addAddress(options.database, stored)
   return added.ok
     ? { customerAddress: toAddressNode(added.value), userErrors: [] }
     : refused([{ field: ['address'], code: 'INVALID', message: 'This address book is full.' }])
@@ -46,8 +51,13 @@ async function customerAddressUpdate(
   if (before.isDefault && defaultAddress === false) return refused([STAYS_DEFAULT])
   const read = readInput(input ?? {}, before)
   if (!read.ok) return refused(read.errors)
-  const kept = { accountId, address: read.address, isDefault: defaultAddress === true, now: options.clock() }
-  const changed = await changeAddress(options.database, { id: before.id, ...kept })
+  const stored = {
+    accountId,
+    address: read.address,
+    isDefault: defaultAddress === true,
+    now: options.clock(),
+  }
+  const changed = await changeAddress(options.database, { id: before.id, ...stored })
   return changed.ok ? { customerAddress: toAddressNode(changed.value), userErrors: [] } : refused([NOT_FOUND])
 }
 

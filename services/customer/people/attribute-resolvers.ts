@@ -17,8 +17,8 @@ const TEXT = 'single_line_text_field'
 const NAME = /^[A-Za-z0-9_-]{2,64}$/
 
 /**
- * What is kept with a customer by name (Spec §7: language and cartId), as metafields. Which cart is theirs the
- * platform says, and how their trade application stands the house: both are read here, and changed there.
+ * What is stored with a customer by name (Spec §7: language and cartId), as metafields. Which cart is theirs the
+ * platform says, and the standing of their trade application the house: both are read here, and changed there.
  */
 export const attributeResolvers: Resolvers = {
   Customer: { metafield, metafields },
@@ -26,37 +26,37 @@ export const attributeResolvers: Resolvers = {
 }
 
 async function metafield(_: unknown, name: AttributeName, execution: Execution) {
-  return toldOf(name)?.(execution) ?? find(await read(execution), name)
+  return readOnlyAttribute(name)?.(execution) ?? find(await read(execution), name)
 }
 
-/** One answer for each name asked for, in their order: null where there is none. */
+/** One answer for each name requested, in their order: null where there is none. */
 async function metafields(
   _: unknown,
   { identifiers }: { identifiers: AttributeName[] },
   execution: Execution,
 ) {
   const rows = await read(execution)
-  return Promise.all(identifiers.map((name) => toldOf(name)?.(execution) ?? find(rows, name)))
+  return Promise.all(identifiers.map((name) => readOnlyAttribute(name)?.(execution) ?? find(rows, name)))
 }
 
-type Told = (execution: Execution) => Promise<string | null>
+type AttributeReader = (execution: Execution) => Promise<string | null>
 
 /** What the customer reads and never writes. */
-const TOLD = new Map<string, Told>(
+const READ_ONLY_ATTRIBUTES = new Map<string, AttributeReader>(
   Object.entries({
     cartId: ({ options, caller }) => options.readCartId(caller.accessToken),
     tradeStanding: async ({ options, caller }) =>
       (await findGrantedContact(options.database, caller))?.standing ?? null,
-  } satisfies Partial<Record<CustomerAttribute, Told>>),
+  } satisfies Partial<Record<CustomerAttribute, AttributeReader>>),
 )
 
 /** How an attribute that the customer cannot write is read; undefined for every other. */
-function toldOf({ namespace, key }: AttributeName) {
-  const told = namespace === CUSTOMER_ATTRIBUTE_NAMESPACE ? TOLD.get(key) : undefined
+function readOnlyAttribute({ namespace, key }: AttributeName) {
+  const reported = namespace === CUSTOMER_ATTRIBUTE_NAMESPACE ? READ_ONLY_ATTRIBUTES.get(key) : undefined
   return (
-    told &&
+    reported &&
     (async (execution: Execution) => {
-      const value = await told(execution)
+      const value = await reported(execution)
       const name = { accountId: execution.caller.accountId, namespace, key }
       const now = execution.options.clock()
       return value && toMetafield({ ...name, type: TEXT, value, createdAt: now, updatedAt: now })
@@ -74,7 +74,7 @@ async function metafieldsSet(
   const userErrors = given.flatMap((setting, index) => faultsOf(setting, index, execution))
   if (userErrors.length > 0) return { metafields: null, userErrors }
   const { options, caller } = execution
-  const kept: AttributeRow[] = []
+  const stored: AttributeRow[] = []
   for (const { namespace, key, value, type } of given) {
     const set = await setAttribute(options.database, {
       accountId: caller.accountId,
@@ -85,10 +85,10 @@ async function metafieldsSet(
       now: options.clock(),
     })
     if (!set.ok)
-      return { metafields: null, userErrors: [errorOf('LESS_THAN_OR_EQUAL_TO', 'key', kept.length)] }
-    kept.push(set.value)
+      return { metafields: null, userErrors: [errorOf('LESS_THAN_OR_EQUAL_TO', 'key', stored.length)] }
+    stored.push(set.value)
   }
-  return { metafields: kept.map(toMetafield), userErrors }
+  return { metafields: stored.map(toMetafield), userErrors }
 }
 
 type Removal = AttributeName & { ownerId: string }
@@ -113,7 +113,7 @@ function faultsOf(
   index: number,
   { caller }: Execution,
 ): UserError[] {
-  if (toldOf({ namespace, key })) return [errorOf('APP_NOT_AUTHORIZED', 'key', index)]
+  if (readOnlyAttribute({ namespace, key })) return [errorOf('APP_NOT_AUTHORIZED', 'key', index)]
   if (!isCaller(ownerId, caller.accountId)) return [errorOf('APP_NOT_AUTHORIZED', 'ownerId', index)]
   if (!NAME.test(namespace)) return [errorOf('INVALID_VALUE', 'namespace', index)]
   if (!NAME.test(key)) return [errorOf('INVALID_VALUE', 'key', index)]

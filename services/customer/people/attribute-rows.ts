@@ -27,33 +27,33 @@ export async function readLanguage({ db }: Database, accountId: string): Promise
   return isLanguage(row?.value) ? row.value : null
 }
 
-type Kept = AttributeName & { accountId: string; type: string; value: string; now: Date }
+type Stored = AttributeName & { accountId: string; type: string; value: string; now: Date }
 
 /** Keeps a value by its name; the value that was there goes. */
 export async function setAttribute(
   { db }: Database,
-  { now, ...kept }: Kept,
+  { now, ...stored }: Stored,
 ): Promise<Result<AttributeRow, 'attributes-full'>> {
   return db.transaction(async (tx) => {
-    await lockCustomer(tx, kept.accountId, now)
+    await lockCustomer(tx, stored.accountId, now)
     const [{ held } = { held: 0 }] = await tx
       .select({ held: count() })
       .from(attributes)
-      .where(eq(attributes.accountId, kept.accountId))
-    const changes = { type: kept.type, value: kept.value, updatedAt: now }
-    const [changed] = await tx.update(attributes).set(changes).where(isNamed(kept)).returning()
+      .where(eq(attributes.accountId, stored.accountId))
+    const changes = { type: stored.type, value: stored.value, updatedAt: now }
+    const [changed] = await tx.update(attributes).set(changes).where(isNamed(stored)).returning()
     if (changed) return ok(changed)
     if (held >= ATTRIBUTES_MOST) return refuse('attributes-full')
     const [made] = await tx
       .insert(attributes)
-      .values({ ...kept, createdAt: now, updatedAt: now })
+      .values({ ...stored, createdAt: now, updatedAt: now })
       .returning()
     if (!made) throw new Error('An attribute was not written')
     return ok(made)
   })
 }
 
-/** Takes an attribute off; answers whether it was there. */
+/** Takes an attribute off; returns whether it was there. */
 export async function removeAttribute(
   { db }: Database,
   name: AttributeName & { accountId: string },

@@ -25,8 +25,8 @@ export async function findGrantedContact(
 }
 
 /**
- * Notes for which company a customer buys, and how their application stands. Its ids stay when it is renamed, since
- * carts know its location; without a standing that stays too.
+ * Notes for which company a customer buys, and the standing of their application. Its ids stay when it is renamed,
+ * since carts know its location; without a standing that stays too.
  */
 export async function setCompany(
   { db }: Database,

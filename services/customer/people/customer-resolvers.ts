@@ -7,7 +7,7 @@ import { toAddressNode } from './address-mutations.ts'
 import { type CompanyContactRow, findGrantedContact } from './company-contacts.ts'
 import { type CustomerRow, findCustomer, renameCustomer } from './customer-rows.ts'
 
-/** Who asks, with what is kept of them; null before anything was. */
+/** Who asks, with what is stored of them; null before anything was. */
 export type CustomerNode = { row: CustomerRow | null }
 
 /** `Customer`: the person, their addresses and the company they buy for. */

@@ -4,7 +4,7 @@ import { customers } from '../customer-tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
-/** What is kept of a customer, null before the first thing was. */
+/** What is stored of a customer, null before the first thing was. */
 export async function findCustomer({ db }: Database, accountId: string): Promise<CustomerRow | null> {
   const [row] = await db.select().from(customers).where(eq(customers.accountId, accountId))
   return row ?? null

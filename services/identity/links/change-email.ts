@@ -11,9 +11,9 @@ import { consumeLink, readLink } from './mailed-links.ts'
 import { isReserved } from './reserved-address.ts'
 
 /**
- * Uses the link that was emailed to a new address: it becomes the account's, and is proven. The earlier address is notified;
- * if it was proven, with a link that undoes the change. Somebody who has an account with the new address meanwhile
- * keeps it.
+ * Uses the link that was emailed to a new address: it becomes the account's, and is proven. The earlier address is
+ * notified; if it was proven, with a link that undoes the change. Someone who has an account with the new address
+ * meanwhile keeps it.
  */
 export async function changeEmail(
   options: IdentityOptions,

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
-import { type deviceAnswer, type EmailedLink, newPassword } from '#contracts/identity.ts'
+import { type deviceResponse, type EmailedLink, newPassword } from '#contracts/identity.ts'
 import type { LinkPurpose } from '#domain/account-links.ts'
 import { maskedEmail } from '#domain/masked-email.ts'
 import { recordEvent } from '../accounts.ts'
@@ -85,7 +85,7 @@ export function linkRoutes(
       letIn: (tx, account) => trustOwnerDevice(tx, account, { token: deviceOf(context), streaks, now }),
     })
     if (!saved.ok) return refused(context, saved.code)
-    return context.json({ device: saved.value } satisfies z.infer<typeof deviceAnswer>)
+    return context.json({ device: saved.value } satisfies z.infer<typeof deviceResponse>)
   }
 
   return app

@@ -8,7 +8,9 @@ import { revokeAccount } from '../payload-adapter.ts'
 import { changeAccount } from './change-account.ts'
 import { consumeLink, readLink } from './mailed-links.ts'
 
-/** A new password that is set by an emailed link. `letIn` lets the owner in and answers what this browser is known by. */
+/**
+ * A new password that is set by an emailed link. `letIn` lets the owner in and returns what this browser is known by.
+ */
 export type NewPassword = {
   token: string
   password: string
@@ -17,8 +19,8 @@ export type NewPassword = {
 }
 
 /**
- * Uses the link that sets a password. Who opened the email has the address, so it is proven; every other
- * browser is signed out. Answers what this browser is known by from now on.
+ * Uses the link that sets a password. Who opened the email has the address, so it is proven; every other browser is
+ * signed out. Returns what this browser is known by from now on.
  */
 export async function resetPassword(
   options: IdentityOptions,

@@ -9,10 +9,10 @@ import { consumeLink, readLink } from './mailed-links.ts'
 import type { NewPassword } from './reset-password.ts'
 
 /**
- * Uses the link that undoes a change of address: the account has its earlier address again, proven, with a new password.
- * Everybody is signed out, every later change of address is void with its own undo link, and the address that loses the
- * account is notified. The address is free: it was reserved as long as the link works (`reserved-address.ts`).
- * Answers what this browser is known by from now on.
+ * Uses the link that undoes a change of address: the account has its earlier address again, proven, with a new
+ * password. Everyone is signed out, every later change of address is void with its own undo link, and the address that
+ * loses the account is notified. The address is free: it was reserved as long as the link works
+ * (`reserved-address.ts`). Returns what this browser is known by from now on.
  */
 export async function restoreEmail(
   options: IdentityOptions,

@@ -116,7 +116,7 @@ test('a reset ends a sign-in with the old password that its browser has not fini
   const signedIn = await thief.screen(`/interactions/${uid}/sign-in`, credentials)
   const { redirectTo } = (await signedIn.json()) as { redirectTo: string }
   expect(await reset(person, await person.requestReset())).toBe(204)
-  const ended = await thief.ask(redirectTo)
+  const ended = await thief.call(redirectTo)
   expect([ended.status, ended.headers.get('location')]).toEqual([303, '/login'])
   expect((await thief.begin()).location).toContain('/sign-in/')
 })

@@ -18,14 +18,14 @@ const undoTo = (address: string) => tokenTo(identity, address, 'account-email-un
 const restore = (person: Person, token: string) =>
   statusOf(person.postLink(`/email-undos/${token}`, { password: NEW_PASSWORD }))
 
-/** Somebody whose address is proven. */
+/** Someone whose address is proven. */
 async function openOwner(): Promise<Person> {
   const person = await openPerson(identity)
   expect(await statusOf(person.postLink(`/verifications/${person.verificationToken}`))).toBe(204)
   return person
 }
 
-/** Changes the address of an account, as anybody who knows its password may. */
+/** Changes the address of an account, as anyone who knows its password may. */
 async function move(person: Person, address: string): Promise<void> {
   const token = await person.requestEmail(address)
   expect(await statusOf(person.postLink(`/email-changes/${token}`))).toBe(204)

@@ -60,8 +60,8 @@ export async function listSessions(
 }
 
 /**
- * Ends one session of an account with everything that lives by it, in a transaction of the caller; answers the digest of
- * the device in which it began, as far as it is known, and null when there is no such session.
+ * Ends one session of an account with everything that lives by it, in a transaction of the caller; returns the digest
+ * of the device in which it began, as far as it is known, and null when there is no such session.
  */
 export async function endAccountSession(
   queryable: Queryable,

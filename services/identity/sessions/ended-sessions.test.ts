@@ -17,7 +17,7 @@ afterEach(() => expect(identity.faults).toEqual([]))
 
 type Person = Awaited<ReturnType<typeof openPerson>>
 
-/** Sends a request that has begun, but is not done, while a change is committed; answers what the request answers. */
+/** Sends a request that has begun, but is not done, while a change is committed; returns what the request answers. */
 async function during<Answer>(
   change: (tx: Queryable) => Promise<unknown>,
   request: () => Promise<Answer>,
@@ -80,7 +80,7 @@ test('tokens that are issued while their session ends open nothing', async () =>
     () => browser.refresh(tokens.refresh_token),
   )
   const issued = (await answer.json()) as { access_token?: string }
-  const account = await browser.ask('/account', {
+  const account = await browser.call('/account', {
     headers: { authorization: 'Bearer screens', [ACCOUNT_TOKEN_HEADER]: issued.access_token ?? '' },
   })
   expect(account.status).toBe(401)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { ACCOUNT_TOKEN_HEADER, DEVICE_HEADER, sessionsAnswer } from '#contracts/identity.ts'
+import { ACCOUNT_TOKEN_HEADER, DEVICE_HEADER, sessionsResponse } from '#contracts/identity.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP, signIn, signUp } from '#tests/support/identity-flow.ts'
 
@@ -7,13 +7,13 @@ const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
 const identity = await openIdentity(database)
 let people = 0
-const somebody = () => ({ ...SIGN_UP, email: `session-${++people}@example.com` })
+const createPerson = () => ({ ...SIGN_UP, email: `session-${++people}@example.com` })
 type Tokens = Awaited<ReturnType<typeof signUp>>
 
 const DAY_MS = 86_400_000
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-const ask = ({ access_token }: Tokens, method: string, path: string, device: string | null = null) =>
+const call = ({ access_token }: Tokens, method: string, path: string, device: string | null = null) =>
   identity.service.fetch(
     new Request(`http://identity.internal/account${path}`, {
       method,
@@ -25,7 +25,7 @@ const ask = ({ access_token }: Tokens, method: string, path: string, device: str
     }),
   )
 const sessionsOf = async (tokens: Tokens) =>
-  sessionsAnswer.parse(await (await ask(tokens, 'GET', '/sessions')).json()).sessions
+  sessionsResponse.parse(await (await call(tokens, 'GET', '/sessions')).json()).sessions
 const claims = ({ access_token }: Tokens) =>
   identity.service.fetch(
     new Request('http://localhost:3000/authentication/userinfo', {
@@ -34,7 +34,7 @@ const claims = ({ access_token }: Tokens) =>
   )
 
 test('a customer sees where they are signed in: browser, system, country and last use', async () => {
-  const person = somebody()
+  const person = createPerson()
   const own = identity.browser()
   const first = await signUp(own, person)
   const second = await signIn(identity.browser(FIREFOX), person)
@@ -53,15 +53,15 @@ test('a customer sees where they are signed in: browser, system, country and las
 })
 
 test('a session that is ended is over at once: its token, its refresh and its sign-in', async () => {
-  const person = somebody()
+  const person = createPerson()
   const [own, lost] = [identity.browser(), identity.browser(FIREFOX)]
   const mine = await signUp(own, person)
   const theirs = await signIn(lost, person)
   const other = (await sessionsOf(mine)).find(({ isCurrent }) => !isCurrent)
-  expect((await ask(mine, 'DELETE', `/sessions/${other?.id}`)).status).toBe(204)
+  expect((await call(mine, 'DELETE', `/sessions/${other?.id}`)).status).toBe(204)
   expect((await claims(theirs)).status).toBe(401)
   expect((await lost.refresh(theirs.refresh_token)).status).toBe(400)
-  expect((await ask(theirs, 'GET', '/sessions')).status).toBe(401)
+  expect((await call(theirs, 'GET', '/sessions')).status).toBe(401)
   expect((await lost.begin()).location).toContain('/sign-in/')
   expect((await claims(mine)).status).toBe(200)
   expect((await own.refresh(mine.refresh_token)).status).toBe(200)
@@ -70,23 +70,23 @@ test('a session that is ended is over at once: its token, its refresh and its si
 
 test('nobody ends a session of somebody else', async () => {
   const [anna, bruno] = [
-    await signUp(identity.browser(), somebody()),
-    await signUp(identity.browser(), somebody()),
+    await signUp(identity.browser(), createPerson()),
+    await signUp(identity.browser(), createPerson()),
   ]
   const [annas] = await sessionsOf(anna)
-  expect((await ask(bruno, 'DELETE', `/sessions/${annas?.id}`)).status).toBe(204)
+  expect((await call(bruno, 'DELETE', `/sessions/${annas?.id}`)).status).toBe(204)
   expect((await claims(anna)).status).toBe(200)
 })
 
 test('signed out everywhere else, this browser alone stays signed in and known', async () => {
-  const person = somebody()
+  const person = createPerson()
   const own = identity.browser()
   const mine = await signUp(own, person)
   const others = [
     await signIn(identity.browser(FIREFOX), person),
     await signIn(identity.browser(FIREFOX), person),
   ]
-  expect((await ask(mine, 'DELETE', '/other-sessions', own.device)).status).toBe(204)
+  expect((await call(mine, 'DELETE', '/other-sessions', own.device)).status).toBe(204)
   for (const tokens of others) expect((await claims(tokens)).status).toBe(401)
   expect(await sessionsOf(mine)).toMatchObject([{ isCurrent: true }])
   const before = identity.letters.length
@@ -96,7 +96,7 @@ test('signed out everywhere else, this browser alone stays signed in and known',
 })
 
 test('the owner reads of a sign-in in a browser that was not used before, once for each', async () => {
-  const person = somebody()
+  const person = createPerson()
   const own = identity.browser()
   await signUp(own, person)
   const notices = () =>
@@ -118,22 +118,22 @@ test('the owner reads of a sign-in in a browser that was not used before, once f
 })
 
 test('a session that is ended takes the browser with it: the account knows it no longer', async () => {
-  const person = somebody()
+  const person = createPerson()
   const [own, lost] = [identity.browser(), identity.browser(FIREFOX)]
   const mine = await signUp(own, person)
   await signIn(lost, person)
   const other = (await sessionsOf(mine)).find(({ isCurrent }) => !isCurrent)
-  await ask(mine, 'DELETE', `/sessions/${other?.id}`)
+  await call(mine, 'DELETE', `/sessions/${other?.id}`)
   expect(await isReported(lost, person)).toBe(true)
   expect(await isReported(own, person)).toBe(false)
 })
 
 test('signed out everywhere, the account knows this browser alone', async () => {
-  const person = somebody()
+  const person = createPerson()
   const [own, lost] = [identity.browser(), identity.browser(FIREFOX)]
   const mine = await signUp(own, person)
   await signIn(lost, person)
-  expect((await ask(mine, 'DELETE', '/sessions', own.device)).status).toBe(204)
+  expect((await call(mine, 'DELETE', '/sessions', own.device)).status).toBe(204)
   expect(await isReported(lost, person)).toBe(true)
   expect(await isReported(own, person)).toBe(false)
 })
@@ -147,7 +147,7 @@ async function isReported(browser: ReturnType<typeof identity.browser>, person: 
 }
 
 test('the owner reads once on each day that strangers try passwords', async () => {
-  const person = somebody()
+  const person = createPerson()
   await signUp(identity.browser(), person)
   const notices = () =>
     identity.letters.filter(({ kind, to }) => kind === 'account-sign-in-attack' && to === person.email)

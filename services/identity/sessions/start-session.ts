@@ -14,7 +14,7 @@ export const provenSignIn = z.object({
 export type ProvenSignIn = z.infer<typeof provenSignIn>
 
 /**
- * Begins a session among those of its account, unless the credentials were changed, or everybody signed out, since the
+ * Begins a session among those of its account, unless the credentials were changed, or everyone signed out, since the
  * password was proven; whether it has begun.
  */
 export function startSession(

@@ -7,8 +7,8 @@ afterAll(() => database.close())
 const identity = await openIdentity(database, { aheadMs: 0, atMs: Date.now() })
 let people = 0
 let networks = 0
-const somebody = () => ({ ...SIGN_UP, email: `owner-${++people}@example.com` })
-type Person = ReturnType<typeof somebody>
+const createPerson = () => ({ ...SIGN_UP, email: `owner-${++people}@example.com` })
+type Person = ReturnType<typeof createPerson>
 
 const tryOnce = async (person: { email: string; password: string }, browser = identity.browser()) => {
   const { uid } = await browser.begin()
@@ -25,7 +25,7 @@ const guess = async ({ email }: Person, count: number) => {
 const statuses = (answers: Response[]) => answers.map(({ status }) => status)
 
 test('600 guesses from 600 networks at once: five are tried, the others have to wait', async () => {
-  const person = somebody()
+  const person = createPerson()
   await signUp(identity.browser(), person)
   const answers = await guess(person, 600)
   expect(statuses(answers).filter((status) => status === 401)).toHaveLength(5)
@@ -36,7 +36,7 @@ test('600 guesses from 600 networks at once: five are tried, the others have to 
 }, 60_000)
 
 test('an address without an account waits as long', async () => {
-  const nobody = somebody()
+  const nobody = createPerson()
   expect(statuses(await guess(nobody, 5))).toEqual([401, 401, 401, 401, 401])
   const answer = await tryOnce(nobody)
   expect([answer.status, await answer.json()]).toEqual([
@@ -46,7 +46,7 @@ test('an address without an account waits as long', async () => {
 })
 
 test('waits double, and a right password ends them', async () => {
-  const person = somebody()
+  const person = createPerson()
   await signUp(identity.browser(), person)
   await guess(person, 5)
   identity.clock.aheadMs += 15_000
@@ -59,7 +59,7 @@ test('waits double, and a right password ends them', async () => {
 })
 
 test('under attack the owner still gets in with a device that they have used', async () => {
-  const person = somebody()
+  const person = createPerson()
   const own = identity.browser()
   await signUp(own, person)
   own.signOut()
@@ -73,7 +73,7 @@ test('under attack the owner still gets in with a device that they have used', a
 })
 
 test('the device of somebody else, or one that was made up, is none of the owner’s', async () => {
-  const [person, other] = [somebody(), somebody()]
+  const [person, other] = [createPerson(), createPerson()]
   await signUp(identity.browser(), person)
   const strange = identity.browser()
   await signUp(strange, other)
@@ -85,7 +85,7 @@ test('the device of somebody else, or one that was made up, is none of the owner
 })
 
 test('a device that was planted in a browser is not the one that the owner is known by', async () => {
-  const [attacker, owner] = [somebody(), somebody()]
+  const [attacker, owner] = [createPerson(), createPerson()]
   const planting = identity.browser()
   await signUp(planting, attacker)
   const planted = planting.device
@@ -113,7 +113,7 @@ const reset = async (person: Person, browser: ReturnType<typeof identity.browser
 }
 
 test('a new password by mail lets the owner in at once, and keeps the old devices out', async () => {
-  const person = somebody()
+  const person = createPerson()
   const stolen = identity.browser()
   await signUp(stolen, person)
   await guess(person, 50)
@@ -126,7 +126,7 @@ test('a new password by mail lets the owner in at once, and keeps the old device
 })
 
 test('a new password by mail also ends the wait after the owner’s own mistakes', async () => {
-  const person = somebody()
+  const person = createPerson()
   const own = identity.browser()
   await signUp(own, person)
   own.signOut()
@@ -137,7 +137,7 @@ test('a new password by mail also ends the wait after the owner’s own mistakes
 })
 
 test('whatever strangers request, a link that works is in the mailbox, and two come in an hour at most', async () => {
-  const person = somebody()
+  const person = createPerson()
   await signUp(identity.browser(), person)
   const links = () =>
     identity.letters.filter(({ kind, to }) => kind === 'account-password' && to === person.email)

@@ -5,8 +5,8 @@ import {
   DEVICE_HEADER,
   emailAddress,
   emailStep,
-  type finishedAnswer,
-  type nextStepAnswer,
+  type finishedResponse,
+  type nextStepResponse,
   passwordLinkRequest,
   signInStep,
   signUpStep,
@@ -41,7 +41,7 @@ const EVEN_TIME_MS = 300
  * A link to set a password that works for so much longer is not replaced: nobody floods a mailbox with links, and
  * whatever strangers request, the last link in it works.
  */
-const LINK_KEPT_MS = 30 * 60_000
+const LINK_RETENTION_MS = 30 * 60_000
 
 type UnderWay = { Variables: { interaction: Interaction } }
 type Means = { interactions: Interactions; refused: Refuse; throttle: Throttle; streaks: AttemptStreaks }
@@ -70,7 +70,7 @@ export function signInRoutes(
     const wait = await throttle('lookup', { visitor: visitorOf(context), device: context.req.param('uid') })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
     return context.json({ next: await nextStep(normalizedEmail(email)) } satisfies z.infer<
-      typeof nextStepAnswer
+      typeof nextStepResponse
     >)
   })
 
@@ -98,15 +98,15 @@ export function signInRoutes(
   })
 
   app.post('/:uid/sign-up', async (context) => {
-    const asked = signUpStep.parse(await context.req.json())
-    if (!isEmail(asked.email)) return refused(context, 'email-invalid')
+    const details = signUpStep.parse(await context.req.json())
+    if (!isEmail(details.email)) return refused(context, 'email-invalid')
     const wait = await throttle('sign-up', { visitor: visitorOf(context) })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
-    const refusal = await refusePassword(asked.password, asked.email, options)
+    const refusal = await refusePassword(details.password, details.email, options)
     if (refusal !== null) return refused(context, refusal)
     const now = clock()
     const created = await database.db.transaction(async (tx) => {
-      const account = await createAccount(tx, asked, now)
+      const account = await createAccount(tx, details, now)
       if (!account.ok) return account
       const { id } = account.value
       await recordEvent(tx, {
@@ -115,7 +115,11 @@ export function signInRoutes(
         visitorKey: visitorOf(context),
         happenedAt: now,
       })
-      await mailLink(options, tx, { account: account.value, kind: 'verification', language: asked.language })
+      await mailLink(options, tx, {
+        account: account.value,
+        kind: 'verification',
+        language: details.language,
+      })
       return account
     })
     return created.ok ? finish(context, created.value, null) : refused(context, created.code)
@@ -134,7 +138,7 @@ export function signInRoutes(
       await database.db.transaction(async (tx) => {
         const locked = await lockAccount(tx, account.id)
         if (locked?.email !== address) return
-        const later = new Date(clock().getTime() + LINK_KEPT_MS)
+        const later = new Date(clock().getTime() + LINK_RETENTION_MS)
         if (await findOpenLink(tx, locked.id, { purpose: 'password', at: later })) return
         await mailLink(options, tx, { account: locked, kind: 'password', language: spoken })
         await recordEvent(tx, { accountId: account.id, kind: 'password-link', happenedAt: clock() })
@@ -144,7 +148,7 @@ export function signInRoutes(
     return context.body(null, 204)
   })
 
-  async function nextStep(address: string): Promise<z.infer<typeof nextStepAnswer>['next']> {
+  async function nextStep(address: string): Promise<z.infer<typeof nextStepResponse>['next']> {
     const account = await findAccountByEmail(database, address)
     if (account === null) return 'sign-up'
     return account.passwordHash === null ? 'set-password' : 'sign-in'
@@ -190,7 +194,9 @@ export function signInRoutes(
       device: { browser: names.browser, system: names.system, hash: device.tokenHash },
     })
     if (!finished.ok) return refused(context, finished.code)
-    return context.json({ ...finished.value, device: device.token } satisfies z.infer<typeof finishedAnswer>)
+    return context.json({ ...finished.value, device: device.token } satisfies z.infer<
+      typeof finishedResponse
+    >)
   }
 
   return app

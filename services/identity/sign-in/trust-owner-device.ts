@@ -5,7 +5,7 @@ import { revokeOtherDevices, trustDevice } from './trusted-devices.ts'
 
 /**
  * Lets the owner of an account in after a new password: the reader of the mailbox is the owner, so neither strangers'
- * attempts nor their own keep them waiting any longer. Answers the token by which the browser is known.
+ * attempts nor their own keep them waiting any longer. Returns the token by which the browser is known.
  */
 export async function trustOwnerDevice(
   tx: Queryable,

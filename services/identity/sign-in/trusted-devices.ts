@@ -22,9 +22,9 @@ export async function readTrustedDevice(
 }
 
 /**
- * Notes that somebody proved in this browser to be the owner of an account; answers the token by which it is known from
- * now on, and its digest. A token that the account does not know may have been planted: the browser then gets a new one,
- * which the other accounts that are used in it know as well.
+ * Notes that someone proved in this browser to be the owner of an account; returns the token by which it is known from
+ * now on, and its digest. A token that the account does not know may have been planted: the browser then gets a new
+ * one, which the other accounts that are used in it know as well.
  */
 export async function trustDevice(
   queryable: Queryable,

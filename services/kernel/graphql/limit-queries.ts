@@ -22,7 +22,7 @@ const DEPTH_MAX = 15
 /** Fields of an answer. A page of 250 products as the storefront lists them comes to about 103,000. */
 const FIELDS_MAX = 120_000
 
-/** What one request may ask of the database: fifty searches, or one mutation with the longest list. */
+/** The database cost limit of one request: fifty searches, or one mutation with the longest list. */
 const LOADS_MAX = 300
 
 /** Mutations run one after the other, each in a transaction of its own: more belong into several requests. */

@@ -29,12 +29,12 @@ const MUTATION_LOADS = 10
 /** What introspection counts as: as many fields as the description of the whole schema has. */
 const INTROSPECTION_FIELDS = 20_000
 
-/** A field under another name may stand there for the hundredth time, and be worked out each time. */
+/** A field under another name may be there for the hundredth time, and be worked out each time. */
 const ALIAS_FIELDS = 10
 
 const NOTHING: Cost = { fields: 0, depth: 0, loads: 0 }
 
-/** How much an operation asks for. Each fragment is counted once, so a document cannot explode in here. */
+/** How much an operation requests. Each fragment is counted once, so a document cannot explode in here. */
 export function costOf(
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -92,7 +92,7 @@ export function costOf(
   return { ...cost, loads: roots.reduce((sum, field) => sum + weigh(field), cost.loads) }
 }
 
-/** The fields of the root that an operation asks for, each alias by itself. */
+/** The fields of the root that an operation requests, each alias by itself. */
 export function rootFields(document: DocumentNode, operation: OperationDefinitionNode): FieldNode[] {
   const fragments = fragmentsOf(document)
   const visited = new Set<string>()
@@ -124,7 +124,7 @@ function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, Selecti
   return fragments
 }
 
-/** The length of the list that a field asks for by `first`, `last` or `ids`; 1 for anything else. */
+/** The length of the list that a field requests by `first`, `last` or `ids`; 1 for anything else. */
 function lengthOf(field: FieldNode, variables: Variables): number {
   const lengths = (field.arguments ?? []).map(({ name, value }) => {
     if (!['first', 'last', 'ids'].includes(name.value)) return 1

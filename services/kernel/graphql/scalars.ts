@@ -20,7 +20,7 @@ function textScalar(name: string, serialize: (value: unknown) => string): GraphQ
   })
 }
 
-/** Literals of these scalars are quoted text; a decimal may also stand as a bare number. */
+/** Literals of these scalars are quoted text; a decimal may also are as a bare number. */
 function literalText(serialize: (value: unknown) => string) {
   return (node: ValueNode): string => {
     if (node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT)

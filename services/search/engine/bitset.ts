@@ -49,7 +49,7 @@ export function slotsOf(set: Bitset, size: number): Uint32Array {
 let passing = new Uint32Array(0)
 
 /**
- * The same for a loop that is over before anybody asks again: the next call writes over them. Memory outside the heap
+ * The same for a loop that is over before anyone asks again: the next call writes over them. Memory outside the heap
  * that is thrown away with every search makes the collector walk through everything, again and again.
  */
 export function passingSlotsOf(set: Bitset): Uint32Array {

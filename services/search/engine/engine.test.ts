@@ -21,7 +21,7 @@ function engineOf(records: readonly SearchRecord[]): Engine {
   return engine
 }
 
-function ask(engine: Engine, asked: Partial<EngineQuery> = {}) {
+function call(engine: Engine, requested: Partial<EngineQuery> = {}) {
   const query = {
     text: '',
     searchIn: null,
@@ -31,7 +31,7 @@ function ask(engine: Engine, asked: Partial<EngineQuery> = {}) {
     offset: 0,
     length: 100,
   }
-  const { slots, total, facets } = runQuery(engine, { ...query, ...asked })
+  const { slots, total, facets } = runQuery(engine, { ...query, ...requested })
   return { ids: slots.map((slot) => engine.recordAt(slot).objectID), total, facets }
 }
 
@@ -70,11 +70,11 @@ test('after any changes it answers as an engine built from what is left', () => 
         }
       })
       const expected = sortedLike([...left.values()])
-      expect(ask(engine).ids).toEqual(expected.map(({ objectID }) => objectID))
+      expect(call(engine).ids).toEqual(expected.map(({ objectID }) => objectID))
       const lamps = expected.filter(({ kind }) => Array.isArray(kind) && kind.includes('lamp'))
       const cheap = expected.filter(({ price }) => typeof price === 'number' && price <= 2)
       const notLamps = expected.filter((record) => !lamps.includes(record))
-      const filtered = (source: string) => ask(engine, { filters: parseFilters(source) })
+      const filtered = (source: string) => call(engine, { filters: parseFilters(source) })
       expect(filtered('kind:LAMP').ids).toEqual(lamps.map(({ objectID }) => objectID))
       expect(filtered('NOT kind:lamp').ids).toEqual(notLamps.map(({ objectID }) => objectID))
       expect(filtered('price <= 2').ids).toEqual(cheap.map(({ objectID }) => objectID))
@@ -96,18 +96,18 @@ test('words rank by the attribute they stand in, whole words before beginnings, 
     { objectID: 'maker', title: 'Bowl', maker: { name: 'Amber & sons' }, price: 0 },
     { objectID: 'none', title: 'Vase', price: 0 },
   ])
-  expect(ask(engine, { text: 'amber' }).ids).toEqual(['cheap', 'dear', 'begins', 'maker', 'note'])
-  expect(ask(engine, { text: 'amber', sortsFirst: true }).ids).toEqual([
+  expect(call(engine, { text: 'amber' }).ids).toEqual(['cheap', 'dear', 'begins', 'maker', 'note'])
+  expect(call(engine, { text: 'amber', sortsFirst: true }).ids).toEqual([
     'maker',
     'note',
     'begins',
     'cheap',
     'dear',
   ])
-  expect(ask(engine, { text: 'amber', searchIn: ['maker.name'] }).ids).toEqual(['maker'])
-  expect(ask(engine, { text: 'amber la' }).ids).toEqual(['cheap', 'dear'])
-  expect(ask(engine, { text: 'amb lamp' }).ids).toEqual([])
-  expect(ask(engine, { text: '…' }).total).toBe(6)
+  expect(call(engine, { text: 'amber', searchIn: ['maker.name'] }).ids).toEqual(['maker'])
+  expect(call(engine, { text: 'amber la' }).ids).toEqual(['cheap', 'dear'])
+  expect(call(engine, { text: 'amb lamp' }).ids).toEqual([])
+  expect(call(engine, { text: '…' }).total).toBe(6)
 })
 
 test.each([
@@ -129,7 +129,7 @@ test.each([
     { objectID: 'c', price: [3, 7] },
     { objectID: 'none' },
   ])
-  expect(ask(engine, { filters: parseFilters(source) }).ids).toEqual(ids)
+  expect(call(engine, { filters: parseFilters(source) }).ids).toEqual(ids)
 })
 
 test('the first values of a long facet are the most frequent, equal ones by name', () => {

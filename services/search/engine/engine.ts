@@ -60,7 +60,7 @@ export class Engine {
     return this.#ids.length
   }
 
-  /** Adds a record or replaces the one of the same id. `source` is its JSON, kept for answers. */
+  /** Adds a record or replaces the one with the same id. `source` is its JSON, stored for responses. */
   put(record: SearchRecord, source: string): void {
     this.remove(record.objectID)
     const slot = this.#ids.length

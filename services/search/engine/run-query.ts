@@ -29,7 +29,7 @@ export type EngineQuery = {
   length: number
 }
 
-export type EngineAnswer = {
+export type EngineResponse = {
   total: number
   /** The slots of the wanted stretch of the result, in order. */
   slots: number[]
@@ -49,7 +49,7 @@ export const DEFAULT_TEXT_RULES: TextRules & QueryRules = {
 }
 
 /** Filters, matches, orders and cuts. */
-export function runQuery(engine: Engine, query: EngineQuery): EngineAnswer {
+export function runQuery(engine: Engine, query: EngineQuery): EngineResponse {
   const { set, penalties, words } = selectWithText(engine, query)
   const total = countBits(set)
   const order = engine.order(query.criteria)

@@ -56,7 +56,7 @@ type Change = { record: SearchRecord | null; isPartial: boolean; creates: boolea
 class Pending {
   readonly #changes = new Map<string, Change[]>()
 
-  /** Notes one operation and answers the id it is about. */
+  /** Notes one operation and returns the id it is about. */
   note({ action, body }: BatchOperation): string {
     const given = body?.objectID
     if (given === undefined && action !== 'addObject') throw badRequest('missing objectID in batch operation')

@@ -33,7 +33,7 @@ export async function beginPrimaryWrite(db: Queryable, name: string): Promise<In
   throw new WireError(403, `Index ${name} is a replica: write to its primary`)
 }
 
-/** Tells the other processes, once the transaction is committed. */
+/** Notifies the other processes when the transaction commits. */
 export async function announceWrite(db: Queryable): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANGES.search}, '')`)
 }

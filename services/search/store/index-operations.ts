@@ -9,8 +9,8 @@ import { indexTable } from './search-tables.ts'
 import { copySynonyms } from './synonym-store.ts'
 
 /**
- * Changes the named settings and keeps the others; answers the task id. With `forwards`, replicas give up
- * their own values of these settings. Naming `replicas` makes those indexes and frees the ones left out.
+ * Changes the named settings and keeps the others; returns the task id. With `forwards`, replicas give up their own
+ * values of these settings. Naming `replicas` makes those indexes and frees the ones left out.
  */
 export function updateSettings(
   db: Queryable,
@@ -118,8 +118,8 @@ async function forward(db: Queryable, primary: IndexRow, names: readonly string[
     .where(eq(indexTable.primaryId, primary.id))
     .for('update')
   for (const { id, settings } of replicas) {
-    const kept = Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
-    await db.update(indexTable).set({ settings: kept }).where(eq(indexTable.id, id))
+    const stored = Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
+    await db.update(indexTable).set({ settings: stored }).where(eq(indexTable.id, id))
   }
 }
 
@@ -130,7 +130,7 @@ function withChanges(settings: IndexSettings, changes: IndexSettings): IndexSett
   )
 }
 
-/** `virtual(name)` is kept as an ordinary replica. */
+/** `virtual(name)` is stored as an ordinary replica. */
 function bareName(replica: string): string {
   return replica.replace(/^virtual\((.*)\)$/, '$1')
 }

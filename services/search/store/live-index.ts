@@ -13,7 +13,7 @@ const INSERTIONS_MAX = 500
 /** Slots of replaced records are swept out once they are a third of all, and worth the trouble. */
 const DEAD_SLOTS_MIN = 1000
 
-/** The records of one primary index in memory, kept equal to the database. */
+/** The records of one primary index in memory, kept in sync with the database. */
 export class LiveIndex {
   engine: Engine
   readonly #db: Queryable

@@ -16,8 +16,8 @@ export type OpenIndex = { name: string; engine: Engine; settings: IndexSettings;
 const RETRY_DELAY_MS = 1000
 
 /**
- * All indexes by name, kept equal to the database by its announcements. Each is loaded into memory when it is
- * first asked for; the others follow in the background, so that a shop of many languages opens early.
+ * All indexes by name, kept in sync by database notifications. Each is loaded when first requested; the others follow
+ * in the background, so that a shop of many languages starts quickly.
  */
 export class LiveIndexes {
   readonly #database: Database
@@ -111,7 +111,7 @@ export class LiveIndexes {
     return [...this.#byId.values()].filter(({ primaryId }) => primaryId === id)
   }
 
-  /** A notice comes once: when the database does not answer it just then, it is asked again. */
+  /** A notification comes once, so a failed read is repeated. */
   #follow(): void {
     this.refresh().catch(() => {
       if (this.#isClosed) return

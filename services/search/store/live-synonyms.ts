@@ -6,10 +6,10 @@ import { createSynonymIndex, NO_SYNONYMS, type SynonymIndex } from '../text/syno
 import type { IndexRow } from './index-catalogue.ts'
 import { readSynonyms } from './synonym-store.ts'
 
-/** A book with what it was made of: another revision or language asks for another. */
+/** A book with what it was made of: another revision or language requests another. */
 type KnownBook = { revision: number; language: string | null; book: SynonymIndex }
 
-/** The synonyms of every index that has any, kept equal to the database. */
+/** The synonyms of every index that has any, kept in sync with the database. */
 export class LiveSynonyms {
   readonly #db: Queryable
   #known = new Map<number, KnownBook>()

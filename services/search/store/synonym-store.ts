@@ -9,7 +9,7 @@ export type SynonymChanges = { remove?: readonly string[] | 'all'; save?: readon
 
 type Place = { indexId: number; revision: number }
 
-/** Changes the synonyms of an index at one stroke; answers the task id. */
+/** Changes the synonyms of an index at one stroke; returns the task id. */
 export function changeSynonyms(
   db: Queryable,
   indexName: string,

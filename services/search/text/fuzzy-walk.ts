@@ -53,7 +53,7 @@ export class FuzzyWalk {
     return isInStrip ? (this.#rows[depth]?.[this.#word.length] ?? FAR) : FAR
   }
 
-  /** Works out the row after the letter at `depth`; answers the least of it and of the row before. */
+  /** Works out the row after the letter at `depth`; returns the least of it and of the row before. */
   #extend(depth: number): number {
     const word = this.#word
     const tooMany = this.#typosMax + 1

@@ -19,7 +19,7 @@ export type TextLanguage = {
   isStopWord(word: string): boolean
   /** Whether words are written together: `Wandleuchte` is a `Leuchte`. */
   readonly joinsWords: boolean
-  /** Whether what a thing is stands first in its name: `Table basse`, and not `Lampe de table`. */
+  /** Whether what a thing is is first in its name: `Table basse`, and not `Lampe de table`. */
   readonly headsFirst: boolean
   /** Other ways to write a folded word that mean the same letters. */
   spellings(word: string): readonly string[]

@@ -59,16 +59,16 @@ export function matchText(searched: SearchedIndex, query: readonly QueryWord[], 
     const withTypos = everyWord(searched, query, more)
     if (!isEmpty(withTypos)) [found, all] = [more, withTypos]
   }
-  const kept = isEmpty(all) && rules.removesWords ? selectUsefulWords(searched, found) : null
-  const isKept = (position: number) => kept === null || kept.has(position)
+  const stored = isEmpty(all) && rules.removesWords ? selectUsefulWords(searched, found) : null
+  const isStored = (position: number) => stored === null || stored.has(position)
   const words = query.map((word, position) => ({
     ...word,
     expansions: found[position]?.expansions ?? [],
-    isRemoved: !isKept(position),
+    isRemoved: !isStored(position),
   }))
-  const foundKept = found.filter((_, position) => isKept(position))
-  const queryKept = query.filter((_, position) => isKept(position))
-  const set = kept === null ? all : everyWord(searched, queryKept, foundKept)
+  const foundKept = found.filter((_, position) => isStored(position))
+  const queryKept = query.filter((_, position) => isStored(position))
+  const set = stored === null ? all : everyWord(searched, queryKept, foundKept)
   return { set, penalties: addUp(searched, set, queryKept, foundKept), words }
 }
 

@@ -26,14 +26,14 @@ const WORDS_MAX = 16
 export function queryWords(query: string, language: TextLanguage, rules: QueryRules): QueryWord[] {
   const all = wordsOf(asOneCode(query))
   const telling = rules.removesStopWords ? all.filter((word) => !language.isStopWord(word)) : all
-  const kept = (telling.length > 0 ? telling : all).slice(0, WORDS_MAX)
-  const endsInWord = all.at(-1) === kept.at(-1)
+  const stored = (telling.length > 0 ? telling : all).slice(0, WORDS_MAX)
+  const endsInWord = all.at(-1) === stored.at(-1)
   const optional = new Set(rules.optionalWords.flatMap(wordsOf))
-  return kept.map((word, position) => ({
+  return stored.map((word, position) => ({
     word,
     isPrefix:
       rules.queryType === 'prefixAll' ||
-      (rules.queryType === 'prefixLast' && position === kept.length - 1 && endsInWord),
+      (rules.queryType === 'prefixLast' && position === stored.length - 1 && endsInWord),
     isOptional: optional.has(word),
   }))
 }

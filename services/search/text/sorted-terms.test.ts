@@ -38,19 +38,19 @@ test.each([
   const words = madeWords(1_500)
   const dictionary = new SortedTerms()
   for (const word of words.slice(40)) dictionary.add(word)
-  const typosOf = (asked: string, term: string) =>
+  const typosOf = (requested: string, term: string) =>
     isPrefix
       ? Math.min(
-          ...Array.from({ length: term.length + 1 }, (_, to) => typosBetween(asked, term.slice(0, to))),
+          ...Array.from({ length: term.length + 1 }, (_, to) => typosBetween(requested, term.slice(0, to))),
         )
-      : typosBetween(asked, term)
-  for (const asked of words.slice(0, 40)) {
+      : typosBetween(requested, term)
+  for (const requested of words.slice(0, 40)) {
     const near = words
       .slice(40)
-      .map((term) => ({ term, typos: typosOf(asked, term) }))
+      .map((term) => ({ term, typos: typosOf(requested, term) }))
       .filter(({ typos }) => typos <= typosMax)
       .sort((one, other) => (one.term < other.term ? -1 : 1))
-    expect(dictionary.withinTypos(asked, { typosMax, isPrefix })).toEqual(near)
+    expect(dictionary.withinTypos(requested, { typosMax, isPrefix })).toEqual(near)
   }
 })
 

@@ -4,8 +4,8 @@ import { type NearTerm, SortedTerms } from './sorted-terms.ts'
 import { codesOf, wordsOf } from './words.ts'
 
 /**
- * At most this many searchable attributes: one bit each in the lower half of a posting's mask, and in the upper
- * half whether the word stands first in it.
+ * At most this many searchable attributes: one bit each in the lower half of a posting's mask, and in the upper half
+ * whether the word is first in it.
  */
 export const SEARCHABLE_ATTRIBUTES_MAX = 16
 
@@ -15,8 +15,8 @@ const REMEMBERED_MAX = 500
 const CODE_BEGINNING_MIN = 4
 
 /**
- * Which documents hold a word, ascending, each followed by the searchable attributes that it stands in: one list,
- * for most words are in one document alone.
+ * Which documents hold a word, ascending, each followed by the searchable attributes that it is in: one list, for most
+ * words are in one document alone.
  */
 export type Posting = GrowingList<Uint32Array>
 
@@ -83,8 +83,8 @@ export class TextIndex {
   }
 
   /**
-   * Words at most so many typos away; a word without digits is no code. The searches of one page ask for the same
-   * words several times over.
+   * Words at most so many typos away; a word without digits is no code. The searches of one page request the same words
+   * several times over.
    */
   withinTypos(word: string, typosMax: number, isPrefix: boolean): readonly NearTerm[] {
     const key = `${word} ${typosMax} ${isPrefix}`

@@ -25,7 +25,7 @@ export type SearchKeys = {
   adminKey: string
 }
 
-/** Spec §5: what is for trade clients alone is not for somebody whom no server has looked at. */
+/** Spec §5: what is for trade clients alone is not for someone whom no server has looked at. */
 export const GUEST_FILTER = 'NOT customerRestrictions:b2b_only'
 
 const ADMIN: Access = { isAdmin: true, filters: [], indexes: null, parameters: {} }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Pace } from '#services/kernel/pace.ts'
 import { rankValues } from '../engine/facet-counts.ts'
-import type { EngineAnswer } from '../engine/run-query.ts'
+import type { EngineResponse } from '../engine/run-query.ts'
 import { runQuery } from '../engine/run-query.ts'
 import { limitConditions } from '../filters/filter-limits.ts'
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from '../filters/filter-lists.ts'
@@ -57,7 +57,7 @@ export function queryIndex(
   index: OpenIndex,
   parameters: ReadParameters,
   { offset, length }: { offset: number; length: number },
-): EngineAnswer {
+): EngineResponse {
   const filters = parseFilters(parameters.filters ?? '')
   const chosen = [
     ...parseFacetFilters(parameters.facetFilters ?? []),
@@ -91,7 +91,11 @@ function pagingOf({ settings }: OpenIndex, parameters: ReadParameters) {
   return { page, hitsPerPage, limit, offset, length: Math.max(0, Math.min(hitsPerPage, limit - offset)) }
 }
 
-function countFacets({ engine, settings }: OpenIndex, parameters: ReadParameters, { facets }: EngineAnswer) {
+function countFacets(
+  { engine, settings }: OpenIndex,
+  parameters: ReadParameters,
+  { facets }: EngineResponse,
+) {
   const declared = facetDeclarations(settings).filter(({ isCounted }) => isCounted)
   const wanted = new Set(parameters.facets)
   const attributes = declared

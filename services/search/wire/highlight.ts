@@ -19,7 +19,7 @@ export type Highlight = {
   matchedWords: string[]
 }
 
-/** The value with every text and number in it replaced by what `show` makes of it, lists and objects kept. */
+/** The value with every text and number replaced by the result of `show`; lists and objects keep their structure. */
 export function mapTexts(value: unknown, show: (text: string) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, show))
   if (isObject(value)) {

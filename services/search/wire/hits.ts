@@ -1,6 +1,6 @@
 import type { Pace } from '#services/kernel/pace.ts'
 import type { SearchRecord } from '../engine/record-values.ts'
-import type { EngineAnswer } from '../engine/run-query.ts'
+import type { EngineResponse } from '../engine/run-query.ts'
 import { searchableClasses } from '../index-settings.ts'
 import type { OpenIndex } from '../store/live-indexes.ts'
 import { highlightText, mapTexts } from './highlight.ts'
@@ -17,7 +17,7 @@ import { matcherOf } from './word-matcher.ts'
 export async function makeHits(
   index: OpenIndex,
   parameters: SearchParameters,
-  { answer, seesAll, pace }: { answer: EngineAnswer; seesAll: boolean; pace: Pace },
+  { answer, seesAll, pace }: { answer: EngineResponse; seesAll: boolean; pace: Pace },
 ) {
   const records = answer.slots.map(visibleRecords(index, seesAll))
   const retrieve = attributePicker(
@@ -58,7 +58,7 @@ export function visibleRecords(
 }
 
 /** `_highlightResult` and `_snippetResult` of a record. */
-function decorator({ settings }: OpenIndex, parameters: SearchParameters, { words }: EngineAnswer) {
+function decorator({ settings }: OpenIndex, parameters: SearchParameters, { words }: EngineResponse) {
   const highlighted = parameters.attributesToHighlight ??
     settings.attributesToHighlight ??
     searchableClasses(settings)?.flat() ?? ['*']

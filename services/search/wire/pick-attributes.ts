@@ -13,9 +13,9 @@ export function attributePicker(attributes: readonly string[]): AttributePicker 
   const left = attributes.filter((attribute) => attribute.startsWith('-')).map((name) => name.slice(1))
   const named = attributes.filter((attribute) => !attribute.startsWith('-'))
   const isAll = named.includes('*') || (named.length === 0 && left.length > 0)
-  const [kept, dropped] = [treeOf(named), treeOf(left)]
+  const [stored, dropped] = [treeOf(named), treeOf(left)]
   return (record) => {
-    const picked = isAll ? { ...record } : (pick(record, kept) as Record<string, unknown>)
+    const picked = isAll ? { ...record } : (pick(record, stored) as Record<string, unknown>)
     return dropped.size === 0 ? picked : (omit(picked, dropped) as Record<string, unknown>)
   }
 }
@@ -37,21 +37,21 @@ function treeOf(paths: readonly string[]): Tree {
 function pick(value: unknown, tree: Tree): unknown {
   if (Array.isArray(value)) return value.map((item) => pick(item, tree))
   if (!isObject(value)) return undefined
-  const kept = Object.entries(value).flatMap(([key, item]) => {
+  const stored = Object.entries(value).flatMap(([key, item]) => {
     const branch = tree.get(key)
     const part = branch && (branch.size === 0 ? item : pick(item, branch))
     return part === undefined ? [] : [[key, part] as const]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(stored)
 }
 
 function omit(value: unknown, tree: Tree): unknown {
   if (Array.isArray(value)) return value.map((item) => omit(item, tree))
   if (!isObject(value)) return value
-  const kept = Object.entries(value).flatMap(([key, item]) => {
+  const stored = Object.entries(value).flatMap(([key, item]) => {
     const branch = tree.get(key)
     if (branch?.size === 0) return []
     return [[key, branch ? omit(item, branch) : item] as const]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(stored)
 }

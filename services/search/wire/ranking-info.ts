@@ -1,8 +1,8 @@
-import type { EngineAnswer } from '../engine/run-query.ts'
+import type { EngineResponse } from '../engine/run-query.ts'
 import { costOf, faultsOf, missedFiltersOf } from '../text/text-cost.ts'
 
-/** Why a hit stands where it stands, in the hosted engine's words; `firstMatchedWord` sums how far off words were. */
-export function rankingInfo({ penalties, words }: EngineAnswer, slot: number, position: number) {
+/** Why a hit has its rank, in the hosted engine's terms; `firstMatchedWord` sums the distances of words. */
+export function rankingInfo({ penalties, words }: EngineResponse, slot: number, position: number) {
   const penalty = penalties?.[slot] ?? 0
   const found = words.filter(({ isRemoved }) => !isRemoved).length
   return {

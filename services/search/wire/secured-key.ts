@@ -18,8 +18,8 @@ const OWN_NAMES = ['filters', 'restrictIndices', 'validUntil', 'userToken']
 
 /**
  * Reads a secured key, as `generateSecuredApiKey` of the official client makes it of a parent key: the base64 of a
- * signature and of the restrictions as a query string. Null if the parent did not sign it; refused with 403 when
- * its time is over, or when it restricts what cannot be kept here, and with 400 when its filters are too many.
+ * signature and of the restrictions as a query string. Null if the parent did not sign it; refused with 403 when its
+ * time is over, or when it restricts what cannot be stored here, and with 400 when its filters are too many.
  */
 export function readSecuredKey(key: string, parentKey: string, now: Date): Restrictions | null {
   const plain = Buffer.from(key, 'base64').toString('utf8')

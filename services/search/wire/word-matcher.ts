@@ -6,15 +6,15 @@ type Matching = Pick<Highlighting, 'match' | 'wordCount'>
 
 /** Finds in texts what a query found: its words, their relatives and other names, and beginnings. */
 export function matcherOf(words: readonly MatchedWord[]): Matching {
-  const kept = words.filter(({ isRemoved }) => !isRemoved)
+  const stored = words.filter(({ isRemoved }) => !isRemoved)
   const exact = new Map<string, string>()
-  for (const { word, expansions } of kept) {
+  for (const { word, expansions } of stored) {
     for (const { term } of expansions) if (!exact.has(term)) exact.set(term, word)
   }
-  for (const { word } of kept) exact.set(word, word)
-  const beginnings = kept.filter(({ isPrefix }) => isPrefix).map(({ word }) => word)
+  for (const { word } of stored) exact.set(word, word)
+  const beginnings = stored.filter(({ isPrefix }) => isPrefix).map(({ word }) => word)
   return {
-    wordCount: new Set(kept.map(({ word }) => word)).size,
+    wordCount: new Set(stored.map(({ word }) => word)).size,
     match(folded) {
       if (exact.get(folded) === folded) return { queryWord: folded, letters: folded.length }
       const beginning = beginnings.find((word) => folded.startsWith(word))

@@ -11,12 +11,12 @@ import { TEXTURE_LENGTH } from './texture.ts'
 /** Change it with anything that changes the numbers: every picture is then described anew. */
 const NAME = 'descriptor-2'
 
-/** Larger pictures tell the descriptor nothing more. */
+/** Larger pictures add nothing to the descriptor. */
 const SIDE = 128
 
 /**
- * The embedding that needs nothing but the processor: colours, where they are, edges, outline and texture of
- * the piece, apart from the ground it stands on (docs/decisions/0016-search-by-picture.md).
+ * The embedding that needs nothing but the processor: colours, where they are, edges, outline and texture of the piece,
+ * apart from the ground it is on (docs/decisions/0016-search-by-picture.md).
  */
 export function createDescriptorEmbedder(): Embedder {
   return {

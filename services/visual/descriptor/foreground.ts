@@ -2,7 +2,7 @@ import { findGround, type Ground, isPlain } from './ground.ts'
 import type { LabPicture } from './lab-picture.ts'
 import { findSalient } from './salient.ts'
 
-/** What a picture shows, apart from what it stands on. */
+/** What a picture shows, apart from what it is on. */
 export type Foreground = {
   /** How much each pixel belongs to the piece, 0 to 1. */
   readonly weights: Float32Array
@@ -22,10 +22,13 @@ export type Box = {
 const [GROUND_UP_TO, PIECE_FROM] = [4, 11]
 /** A soft shadow darkens the ground and keeps its colour: lightness counts for less than hue. */
 const LIGHTNESS_SHARE = 0.7
-/** So much of the weight may lie outside the box on each side. */
+/** So much of the weight may are outside the box on each side. */
 const TRIMMED_SHARE = 0.01
 
-/** Tells the piece from its ground by colour; before no plain ground, by what is rare at the border, in the middle. */
+/**
+ * Separates the object from the background: by color if the background is plain, else by what is rare at the border, in
+ * the middle.
+ */
 export function findForeground(picture: LabPicture): Foreground {
   const ground = findGround(picture)
   const weights = isPlain(ground)
@@ -59,7 +62,7 @@ function boxAround(weights: Float32Array, { width, height }: LabPicture): Box {
   return { left, top, right, bottom }
 }
 
-/** From where to where nearly all of a weight lies; everything when there is none. */
+/** The range that contains nearly all of a weight; everything if there is none. */
 function span(weights: Float64Array): [number, number] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let before = 0

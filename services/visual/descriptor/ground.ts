@@ -1,6 +1,6 @@
 import type { LabPicture } from './lab-picture.ts'
 
-/** What a picture stands on: a smooth surface of colour, and how even it is. */
+/** What a picture is on: a smooth surface of colour, and how even it is. */
 export type Ground = {
   /** Lightness, a and b of the ground behind each pixel. */
   readonly l: Float32Array
@@ -15,7 +15,7 @@ const PLAIN_UP_TO = 1.5
 /** The part of the border that is looked at: the rest may be crossed by the piece. */
 const EVEN_SHARE = 0.3
 
-/** Whether the piece stands alone before the ground. */
+/** Whether the piece is alone before the ground. */
 export function isPlain({ unevenness }: Ground): boolean {
   return unevenness <= PLAIN_UP_TO
 }

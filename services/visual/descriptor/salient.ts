@@ -1,6 +1,6 @@
 import type { LabPicture } from './lab-picture.ts'
 
-/** Width of the bell that stands for the middle of a furnished room, as a share of each side. */
+/** Width of the bell that represents the middle of a furnished room, as a share of each side. */
 const MIDDLE_SHARE = 0.28
 /** A smaller share of the picture is no piece but a speck. */
 const AREA_LEAST = 0.02

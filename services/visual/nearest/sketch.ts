@@ -12,9 +12,9 @@ export type Sketcher = {
 }
 
 /**
- * Sketches of vectors: on which side of some hundred planes each lies. The smaller the angle between two
- * vectors, the fewer bits differ. The planes go through the middle of the collection, so that they part it,
- * and are the same in every process.
+ * Sketches of vectors: on which side of some hundred planes each is. The smaller the angle between two vectors, the
+ * fewer bits differ. The planes pass through the mean of the collection, so that they divide it, and are the same in
+ * every process.
  */
 export function createSketcher(length: number, middle: Float32Array): Sketcher {
   const places = new Uint16Array(BITS * TERMS_PER_BIT)

@@ -16,9 +16,9 @@ function looks(count: number): Look[] {
   )
 }
 
-function exactly(all: readonly Look[], asked: Look, count: number): number[] {
+function exactly(all: readonly Look[], requested: Look, count: number): number[] {
   const likeness = (look: Look) =>
-    look.reduce((sum, value, at) => sum + value * (asked[at] ?? 0), 0) / lengthOf(look)
+    look.reduce((sum, value, at) => sum + value * (requested[at] ?? 0), 0) / lengthOf(look)
   return all
     .map((look, slot) => ({ slot, likeness: likeness(look) }))
     .sort((one, other) => other.likeness - one.likeness)
@@ -30,10 +30,10 @@ test('a small collection is answered exactly, the nearest first', () => {
   const all = looks(300)
   const index = new VectorIndex(LENGTH)
   for (const look of all) index.add(look)
-  const [asked] = looks(1)
-  if (!asked) throw new Error('no look')
-  const found = index.nearest(asked, 10)
-  expect(found.map(({ slot }) => slot)).toEqual(exactly(all, asked, 10))
+  const [requested] = looks(1)
+  if (!requested) throw new Error('no look')
+  const found = index.nearest(requested, 10)
+  expect(found.map(({ slot }) => slot)).toEqual(exactly(all, requested, 10))
   expect(found[0]).toEqual({ slot: 0, likeness: expect.closeTo(1, 5) })
 })
 
@@ -42,11 +42,11 @@ test('a large collection is answered from sketches, hardly otherwise than exactl
   const index = new VectorIndex(LENGTH)
   for (const look of all) index.add(look)
   const shares = [3, 700, 5_500].map((slot) => {
-    const asked = all[slot]
-    if (!asked) throw new Error('no look')
-    const found = new Set(index.nearest(asked, 20).map((near) => near.slot))
+    const requested = all[slot]
+    if (!requested) throw new Error('no look')
+    const found = new Set(index.nearest(requested, 20).map((near) => near.slot))
     expect(found.has(slot)).toBe(true)
-    return exactly(all, asked, 20).filter((near) => found.has(near)).length / 20
+    return exactly(all, requested, 20).filter((near) => found.has(near)).length / 20
   })
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.9)
 })

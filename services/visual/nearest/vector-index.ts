@@ -37,7 +37,7 @@ export class VectorIndex {
     return this.#count
   }
 
-  /** Adds a vector and answers its slot. */
+  /** Adds a vector and returns its slot. */
   add(look: Look): number {
     if (look.length !== this.length)
       throw new Error(`A look of ${look.length} numbers among those of ${this.length}`)
@@ -74,12 +74,12 @@ export class VectorIndex {
 
   #candidates(look: Look): number[] {
     if (!this.#sketcher) return Array.from({ length: this.#count }, (_, slot) => slot)
-    const asked = new Uint32Array(SKETCH_WORDS)
-    this.#sketcher.write(look, asked, 0)
+    const requested = new Uint32Array(SKETCH_WORDS)
+    this.#sketcher.write(look, requested, 0)
     const differences = new Uint16Array(this.#count)
     const histogram = new Uint32Array(BITS + 1)
     for (let slot = 0; slot < this.#count; slot++) {
-      const bits = difference(asked, 0, this.#sketches, slot * SKETCH_WORDS)
+      const bits = difference(requested, 0, this.#sketches, slot * SKETCH_WORDS)
       differences[slot] = bits
       histogram[bits] = (histogram[bits] ?? 0) + 1
     }

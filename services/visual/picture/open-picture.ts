@@ -7,7 +7,7 @@ import type { RgbPicture } from './rgb-picture.ts'
 export type PictureKind = 'jpeg' | 'png' | 'webp'
 
 export type OpeningRules = {
-  /** Kinds of file taken, told by their content. */
+  /** Accepted file types, detected by content. */
   readonly kinds: readonly PictureKind[]
   /** The part to look at; null for all of it. */
   readonly region: PictureRegion | null

@@ -7,7 +7,7 @@ import { readLooks, readProducts, VISUAL_CHANGES } from './visual-store.ts'
 
 const RETRY_DELAY_MS = 1000
 
-/** All products with their looks in memory, kept equal to the database by its announcements. */
+/** All products with their looks in memory, kept in sync by database notifications. */
 export class LiveProducts {
   readonly #database: Database
   readonly #embedding: string
@@ -24,7 +24,7 @@ export class LiveProducts {
     this.#products = new ProductLooks(embedding.length)
   }
 
-  /** Loads everything and follows all changes from then on. */
+  /** Loads everything and follows all changes afterwards. */
   async start(): Promise<void> {
     this.#subscription = await listen(this.#database.url, VISUAL_CHANGES, () => this.#follow())
     await this.refresh()
@@ -53,7 +53,7 @@ export class LiveProducts {
     return this.#products.lookOf(number)
   }
 
-  /** A notice comes once: when the database does not answer it just then, it is asked again. */
+  /** A notification comes once, so a failed read is repeated. */
   #follow(): void {
     this.refresh().catch(() => {
       if (this.#isClosed) return

@@ -37,7 +37,7 @@ export async function savePicture(
     .onConflictDoNothing()
 }
 
-/** Gives a product its pictures and tells every process, once the transaction is committed. */
+/** Stores a product's pictures and notifies every process when the transaction commits. */
 export function saveProduct(db: Queryable, number: number, pictureIds: number[]): Promise<void> {
   return db.transaction(async (transaction) => {
     const [state] = await transaction

@@ -8,7 +8,7 @@ import { type ExtractFeatures, type Features, loadTransformers, type Transformer
 export type TransformerSettings = {
   /** A folder with `config.json`, `preprocessor_config.json` and `onnx/model.onnx`, or a name on the hub. */
   readonly model: string
-  /** Where models of the hub are kept. */
+  /** Where models of the hub are stored. */
   readonly cacheFolder: string
 }
 
@@ -43,7 +43,7 @@ async function openModel(
   }
 }
 
-/** Of several tokens the first stands for the whole picture. */
+/** Of several tokens the first represents the whole picture. */
 function vectorOf({ dims, data }: Features): Float32Array {
   return data.slice(0, dims.at(-1) ?? data.length)
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
-import { MATCHES_MAX, type PictureRegion, pictureRegion, type VisualAnswer } from '#contracts/visual.ts'
+import { MATCHES_MAX, type PictureRegion, pictureRegion, type VisualResponse } from '#contracts/visual.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Embedder } from '../embedder.ts'
 import { type Look, readLook, toLook, writeLook } from '../look.ts'
@@ -9,7 +9,7 @@ import { openPicture } from '../picture/open-picture.ts'
 import type { LiveProducts } from '../store/live-products.ts'
 import { refused } from './refused.ts'
 
-/** Pictures that one visitor may ask about: enough to move a frame over a picture for a while. */
+/** Searches per visitor: enough to move a frame over a picture for a while. */
 const PICTURES_PER_MINUTE = { limit: 30, windowSeconds: 60 }
 
 /** Spec §5: what may be uploaded. */
@@ -26,7 +26,7 @@ export function searchRoutes({ embedder, products, limiter }: SearchTools): Hono
     context.json({
       look: writeLook(look),
       matches: products.nearest(look, limit.parse(context.req.query('limit'))),
-    } satisfies VisualAnswer)
+    } satisfies VisualResponse)
 
   app.post('/searches', async (context) => {
     const visitor = context.req.header(VISITOR_KEY_HEADER)
@@ -49,10 +49,10 @@ export function searchRoutes({ embedder, products, limiter }: SearchTools): Hono
   app.get('/products/:number/similar', (context) => {
     const number = Number(context.req.param('number'))
     const look = products.lookOf(number)
-    if (!look) return context.json({ look: '', matches: [] } satisfies VisualAnswer)
+    if (!look) return context.json({ look: '', matches: [] } satisfies VisualResponse)
     const most = limit.parse(context.req.query('limit'))
     const matches = products.nearest(look, most + 1).filter((match) => match.number !== String(number))
-    return context.json({ look: writeLook(look), matches: matches.slice(0, most) } satisfies VisualAnswer)
+    return context.json({ look: writeLook(look), matches: matches.slice(0, most) } satisfies VisualResponse)
   })
   return app
 }

@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types'
 import { blocks } from '../fields/blocks.ts'
 import { visibility } from '../fields/visibility.ts'
 
-/** What stands under the facts of a piece: for one piece by the document's id, or for all that a rule fits. */
+/** What is under the facts of a piece: for one piece by the document's id, or for all that a rule fits. */
 export const productPageContent = defineType({
   name: 'productPageContent',
   type: 'document',

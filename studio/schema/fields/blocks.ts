@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 
-/** Blocks that stand for themselves. */
+/** Blocks that represent themselves. */
 export const PLAIN_BLOCKS = [
   ...['localeRichText', 'linkableImageWithText', 'quote', 'oneColumnBanner', 'twoColumnsBanner', 'rowItems'],
   ...['shopTheLook', 'productList', 'ctaButton', 'documentsPreview', 'cinemaCarousel'],

@@ -1,7 +1,7 @@
 import { defineField } from '@sanity/types'
 import { localisedText } from './localised-text.ts'
 
-/** What search engines are told of a page, where its own title and text do not serve. */
+/** Metadata for search engines, if the page's own title and text do not serve. */
 export function searchEngines() {
   return defineField({
     name: 'seo',
@@ -15,7 +15,7 @@ export function searchEngines() {
   })
 }
 
-/** Where a document stands among its kind: the smallest first. */
+/** Where a document is among its kind: the smallest first. */
 export function position() {
   return defineField({
     name: 'position',

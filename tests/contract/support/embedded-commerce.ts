@@ -34,7 +34,7 @@ export async function startCommerce(side: Side) {
         fetch: send,
         report: (problem) => problems.push(problem),
       }),
-    /** The official client, as anybody may make one; it insists on https, so the address is put right. */
+    /** The official client, as anyone may make one; it insists on https, so the address is put right. */
     official: (publicAccessToken = PUBLIC_TOKEN) =>
       createStorefrontApiClient({
         ...SHOP,

@@ -40,7 +40,7 @@ export async function startContent(side: Side, documents: readonly unknown[] = [
         report: (problem) => problems.push(problem),
         ...(memory ? { memory } : {}),
       }),
-    /** The official client, as anybody may make one. */
+    /** The official client, as anyone may make one. */
     official: (settings: { token?: string; perspective?: 'published' | 'drafts' | 'raw' } = {}) => {
       const { fetch } = reached
       return createClient({

@@ -12,7 +12,7 @@ export type FaultServer = {
   close(): Promise<void>
 }
 
-/** A server on 127.0.0.1 that fails as it is told, and counts. */
+/** A server on 127.0.0.1 that fails on demand, and counts requests. */
 export async function startFaultServer(): Promise<FaultServer> {
   let fault: Fault = status(500)
   let attempts = 0
@@ -45,7 +45,7 @@ export function status(code: number, headers: Record<string, string> = {}): Faul
   }
 }
 
-/** One fault the first time, another from then on. */
+/** One fault the first time, another afterwards. */
 export function once(first: Fault, then: Fault): Fault {
   return (response, attempt) => (attempt === 1 ? first : then)(response, attempt)
 }

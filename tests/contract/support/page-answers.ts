@@ -25,12 +25,12 @@ export type PageAnswer = {
   readonly data: unknown
   /** What search engines read in its head. */
   readonly links: string
-  /** What it tells search engines of itself. */
+  /** Its metadata for search engines. */
   readonly facts: readonly object[]
 }
 
 /**
- * Asks the pages of the shop as their routes do: by the table of addresses, the loaders and what each says of
+ * Queries the pages of the shop as their routes do: by the table of addresses, the loaders and what each says of
  * itself. Nothing is rendered. Lists are empty, since no search index is behind them, and nothing is recommended.
  */
 export function createPageRequests(house: WholeHouse) {
@@ -47,7 +47,7 @@ export function createPageRequests(house: WholeHouse) {
     const holder = { page: blankPage(joinHandles([module.handle ?? {}])) }
     context.set(pageContext, holder)
     context.set(visitorContext, visitorOf(url))
-    // The pages that are asked here need no other client.
+    // The pages requested here need no other client.
     Reflect.apply(context.set, context, [
       clientsContext,
       { content: house.clients.content, commerce, search },

@@ -111,7 +111,7 @@ const openingHours = z.strictObject({
   closes: clock,
 })
 
-/** Google: name and address; what else stands in it must be right. */
+/** Google: name and address; what else is in it must be right. */
 const office = z.strictObject({
   ...context,
   '@type': z.literal('FurnitureStore'),
@@ -173,8 +173,8 @@ const website = z.strictObject({
 const about = z.strictObject({ ...context, '@type': z.literal('AboutPage'), url, name: text, about: house })
 
 /**
- * Any fact that a page of ours may tell: with all attributes that schema.org and the search engines ask of its kind,
- * and none that the kind does not have.
+ * Any structured data a page may have: with all attributes that schema.org and search engines require of its type, and
+ * no others.
  */
 export const schemaOrgFact = z.discriminatedUnion('@type', [
   ...([breadcrumbs, list, product, article, office, organization, website, about] as const),

@@ -7,7 +7,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export type Measured = { readonly hasContrast?: boolean }
 
 /**
- * Nothing on the page, or in the layer that is open over it, keeps anybody out. Only what is wrong is put together,
+ * Nothing on the page, or in the layer that is open over it, keeps anyone out. Only what is wrong is put together,
  * and in the page itself, for it has no frames of others: a third of the time that a full report takes.
  * `hasContrast: false` is for what the same journey has measured in another language.
  */

@@ -4,7 +4,7 @@ import { type Locale, localePath } from '#domain/locale.ts'
 import type { Words } from './words.ts'
 
 export const PASSWORD = 'a long night by the sea'
-export const somebody = () => `somebody-${randomBytes(6).toString('hex')}@example.com`
+export const createPerson = () => `somebody-${randomBytes(6).toString('hex')}@example.com`
 
 /** Opens an account from the page of one, and comes back to it. */
 export async function openAccount(page: Page, where: Locale, t: Words, email: string): Promise<void> {

@@ -4,7 +4,7 @@ import { PASSWORD } from './account.ts'
 import { HOME } from './places.ts'
 import type { Words } from './words.ts'
 
-/** Signs somebody in, or up when they are new, and comes back to the bag's page. */
+/** Signs someone in, or up when they are new, and comes back to the bag's page. */
 export async function signInToBag(
   page: Page,
   t: Words,

@@ -8,7 +8,7 @@ export type Editor = {
   readonly content: SanityClient
 }
 
-/** Somebody who writes for the house, with the keys that the demonstration tells. */
+/** An editor, with the demonstration's keys. */
 export async function editorOf(): Promise<Editor> {
   const { content } = await readServices()
   return {

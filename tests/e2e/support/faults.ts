@@ -6,7 +6,7 @@ import { expect, type Page, type Response } from '@playwright/test'
  */
 const NO_FAULTS = new Set(['net::ERR_ABORTED', 'csp'])
 
-/** How a browser tells that a frame which is to run no script (a compared page in preview) runs none. */
+/** The browser's message that scripts are blocked in a frame (a compared page in preview). */
 const SCRIPTLESS_FRAME = 'Blocked script execution'
 
 /** What a browser complains of while a page is used: none of it is ever right. */

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
 
 type Visited = {
-  /** What the visitor has agreed to keep, as its cookie says it; null: they have never been asked. */
+  /** The visitor's consent, as in its cookie; null: never answered. */
   consent: string | null
 }
 
 /**
- * The shop's scripts come after the page. Whoever presses a button before works without them, by whole pages; the
- * journeys mean what happens with them, so an opened page is there once React listens. Nobody is asked for consent
- * on the way, unless the journey is about it.
+ * The shop's scripts come after the page. Anyone who presses a button before works without them, by whole pages; the
+ * journeys mean what happens with them, so an opened page is there once React listens. Nobody is requested consent on
+ * the way, unless the journey is about it.
  */
 export const test = base.extend<Visited>({
   consent: ['', { option: true }],
-  // Each visitor calls from a network of their own, told as a proxy would: thirty accounts from one are refused.
+  // Each visitor has a network of their own, in the proxy's header: thirty accounts from one are refused.
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'X-Forwarded-For': anyNetwork() }),
   context: async ({ context, consent, baseURL }, use) => {
     if (consent !== null && baseURL !== undefined) {

@@ -4,7 +4,7 @@ import type { Words } from './words.ts'
 /** A processor draws a model in seconds, not in an instant. */
 export const WITHOUT_GRAPHICS_CARD = { timeout: 60_000 }
 
-/** The model of a piece on its page: what opens it, where it stands, and what is turned. */
+/** The model on a product page: its button, its stage, and what turns. */
 export function modelOf(page: Page, t: Words, title: string) {
   const stage = page.getByRole('region', { name: t('product.model.label', { title }), exact: true })
   return {

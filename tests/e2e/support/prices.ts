@@ -11,7 +11,7 @@ const PRICES = `query Prices($handle: String!, $country: CountryCode!, $language
   fragment money on MoneyV2 { amount currencyCode }`
 
 /**
- * What the first variant of a piece costs everybody in a country, as the commerce service has it and as it is written
+ * What the first variant of a piece costs everyone in a country, as the commerce service has it and as it is written
  * there: its price, and the one before a reduction ('' without one).
  */
 export async function findPrices(request: APIRequestContext, where: Locale, handle: string) {

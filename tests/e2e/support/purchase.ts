@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type AddressField, addressRulesOf } from '#domain/address/address-rules.ts'
 import type { Locale } from '#domain/locale.ts'
 import { termsOfOrder } from '#domain/order-terms.ts'
-import { somebody } from './account.ts'
+import { createPerson } from './account.ts'
 import { addToBag } from './bag.ts'
 import type { Words } from './words.ts'
 
@@ -79,7 +79,7 @@ async function fillDetails(page: Page, t: Words, { country }: Locale): Promise<v
   const { postalCodeKind, zoneKind, fields } = addressRulesOf(country)
   const main = page.getByRole('main')
   const field = (label: string) => main.getByLabel(label, { exact: true }).first()
-  await field(t('checkout.details.email')).fill(somebody())
+  await field(t('checkout.details.email')).fill(createPerson())
   for (const name of ['firstName', 'lastName', 'line1', 'city', 'phone'] as const) {
     await field(t(LABELS[name])).fill(home[name])
   }

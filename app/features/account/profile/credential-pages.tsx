@@ -10,7 +10,7 @@ import { PendingEmail } from './pending-email.tsx'
 import { PROFILE } from './profile-paths.ts'
 import { ProfilePage } from './profile-section.tsx'
 
-/** What is wrong with a form that asks for the current password beside what changes. */
+/** What is wrong with a form that requests the current password beside what changes. */
 export type CredentialFaults = AccountFaults & { readonly current?: AccountCode }
 
 /** Another address: nothing changes before the link that goes there is opened. */

@@ -7,8 +7,8 @@ type Refusal = Refused<'password-wrong' | 'too-many-attempts' | 'account-unavail
 }
 
 /**
- * Deletes an account: what hangs on it first, the account itself last, so that whatever fails on the way can be
- * tried again by somebody who can still sign in.
+ * Deletes an account: what hangs on it first, the account itself last, so that whatever fails on the way can be tried
+ * again by someone who can still sign in.
  */
 export async function deleteAccount(
   { clients, session, identity, check }: OpenAccount & { identity: NonNullable<OpenAccount['identity']> },

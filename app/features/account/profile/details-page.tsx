@@ -17,9 +17,9 @@ import { ProfilePage, Unreachable } from './profile-section.tsx'
 
 export type DetailsView = {
   readonly email: string
-  /** How their trade application stands; null for a consumer. */
+  /** The state of their trade application; null for a consumer. */
   readonly standing: TradeStanding | null
-  /** Null where a hosted provider keeps the address, or could not be asked. */
+  /** Null if a hosted provider stores the address, or is unavailable. */
   readonly address: { readonly isVerified: boolean; readonly pending: string | null } | null
   /** Null when the names could not be read. */
   readonly names: {
@@ -125,7 +125,7 @@ function NamesForm({
   )
 }
 
-/** Each language by its own name, so that whoever reads only that one finds it. */
+/** Each language by its own name, so that anyone who reads only that one finds it. */
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',

@@ -15,7 +15,7 @@ import { Parcels } from './parcels.tsx'
 import { PROFILE } from './profile-paths.ts'
 import { ProfilePage } from './profile-section.tsx'
 
-/** One order: where it stands and where it is, what is in it, what it came to, and where it goes. */
+/** One order: its state, location, content, totals and delivery address. */
 export function OrderPage({ order, print }: { order: AccountOrder; print: ReactNode }) {
   const t = useTranslations('profile.orders')
   const words = useTranslations('order')

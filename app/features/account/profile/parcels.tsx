@@ -35,11 +35,11 @@ export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
 
 function Tracking({ carrier: { company, number, url } }: { carrier: Parcel['tracking'][number] }) {
   const t = useTranslations('profile.orders')
-  const told = { company: company ?? '', number: number ?? '' }
-  if (url === null) return t('untracked', told)
+  const reported = { company: company ?? '', number: number ?? '' }
+  if (url === null) return t('untracked', reported)
   return (
     <TextLink href={url} rel="noreferrer" data-document>
-      {t('track', told)}
+      {t('track', reported)}
     </TextLink>
   )
 }

@@ -7,7 +7,7 @@ import { PROFILE } from './profile-paths.ts'
 
 const PLACES = ['details', 'addresses', 'orders', 'privacy'] as const
 
-/** What stands around every page of an account: the way to the others, and the way out. */
+/** The frame of every account page: links to the others, and sign-out. */
 export function ProfileFrame({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-page items-start gap-8 px-gutter py-10 md:py-section lg:grid-cols-[14rem_1fr] lg:gap-16 print:block print:p-0">

@@ -14,7 +14,7 @@ export const PROFILE = {
   deletion: '/profile/deletion',
 } as const
 
-/** In the address of a page of the account: what was asked for did not happen, since a service was not there. */
+/** In the address of a page of the account: what was requested did not happen, since a service was not there. */
 export const FAILED = 'failed'
 
 /** In the address of a page of the account: so many seconds have to pass before another attempt. */

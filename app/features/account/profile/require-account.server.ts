@@ -14,15 +14,15 @@ import type { ScreensClient } from '#clients/identity/screens-client.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** Somebody who has signed in, what serves them, and what to make of its answers. */
+/** Someone who has signed in, what serves them, and what to make of its answers. */
 export type OpenAccount = {
   readonly session: Session
   readonly clients: Clients
   /** Their account at the embedded identity service; null where a hosted one keeps it. */
   readonly identity: ReturnType<ScreensClient['forAccount']> | null
-  /** The value, or null when the service could not be asked. Spec §4: a 401 clears the token, and asks to sign in. */
+  /** The value, or null if the service is unavailable. Spec §4: a 401 clears the token and redirects to sign-in. */
   read<Value>(answer: Result<Value, string>): Value | null
   /** Throws the way to sign in when that is what the code says; every other code comes back. */
   check<Code extends string>(code: Code): Exclude<Code, 'unauthorized'>
@@ -31,8 +31,8 @@ export type OpenAccount = {
 /** What every page of an account and every change on it may not be seen by: no cache keeps it. */
 export const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-/** Spec §2: a guest is asked to sign in and comes back to the page. */
-export function requireAccount({ request, context, url }: Asked): OpenAccount {
+/** Spec §2: a guest is redirected to sign-in and returns to the page. */
+export function requireAccount({ request, context, url }: Requested): OpenAccount {
   const session = context.get(sessionContext)
   const login = loginAddress({ context, url })
   if (session === null) throw redirect(login, 303)
@@ -59,15 +59,15 @@ export function requireAccount({ request, context, url }: Asked): OpenAccount {
 
 /** The same, for what only the embedded identity service can do. */
 export function requireIdentity(
-  asked: Asked,
+  requested: Requested,
 ): OpenAccount & { identity: NonNullable<OpenAccount['identity']> } {
-  const account = requireAccount(asked)
+  const account = requireAccount(requested)
   const { identity } = account
   if (!identity) throw new Response(null, { status: 404 })
   return { ...account, identity }
 }
 
-function loginAddress({ context, url }: Pick<Asked, 'context' | 'url'>): string {
+function loginAddress({ context, url }: Pick<Requested, 'context' | 'url'>): string {
   const { locale } = context.get(visitorContext)
   const callback = url.pathname.replace(/\.data$/, '')
   return `${localePath(locale, '/login')}?${new URLSearchParams({ callback })}`

@@ -20,7 +20,7 @@ const SESSION: Session = {
   expiresAt: 0,
 }
 
-function asking(session: Session | null) {
+function requesting(session: Session | null) {
   const url = new URL('https://shop.example/de-at/profile/orders.data?after=1')
   const context = new RouterContextProvider()
   context.set(sessionContext, session)
@@ -42,13 +42,13 @@ function thrownBy(act: () => unknown): Response {
 const LOGIN = '/de-at/login?callback=%2Fde-at%2Fprofile%2Forders'
 
 test('a guest is asked to sign in, and comes back to the page', () => {
-  const answer = thrownBy(() => requireAccount(asking(null)))
+  const answer = thrownBy(() => requireAccount(requesting(null)))
   expect([answer.status, answer.headers.get('location')]).toEqual([303, LOGIN])
   expect(answer.headers.getSetCookie()).toEqual([])
 })
 
 test('a token that is nobody’s any more is forgotten, and the customer asked to sign in', () => {
-  const { read, check } = requireAccount(asking(SESSION))
+  const { read, check } = requireAccount(requesting(SESSION))
   for (const act of [() => read(refuse('unauthorized')), () => check('unauthorized')]) {
     const answer = thrownBy(act)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, LOGIN])
@@ -57,7 +57,7 @@ test('a token that is nobody’s any more is forgotten, and the customer asked t
 })
 
 test('a service that cannot be asked signs nobody out', () => {
-  const { read, check } = requireAccount(asking(SESSION))
+  const { read, check } = requireAccount(requesting(SESSION))
   expect(read(refuse('customer-unavailable'))).toBeNull()
   expect(check('customer-unavailable')).toBe('customer-unavailable')
   expect(read(ok('value'))).toBe('value')

@@ -16,13 +16,13 @@ export type CardView = {
   /** Whether other versions cost more: the price is written with 'from'. */
   readonly isStartingPrice: boolean
   readonly picture: Picture | null
-  /** The address of the one shown instead while somebody points at the card. */
+  /** The address of the one shown instead while someone points at the card. */
   readonly hoverPicture: string | null
   readonly notice: WrittenNotice
   readonly chip: CardChip | null
 }
 
-/** The one thing that may stand on the picture. */
+/** The one thing that may be on the picture. */
 export type CardChip = 'new' | 'ready-to-ship' | 'customizable'
 
 /** Spec §4: the shipping message is the one for the visitor's country, now. */

@@ -1,8 +1,8 @@
 import { imageAddress } from '#app/ui/picture-source.ts'
 
 /**
- * The second picture of a card, over the first. It is not displayed, and so not fetched, until somebody points
- * at the card. What it shows is said by the first one.
+ * The second picture of a card, over the first. It is not displayed, and so not fetched, until someone points at the
+ * card. What it shows is said by the first one.
  */
 export function HoverPicture({ url, sizes }: { url: string; sizes: string }) {
   return (

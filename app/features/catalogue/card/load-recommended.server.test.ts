@@ -30,12 +30,12 @@ test.each<[string, { chosen: string[]; similar: string[] }, { chosen: string[]; 
     { chosen: ['a'], similar: ['c'] },
   ],
 ])('%s', async (_, named, shown) => {
-  const asked: string[][] = []
-  const rows = await loadRecommended(house(named, asked), 'itself', visitor, NOW)
+  const requested: string[][] = []
+  const rows = await loadRecommended(house(named, requested), 'itself', visitor, NOW)
   expect({ chosen: rows.chosen.map(({ id }) => id), similar: rows.similar.map(({ id }) => id) }).toEqual(
     shown,
   )
-  expect(asked).toEqual([[...new Set([...named.chosen, ...named.similar])]])
+  expect(requested).toEqual([[...new Set([...named.chosen, ...named.similar])]])
 })
 
 test('without an answer the page stands without rows', async () => {
@@ -48,12 +48,12 @@ test('without an answer the page stands without rows', async () => {
 })
 
 /** A house that names these products. The search service does not show `trade`; `far` does not ship to the visitor. */
-function house(named: { chosen: string[]; similar: string[] }, asked: string[][]) {
+function house(named: { chosen: string[]; similar: string[] }, requested: string[][]) {
   return {
     commerce: { findRecommendedIds: async () => ok(named) },
     search: {
       async findByIds(ids: readonly string[]) {
-        asked.push([...ids])
+        requested.push([...ids])
         return ok(ids.filter((id) => id !== 'trade').map(pieceCard))
       },
     },

@@ -5,7 +5,7 @@ import type { SearchClient } from '#clients/search/search-client.ts'
 import { searchVisitorOf } from '../list/search-visitor.ts'
 import { type CardView, toCardView } from './card-view.ts'
 
-/** As many as stand in a row on desktop. */
+/** As many as are in a row on desktop. */
 const ROW_LENGTH = 4
 
 export type Recommended = {

@@ -14,7 +14,7 @@ export type RowRequest = {
   readonly limit: number
 }
 
-/** A few products for a row of a page. None when the search service does not answer: the page stands. */
+/** Products for a row of a page; empty if the search service is unavailable, so that the page still renders. */
 export async function loadRow(
   search: Pick<SearchClient, 'findProducts'>,
   { category, query, sort, limit }: RowRequest,

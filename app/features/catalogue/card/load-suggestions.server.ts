@@ -3,7 +3,7 @@ import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CardView } from './card-view.ts'
 import { loadRow, type RowRequest } from './load-row.server.ts'
 
-/** As many as stand in a row on desktop. */
+/** As many as are in a row on desktop. */
 const ROW_LENGTH = 4
 /** As many are fetched, since some may not ship to the visitor. */
 const FETCHED = 12

@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { CardView } from './card-view.ts'
 import { HoverPicture } from './hover-picture.tsx'
 
-/** The words of a card, made once for a whole list: a card itself asks for nothing. */
+/** The words of a card, made once for a whole list: a card itself requests nothing. */
 export type CardWords = {
   readonly href: string
   readonly price: ReactNode
@@ -13,7 +13,7 @@ export type CardWords = {
 
 /**
  * A product in a list: picture, artisan, title, price, when it ships, and nothing else. Its link is the title,
- * stretched over the card. In a row all titles, prices and notices stand on common lines.
+ * stretched over the card. In a row all titles, prices and notices are on common lines.
  */
 export function ProductCard({
   card,
@@ -29,7 +29,7 @@ export function ProductCard({
   sizes: string
   headingLevel: 'h2' | 'h3' | 'h4'
   isPriority: boolean
-  /** A second picture for who points: only once somebody does, so that no document carries them. */
+  /** A second picture for who points: only once someone does, so that no document carries them. */
   hasHoverPicture: boolean
   /** What one can do with the product here, below the card's own words. */
   action?: ReactNode

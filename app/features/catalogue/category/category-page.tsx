@@ -10,7 +10,7 @@ import { ListCount } from '../list/list-count.tsx'
 import { ProductList } from '../list/product-list.tsx'
 import type { CategoryView } from './load-category.server.ts'
 
-/** A category: where it stands, what it holds, and its list. */
+/** A category: its position, subcategories and list. */
 export function CategoryPage({ view: { category, list, paths } }: { view: CategoryView }) {
   const { language } = usePageLocale()
   const path = paths[language]
@@ -36,7 +36,7 @@ export function CategoryPage({ view: { category, list, paths } }: { view: Catego
   )
 }
 
-/** What others are told of the page. */
+/** The page's metadata. */
 function CategoryMeta({ category, list }: Pick<CategoryView, 'category' | 'list'>) {
   const t = useTranslations('catalogue')
   const { state, page } = list

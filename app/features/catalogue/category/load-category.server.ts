@@ -16,7 +16,7 @@ export type CategoryView = {
     readonly children: readonly { readonly title: string; readonly url: string }[]
   }
   readonly list: ListView
-  /** What stands under the products of the whole category: not under a part of them. */
+  /** What is under the products of the whole category: not under a part of them. */
   readonly blocks: readonly ContentBlock[]
   readonly paths: LocalizedPaths
 }
@@ -24,8 +24,8 @@ export type CategoryView = {
 type Refusal = 'category-not-found' | 'content-unavailable' | 'search-failed'
 
 /**
- * The category at a path of slugs, with the list that the address asks for. The path may be in another
- * language: then `path` in the answer, the one in the visitor's, differs from the path that was asked.
+ * The category at a path of slugs, with the list that the address requests. The path may be in another language: then
+ * `path` in the answer, the one in the visitor's, differs from the path that was requested.
  */
 export async function loadCategory(
   { content, search }: { content: ContentClient; search: SearchClient },

@@ -11,8 +11,8 @@ import { COUNTED_VALUES_CAP, LONG_LIST } from './long-list.ts'
 const FoundChoices = lazyLayer(async () => (await import('./found-choices.tsx')).FoundChoices)
 
 /**
- * Values of which several may be chosen, each with how many pieces it would bring. A long list can be searched;
- * without a script all that is counted stands in it.
+ * Values of which several may be chosen, each with how many pieces it would bring. A long list can be searched; without
+ * a script all that is counted is in it.
  */
 export function ChoiceList({
   t,

@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { ShippingTime } from '#domain/catalogue/filters.ts'
 
-/** The words of all filters. Asked for once and handed down: for each part of a bar it would cost the page. */
+/** The texts of all filters, loaded once and passed down: loading them per filter would slow the page. */
 export function useFilterWords() {
   return useTranslations('catalogue.filters')
 }

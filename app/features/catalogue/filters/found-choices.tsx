@@ -5,7 +5,7 @@ import { Checkbox } from '#app/ui/form/choice.tsx'
 import type { FacetValue } from '#clients/search/product-list.ts'
 import type { ChoiceFilter } from '#domain/catalogue/filters.ts'
 
-/** How long somebody must stop typing before anything is asked for. */
+/** How long someone must stop typing before anything is requested. */
 const PAUSE_MS = 150
 
 /** Values that the page does not know because too many others are more frequent: the service looks for them. */
@@ -18,7 +18,7 @@ export function FoundChoices({
 }: {
   filter: ChoiceFilter
   text: string
-  /** Answers with values of the list (`choicesAddress`). */
+  /** Returns with values of the list (`choicesAddress`). */
   address: string
   known: readonly FacetValue[]
   /** What to say when nothing is found; null when the page itself knows some. */

@@ -7,8 +7,8 @@ import { isUnreadBound, unreadBounds } from '#domain/catalogue/list-address.ts'
 import type { FilterWords } from './filter-words.ts'
 
 /**
- * A lower and an upper bound in the visitor's own units; what there is stands in the empty fields. A text that is no
- * number stays in its field, and it is said that it narrows nothing.
+ * A lower and an upper bound in the visitor's own units; what there is is in the empty fields. A text that is no number
+ * stays in its field, and it is said that it narrows nothing.
  */
 export function RangeFields({
   t,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { isLeaving } from '#app/ui/layer/is-leaving.ts'
 
-/** From this width on an open group lies over the page; below, it is a part of the sheet. */
+/** From this width on an open group is over the page; below, it is a part of the sheet. */
 const DESKTOP = '(min-width: 64.0625rem)'
 
 /** On desktop a press elsewhere, leaving with the keyboard, or Escape closes the group that is open. */

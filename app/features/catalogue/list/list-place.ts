@@ -13,8 +13,8 @@ export function placeSearch(state: ListState, productId: string): string {
   return `?${params}`
 }
 
-/** Where in a list the product stands that an address leads back to; -1 when it leads to none of them. */
+/** The index of the product that the address returns to; -1 if there is none. */
 export function placeOf(search: string, productIds: readonly string[]): number {
-  const asked = new URLSearchParams(search).get(PRODUCT)
-  return asked === null ? -1 : productIds.findIndex((id) => idNumber(id) === asked)
+  const requested = new URLSearchParams(search).get(PRODUCT)
+  return requested === null ? -1 : productIds.findIndex((id) => idNumber(id) === requested)
 }

@@ -21,6 +21,6 @@ export type ListView = Pick<
   /** How many pieces can be reached by paging. */
   readonly reachable: number
   readonly state: ListState
-  /** The category that the list stands in, canonical; null for the whole catalogue. */
+  /** The category that the list is in, canonical; null for the whole catalogue. */
   readonly categoryPath: string | null
 }

@@ -7,8 +7,8 @@ import type { ListView } from './list-view.ts'
 const CARD_LINKS = '.piece-list .piece-link'
 
 /**
- * Who opens a product and comes back finds the list where they left it: the address of the list, as it stays in
- * the history, names the page and the product. A browser that has kept how far it was scrolled goes there itself.
+ * A visitor who returns from a product finds the list where they left it: the history entry's address names the page
+ * and the product. A browser that restored its scroll position takes precedence.
  */
 export function useListPlace({ cards, state }: ListView): void {
   const { search, key } = useLocation()

@@ -4,7 +4,7 @@ import { type CardView, toCardView } from '../card/card-view.ts'
 import { searchVisitorOf } from '../list/search-visitor.ts'
 import { VIEWED_CAP } from './viewed-products.ts'
 
-/** As many as stand in a row on desktop. */
+/** As many as are in a row on desktop. */
 const SHOWN = 4
 
 /** The cards of products by their numbers, in that order; what is gone or does not ship to the visitor is left out. */

@@ -1,6 +1,6 @@
 import { storedList } from '#app/visitor/stored-list.ts'
 
-/** As many as are kept: those shown, and some that may be gone or not ship. */
+/** As many as are stored: those shown, and some that may be gone or not ship. */
 export const VIEWED_CAP = 9
 
 /** The products looked at on this device, by the number in their ids. */

@@ -30,7 +30,7 @@ export function ViewedRow({ productId }: { productId: string | null }) {
   useEffect(() => {
     if (!data || !place.current) return
     const { current } = place
-    // Told a little late: by then the reader may have scrolled on, and may scroll by a window before it is painted.
+    // Reported with a delay: by then the reader may have scrolled on, even by a window before it is painted.
     const watch = new IntersectionObserver(
       () => {
         if (current.getBoundingClientRect().top > 2 * innerHeight) flushSync(() => setMayCome(true))

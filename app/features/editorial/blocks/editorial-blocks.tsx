@@ -14,7 +14,7 @@ import { WideBanner } from './wide-banner.tsx'
 
 export type ProductListBlock = Extract<PlainBlock, { type: 'productList' }>
 
-/** Products are shown by whoever knows them. */
+/** Products are shown by anyone who knows them. */
 export type ProductsOfBlocks = {
   readonly list: (block: ProductListBlock) => ReactNode
   /** The piece with a SKU; null where it is not there for the visitor. */

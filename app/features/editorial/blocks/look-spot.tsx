@@ -4,8 +4,8 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { NumberedPiece } from './look-piece.ts'
 
 /**
- * A number in a picture that tells which piece stands there. It opens the browser's own popover: by pointer,
- * touch and keys, closed by Escape or elsewhere, and all of it without a script.
+ * A numbered spot in a picture, which shows its piece. It opens the browser's own popover by pointer, touch and
+ * keyboard, closed by Escape or a click outside, all without a script.
  */
 export function LookSpot({ hotspot, number, piece }: NumberedPiece) {
   const id = useId()

@@ -1,7 +1,7 @@
 import { Picture } from '#app/ui/picture.tsx'
 import type { Quote } from '#clients/content/blocks/blocks.ts'
 
-/** Somebody's own words. */
+/** Someone's own words. */
 export function Quotation({ text, author, role, picture }: Quote) {
   return (
     <figure className="mx-auto w-full max-w-page px-gutter">

@@ -2,9 +2,9 @@ import { type CookiePurpose, type CookieRow, cookieTable } from '#app/visitor/co
 import { browserName } from '#app/visitor/host-cookies.ts'
 import type { ConsentKind } from '#domain/consent.ts'
 
-/** The cookies that a visitor is asked about together, in the order of the table. */
+/** The cookies that share one consent question, in the order of the table. */
 export type CookieGroup = {
-  /** Null: the shop needs them, or they were asked for. */
+  /** Null: the shop needs them, or they were requested. */
   readonly consent: ConsentKind | null
   readonly lines: readonly CookieLine[]
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { CookieGroup } from './cookie-groups.ts'
 
-/** Every cookie of the shop: what it is for, how long it lasts, and about which ones a visitor is asked. */
+/** Every cookie of the shop: its purpose, its lifetime, and whether it requires consent. */
 export function CookieList({ groups }: { groups: readonly CookieGroup[] }) {
   const t = useTranslations('cookies')
   const consent = useTranslations('consent')

@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { ContactMethod, OfficeView } from './office-view.ts'
 
-/** Where an office is, when one finds somebody there, and how to reach it. */
+/** Where an office is, when one finds someone there, and how to reach it. */
 export function OfficePanel({ office }: { office: OfficeView }) {
   const t = useTranslations('editorial.office')
   const contact = useTranslations('navigation.contact')

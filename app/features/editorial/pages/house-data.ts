@@ -10,10 +10,10 @@ type Place = {
   readonly language: Language
 }
 
-/** The search parameter that the template stands for. */
+/** The search parameter that the template represents. */
 const TERM = 'search_term_string'
 
-/** What search engines read of the page on which the house tells of itself (schema.org). */
+/** Structured data of the page about the house (schema.org). */
 export function aboutData(title: string, { origin, prefix }: Place): object {
   return {
     '@context': 'https://schema.org',

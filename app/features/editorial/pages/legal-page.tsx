@@ -16,7 +16,7 @@ export function LegalPage({
 }: {
   page: Legal
   origin: string
-  /** What stands below the text. */
+  /** What is below the text. */
   children?: ReactNode
 }) {
   const t = useTranslations('editorial.legal')

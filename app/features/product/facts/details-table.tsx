@@ -69,7 +69,7 @@ function lightRows(
   ])
 }
 
-/** What is known has a row; the words of the others are not even asked for. */
+/** What is known has a row; the words of the others are not even requested. */
 function rowsOf(
   t: DetailWords,
   entries: readonly (readonly [term: Detail, value: string | null | false])[],

@@ -74,7 +74,7 @@ export function Gallery({
   )
 }
 
-/** The first picture takes the whole width of the grid, and so does one that would stand alone in its row. */
+/** The first picture takes the whole width of the grid, and so does one that would be alone in its row. */
 function isLarge(index: number, count: number): boolean {
   return index === 0 || (index === count - 1 && index % 2 === 1)
 }

@@ -110,8 +110,8 @@ function focusStage(stage: HTMLElement | null): void {
 }
 
 /**
- * The part that keys turn stands in the viewer's own shadow, where the ring of the shop does not reach. The
- * keyboard goes on there when it has not gone elsewhere while the model was loading.
+ * The part that keys turn is in the viewer's own shadow, where the ring of the shop does not reach. The keyboard goes
+ * on there when it has not gone elsewhere while the model was loading.
  */
 function takeKeys({ shadowRoot }: ModelViewerElement, hasKeyboard: boolean): void {
   if (shadowRoot === null) return

@@ -28,7 +28,7 @@ function sourceOf({ models }: Product, mimeType: string): string | null {
   return sources.find((source) => source.mimeType === mimeType)?.url ?? null
 }
 
-/** Mirrors taller than this stand on the floor. */
+/** Mirrors taller than this are on the floor. */
 const HUNG_HEIGHT_MAX_CM = 150
 
 function hangsOnWall({ categoryPath, attributes }: Product): boolean {

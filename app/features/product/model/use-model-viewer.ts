@@ -7,7 +7,7 @@ type Fault = 'failed' | 'unsupported'
 
 export type ModelViewerState = {
   readonly phase: 'loading' | 'shown' | Fault
-  /** The viewer's code is here: its element can stand in the page. */
+  /** The viewer's code is here: its element can be in the page. */
   readonly hasCode: boolean
   /** From 0 to 1; null while it is not known. */
   readonly progress: number | null
@@ -24,7 +24,7 @@ const BEGINNING: ModelViewerState = {
   hasRoomFailed: false,
 }
 
-/** Fetches the viewer, which comes on demand only, and tells how far it and its model are. */
+/** Loads the viewer on demand and reports the progress of viewer and model. */
 export function useModelViewer(onShown: (viewer: ModelViewerElement) => void) {
   const viewer = useRef<ModelViewerElement>(null)
   const [attempt, setAttempt] = useState(0)
@@ -52,7 +52,7 @@ export function useModelViewer(onShown: (viewer: ModelViewerElement) => void) {
       element.addEventListener(name, (event) => answer((event as CustomEvent<Detail>).detail), listening)
     on<{ totalProgress: number }>('progress', ({ totalProgress }) => change({ progress: totalProgress }))
     on('poster-dismissed', () => {
-      // The model stands there already: what covers it goes in the same frame.
+      // The model is there already: what covers it goes in the same frame.
       flushSync(() => change({ phase: 'shown', finishes: element.availableVariants }))
       shown(element)
     })

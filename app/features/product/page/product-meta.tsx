@@ -3,7 +3,7 @@ import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { Picture } from '#domain/product.ts'
 import type { ProductView } from '../view/product-view.ts'
 
-/** What others are told of the page: the window's title, search engines, who shares it. */
+/** The page's metadata: window title, search engines, sharing. */
 export function ProductMeta({
   product,
   picture,

@@ -23,7 +23,7 @@ export function ProductPage({
   origin: string
   artisanPath: string | null
   contact: ReactNode
-  /** How to ask about the piece. */
+  /** How to contact us about the product. */
   questions: ReactNode
   /** Keeps the product for later. */
   save: ReactNode

@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 
-/** Spec §5: b2b only. Nothing of the piece is told, not even its name. */
+/** Spec §5: b2b only. Nothing about the product is shown, not even its name. */
 export function TradeOnly({ contact }: { contact: ReactNode }) {
   const t = useTranslations('product')
   return (

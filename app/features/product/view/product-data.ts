@@ -15,8 +15,8 @@ type Place = {
 }
 
 /**
- * What search engines read of a product (schema.org): its offers are those of the page's country. What is not
- * offered to whoever looks has no price in it.
+ * What search engines read of a product (schema.org): its offers are those of the page's country. What is not offered
+ * to the visitor has no price in it.
  */
 export function productData(product: ProductView, place: Place): object {
   const { origin, prefix } = place
@@ -36,7 +36,7 @@ export function productData(product: ProductView, place: Place): object {
   }
 }
 
-/** Nothing is offered to a country that it does not ship to, nor what has to be asked for. */
+/** Nothing is offered to a country that it does not ship to, nor what has to be requested. */
 function describeOffer(
   { notice, price, sku, number }: VariantView,
   { delivery }: Pick<ProductView, 'delivery'>,
@@ -66,7 +66,7 @@ function describeOffer(
   ]
 }
 
-/** In days, so that they hold however long the page is kept; no day is promised of what is to be confirmed. */
+/** In days, so that they hold however long the page is stored; no day is promised of what is to be confirmed. */
 function describeTimes(notice: ShippingNotice, [fewest, most]: readonly [number, number]): object {
   const handling = daysUntilSent(notice)
   return {

@@ -22,7 +22,7 @@ export type ProductView = {
   readonly descriptionHtml: string
   readonly details: ProductDetails
   readonly delivery: ProductDelivery
-  /** Whether pieces that are upon request may be asked for; not there for anybody but approved trade clients. */
+  /** Whether pieces that are upon request may be requested; not there for anyone but approved trade clients. */
   readonly mayRequest?: true
   readonly cadFile: string | null
   readonly model: ModelView | null
@@ -36,7 +36,7 @@ export type VariantView = {
   readonly sku: string
   readonly selectedOptions: readonly SelectedOption[]
   readonly price: Money
-  /** What an approved trade client pays in place of the price (Spec §6); not there for anybody else. */
+  /** What an approved trade client pays in place of the price (Spec §6); not there for anyone else. */
   readonly tradePrice?: Money
   readonly fullPrice: Money | null
   readonly picture: Picture | null
@@ -77,13 +77,13 @@ export type ProductDelivery = {
   readonly taxes: 'included' | 'collected-later'
 }
 
-/** The variant that an address asks for, else the first that may be bought, else the first. */
+/** The variant that an address requests, else the first that may be bought, else the first. */
 export function chooseVariant(
   variants: readonly VariantView[],
   number: string | null,
 ): VariantView | undefined {
-  const asked = variants.find((variant) => variant.number === number)
-  return asked ?? variants.find(({ canBuy }) => canBuy) ?? variants[0]
+  const requested = variants.find((variant) => variant.number === number)
+  return requested ?? variants.find(({ canBuy }) => canBuy) ?? variants[0]
 }
 
 /** The variant that differs from another in one option alone; where there is none, the first with that value. */

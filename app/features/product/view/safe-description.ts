@@ -18,7 +18,7 @@ export function safeDescription(html: string): string {
   return safe
 }
 
-/** The headings of a description stand below the page's own. */
+/** The headings of a description are below the page's own. */
 const DESCRIPTION_TAGS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h3', 'a'],
   allowedAttributes: { a: ['href'] },

@@ -22,7 +22,7 @@ import { writeDays } from '#domain/written-days.ts'
 import { modelViewOf } from '../model/model-view.ts'
 import type { ProductDelivery, ProductDetails, ProductView, VariantView } from './product-view.ts'
 
-type Asked = {
+type Requested = {
   readonly locale: Locale
   readonly now: Date
   readonly breadcrumbs: ProductView['breadcrumbs']
@@ -32,7 +32,7 @@ type Asked = {
 /** Picks from a product what its page shows in a locale: a trade price when its attributes hold one. */
 export function toProductView(
   product: Product,
-  { locale, now, breadcrumbs, descriptionHtml }: Asked,
+  { locale, now, breadcrumbs, descriptionHtml }: Requested,
 ): ProductView {
   const { attributes, seo, pictures, options, title } = product
   const paths = pathsOf(product, locale.language)
@@ -94,7 +94,7 @@ function tradePriceIn(
   return tradePrice === null ? {} : { tradePrice }
 }
 
-/** Spec §4: of a product with several variants, each has its own stock; where it is not told, the product's counts. */
+/** Spec §4: each of several variants has its own stock; if unknown, the product's applies. */
 function factsOf({ attributes, totalInventory }: Product, variant: Variant): PromiseFacts {
   return promiseFactsOf(attributes, {
     sku: variant.sku,

@@ -7,7 +7,7 @@ import { LIGHTS_WIDES } from './lights-wides.ts'
 const PLASTER = '#ddd2c1'
 /** A darker wall, for lamps that are pale themselves. */
 const UMBER = '#a08a70'
-/** Heights of the tops that things stand on, metres. */
+/** Heights of the tops that things are on, metres. */
 const CREDENZA = 0.758
 const NIGHTSTAND = 0.558
 const TABLE = 0.745
@@ -336,7 +336,7 @@ function room(name: string, subject: Figure, scene: Scene): Shot {
   return roomView(name, subject, { background: PLASTER, lamp: 0.8, ...scene })
 }
 
-/** A hanging piece as one sees it who stands under it. */
+/** A hanging piece as one sees it who is under it. */
 function below(piece: string, finish: string, camera: Partial<Camera>): Shot {
   return { ...angle(piece, piece, finish, camera), hang: 3 }
 }

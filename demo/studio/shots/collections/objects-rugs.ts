@@ -8,7 +8,7 @@ const PLASTER = '#ddd2c1'
 const CREDENZA = 0.758
 const TABLE = 0.745
 const SIDE_TABLE = 0.5
-/** How high a flat-woven and a tufted rug lie: furniture stands on them. */
+/** How high a flat-woven and a tufted rug lie: furniture is on them. */
 const WOVEN = 0.006
 const TUFTED = 0.016
 

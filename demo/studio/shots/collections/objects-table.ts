@@ -5,13 +5,13 @@ import { CHALK, CLAY, EARTH, LINEN, of, type photographer, SAND } from '../looks
 type Photographer = ReturnType<typeof photographer>
 
 const PLASTER = '#ddd2c1'
-/** Heights of the tops that things stand on, metres. */
+/** Heights of the tops that things are on, metres. */
 const CREDENZA = 0.758
 const TABLE = 0.745
 /** How high a napkin lies: what rests on it hangs that much above the table. */
 const NAPKIN = 0.0065
 
-/** Cutlery lies on a napkin; `middle` is where its own middle is from left to right. */
+/** Cutlery is on a napkin; `middle` is where its own middle is from left to right. */
 function onNapkin(middle: number): Pick<Look, 'hang' | 'around'> {
   return { hang: NAPKIN, around: [of('tovagliolo-carnia', 'flax', [middle, 0, -NAPKIN])] }
 }

@@ -5,7 +5,7 @@ import { CLAY, EARTH, LINEN, of, type photographer, SAND } from '../looks.ts'
 type Photographer = ReturnType<typeof photographer>
 
 const PLASTER = '#ddd2c1'
-/** Heights of the tops that things stand on, metres. */
+/** Heights of the tops that things are on, metres. */
 const CREDENZA = 0.758
 const TABLE = 0.745
 

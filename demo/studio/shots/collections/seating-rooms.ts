@@ -4,7 +4,7 @@ import { of } from '../looks.ts'
 
 const PLASTER = '#ddd2c1'
 const LIME = '#d4c8b7'
-/** Heights of the tops that things stand on, metres. */
+/** Heights of the tops that things are on, metres. */
 const NIGHTSTAND = 0.54
 const ISLAND = 0.44
 const TABLE = 0.745

@@ -4,7 +4,7 @@ import { of } from '../looks.ts'
 
 const PLASTER = '#ddd2c1'
 
-/** Heights of the tops that things stand on, metres. */
+/** Heights of the tops that things are on, metres. */
 const ARCADE = 0.8
 const CONSOLE = 0.8
 const LOWBOARD = 0.7

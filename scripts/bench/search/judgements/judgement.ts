@@ -12,7 +12,7 @@ export type PieceFacts = {
   skus: readonly string[]
 }
 
-/** How well a piece answers: 3 is just what was asked for, 1 is something like it, 0 is not. */
+/** How well a piece answers: 3 is just what was requested, 1 is something like it, 0 is not. */
 export type Grade = (piece: PieceFacts) => 0 | 1 | 2 | 3
 
 type Fact = (piece: PieceFacts) => boolean
@@ -101,7 +101,7 @@ export const either =
   (known) =>
     facts.some((fact) => fact(known))
 
-/** 3 for what is asked for, 1 for what is like it. */
+/** 3 for what is requested, 1 for what is like it. */
 export const is =
   (wanted: Fact, like: Fact = () => false): Grade =>
   (facts) =>

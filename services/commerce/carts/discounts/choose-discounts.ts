@@ -8,9 +8,9 @@ export type ChosenDiscounts = AppliedDiscounts & {
 }
 
 /**
- * Chooses among the candidates (automatic discounts and those of the entered codes) what saves the customer
- * most: all that may be combined together, or one that stands alone. When two ways save the same, the one
- * that uses more of the entered codes wins, then the combination.
+ * Chooses among the candidates (automatic discounts and those of the entered codes) what saves the customer most: all
+ * that may be combined together, or one that is alone. When two ways save the same, the one that uses more of the
+ * entered codes wins, then the combination.
  */
 export function chooseDiscounts(
   circumstances: Circumstances & { shippingMinor: number },

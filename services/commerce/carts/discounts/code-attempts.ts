@@ -6,7 +6,7 @@ import type { Execution } from '../../graphql/execution.ts'
 import { openCart } from '../open-cart.ts'
 import { digestCode, findGiftCards, loadCartCardDigests } from './gift-cards.ts'
 
-/** As many codes as anybody means; a mutation with more is refused before any is looked up. */
+/** As many codes as anyone means; a mutation with more is refused before any is looked up. */
 export const CODES_CAP = 10
 
 const MINUTES = 60

@@ -28,7 +28,7 @@ export const discounts = commerceSchema.table(
   ],
 )
 
-/** Money paid in advance. The code itself is never kept, only its digest and its last four characters. */
+/** A prepaid amount. Only the code's digest and last four characters are stored. */
 export const giftCards = commerceSchema.table(
   'gift_cards',
   {

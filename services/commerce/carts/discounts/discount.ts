@@ -28,6 +28,6 @@ export type Discount = {
   usageLimit: number | null
   used: number
   isOncePerCustomer: boolean
-  /** Whether it may stand beside other discounts. One that may not is used alone, when that saves more. */
+  /** Whether it may be beside other discounts. One that may not is used alone, when that saves more. */
   isCombinable: boolean
 }

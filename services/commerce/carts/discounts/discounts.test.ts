@@ -11,7 +11,7 @@ const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 await seedDiscounts(database)
 await seedDiscounts(database)
-const ask = createExecute(sampleShop(database), 'private')
+const execute = createExecute(sampleShop(database), 'private')
 
 test('a percentage code, however it is spelled, comes off the whole cart, and leaves its subtotal', async () => {
   const { gid } = await addPiece(database, { prices: { EUR: 33_335 } })
@@ -61,7 +61,7 @@ test('an unknown code, or one below its minimum, stays in the list as not applic
 test('an empty list takes the codes away', async () => {
   const { gid } = await addPiece(database)
   const { id } = await withCodes('IT', [gid, 1], 'WELCOME10')
-  const { cart } = await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId: id, discountCodes: [] })
+  const { cart } = await mutateCart(execute, 'cartDiscountCodesUpdate', { cartId: id, discountCodes: [] })
   expect(cart.discountCodes).toEqual([])
   expect(cart.cost.totalAmount.amount).toBe('100.0')
 })
@@ -78,9 +78,9 @@ test('free shipping takes off what the carrier would charge, from the shipping a
 
 test('an automatic discount comes by itself once the cart is large enough', async () => {
   const { gid } = await addPiece(database, { prices: { EUR: 500_000 }, continueSelling: true })
-  const small = await createSampleCart(ask, 'IT', [gid, 1])
+  const small = await createSampleCart(execute, 'IT', [gid, 1])
   expect(small.discountAllocations).toEqual([])
-  const large = await createSampleCart(ask, 'IT', [gid, 2])
+  const large = await createSampleCart(execute, 'IT', [gid, 2])
   expect(large.discountAllocations).toMatchObject([
     {
       __typename: 'CartAutomaticDiscountAllocation',
@@ -108,8 +108,11 @@ test('a discount of a collection is allocated to the lines of its products', asy
     scope: { kind: 'collections', ids: [`gid://shopify/Collection/${collectionId}`] },
     startsAt: new Date(0),
   })
-  const { id } = await createSampleCart(ask, 'IT', [glass.gid, 1], [wood.gid, 1])
-  const { cart } = await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId: id, discountCodes: ['GLASS'] })
+  const { id } = await createSampleCart(execute, 'IT', [glass.gid, 1], [wood.gid, 1])
+  const { cart } = await mutateCart(execute, 'cartDiscountCodesUpdate', {
+    cartId: id,
+    discountCodes: ['GLASS'],
+  })
   const [first, second] = cart.lines.nodes
   expect(first).toMatchObject({
     cost: { subtotalAmount: { amount: '100.0' }, totalAmount: { amount: '75.0' } },
@@ -122,28 +125,31 @@ test('a discount of a collection is allocated to the lines of its products', asy
 
 test('a gift card pays in its own currency, and its code is shown by its end only', async () => {
   const { gid } = await addPiece(database)
-  const { id } = await createSampleCart(ask, 'IT', [gid, 1])
+  const { id } = await createSampleCart(execute, 'IT', [gid, 1])
   const giftCardCodes = ['dono luna 2026 eu50', 'DONO-LUNA-2026-EU50']
-  const { cart, warnings } = await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId: id, giftCardCodes })
+  const { cart, warnings } = await mutateCart(execute, 'cartGiftCardCodesUpdate', {
+    cartId: id,
+    giftCardCodes,
+  })
   expect(warnings).toEqual([])
   expect(cart.appliedGiftCards).toMatchObject([
     { lastCharacters: 'EU50', amountUsed: { amount: '50.0' }, balance: { amount: '50.0' } },
   ])
-  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId: id, buyerIdentity: { countryCode: 'US' } })
-  expect((await readCart(ask, id))?.appliedGiftCards).toMatchObject([{ amountUsed: { amount: '0.0' } }])
+  await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId: id, buyerIdentity: { countryCode: 'US' } })
+  expect((await readCart(execute, id))?.appliedGiftCards).toMatchObject([{ amountUsed: { amount: '0.0' } }])
   const appliedGiftCardIds = cart.appliedGiftCards.map((card) => card.id)
-  const removed = await mutateCart(ask, 'cartGiftCardCodesRemove', { cartId: id, appliedGiftCardIds })
+  const removed = await mutateCart(execute, 'cartGiftCardCodesRemove', { cartId: id, appliedGiftCardIds })
   expect(removed.cart.appliedGiftCards).toEqual([])
 })
 
 test('a gift card of another currency is kept with a warning, an unknown one refused', async () => {
-  const { id } = await createSampleCart(ask, 'IT')
-  const dollars = await mutateCart(ask, 'cartGiftCardCodesUpdate', {
+  const { id } = await createSampleCart(execute, 'IT')
+  const dollars = await mutateCart(execute, 'cartGiftCardCodesUpdate', {
     cartId: id,
     giftCardCodes: ['DONO-LUNA-2026-US50'],
   })
   expect(dollars.warnings).toMatchObject([{ code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE', target: id }])
-  const unknown = await mutateCart(ask, 'cartGiftCardCodesUpdate', {
+  const unknown = await mutateCart(execute, 'cartGiftCardCodesUpdate', {
     cartId: id,
     giftCardCodes: ['NOSUCHCARD'],
   })
@@ -152,17 +158,17 @@ test('a gift card of another currency is kept with a warning, an unknown one ref
 })
 
 test('a cart keeps a note and attributes, as long as they are of a sensible length', async () => {
-  const { id } = await createSampleCart(ask, 'IT')
+  const { id } = await createSampleCart(execute, 'IT')
   const attributes = [{ key: 'doorbell', value: 'Rossi' }]
-  await mutateCart(ask, 'cartAttributesUpdate', { cartId: id, attributes })
-  const { cart } = await mutateCart(ask, 'cartNoteUpdate', { cartId: id, note: 'Third floor' })
+  await mutateCart(execute, 'cartAttributesUpdate', { cartId: id, attributes })
+  const { cart } = await mutateCart(execute, 'cartNoteUpdate', { cartId: id, note: 'Third floor' })
   expect(cart).toMatchObject({ note: 'Third floor', attributes })
-  const refused = await mutateCart(ask, 'cartNoteUpdate', { cartId: id, note: 'x'.repeat(5001) })
+  const refused = await mutateCart(execute, 'cartNoteUpdate', { cartId: id, note: 'x'.repeat(5001) })
   expect(refused.userErrors).toMatchObject([{ code: 'NOTE_TOO_LONG' }])
   expect(refused.cart.note).toBe('Third floor')
 })
 
 async function withCodes(country: string, piece: [string, number], ...discountCodes: string[]) {
-  const { id } = await createSampleCart(ask, country, piece)
-  return (await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId: id, discountCodes })).cart
+  const { id } = await createSampleCart(execute, country, piece)
+  return (await mutateCart(execute, 'cartDiscountCodesUpdate', { cartId: id, discountCodes })).cart
 }

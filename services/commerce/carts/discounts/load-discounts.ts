@@ -17,7 +17,7 @@ export async function loadDiscounts(queryable: Queryable, codes: readonly string
   return rows.toSorted((a, b) => wanted.indexOf(a.code ?? '') - wanted.indexOf(b.code ?? ''))
 }
 
-/** The discounts that a buyer, known by account or by e-mail address, has used in an order that stands. */
+/** The discounts a buyer, identified by account or email address, has used in an active order. */
 export async function loadRedeemed(
   queryable: Queryable,
   { customerId, email }: { customerId: string | null; email: string | null },

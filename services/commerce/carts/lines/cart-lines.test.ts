@@ -7,33 +7,33 @@ import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 let now = new Date('2026-11-20T10:00:00Z')
-const ask = createExecute(sampleShop(database, { clock: () => now }))
+const execute = createExecute(sampleShop(database, { clock: () => now }))
 const DAY_MS = 86_400_000
 
 test('a cart is made empty, for a country, and opened by its id alone', async () => {
-  const { cart, userErrors } = await mutateCart(ask, 'cartCreate', {
+  const { cart, userErrors } = await mutateCart(execute, 'cartCreate', {
     input: { lines: [], buyerIdentity: { countryCode: 'DE' } },
   })
   expect(userErrors).toEqual([])
   expect(cart).toMatchObject({ totalQuantity: 0, buyerIdentity: { countryCode: 'DE', customer: null } })
   expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/[\w-]+\?key=[\w-]+$/)
-  expect(await readCart(ask, cart.id)).toMatchObject({ id: cart.id })
+  expect(await readCart(execute, cart.id)).toMatchObject({ id: cart.id })
 })
 
 test('a wrong key opens nothing: the query answers null, a change is refused', async () => {
-  const { id } = await createSampleCart(ask, 'DE')
+  const { id } = await createSampleCart(execute, 'DE')
   const forged = id.replace(/key=.*/, 'key=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
-  expect(await readCart(ask, forged)).toBeNull()
-  expect(await readCart(ask, 'gid://shopify/Cart/none?key=none')).toBeNull()
-  const refused = await mutateCart(ask, 'cartNoteUpdate', { cartId: forged, note: 'Hello' })
+  expect(await readCart(execute, forged)).toBeNull()
+  expect(await readCart(execute, 'gid://shopify/Cart/none?key=none')).toBeNull()
+  const refused = await mutateCart(execute, 'cartNoteUpdate', { cartId: forged, note: 'Hello' })
   expect(refused).toMatchObject({ cart: null, userErrors: [{ code: 'INVALID', field: ['cartId'] }] })
 })
 
 test('the same piece twice is one line, with other attributes another', async () => {
   const { gid } = await addPiece(database)
-  const { id } = await createSampleCart(ask, 'IT', [gid, 1])
+  const { id } = await createSampleCart(execute, 'IT', [gid, 1])
   const attributes = [{ key: 'engraving', value: 'Ada' }]
-  const { cart } = await mutateCart(ask, 'cartLinesAdd', {
+  const { cart } = await mutateCart(execute, 'cartLinesAdd', {
     cartId: id,
     lines: [
       { merchandiseId: gid, quantity: 2 },
@@ -48,8 +48,8 @@ test('the same piece twice is one line, with other attributes another', async ()
 
 test('more than there is: the quantity is lowered, and a warning names the line', async () => {
   const { gid } = await addPiece(database, { onHand: 3 })
-  const { id } = await createSampleCart(ask, 'IT', [gid, 2])
-  const { cart, warnings, userErrors } = await mutateCart(ask, 'cartLinesAdd', {
+  const { id } = await createSampleCart(execute, 'IT', [gid, 2])
+  const { cart, warnings, userErrors } = await mutateCart(execute, 'cartLinesAdd', {
     cartId: id,
     lines: [{ merchandiseId: gid, quantity: 9 }],
   })
@@ -60,25 +60,25 @@ test('more than there is: the quantity is lowered, and a warning names the line'
 
 test('when all units are in the cart already, one more leaves the cart as it was', async () => {
   const { gid } = await addPiece(database, { onHand: 1 })
-  const { id } = await createSampleCart(ask, 'IT', [gid, 1])
-  const added = await mutateCart(ask, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid }] })
+  const { id } = await createSampleCart(execute, 'IT', [gid, 1])
+  const added = await mutateCart(execute, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid }] })
   expect(added.cart.totalQuantity).toBe(1)
   expect(added.warnings).toMatchObject([{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }])
 })
 
 test('a sold-out piece makes no line, and the warning is about the cart', async () => {
   const { gid } = await addPiece(database, { onHand: 0 })
-  const { id } = await createSampleCart(ask, 'IT')
-  const added = await mutateCart(ask, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid }] })
+  const { id } = await createSampleCart(execute, 'IT')
+  const added = await mutateCart(execute, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid }] })
   expect(added.cart.lines.nodes).toEqual([])
   expect(added.warnings).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK', target: id }])
 })
 
 test('lines of one piece with different attributes share its stock', async () => {
   const { gid } = await addPiece(database, { onHand: 3 })
-  const { id } = await createSampleCart(ask, 'IT', [gid, 2])
+  const { id } = await createSampleCart(execute, 'IT', [gid, 2])
   const lines = [{ merchandiseId: gid, quantity: 2, attributes: [{ key: 'colour', value: 'red' }] }]
-  const { cart, warnings } = await mutateCart(ask, 'cartLinesAdd', { cartId: id, lines })
+  const { cart, warnings } = await mutateCart(execute, 'cartLinesAdd', { cartId: id, lines })
   expect(cart.lines.nodes.map(({ quantity }) => quantity)).toEqual([2, 1])
   expect(warnings).toHaveLength(1)
 })
@@ -87,7 +87,7 @@ test.each([{ continueSelling: true }, { isTracked: false }])(
   'a piece with %o can be ordered without limit',
   async (facts) => {
     const { gid } = await addPiece(database, { onHand: 0, ...facts })
-    const cart = await createSampleCart(ask, 'IT', [gid, 12])
+    const cart = await createSampleCart(execute, 'IT', [gid, 12])
     expect(cart.totalQuantity).toBe(12)
   },
 )
@@ -95,22 +95,22 @@ test.each([{ continueSelling: true }, { isTracked: false }])(
 test('a quantity of 0 takes the line away, and so does removing it', async () => {
   const { gid } = await addPiece(database)
   const { gid: other } = await addPiece(database)
-  const { id, lines } = await createSampleCart(ask, 'IT', [gid, 1], [other, 1])
+  const { id, lines } = await createSampleCart(execute, 'IT', [gid, 1], [other, 1])
   const [first, second] = lines.nodes
-  const updated = await mutateCart(ask, 'cartLinesUpdate', {
+  const updated = await mutateCart(execute, 'cartLinesUpdate', {
     cartId: id,
     lines: [{ id: first?.id, quantity: 0 }],
   })
   expect(updated.cart.lines.nodes.map((line) => line.id)).toEqual([second?.id])
-  const removed = await mutateCart(ask, 'cartLinesRemove', { cartId: id, lineIds: [second?.id] })
+  const removed = await mutateCart(execute, 'cartLinesRemove', { cartId: id, lineIds: [second?.id] })
   expect(removed.cart.totalQuantity).toBe(0)
 })
 
 test('a line that becomes the same as another joins it', async () => {
   const { gid } = await addPiece(database)
   const { gid: other } = await addPiece(database)
-  const { id, lines } = await createSampleCart(ask, 'IT', [gid, 2], [other, 3])
-  const { cart } = await mutateCart(ask, 'cartLinesUpdate', {
+  const { id, lines } = await createSampleCart(execute, 'IT', [gid, 2], [other, 3])
+  const { cart } = await mutateCart(execute, 'cartLinesUpdate', {
     cartId: id,
     lines: [{ id: lines.nodes[1]?.id, merchandiseId: gid }],
   })
@@ -119,8 +119,8 @@ test('a line that becomes the same as another joins it', async () => {
 
 test('a refused change leaves the whole cart as it was', async () => {
   const { gid } = await addPiece(database)
-  const { id, lines } = await createSampleCart(ask, 'IT', [gid, 2])
-  const { cart, userErrors } = await mutateCart(ask, 'cartLinesUpdate', {
+  const { id, lines } = await createSampleCart(execute, 'IT', [gid, 2])
+  const { cart, userErrors } = await mutateCart(execute, 'cartLinesUpdate', {
     cartId: id,
     lines: [
       { id: lines.nodes[0]?.id, quantity: 5 },
@@ -138,8 +138,8 @@ test.each([
   ['more than anybody means', { quantity: 1000 }, 'MAXIMUM_EXCEEDED'],
 ])('%s is refused', async (_, facts, code) => {
   const { gid } = await addPiece(database, { continueSelling: true })
-  const { id } = await createSampleCart(ask, 'IT')
-  const refused = await mutateCart(ask, 'cartLinesAdd', {
+  const { id } = await createSampleCart(execute, 'IT')
+  const refused = await mutateCart(execute, 'cartLinesAdd', {
     cartId: id,
     lines: [{ merchandiseId: gid, ...facts }],
   })
@@ -154,23 +154,23 @@ test('a cart holds 250 lines and not one more', async () => {
     quantity: 1,
     attributes: [{ key: 'engraving', value: `${index}` }],
   })
-  const { id } = await createSampleCart(ask, 'IT')
+  const { id } = await createSampleCart(execute, 'IT')
   const lines = Array.from({ length: 251 }, lineOf)
-  const full = await mutateCart(ask, 'cartLinesAdd', { cartId: id, lines: lines.slice(0, 250) })
+  const full = await mutateCart(execute, 'cartLinesAdd', { cartId: id, lines: lines.slice(0, 250) })
   expect(full.cart.totalQuantity).toBe(250)
-  const over = await mutateCart(ask, 'cartLinesAdd', { cartId: id, lines: lines.slice(250) })
+  const over = await mutateCart(execute, 'cartLinesAdd', { cartId: id, lines: lines.slice(250) })
   expect(over.userErrors).toMatchObject([{ code: 'MAXIMUM_EXCEEDED' }])
 })
 
 test('lines are read page by page, so that a full cart shows all of them', async () => {
   const pieces = await Promise.all(Array.from({ length: 23 }, () => addPiece(database)))
-  const { id } = await createSampleCart(ask, 'IT', ...pieces.map(({ gid }): [string, number] => [gid, 1]))
+  const { id } = await createSampleCart(execute, 'IT', ...pieces.map(({ gid }): [string, number] => [gid, 1]))
   const seen: string[] = []
   let after: string | null = null
   do {
     const query = `query ($id: ID!, $after: String) { cart(id: $id) { lines(first: 10, after: $after) {
       nodes { merchandise { ... on ProductVariant { id } } } pageInfo { hasNextPage endCursor } } } }`
-    const data: LinesPage = await ask<LinesPage>(query, { id, after })
+    const data: LinesPage = await execute<LinesPage>(query, { id, after })
     seen.push(...data.cart.lines.nodes.map((line) => line.merchandise.id))
     after = data.cart.lines.pageInfo.hasNextPage ? data.cart.lines.pageInfo.endCursor : null
   } while (after !== null)
@@ -185,22 +185,25 @@ type LinesPage = {
 
 test('changes to one cart at the same moment follow one another: none is lost', async () => {
   const { gid } = await addPiece(database)
-  const { id } = await createSampleCart(ask, 'IT')
+  const { id } = await createSampleCart(execute, 'IT')
   const additions = Array.from({ length: 20 }, () =>
-    mutateCart(ask, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid, quantity: 1 }] }),
+    mutateCart(execute, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid, quantity: 1 }] }),
   )
   await Promise.all(additions)
-  expect(await readCart(ask, id)).toMatchObject({ totalQuantity: 20, lines: { nodes: [{ quantity: 20 }] } })
+  expect(await readCart(execute, id)).toMatchObject({
+    totalQuantity: 20,
+    lines: { nodes: [{ quantity: 20 }] },
+  })
 })
 
 test('a cart that nobody uses for ten days is gone; looking at it counts as use', async () => {
-  const { id } = await createSampleCart(ask, 'IT')
+  const { id } = await createSampleCart(execute, 'IT')
   now = new Date(now.getTime() + 9 * DAY_MS)
-  expect(await readCart(ask, id)).not.toBeNull()
+  expect(await readCart(execute, id)).not.toBeNull()
   now = new Date(now.getTime() + 9 * DAY_MS)
-  expect(await readCart(ask, id)).not.toBeNull()
+  expect(await readCart(execute, id)).not.toBeNull()
   now = new Date(now.getTime() + 10 * DAY_MS + 1)
-  expect(await readCart(ask, id)).toBeNull()
-  const { userErrors } = await mutateCart(ask, 'cartNoteUpdate', { cartId: id, note: 'Too late' })
+  expect(await readCart(execute, id)).toBeNull()
+  const { userErrors } = await mutateCart(execute, 'cartNoteUpdate', { cartId: id, note: 'Too late' })
   expect(userErrors).toMatchObject([{ code: 'INVALID' }])
 })

@@ -9,13 +9,13 @@ export type Buyer = { country: CountryCode; isTrade: boolean }
 export type SaleRefusal = 'not-shippable-here' | 'not-sellable'
 
 /**
- * Whether a piece may be in the bag of a buyer (Spec §5, §6): its country is not excluded, it is not kept for
- * the other kind of customer, and it is neither sold upon request only nor for the house's own use.
+ * Whether a buyer may have a product in the bag (Spec §5, §6): it ships to their country, is not restricted to the
+ * other audience, and is neither upon request nor for internal use.
  */
 export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal | null {
   if (variant.excludedCountries.includes(buyer.country)) return 'not-shippable-here'
-  const keptFrom = buyer.isTrade ? 'b2c_only' : 'b2b_only'
-  if (variant.customerRestrictions === keptFrom) return 'not-sellable'
+  const withheldFrom = buyer.isTrade ? 'b2c_only' : 'b2b_only'
+  if (variant.customerRestrictions === withheldFrom) return 'not-sellable'
   const { attributes } = variant.product
   const isNotSold =
     isUponRequest(variant.sku ?? '') ||

@@ -43,7 +43,7 @@ export function attributeOf(attributes: readonly CartAttribute[], key: string): 
   return attributes.find((attribute) => attribute.key === key) ?? null
 }
 
-/** `{shop}{locale prefix}/checkout/{token}?key={secret}`: in the buyer's country, in the language asked for. */
+/** `{shop}{locale prefix}/checkout/{token}?key={secret}`: in the buyer's country, in the language requested. */
 function checkoutUrl({ id, view }: CartNode, _: unknown, { options }: Execution): string {
   const cartId = parseCartId(id)
   if (!cartId) throw new TypeError('A cart was opened with its id')

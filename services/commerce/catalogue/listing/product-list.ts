@@ -27,7 +27,7 @@ export type ProductSelection = {
 
 export type ProductListArguments = PageArguments & { sortKey?: string | null }
 
-/** A page of the selected products in the order asked for. Cursors hold the sort value, so pages never overlap. */
+/** A page of the selected products in the order requested. Cursors hold the sort value, so pages never overlap. */
 export async function loadProductPage(
   database: Database,
   catalogue: CatalogueLoader,
@@ -75,7 +75,7 @@ export async function countProducts(database: Database, selection: ProductSelect
   return rows[0]?.count ?? 0
 }
 
-/** The SQL that stands for a selection: where from, and under which conditions. */
+/** The SQL that represents a selection: where from, and under which conditions. */
 function sourceOf({ view, query, filters, collectionId }: ProductSelection, sql: SqlText) {
   const currency = sql.bind(view.currency)
   const language = sql.bind(view.language)

@@ -1,7 +1,7 @@
 /** A query in the making: text with `$1`, `$2` … and the values that go there. */
 export type SqlText = {
   values: unknown[]
-  /** Adds a value and answers its placeholder. */
+  /** Adds a value and returns its placeholder. */
   bind(value: unknown): string
 }
 

@@ -9,7 +9,7 @@ export type MetafieldIdentifier = { namespace?: string | null; key: string }
 const TRADE_ONLY_KEY = 'tradePrice'
 
 /**
- * The attribute fields asked for, in the order of the question; null where the product has none.
+ * The attribute fields requested, in the order of the question; null where the product has none.
  *
  * `custom.tradePrice` is null unless the view is a trade view (`buyerViewOf`).
  */

@@ -42,7 +42,7 @@ const NAMES = {
 
 export type ColumnName = keyof typeof NAMES
 
-/** Where each thing stands in a row. */
+/** Where each thing is in a row. */
 export type Columns = {
   count: number
   at: ReadonlyMap<ColumnName, number>

@@ -22,7 +22,7 @@ export function readCsv(path: string, onBytes: (bytesRead: number) => void = () 
   const file = createReadStream(path)
   const parser = createParser(unreadable)
   file.on('data', () => onBytes(file.bytesRead))
-  // Whoever reads the rows gets the error; here it is only kept from ending the process.
+  // The reader of the rows gets the error; this only prevents it from ending the process.
   pipeline(file, unixLineEnds(), parser).catch(() => {})
   return { rows: readRecords(parser), unreadable }
 }
@@ -68,7 +68,7 @@ function unixLineEnds(): Transform {
 async function* readRecords(parser: AsyncIterable<unknown>): AsyncGenerator<Row, undefined> {
   for await (const item of parser) {
     const { record, info } = item as { record: string[]; info: Info }
-    // The parser counts the lines at the end of a record; breaks inside quoted fields lie before it.
+    // The parser counts the lines at the end of a record; breaks inside quoted fields are before it.
     const breaks = record.reduce((sum, field) => sum + (field.match(/\n/g)?.length ?? 0), 0)
     // PostgreSQL has no place for the zero character.
     yield { line: info.lines - breaks, fields: record.map((field) => field.replaceAll('\0', '')) }

@@ -23,7 +23,7 @@ export async function readMedia(
   return model ? images.toSpliced(MODEL_POSITION_MAX, 0, model) : images
 }
 
-/** Spec §7 reads the first 10 media of a product: a model stands among them, however many pictures there are. */
+/** Spec §7 reads the first 10 media of a product: a model is among them, however many pictures there are. */
 const MODEL_POSITION_MAX = 9
 
 async function readImages(

@@ -61,7 +61,7 @@ const OPTIONS = [
   { name: 'option3Name', value: 'option3Value' },
 ] as const
 
-/** The names stand on the first row only. `Title: Default Title` means that there is nothing to choose. */
+/** The names are on the first row only. `Title: Default Title` means that there is nothing to choose. */
 function readOptionNames(first: Row, reader: FieldReader): string[] {
   const names = OPTIONS.map(({ name }) => reader.text(first, name))
   const isWithoutChoice =

@@ -8,7 +8,7 @@ export type { Row } from './csv-records.ts'
 export type RowGroup = {
   handle: string
   rows: Row[]
-  /** What is wrong with the rows themselves, before anybody reads what they say. */
+  /** What is wrong with the rows themselves, before anyone reads what they say. */
   refusals: Refusal[]
 }
 
@@ -42,7 +42,7 @@ export async function openCatalogueFile(
   return { columns, groups: groupByHandle(() => readCsv(path, onBytes), columns, scattered) }
 }
 
-/** Handles that stand in more than one place of the file. */
+/** Handles that are in more than one place of the file. */
 async function findScattered(rows: CsvRecords['rows'], columns: Columns): Promise<ReadonlySet<string>> {
   const seen = new Set<string>()
   const scattered = new Set<string>()

@@ -78,7 +78,7 @@ export function translate(
   }
 }
 
-/** Texts stand in the order of the pictures; a model has the text of the first one, which is its preview. */
+/** Texts are in the order of the pictures; a model has the text of the first one, which is its preview. */
 function altTranslationsOf(
   item: MediaDraft,
   media: readonly MediaDraft[],

@@ -10,8 +10,8 @@ export async function writeCollections(client: PoolClient, placed: readonly Plac
   const memberships = placed.flatMap(({ productId, draft }) =>
     (draft.collections ?? []).map((title) => ({ productId, title, handle: toSlug(title) })),
   )
-  const told = placed.filter(({ draft }) => draft.collections !== null).map(({ productId }) => productId)
-  if (told.length === 0) return
+  const reported = placed.filter(({ draft }) => draft.collections !== null).map(({ productId }) => productId)
+  if (reported.length === 0) return
   await client.query(
     `insert into commerce.collections (handle, title)
      select distinct on (handle) handle, title from unnest($1::text[], $2::text[]) as x (handle, title)
@@ -23,7 +23,7 @@ export async function writeCollections(client: PoolClient, placed: readonly Plac
     `delete from commerce.collection_products cp using commerce.collections c
      where c.id = cp.collection_id and cp.product_id = any($1::bigint[])
        and (cp.product_id, c.handle) not in (select * from unnest($2::bigint[], $3::text[]))`,
-    [told, ...keep],
+    [reported, ...keep],
   )
   // New members come after the present ones, in the order of the file.
   await client.query(

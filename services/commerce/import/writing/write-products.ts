@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { ChangedDraft, PlacedDraft } from './placed-draft.ts'
 
-/** Inserts or updates the products by handle and answers their row numbers. */
+/** Inserts or updates the products by handle and returns their row numbers. */
 export async function writeProducts(
   client: PoolClient,
   drafts: readonly ChangedDraft[],

@@ -11,13 +11,13 @@ afterAll(() => database.close())
 const service = sampleShop(database, {
   authenticate: async (token) => ({ customerId: token.replace('token-of-', ''), companyLocationIds: [] }),
 })
-const ask = createExecute(service)
+const execute = createExecute(service)
 const OTHER = 'the-secret-of-another-browser-0002'
 const ELSEWHERE = { status: 403, body: { code: 'opened-elsewhere' } }
 
 async function aCart(): Promise<string> {
   const { gid } = await addPiece(database, { onHand: 9 })
-  return (await createSampleCart(ask, 'IT', [gid, 1])).id
+  return (await createSampleCart(execute, 'IT', [gid, 1])).id
 }
 
 test('a stranger with the key of the cart never reads what its buyer entered, nor the order', async () => {
@@ -58,9 +58,11 @@ test('of an order whose details are gone nobody gets the link, neither its buyer
 test('the cart, which every holder of its key may read, tells nothing of what was entered', async () => {
   const cartId = await aCart()
   await sampleCheckout(service, cartId).save()
-  expect(await readCart(ask, cartId)).toMatchObject({ note: '', attributes: [] })
+  expect(await readCart(execute, cartId)).toMatchObject({ note: '', attributes: [] })
   const read = 'query ($id: ID!) { cart(id: $id) { buyerIdentity { email phone } } }'
-  expect(await ask(read, { id: cartId })).toEqual({ cart: { buyerIdentity: { email: null, phone: null } } })
+  expect(await execute(read, { id: cartId })).toEqual({
+    cart: { buyerIdentity: { email: null, phone: null } },
+  })
 })
 
 test('of two browsers that save details at the same moment one has the checkout, the other nothing', async () => {
@@ -80,7 +82,7 @@ test('of two browsers that save details at the same moment one has the checkout,
 test('a customer continues in another browser; another account does not, not even in the same one', async () => {
   const cartId = await aCart()
   const buyerIdentity = { customerAccessToken: 'token-of-ada' }
-  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
+  await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
   await sampleCheckout(service, cartId, { accessToken: 'token-of-ada' }).save()
   const phone = sampleCheckout(service, cartId, { holder: OTHER, accessToken: 'token-of-ada' })
   expect(await phone.state()).toMatchObject({ status: 'open', email: 'ada@example.com' })
@@ -98,7 +100,7 @@ test('a customer continues in another browser; another account does not, not eve
 test('the address that a holder of the key wrote on the cart is not the buyer’s', async () => {
   const cartId = await aCart()
   const buyerIdentity = { email: 'eve@example.com' }
-  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
+  await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
   expect(await sampleCheckout(service, cartId).state()).toMatchObject({ status: 'open', email: null })
 })
 
@@ -107,11 +109,11 @@ test('a stranger who claims the cart for their account does not get the order th
   const claimedLater = await aCart()
   const victim = sampleCheckout(service, claimedLater)
   await victim.save()
-  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId: claimedLater, buyerIdentity })
+  await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId: claimedLater, buyerIdentity })
   expect(await victim.place({ expectedTotal: { amount: '100.0', currencyCode: 'EUR' } })).toEqual(ELSEWHERE)
 
   const claimedBefore = await aCart()
-  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId: claimedBefore, buyerIdentity })
+  await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId: claimedBefore, buyerIdentity })
   for (const accessToken of [undefined, 'token-of-ada']) {
     const buyer = sampleCheckout(service, claimedBefore, { ...(accessToken && { accessToken }) })
     expect(await buyer.save()).toEqual(ELSEWHERE)
@@ -122,7 +124,7 @@ test('a guest who signs in meanwhile goes on, and the order is in their account'
   const cartId = await aCart()
   await sampleCheckout(service, cartId).save()
   const buyerIdentity = { customerAccessToken: 'token-of-ada' }
-  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
+  await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
   const signedIn = sampleCheckout(service, cartId, { accessToken: 'token-of-ada' })
   expect(await signedIn.state()).toMatchObject({ status: 'open', email: 'ada@example.com' })
   const { body } = await signedIn.place()
@@ -140,9 +142,9 @@ test('pieces that a holder of the key has exchanged for others of the same price
   if (shown.status !== 'open') throw new Error('The checkout is open')
   const expected = { expectedTotal: shown.totals.total, expectedRevision: shown.revision }
   const { gid } = await addPiece(database, { onHand: 9 })
-  const [line] = (await readCart(ask, cartId))?.lines.nodes ?? []
-  await mutateCart(ask, 'cartLinesAdd', { cartId, lines: [{ merchandiseId: gid, quantity: 1 }] })
-  await mutateCart(ask, 'cartLinesRemove', { cartId, lineIds: [line?.id] })
+  const [line] = (await readCart(execute, cartId))?.lines.nodes ?? []
+  await mutateCart(execute, 'cartLinesAdd', { cartId, lines: [{ merchandiseId: gid, quantity: 1 }] })
+  await mutateCart(execute, 'cartLinesRemove', { cartId, lineIds: [line?.id] })
   expect(await victim.state()).toMatchObject({ totals: { total: shown.totals.total } })
   expect(await victim.place(expected)).toEqual({ status: 409, body: { code: 'pieces-changed' } })
 })

@@ -8,7 +8,7 @@ import type { PricedLine } from '../../carts/price-cart.ts'
 import { type CheckoutRow, loadDetails } from './checkout-access.ts'
 import { type Totals, totalsOf } from './checkout-totals.ts'
 
-/** A checkout that can become an order as it stands. */
+/** A checkout that is ready to become an order. */
 export type ReadyCheckout = { cart: LoadedCart; details: CheckoutRow; totals: Totals }
 
 export type UnreadyCode = 'cart-empty' | 'details-missing' | LineProblem
@@ -29,7 +29,7 @@ export async function readyCheckout(
   return ok({ cart, details, totals: totalsOf(cart) })
 }
 
-/** Why a line cannot be ordered as it stands; lines of the same variant draw on the same stock. */
+/** Why a line cannot be ordered; lines of the same variant share its stock. */
 export function lineProblem(line: PricedLine, cart: LoadedCart): LineProblem | null {
   const refusal = saleRefusal(line.variant, cart.view)
   if (refusal) return refusal

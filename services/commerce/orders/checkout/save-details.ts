@@ -19,10 +19,10 @@ export type SavedDetails =
 const EMAIL_LENGTH_CAP = 254
 
 /**
- * Stores who orders and where it goes, or says for each field what is wrong with it. The address must be in the
- * country that the cart's prices are for: `country-differs` otherwise. The first browser that saves details owns
- * the checkout from then on, with the account signed in there. Nothing of it is written to the cart, which every
- * holder of its key may read.
+ * Stores who orders and where it goes, or says for each field what is wrong with it. The address must be in the country
+ * that the cart's prices are for: `country-differs` otherwise. The first browser that saves details owns the checkout
+ * afterwards, with the account signed in there. Nothing of it is written to the cart, which every holder of its key may
+ * read.
  */
 export async function saveDetails(
   { database, clock }: CommerceOptions,

@@ -8,8 +8,8 @@ import { orders, payments } from '../order-tables.ts'
 const BATCH = 20
 
 /**
- * Takes the money of orders that stand: of the one just placed, and of any whose turn was lost when a process
- * ended or a provider did not answer. A payment that cannot be taken now is told and stays authorised.
+ * Captures payments of active orders: the one just placed, and any missed because a process ended or a provider was
+ * unavailable. A payment that cannot be captured is reported and stays authorized.
  */
 export async function captureAuthorised(options: CommerceOptions): Promise<void> {
   const { database, reportFault } = options

@@ -32,7 +32,7 @@ export interface PaymentProvider {
   isOffered(): boolean
   /** Where the buyer sends the money; null when the provider takes it. */
   readonly bank: BankDetails | null
-  /** Sets the amount aside. The same key is the same authorisation, however often it is asked for. */
+  /** Sets the amount aside. The same key is the same authorisation, however often it is requested. */
   authorise(amount: Money, input: PaymentInput, idempotencyKey: string): Promise<Authorisation>
   /** Takes what was set aside. Rejects when the provider cannot be reached. */
   capture(reference: string, amount: Money): Promise<void>

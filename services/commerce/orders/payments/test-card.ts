@@ -3,7 +3,7 @@ import type { CardInput } from '#contracts/checkout.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Authorisation, PaymentProvider, PaymentRefusalCode } from './payment-provider.ts'
 
-/** What each number is for. Every other one is refused as invalid: nobody's real card is accepted by mistake. */
+/** What each number is for. Every other one is refused as invalid: no one's real card is accepted by mistake. */
 const OUTCOMES: Readonly<Record<string, 'accepted' | PaymentRefusalCode>> = {
   '4242424242424242': 'accepted',
   '4000000000000002': 'card-declined',

@@ -7,8 +7,8 @@ import type { CommerceOptions } from '../../options.ts'
 
 /**
  * Whether a cart may be ordered as it is priced. Spec §4: a pending application of its owner blocks checkout, also
- * after the cart was detached from them; trade prices are for approved clients. Of a cart that was priced for a location
- * which is not approved any more, the location is taken off, so that its checkout shows what everybody pays.
+ * after the cart was detached from them; trade prices are for approved clients. Of a cart that was priced for a
+ * location which is not approved any more, the location is taken off, so that its checkout shows what everyone pays.
  */
 export async function checkTradeStanding(
   { database, clock, tradeStandingOf }: CommerceOptions,

@@ -26,10 +26,10 @@ import { announceStock, lockStock, moveReserved } from './stock.ts'
 import { writeOrder } from './write-order.ts'
 
 /**
- * One transaction from the cart to the order: stock is locked, everything is counted again with today's prices,
- * and what differs from what the buyer saw is refused. Locks are taken in one order by everybody: the cart, then
- * unpaid orders, stock, discounts and gift cards, each by id. `descriptions` were read before: inside, nothing waits
- * for a second connection.
+ * One transaction from the cart to the order: stock is locked, everything is counted again with today's prices, and
+ * what differs from what the buyer saw is refused. Locks are taken in one order by everyone: the cart, then unpaid
+ * orders, stock, discounts and gift cards, each by id. `descriptions` were read before: inside, nothing waits for a
+ * second connection.
  */
 export async function placeInTransaction(
   options: CommerceOptions,

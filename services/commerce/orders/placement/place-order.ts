@@ -66,7 +66,7 @@ async function place(
   return result
 }
 
-/** A connection may break after the order stood and before we heard of it: then there is an order. */
+/** A connection may break after the commit: then the order exists. */
 async function placedAllTheSame(
   options: CommerceOptions,
   { caller }: PlacementRequest,
@@ -80,7 +80,7 @@ async function placedAllTheSame(
   throw fault
 }
 
-/** Nothing is left to pay when gift cards pay it all: then no provider is asked. */
+/** Gift cards pay everything, so no payment provider is called. */
 async function authorise(
   { checkout: { paymentProviders } }: CommerceOptions,
   { cart, totals }: ReadyCheckout,

@@ -48,7 +48,7 @@ const service = sampleShop(database, {
     sendMail: async (_transaction, request) => void mails.push(request),
   },
 })
-const ask = createExecute(service)
+const execute = createExecute(service)
 const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
 
 beforeEach(() => {
@@ -94,13 +94,13 @@ test('an address from before the cart got another country is entered anew', asyn
   const { gid } = await addPiece(database)
   const checkout = await readySampleCheckout(service, [gid, 1])
   const buyerIdentity = { countryCode: 'FR' }
-  await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId: checkout.cartId, buyerIdentity })
+  await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId: checkout.cartId, buyerIdentity })
   expect(await checkout.place()).toMatchObject({ status: 409, body: { code: 'details-missing' } })
 })
 
 test('in the United States the terms apply without a tick', async () => {
   const { gid } = await addPiece(database)
-  const { id } = await createSampleCart(ask, 'US', [gid, 1])
+  const { id } = await createSampleCart(execute, 'US', [gid, 1])
   const checkout = sampleCheckout(service, id)
   const address = { ...SAMPLE_ADDRESS, country: 'US', zone: 'NY', postalCode: '10012' }
   await checkout.save({ ...SAMPLE_DETAILS, address })
@@ -121,7 +121,7 @@ test('an order paid by card is paid, and nothing of the card is kept but its end
     select count(*)::int as found from (
       select to_jsonb(o)::text as content from commerce.orders o
       union all select to_jsonb(p)::text from commerce.payments p
-      union all select to_jsonb(c)::text from commerce.checkouts c) as kept
+      union all select to_jsonb(c)::text from commerce.checkouts c) as stored
     where content like '%42424242%' or content like '%4242 4242%'`)
   expect(rows).toEqual([{ found: 0 }])
 })
@@ -186,7 +186,7 @@ test('after the order its cart is gone, and the checkout leads to the order', as
   const { gid } = await addPiece(database)
   const checkout = await readySampleCheckout(service, [gid, 1])
   const { body } = await checkout.place()
-  expect(await readCart(ask, checkout.cartId)).toBeNull()
+  expect(await readCart(execute, checkout.cartId)).toBeNull()
   expect(await checkout.state()).toEqual({
     status: 'completed',
     orderId: body.orderId,
@@ -247,7 +247,7 @@ test('an order needs an idempotency key and a way to pay that there is', async (
 test('a shop without a way to pay takes no order, not even one that a gift card covers', async () => {
   const { gid, variantId } = await addPiece(database, { prices: { EUR: 3_000 } })
   const checkout = await readySampleCheckout(service, [gid, 1])
-  await mutateCart(ask, 'cartGiftCardCodesUpdate', {
+  await mutateCart(execute, 'cartGiftCardCodesUpdate', {
     cartId: checkout.cartId,
     giftCardCodes: ['DONO-LUNA-2026-EU50'],
   })
@@ -266,7 +266,7 @@ test('a gift card pays its part once; what it covers wholly needs no other payme
   const first = await readySampleCheckout(service, [gid, 1])
   const second = await readySampleCheckout(service, [gid, 1])
   for (const { cartId } of [first, second])
-    await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes })
+    await mutateCart(execute, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes })
   const expectedTotal = { amount: '30.0', currencyCode: 'EUR' as const }
   const order = await readSampleOrder(service, await first.place({ expectedTotal }))
   expect(order).toMatchObject({
@@ -289,12 +289,12 @@ test('a gift card that is taken off or spent meanwhile does not leave its part t
   const refused = { status: 409, body: { code: 'totals-changed' } }
   const checkout = await readySampleCheckout(service, [gid, 1])
   const { cartId } = checkout
-  await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: [code] })
+  await mutateCart(execute, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: [code] })
   expect(await checkout.state()).toMatchObject({ totals: { total: euros('100.0'), due: euros('60.0') } })
 
-  await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: [] })
+  await mutateCart(execute, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: [] })
   expect(await checkout.place({ ...byCard, ...shown })).toEqual(refused)
-  await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: [code] })
+  await mutateCart(execute, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: [code] })
   await database.db.update(giftCards).set({ balanceMinor: 0 }).where(eq(giftCards.lastCharacters, 'EU40'))
   expect(await checkout.place({ ...byCard, ...shown })).toEqual(refused)
   expect(await checkout.state()).toMatchObject({ status: 'open' })
@@ -312,7 +312,7 @@ test('a code for one use is used once, whoever is quicker', async () => {
   const { gid } = await addPiece(database)
   const ready = await Promise.all(Array.from({ length: 4 }, () => readySampleCheckout(service, [gid, 1])))
   for (const { cartId } of ready) {
-    await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId, discountCodes: ['ONCE'] })
+    await mutateCart(execute, 'cartDiscountCodesUpdate', { cartId, discountCodes: ['ONCE'] })
   }
   const expectedTotal = { amount: '50.0', currencyCode: 'EUR' as const }
   const answers = await Promise.all(ready.map((checkout) => checkout.place({ expectedTotal })))
@@ -334,10 +334,10 @@ test('a code for one use per customer is not for the same e-mail address again',
   const { gid } = await addPiece(database)
   const buyer = { email: 'once@example.com' }
   const first = await openSampleCheckout(service, [[gid, 1]], buyer)
-  await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId: first.cartId, discountCodes: ['FIRST'] })
+  await mutateCart(execute, 'cartDiscountCodesUpdate', { cartId: first.cartId, discountCodes: ['FIRST'] })
   expect((await first.place()).status).toBe(201)
   const again = await openSampleCheckout(service, [[gid, 1]], buyer)
-  await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId: again.cartId, discountCodes: ['FIRST'] })
+  await mutateCart(execute, 'cartDiscountCodesUpdate', { cartId: again.cartId, discountCodes: ['FIRST'] })
   expect(await again.state()).toMatchObject({ promotions: [], totals: { total: { amount: '100.0' } } })
 })
 

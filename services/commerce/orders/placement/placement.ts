@@ -12,7 +12,7 @@ import type { LineDescription } from '../checkout/describe-lines.ts'
 import type { ReadyCheckout } from '../checkout/ready-checkout.ts'
 import type { AgreedTerms } from '../order-tables.ts'
 
-/** What a buyer asks for with the last button of the checkout. */
+/** What a buyer requests with the last button of the checkout. */
 export type PlacementRequest = { caller: CheckoutCaller; placement: Placement; idempotencyKey: string }
 
 /** How the order will be paid: set aside, awaited, or paid by gift cards alone. Minor units. */

@@ -6,8 +6,8 @@ import type { Queryable } from '#services/kernel/database.ts'
 export type Pieces = { variantId: number; quantity: number }
 
 /**
- * Locks the stock of the variants until the transaction ends, in the order of their ids: whoever wants the
- * same pieces waits here, and two orders never wait for each other.
+ * Locks the stock of the variants until the transaction ends, in the order of their ids: anyone who wants the same
+ * pieces waits here, and two orders never wait for each other.
  */
 export async function lockStock(transaction: Queryable, variantIds: readonly number[]): Promise<void> {
   await transaction.execute(sql`
@@ -33,7 +33,7 @@ export async function moveReserved(
     where inventory.variant_id = moved.variant_id`)
 }
 
-/** Tells the search index and the page cache that these products have other stock now. */
+/** Announces changed stock of these products to the search index and the page cache. */
 export async function announceStock(transaction: Queryable, productIds: readonly number[]): Promise<void> {
   const ids = [...new Set(productIds)]
   await transaction.execute(sql`

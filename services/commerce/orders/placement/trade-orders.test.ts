@@ -19,7 +19,7 @@ const service = sampleShop(database, {
   }),
   tradeStandingOf: async (customerId) => (customerId === CUSTOMER ? standing : null),
 })
-const ask = createExecute(service, 'private')
+const execute = createExecute(service, 'private')
 const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
 
 /** A checkout of one piece, for 100 euros, 80 to the trade; its buyer is the customer as they stand. */
@@ -35,7 +35,7 @@ async function checkoutOf(stands: TradeStanding | null) {
 }
 
 async function subtotalOf({ cartId }: { cartId: string }) {
-  return (await readCart(ask, cartId))?.cost.subtotalAmount.amount
+  return (await readCart(execute, cartId))?.cost.subtotalAmount.amount
 }
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
     const checkout = await checkoutOf('pending')
     const buyerIdentity = { customerAccessToken: null }
     const { cartId } = checkout
-    const { cart } = await mutateCart(ask, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
+    const { cart } = await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
     expect(cart.buyerIdentity.customer).toBeNull()
     const refused = await checkout.place(byCard)
     expect(refused).toMatchObject({ status: 409, body: { code: 'trade-application-pending' } })

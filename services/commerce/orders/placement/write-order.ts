@@ -9,7 +9,7 @@ import { promiseLines } from '../checkout/promise-lines.ts'
 import { orderLines, orders, payments } from '../order-tables.ts'
 import type { Writing } from './placement.ts'
 
-/** Writes the order, its lines and its payment as they were agreed; answers the payment's reference. */
+/** Writes the order, its lines and its payment as they were agreed; returns the payment's reference. */
 export async function writeOrder(writing: Writing, orderId: string): Promise<string> {
   const { tx, now, ready, payment } = writing
   const number = formatOrderNumber(await nextSequence(tx), now)

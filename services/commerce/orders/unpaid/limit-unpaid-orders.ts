@@ -20,7 +20,7 @@ export async function limitUnpaidOrders(
   const emailKey = toEmailKey(email)
   const keys = [`email ${emailKey}`, `account ${customerId}`, `network ${network}`]
   const known = [true, customerId !== null, network !== null]
-  // In one order for everybody: two placements never wait for each other.
+  // In one order for everyone: two placements never wait for each other.
   for (const key of keys.filter((_, index) => known[index]).toSorted()) {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.unpaidOrders}, hashtext(${key}))`)
   }

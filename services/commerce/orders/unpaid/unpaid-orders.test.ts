@@ -41,7 +41,7 @@ const service = sampleShop(database, {
     },
   },
 })
-const ask = createExecute(service)
+const execute = createExecute(service)
 
 beforeEach(() => {
   now = PLACED_AT
@@ -59,8 +59,8 @@ async function orderWithEverything() {
   const { gid, variantId } = await addPiece(database, { onHand: 8 })
   const checkout = await readySampleCheckout(service, [gid, 8])
   const { cartId } = checkout
-  await mutateCart(ask, 'cartDiscountCodesUpdate', { cartId, discountCodes: ['WELCOME10'] })
-  await mutateCart(ask, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: ['DONO-LUNA-2026-EU50'] })
+  await mutateCart(execute, 'cartDiscountCodesUpdate', { cartId, discountCodes: ['WELCOME10'] })
+  await mutateCart(execute, 'cartGiftCardCodesUpdate', { cartId, giftCardCodes: ['DONO-LUNA-2026-EU50'] })
   const placed = await checkout.place()
   expect(placed.status).toBe(201)
   return { placed, variantId, gid }

@@ -1,6 +1,6 @@
 import type { SynonymRow } from './synonym-row.ts'
 
-/** Shapes and manners, as people ask for them. */
+/** Shapes and manners, as people request them. */
 export const STYLE_SYNONYMS: readonly SynonymRow[] = [
   [
     'fluted, ribbed, reeded, channeled, channelled',

@@ -7,7 +7,7 @@ export type NameRule = { names: readonly string[]; others: readonly string[]; ty
 /** Another name, as folded words. */
 export type OtherName = { readonly words: readonly string[]; readonly typos: number }
 
-/** Words that stand where others would do. */
+/** Words that are where others would do. */
 export type SynonymIndex = {
   /** The most words that a name has. */
   readonly longest: number

@@ -1,6 +1,6 @@
 import type { SynonymRow } from './synonym-row.ts'
 
-/** What stands on the table, hangs on the wall and lies on the floor. */
+/** What is on the table, hangs on the wall and is on the floor. */
 export const TABLE_SYNONYMS: readonly SynonymRow[] = [
   [
     'tableware, dinnerware, crockery, dinner service, dinner set, dishes, plates',
