@@ -21,7 +21,7 @@ export type ShownLine = Omit<CartLine, 'facts'> & {
   readonly promise: WrittenPromise | null
 }
 
-/** The key under which the bag's own data are kept in the browser, shared by panel and forms. */
+/** The key under which the bag's own data are stored in the browser, shared by panel and forms. */
 export const BAG_FETCHER = 'bag'
 
 /** In the address of the bag's page: what it answers is for the panel. */
