@@ -1,5 +1,5 @@
 import type { Clients } from '#clients/clients.ts'
-import { systemClock } from '#services/kernel/clock.ts'
+import { createChangesClient } from '#clients/commerce/changes-client.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { PictureSource } from '#workers/picture-feed/feed-product.ts'
 import { createVisualFeed, type VisualFeed } from '#workers/picture-feed/visual-feed.ts'
@@ -29,11 +29,18 @@ export function makeVisualFeed({
   return createVisualFeed({
     database,
     source: commerce,
-    clock: systemClock,
+    changes: hasChanges(services.commerce.url)
+      ? createChangesClient({ ...reach.commerce, privateToken: services.commerce.privateToken })
+      : null,
     pictures: pictureSource(imageHosts, store.picturesFolder),
     writer: createVisualWriter({ ...reach.visual, token: services.visual.tokens[0] }),
     report: (fault) => log.error({ err: fault }, 'visual search not fed'),
   })
+}
+
+/** A shop of this program answers what has changed in it; a Shopify shop does not. */
+function hasChanges(commerceUrl: string | null): boolean {
+  return commerceUrl === null || /\/services\/commerce\/?$/.test(commerceUrl)
 }
 
 /** Pictures of ours from their folder, others from the hosts that the shop may show pictures of. */

@@ -31,3 +31,9 @@ export const milestones = kernelSchema.table('milestones', {
   name: text().primaryKey(),
   reachedAt: timestamp('reached_at', { withTimezone: true }).notNull(),
 })
+
+/** How far each reader of a service's changes has read (contracts/changes.ts). */
+export const cursors = kernelSchema.table('cursors', {
+  reader: text().primaryKey(),
+  cursor: text().notNull(),
+})

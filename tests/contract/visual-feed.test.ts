@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createChangesClient } from '#clients/commerce/changes-client.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createVisualClient } from '#clients/visual/visual-client.ts'
 import {
@@ -10,14 +11,13 @@ import {
   writeFixture,
 } from '#services/commerce/import/fixtures/product-file.ts'
 import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
-import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.ts'
 import { createVisualService } from '#services/visual/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { testLimiter } from '#tests/support/limiter.ts'
-import { sampleShop } from '#tests/support/sample-shop.ts'
+import { SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
 import { createVisualFeed } from '#workers/picture-feed/visual-feed.ts'
 import { createVisualWriter } from '#workers/picture-feed/visual-writer.ts'
 
@@ -61,18 +61,20 @@ function reach() {
 
 function aFeed() {
   const shop = sampleShop(database)
-  const source = createCommerceClient({
-    storeDomain: 'house.example',
-    apiVersion: '2025-04',
-    accessToken: 'sample-private-token',
+  const commerce = {
     baseUrl: 'http://commerce.internal',
-    fetch: async (request) => shop.fetch(request),
-    report: () => {},
-  })
+    fetch: async (request: Request) => shop.fetch(request),
+  }
   return createVisualFeed({
     database,
-    source,
-    clock: systemClock,
+    source: createCommerceClient({
+      ...commerce,
+      storeDomain: 'house.example',
+      apiVersion: '2025-04',
+      accessToken: SAMPLE_PRIVATE_TOKEN,
+      report: () => {},
+    }),
+    changes: createChangesClient({ ...commerce, privateToken: SAMPLE_PRIVATE_TOKEN }),
     writer: createVisualWriter(reach()),
     pictures: {
       version: async () => 'one',

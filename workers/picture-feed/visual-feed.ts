@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm'
-import { CHANGES } from '#contracts/changes.ts'
-import { globalId, idNumber } from '#domain/ids.ts'
-import type { Clock } from '#services/kernel/clock.ts'
+import type { ChangesClient } from '#clients/commerce/changes-client.ts'
+import { CHANGES, type ChangesAnswer } from '#contracts/changes.ts'
+import { idNumber } from '#domain/ids.ts'
+import { readCursor, storeCursor } from '#services/kernel/cursors.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { exclusively } from '#services/kernel/exclusive.ts'
 import { listen, type Subscription } from '#services/kernel/listen.ts'
 import { LOCKS } from '#services/kernel/locks.ts'
-import { isReached, reach } from '#services/kernel/milestones.ts'
 import { CatalogueUnreadable, ORIGINAL, type ProductSource } from '../indexing/read-versions.ts'
 import { type Again, createWorker } from '../indexing/worker.ts'
 import { feedProduct, type PictureSource } from './feed-product.ts'
@@ -15,9 +14,10 @@ import type { VisualWriter } from './visual-writer.ts'
 type VisualFeedOptions = {
   readonly database: Database
   readonly source: ProductSource
+  /** What changes in the catalog; null for a hosted shop, which does not answer it. */
+  readonly changes: ChangesClient | null
   readonly writer: VisualWriter
   readonly pictures: PictureSource
-  readonly clock: Clock
   /** Called for each fault; the work is tried again. */
   readonly report: (fault: unknown) => void
 }
@@ -32,7 +32,10 @@ export type VisualFeed = {
 const HELD_DELAY_MS = 5_000
 const FAULT_DELAY_MS = 2_000
 const FAULT_DELAY_MAX_MS = 60_000
-const CHANGES_MAX = 100
+/** Changes that wait for an open transaction are read again so soon. */
+const WAITING_DELAY_MS = 500
+/** A shop in another database announces nothing here. */
+const POLL_MS = 60_000
 
 export function createVisualFeed(options: VisualFeedOptions): VisualFeed {
   const { database, report } = options
@@ -65,13 +68,15 @@ export function createVisualFeed(options: VisualFeedOptions): VisualFeed {
 
 /** The whole catalogue once for each embedding, then what changes. */
 async function feedSome(options: VisualFeedOptions, isOver: () => boolean): Promise<Again> {
-  const milestone = `visual:${await options.writer.embedding()}`
-  if (!(await isReached(options.database, milestone))) {
-    const isWhole = await feedAll(options, isOver)
-    if (isWhole) await reach(options.database, milestone, options.clock())
-    return isWhole ? 0 : null
-  }
-  return (await feedChanges(options)) > 0 ? 0 : null
+  const { database, changes } = options
+  const reader = `pictures:${await options.writer.embedding()}`
+  const cursor = await readCursor(database, reader)
+  if (cursor !== null) return changes === null ? null : feedChanges(options, changes, { reader, cursor })
+  // What changes while the catalogue is read comes after this cursor.
+  const start = changes === null ? '' : await readChanges(changes, null).then((answer) => answer.cursor)
+  if (!(await feedAll(options, isOver))) return null
+  await storeCursor(database, reader, start)
+  return 0
 }
 
 /** False when it was broken off: it then begins anew, and what is known already costs little. */
@@ -89,24 +94,24 @@ async function feedAll({ source, ...tools }: VisualFeedOptions, isOver: () => bo
   return true
 }
 
-async function feedChanges({ database: { db }, source, ...tools }: VisualFeedOptions): Promise<number> {
-  const { rows } = await db.execute<{ id: string; number: string }>(sql`
-    select change.id::text as id, change.product_id::text as number
-    from commerce.product_changes change
-    where not exists (select from visual.seen_changes seen where seen.change_id = change.id)
-    order by change.id limit ${CHANGES_MAX}`)
-  const numbers = [...new Set(rows.map(({ number }) => number))]
-  if (numbers.length === 0) return 0
-  const ids = numbers.map((number) => globalId('Product', number))
+async function feedChanges(
+  { database, source, ...tools }: VisualFeedOptions,
+  client: ChangesClient,
+  { reader, cursor }: { reader: string; cursor: string },
+): Promise<Again> {
+  const { changes, hasMore, cursor: next } = await readChanges(client, cursor)
+  const ids = [...new Set(changes.map(({ id }) => id))]
+  if (ids.length === 0) return hasMore ? WAITING_DELAY_MS : POLL_MS
   const found = await source.findProductsByIds(ids, ORIGINAL)
   if (!found.ok) throw new CatalogueUnreadable(found.code)
-  const products = new Map(found.value.map((product) => [idNumber(product.id), product]))
-  for (const number of numbers) await feedProduct(tools, number, products.get(number) ?? null)
-  await db.execute(sql`
-    insert into visual.seen_changes (change_id) select unnest(${sql.param(rows.map(({ id }) => id))}::bigint[])
-    on conflict do nothing`)
-  await db.execute(sql`
-    delete from visual.seen_changes seen where seen_at < now() - interval '2 days'
-      and not exists (select from commerce.product_changes change where change.id = seen.change_id)`)
-  return rows.length
+  const products = new Map(found.value.map((product) => [product.id as string, product]))
+  for (const id of ids) await feedProduct(tools, idNumber(id), products.get(id) ?? null)
+  await storeCursor(database, reader, next)
+  return 0
+}
+
+async function readChanges(client: ChangesClient, since: string | null): Promise<ChangesAnswer> {
+  const answer = await client.read(since)
+  if (!answer.ok) throw new CatalogueUnreadable(answer.code)
+  return answer.value
 }

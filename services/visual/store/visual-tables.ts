@@ -1,15 +1,4 @@
-import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  customType,
-  index,
-  integer,
-  pgSchema,
-  serial,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { bigint, customType, index, integer, pgSchema, serial, text, unique } from 'drizzle-orm/pg-core'
 
 /** The PostgreSQL schema of the visual search service. */
 export const visual = pgSchema('visual')
@@ -44,10 +33,4 @@ export const productTable = visual.table(
 export const stateTable = visual.table('state', {
   id: integer().primaryKey(),
   revision: bigint({ mode: 'number' }).notNull().default(0),
-})
-
-/** Changes of products (rows of `commerce.product_changes`) that have been looked at. */
-export const seenChangeTable = visual.table('seen_changes', {
-  changeId: bigint('change_id', { mode: 'number' }).primaryKey(),
-  seenAt: timestamp('seen_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
 })

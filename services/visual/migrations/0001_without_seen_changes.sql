@@ -1,0 +1,1 @@
+DROP TABLE "visual"."seen_changes" CASCADE;
