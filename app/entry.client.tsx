@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { browserMessages, readDocumentMessages } from './i18n/browser-messages.client.ts'
@@ -11,15 +11,19 @@ startTransition(() => {
     document,
     <StrictMode>
       <MessageSourceContext value={browserMessages}>
-        <HydratedRouter />
-        <HydrationMark />
+        <HydrationMark>
+          <HydratedRouter />
+        </HydrationMark>
       </MessageSourceContext>
     </StrictMode>,
   )
 })
 
-/** A mark in the browser's timeline for anyone who measures or tests: from here on the page listens. */
-function HydrationMark() {
-  useEffect(() => void performance.mark('hydrated'), [])
-  return null
+/**
+ * Marks the document for anyone who tests: from here on the page listens. It is around the page, not beside it: a
+ * sibling would change every id that the server has given (`useId`).
+ */
+function HydrationMark({ children }: { children: ReactNode }) {
+  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), [])
+  return children
 }

@@ -41,7 +41,7 @@ test('a shop that opens later has nothing to catch up with', async () => {
 
 test('a shop that has products is left alone, unless it is to be added to', async () => {
   await expect(isEmptyShop(database, false)).rejects.toThrow(
-    /The shop has 30 products: add to them with --add/,
+    /The shop already has 30 products: add to them with --add/,
   )
   expect(await isEmptyShop(database, true)).toBe(false)
   expect(await fill(3)).toBe(COUNT)

@@ -52,8 +52,9 @@ test('where the law wants consent, a visit leaves nothing before it, and only wh
   page,
   baseURL,
 }) => {
+  const script = page.waitForResponse((response) => response.url().includes('record-visit'))
   await page.goto('/de-de/categories/lighting?hp=consumer&gclid=ad-1')
-  await page.waitForResponse((response) => response.url().includes('record-visit'))
+  await script
   await page.waitForLoadState('networkidle')
   expect(Object.keys(await cookiesOf(page))).toEqual([])
   await page.context().addCookies([{ name: 'consent', value: 'analytics', url: baseURL ?? '' }])

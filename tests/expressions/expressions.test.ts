@@ -29,7 +29,7 @@ test.each([
   ['spaces at the end', /\s+$/],
   ['a loop in a loop', /^(?:a+)+$/],
   ['two ways for one letter', /^(?:a|a)*$/],
-  ['an end that never comes', /<a[^>]*>/],
+  ['an end that never comes', /<[^>]*>/],
   ['a word with parts', /[a-z]+(?:-[a-z]+)+/],
 ])('the test finds %s', (_, expression) => {
   expect(slowText(expression)).not.toBeNull()

@@ -8,8 +8,8 @@ type Visited = {
 
 /**
  * The shop's scripts come after the page. Anyone who presses a button before works without them, by whole pages; the
- * journeys mean what happens with them, so an opened page is there once React listens. Nobody is requested consent on
- * the way, unless the journey is about it.
+ * journeys mean what happens with them, so an opened page is there once React listens. The consent banner
+ * comes up in the journeys that are about it only.
  */
 export const test = base.extend<Visited>({
   consent: ['', { option: true }],
@@ -38,7 +38,7 @@ export function waitForHydration(page: Page): void {
     const response = await open(url, options)
     await page.waitForFunction(() => {
       if (document.querySelector('script[type="module"]') === null) return true
-      return performance.getEntriesByName('hydrated').length > 0
+      return document.documentElement.hasAttribute('data-hydrated')
     })
     return response
   }
