@@ -13,7 +13,7 @@ import { startWarnings } from './start-warnings.ts'
 /** What the built or freshly loaded `server/app.ts` offers. */
 export type AppModule = Pick<typeof import('./app.ts'), 'createApp' | 'rebuildIndexes' | 'listServiceRoutes'>
 
-/** Starts the built shop and serves it until it is reported to stop. `build` is done once the way is clear. */
+/** Starts the built shop and serves it until it is stopped. `build` is done once the way is clear. */
 export async function serveShop(configuration: Configuration, build: () => Promise<void>): Promise<void> {
   await runShop(configuration, async (complete) => {
     await build()

@@ -1,7 +1,7 @@
 /**
  * A page can be read, bought from and sent on without its scripts: style sheet, letters and first pictures come
  * before them. So the scripts that the router's document asks for at once (`modulepreload` links in `head`, a
- * module of imports in `script`) are requested for when the document has loaded, and after `PATIENCE_MS` at the latest.
+ * module of imports in `script`) are requested when the document has loaded, and after `PATIENCE_MS` at the latest.
  * A document without scripts is answered as it is. On a list, at a quarter of the processor's speed and 1.6 Mbit/s, this
  * takes 110 of 200 ms in which the page does not answer to the hand (median of five runs).
  */

@@ -37,7 +37,7 @@ export type ContentClient = PageCalls & {
   getFooter(requested: { locale: Locale } & InPreview): ContentResponse<Footer | null>
   /**
    * The category at a path such as `arredo/sedute` or `furniture/seating`: slugs of any language or canonical
-   * ones. Its `url` is the one in the language requested for, so that a page at another address can redirect.
+   * ones. Its `url` is the one in the language requested, so that a page at another address can redirect.
    */
   getCategory(requested: { path: string; language: Language } & InPreview): ContentResponse<Category | null>
   /** The blocks under the products of a category, by the id of its document; none if it has none. */

@@ -56,7 +56,7 @@ export type SearchClient = {
     slugs: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<ReadonlyMap<string, number>, 'search-failed'>>
-  /** For which categories artisans make pieces, by slug: what their own index is reported of them. */
+  /** For which categories artisans make pieces, by slug: what their own index stores of them. */
   findArtisanMakes(request: ArtisanMakesRequest): Promise<Result<Map<string, string[]>, 'search-failed'>>
   /** What to offer while someone types: products, shelves, completed queries. In one call. */
   findSuggestions(request: SuggestionRequest): Promise<Result<Suggestions, 'search-failed'>>

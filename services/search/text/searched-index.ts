@@ -8,7 +8,7 @@ export type SearchedIndex = {
   /** The searchable attributes to look in, one bit each, and the class of each: 0 the best. */
   attributesMask: number
   ranks: readonly number[]
-  /** Only these documents count: whether words find anything is requested of what the visitor may see. */
+  /** Only these documents count: whether words find anything depends on what the visitor may see. */
   within: Bitset
 }
 

@@ -18,7 +18,7 @@ export type LoadedProduct = { readonly view: ProductView; readonly keys: Editori
 type Refusal = 'product-not-found' | 'product-fetch-failed' | 'trade-only'
 
 /**
- * The product with a handle in the visitor's language. The `path` of its view differs from the one requested for when the
+ * The product with a handle in the visitor's language. The `path` of its view differs from the one requested when the
  * handle is that of another language or in other letters: the page then lives at that path.
  */
 export async function loadProduct(
