@@ -23,6 +23,8 @@ export async function completeSignIn(
   email: string,
   { isNew = false, password = PASSWORD } = {},
 ): Promise<void> {
+  // The page before may have a field of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.start.title'))
   await page.getByLabel(t('account.email')).fill(email)
   await page.getByRole('button', { name: t('account.start.continue') }).click()
   await page.getByLabel(t('account.password'), { exact: true }).fill(password)
