@@ -8,7 +8,7 @@ import { compiledMessages } from './app/i18n/messages-plugin.ts'
 const FRAME = new RegExp(
   `/domain/money|/app/(?:${[
     'i18n/(?!opening)',
-    '(?:page|document|visitor|session|preview)/(?!preview[.]|kept|found|cookie-table|segment-cookies|session-timing)',
+    '(?:page|document|visitor|session|preview)/(?!preview[.]|stored|found|cookie-table|segment-cookies|session-timing)',
     'root',
     'routes/(?:frame/|shell)',
     'features/(?:navigation/(?!contact-line|watch-links)|catalogue/card/)',

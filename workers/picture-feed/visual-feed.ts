@@ -71,7 +71,9 @@ async function feedSome(options: VisualFeedOptions, isOver: () => boolean): Prom
   const { database, changes } = options
   const reader = `pictures:${await options.writer.embedding()}`
   const cursor = await readCursor(database, reader)
-  if (cursor !== null) return changes === null ? null : feedChanges(options, changes, { reader, cursor })
+  if (cursor !== null && changes === null) return null
+  // An empty cursor is from a time when the shop was hosted: what has changed since is not known.
+  if (cursor && changes) return feedChanges(options, changes, { reader, cursor })
   // What changes while the catalogue is read comes after this cursor.
   const start = changes === null ? '' : await readChanges(changes, null).then((answer) => answer.cursor)
   if (!(await feedAll(options, isOver))) return null

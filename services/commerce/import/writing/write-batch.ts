@@ -10,7 +10,7 @@ import { writeVariants } from './write-variants.ts'
 
 /**
  * Writes products in one transaction: all of them, or on an error none. Two imports write one batch after the other.
- * Ends with a row in `product_changes` for each and a notification that carries the last row's id.
+ * Ends with a row in `product_changes` for each and notices that carry their numbers.
  */
 export async function writeBatch(database: Database, drafts: readonly ChangedDraft[]): Promise<void> {
   const client = await database.pool.connect()
