@@ -6,7 +6,7 @@ import { compiledMessages } from './app/i18n/messages-plugin.ts'
 
 /** What stands around every page, without what only some of them use. */
 const FRAME = new RegExp(
-  `/domain/money|/app/(?:${[
+  `/domain/money/money[.]|/app/(?:${[
     'i18n/(?!opening)',
     '(?:page|document|visitor|session|preview)/(?!preview[.]|stored|found|cookie-table|segment-cookies|session-timing)',
     'root',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import { readingSettings, recordPicture } from './search-record.ts'
 
 const keys = z.array(z.string())

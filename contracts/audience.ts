@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isVisitorId } from '#domain/visitor-id.ts'
+import { isVisitorId } from '#domain/visitor/visitor-id.ts'
 
 /**
  * The audience service, as a marketing platform has it (the API of the Optimizely Data Platform, below its `/v3`).

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCalendarDate } from '#domain/calendar-date.ts'
+import { isCalendarDate } from '#domain/house/calendar-date.ts'
 import { wirePromise } from './delivery-promise.ts'
 import { address, orderTotals, promotion, shipmentOfOrder } from './order.ts'
 import { wireMoney } from './wire-money.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LANGUAGES } from '#domain/language.ts'
-import { TERM_LENGTH_MOST } from '#domain/popular-searches.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { TERM_LENGTH_MOST } from '#domain/search/popular-searches.ts'
 
 /**
  * What visitors searched for, for servers alone (`Authorization: Bearer …` with the key that they share); 401

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LINE_QUANTITY_MAX } from '#domain/line-quantity.ts'
+import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
 
 /**
  * What the platform keeps of the carts of the customer whose access token comes along

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LANGUAGES } from '#domain/language.ts'
-import { TRADE_STANDINGS } from '#domain/roles.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 
 /** Path of the Customer Account GraphQL API, below the address of the service. */
 export const customerGraphqlPath = (version: string) => `/account/customer/api/${version}/graphql`

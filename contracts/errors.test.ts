@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CART_ERROR_CODES } from '#domain/cart.ts'
-import { LANGUAGES } from '#domain/language.ts'
+import { CART_ERROR_CODES } from '#domain/cart/cart.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
 import { REFUSALS } from './errors.ts'
 import { refusalMessageKey } from './refusal-message-key.ts'
 

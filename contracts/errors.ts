@@ -1,5 +1,5 @@
-import type { AddressErrorCode } from '#domain/address.ts'
-import type { CartErrorCode } from '#domain/cart.ts'
+import type { AddressErrorCode } from '#domain/address/address.ts'
+import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { CheckoutRefusalCode } from './checkout.ts'
 import { PICTURE_REFUSALS } from './visual.ts'
 

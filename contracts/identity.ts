@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from '#domain/language.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
 
 /**
  * The screens of sign-in are pages of the storefront; what they ask of the identity service goes over these
@@ -71,7 +71,7 @@ export const deviceResponse = z.object({ device: z.string() })
 export const finishedResponse = deviceResponse.extend({ redirectTo: z.string() })
 /**
  * An emailed link, as its page shows it before it is used: the address of the account, and of a change or its undo the
- * one that the account is to have. Both are masked (`domain/masked-email.ts`).
+ * one that the account is to have. Both are masked (`domain/account/masked-email.ts`).
  */
 export const emailedLink = z.object({ email: z.string(), nextEmail: z.string().nullable() })
 export type EmailedLink = z.infer<typeof emailedLink>

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import type { DeviceNames } from '#domain/user-agent.ts'
+import type { DeviceNames } from '#domain/account/user-agent.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { Order } from './order.ts'
 
 /** A request to the mail service. Requests with the same `letter` are sent once. */

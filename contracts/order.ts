@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CountryCode, isCountryCode } from '#domain/market.ts'
+import { type CountryCode, isCountryCode } from '#domain/market/market.ts'
 import { wirePromise } from './delivery-promise.ts'
 import { wireMoney } from './wire-money.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from '#domain/language.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
 
 /**
  * The saved items of the customer whose access token comes along (`Authorization: Bearer …`); 401 `{ code }`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '#domain/language.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
 import {
   artisanIndexName,
   artisanIndexPlan,

@@ -1,6 +1,6 @@
 import type { ArtisanSort, ProductSort } from '#domain/catalogue/sorting.ts'
-import type { Language } from '#domain/language.ts'
-import { CURRENCIES, type Currency } from '#domain/money.ts'
+import type { Language } from '#domain/market/language.ts'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import { priceAttribute } from './search-record.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isCalendarDate } from '#domain/calendar-date.ts'
-import type { Language } from '#domain/language.ts'
-import { CURRENCIES, type Currency } from '#domain/money.ts'
+import { isCalendarDate } from '#domain/house/calendar-date.ts'
+import type { Language } from '#domain/market/language.ts'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 
 const minor = z.int().nonnegative()
 const price = z.object({

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import type { CountryCode } from '#domain/market.ts'
+import type { Language } from '#domain/market/language.ts'
+import type { CountryCode } from '#domain/market/market.ts'
 
 /** The country in which a language represents all countries that read it. */
 export const MAIN_COUNTRY: Readonly<Record<Language, CountryCode>> = {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { type Locale, parseLocale, toLanguageTag } from '#domain/locale.ts'
+import { type Locale, parseLocale, toLanguageTag } from '#domain/market/locale.ts'
 import { withShop } from './bench/bench-shop.ts'
 import { printFigures } from './bench/figures.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'

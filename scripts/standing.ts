@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { TRADE_STANDINGS } from '#domain/roles.ts'
+import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import { prepareDatabase } from '#server/compose/prepare-database.ts'
 import { readConfiguration } from '#server/config.ts'
 import { findCompanyContact, setCompany } from '#services/customer/people/company-contacts.ts'

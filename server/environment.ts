@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseIban } from '#domain/iban.ts'
-import { UNPAID_ORDER_DAYS } from '#domain/unpaid-orders.ts'
+import { parseIban } from '#domain/money/iban.ts'
+import { UNPAID_ORDER_DAYS } from '#domain/order/unpaid-orders.ts'
 
 const text = z.string().trim().min(1)
 const address = z.url({ protocol: /^https?$/ })

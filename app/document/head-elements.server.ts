@@ -1,8 +1,8 @@
 import type { Feed, Page, Sharing } from '#app/page/page.server.ts'
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { Picture } from '#domain/product.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { Picture } from '#domain/product/product.ts'
 
 /**
  * What a page says to search engines, feed readers and those who share it, as elements at the end of its head; `written`

@@ -1,7 +1,7 @@
 import { alternatesOf } from '#app/i18n/alternates.server.ts'
 import { canonicalAddress } from '#app/i18n/canonical.ts'
 import type { Page } from '#app/page/page.server.ts'
-import { splitLocalePath } from '#domain/locale.ts'
+import { splitLocalePath } from '#domain/market/locale.ts'
 
 /**
  * The links that only search engines read: the canonical address and its alternates in other locales. They

@@ -1,6 +1,6 @@
-import { type CountryLimits, isVisibleIn } from '#domain/country-visibility.ts'
-import { DEFAULT_LOCALE, type Language, toLanguageTag, toLocalePrefix } from '#domain/locale.ts'
-import { COUNTRIES, type CountryCode } from '#domain/market.ts'
+import { type CountryLimits, isVisibleIn } from '#domain/content/country-visibility.ts'
+import { DEFAULT_LOCALE, type Language, toLanguageTag, toLocalePrefix } from '#domain/market/locale.ts'
+import { COUNTRIES, type CountryCode } from '#domain/market/market.ts'
 
 /** A page in one of the locales announced to search engines. */
 export type Alternate = {

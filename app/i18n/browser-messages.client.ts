@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/market/language.ts'
 import { MESSAGES_ELEMENT, type MessageSource } from './message-source.ts'
 import type { MessageTree } from './message-tree.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { money } from '#domain/money.ts'
+import { money } from '#domain/money/money.ts'
 import { formatDate, formatMeasure, formatMoment, formatMoney, formatNumber } from './format.ts'
 
 test.each([

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '#domain/calendar-date.ts'
-import type { Currency, Money } from '#domain/money.ts'
-import type { Measure } from '#domain/units.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import type { Currency, Money } from '#domain/money/money.ts'
+import type { Measure } from '#domain/product/units.ts'
 
 /**
  * Writes an amount as people of a locale do, without decimals when it is whole: '$4,850', '12,50 €'.

@@ -1,6 +1,6 @@
-import type { Units } from '#domain/market.ts'
-import type { Currency } from '#domain/money.ts'
-import type { Measure } from '#domain/units.ts'
+import type { Units } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { Measure } from '#domain/product/units.ts'
 import { formatMeasure, formatMoney, formatNumber } from './format.ts'
 import type { NumberSamples } from './number-samples.ts'
 

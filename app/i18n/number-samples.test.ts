@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { LANGUAGES } from '#domain/language.ts'
-import { COUNTRIES } from '#domain/market.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { COUNTRIES } from '#domain/market/market.ts'
 import { formatMeasure, formatMoney, formatNumber } from './format.ts'
 import { numberSamplesOf } from './number-samples.server.ts'
 import { moneyLike, numberLike } from './number-samples.ts'

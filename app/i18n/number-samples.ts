@@ -1,5 +1,5 @@
-import type { Currency, Money } from '#domain/money.ts'
-import type { Measure } from '#domain/units.ts'
+import type { Currency, Money } from '#domain/money/money.ts'
+import type { Measure } from '#domain/product/units.ts'
 
 /**
  * How a locale writes numbers, shown by one number: 1234567.5 in money and in units of measure. The first use of

@@ -1,4 +1,4 @@
-import { type Slot, WEEKDAYS, type Weekday } from '#domain/opening-hours.ts'
+import { type Slot, WEEKDAYS, type Weekday } from '#domain/house/opening-hours.ts'
 
 /** Any Monday: the names of weekdays and the times of a day are the same in all weeks. */
 const MONDAY_MS = Date.UTC(2024, 0, 1)

@@ -1,5 +1,5 @@
 import type { Visitor } from '#app/visitor/context.ts'
-import { type Language, toLanguageTag, toLocalePrefix } from '#domain/locale.ts'
+import { type Language, toLanguageTag, toLocalePrefix } from '#domain/market/locale.ts'
 import { numberSamplesOf } from './number-samples.server.ts'
 import type { NumberSamples } from './number-samples.ts'
 

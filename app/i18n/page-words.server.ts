@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import de from '#messages/de.json' with { type: 'json' }
 import en from '#messages/en.json' with { type: 'json' }
 import es from '#messages/es.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '#domain/language.ts'
-import { COUNTRIES } from '#domain/market.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { COUNTRIES } from '#domain/market/market.ts'
 import { pluralOfSmall, writeSmall } from './small-numbers.ts'
 
 const COUNTS = [0, 1, 2, 3, 10, 11, 21, 100, 101, 999]

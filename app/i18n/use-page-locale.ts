@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/market/language.ts'
 import type { PageLocale } from './page-locale.ts'
 
 /** Given by the root to all below it: hundreds of links on a page request it. */

@@ -1,5 +1,5 @@
-import type { ShippingNotice } from '#domain/availability.ts'
-import { type Locale, toLanguageTag } from '#domain/locale.ts'
+import type { ShippingNotice } from '#domain/delivery/availability.ts'
+import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
 import { formatDate } from './format.ts'
 
 /** A shipping notice of Spec §4 with its day in words: a browser that wrote it would need `Intl` for that alone. */

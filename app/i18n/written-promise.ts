@@ -1,4 +1,4 @@
-import type { DeliveryPromise, DeliveryWindow } from '#domain/delivery-promise.ts'
+import type { DeliveryPromise, DeliveryWindow } from '#domain/delivery/delivery-promise.ts'
 
 /** What is promised of a delivery, with its days in words: 'March 12 – 19, 2027'; null while they are to be confirmed. */
 export type WrittenPromise = Pick<DeliveryPromise, 'method' | 'isFragile' | 'hasDedicatedCourier'> & {

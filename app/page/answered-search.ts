@@ -1,5 +1,5 @@
 import type { Visitor } from '#app/visitor/context.ts'
-import { countedTerm } from '#domain/popular-searches.ts'
+import { countedTerm } from '#domain/search/popular-searches.ts'
 import type { Page } from './page.server.ts'
 
 /** What a search found, and how its words were read. */

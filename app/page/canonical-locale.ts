@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { canonicalLocalePath } from '#domain/locale.ts'
+import { canonicalLocalePath } from '#domain/market/locale.ts'
 import { redirect } from './redirect.ts'
 
 /**

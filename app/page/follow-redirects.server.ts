@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 import { clientsContext, documentContext, visitorContext } from '#app/visitor/context.ts'
-import { localePath, splitLocalePath } from '#domain/locale.ts'
-import { type Redirect, redirectKey } from '#domain/redirects.ts'
+import { type Redirect, redirectKey } from '#domain/links/redirects.ts'
+import { localePath, splitLocalePath } from '#domain/market/locale.ts'
 import { redirect, redirectAway } from './redirect.ts'
 
 /**

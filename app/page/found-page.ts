@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Visitor } from '#app/visitor/context.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
 import { redirect } from './redirect.ts'
 

@@ -1,6 +1,6 @@
 import { pageWord } from '#app/i18n/page-words.server.ts'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { Feed } from './page.server.ts'
 
 /** Where feed readers follow the magazine in a language. */

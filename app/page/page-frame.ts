@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import type { Immersion } from '#domain/immersion.ts'
+import type { Immersion } from '#domain/content/immersion.ts'
 
 /** What a page says to the header around it, in the browser too. Its loader returns it as `frame`. */
 export type PageFrame = {

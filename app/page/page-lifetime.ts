@@ -1,4 +1,4 @@
-import { calendarDateIn, endOfHouseDay, HOUSE_TIME_ZONE } from '#domain/calendar-date.ts'
+import { calendarDateIn, endOfHouseDay, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 
 /** How long a shared page is shown as it is, and how long after that while a new one is made. */
 export type PageLifetime = { readonly freshSeconds: number; readonly staleSeconds: number }

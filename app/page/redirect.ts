@@ -1,5 +1,5 @@
 import { redirect as respond, redirectDocument as respondWithDocument } from 'react-router'
-import { sameOriginPath } from '#domain/same-origin-path.ts'
+import { sameOriginPath } from '#domain/links/same-origin-path.ts'
 
 /**
  * Redirects to a page of ours: `address` is path, search and hash, and may come from outside. One that would lead a

@@ -1,6 +1,6 @@
 import { pageWord } from '#app/i18n/page-words.server.ts'
 import type { Visitor } from '#app/visitor/context.ts'
-import { toLanguageTag, toLocalePrefix } from '#domain/locale.ts'
+import { toLanguageTag, toLocalePrefix } from '#domain/market/locale.ts'
 
 /** Where a page is, as its structured data name it. */
 export type Place = {

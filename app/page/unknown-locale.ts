@@ -1,4 +1,4 @@
-import { splitLocalePath } from '#domain/locale.ts'
+import { splitLocalePath } from '#domain/market/locale.ts'
 
 /**
  * Whether what matched as a locale is none: `/nowhere/countries` matches with 'nowhere', and no page lives

@@ -10,7 +10,7 @@ import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import { ok } from '#domain/result.ts'
 import type { Route } from './+types/account-lists.ts'
 

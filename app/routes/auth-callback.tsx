@@ -13,7 +13,7 @@ import { readVisitorId } from '#app/visitor/segment-cookies.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { AuthToken } from '#clients/identity/identity-client.ts'
 import type { RefusalCode } from '#contracts/errors.ts'
-import { localePath, splitLocalePath } from '#domain/locale.ts'
+import { localePath, splitLocalePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/auth-callback.ts'
 
 /**

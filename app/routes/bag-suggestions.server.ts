@@ -3,7 +3,7 @@ import { loadRecommended } from '#app/features/catalogue/card/load-recommended.s
 import { loadSuggestions } from '#app/features/catalogue/card/load-suggestions.server.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { Cart } from '#domain/cart.ts'
+import type { Cart } from '#domain/cart/cart.ts'
 
 /** As many as are in a row on desktop. */
 const ROW_LENGTH = 4

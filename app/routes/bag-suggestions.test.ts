@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { CartLine } from '#domain/cart.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
 import { ok } from '#domain/result.ts'
 import { pieceCard } from '#tests/support/piece-card.ts'
 import { loadBagSuggestions } from './bag-suggestions.server.ts'

@@ -4,7 +4,7 @@ import { storeNotice } from '#app/features/bag/notice-cookie.ts'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { redirect, redirectAway } from '#app/page/redirect.ts'
 import { cartCookies } from '#app/visitor/cart-cookie.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/cart-checkout.ts'
 
 /**

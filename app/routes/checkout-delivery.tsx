@@ -10,7 +10,7 @@ import { checkoutPath } from '#app/features/checkout/paths.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { clientsContext } from '#app/visitor/context.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/checkout-delivery.ts'
 import { useOpenCheckout } from './parent-routes.ts'
 

@@ -19,7 +19,7 @@ import { isUnknownLocale } from '#app/page/unknown-locale.ts'
 import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { clientsContext, sealContext } from '#app/visitor/context.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/checkout-frame.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

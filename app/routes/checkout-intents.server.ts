@@ -21,8 +21,8 @@ import { parseForm } from '#app/page/read-form.ts'
 import { redirect, redirectDocument } from '#app/page/redirect.ts'
 import { buyerContextOf } from '#app/visitor/commerce-context.ts'
 import { clientsContext, sealContext } from '#app/visitor/context.ts'
-import { type AddressDraft, validateAddress } from '#domain/address.ts'
-import { localePath, splitLocalePath } from '#domain/locale.ts'
+import { type AddressDraft, validateAddress } from '#domain/address/address.ts'
+import { localePath, splitLocalePath } from '#domain/market/locale.ts'
 
 type Intent = {
   checkoutRequest: CheckoutRequest

@@ -12,7 +12,7 @@ import { readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'
 import type { CodeResult } from '#app/ui/code-form.tsx'
 import { commerceContextOf } from '#app/visitor/commerce-context.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/checkout-promocodes.ts'
 
 /**

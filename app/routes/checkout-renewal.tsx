@@ -4,7 +4,7 @@ import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { isOwnBag } from '#app/features/checkout/checkout-key.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { cartCookies } from '#app/visitor/cart-cookie.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import { ok } from '#domain/result.ts'
 import type { Route } from './+types/checkout-renewal.ts'
 

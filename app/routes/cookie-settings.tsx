@@ -13,8 +13,8 @@ import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { CONSENT_COOKIE, SEGMENT_CONSENT } from '#app/visitor/cookie-table.ts'
 import { readCookie } from '#app/visitor/cookies.ts'
 import { readVisitorId } from '#app/visitor/segment-cookies.ts'
-import { grantedConsents } from '#domain/consent.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
+import { grantedConsents } from '#domain/visitor/consent.ts'
 import type { Route } from './+types/cookie-settings.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

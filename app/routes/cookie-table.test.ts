@@ -16,7 +16,7 @@ import { cartCookies } from '#app/visitor/cart-cookie.ts'
 import { COOKIE_PURPOSES, cookieTable, isRowOf } from '#app/visitor/cookie-table.ts'
 import { deviceCookie } from '#app/visitor/device-cookie.ts'
 import { segmentCookies } from '#app/visitor/segment-cookies.ts'
-import { CONSENT_KINDS } from '#domain/consent.ts'
+import { CONSENT_KINDS } from '#domain/visitor/consent.ts'
 import de from '#messages/de.json' with { type: 'json' }
 import en from '#messages/en.json' with { type: 'json' }
 import es from '#messages/es.json' with { type: 'json' }

@@ -6,7 +6,7 @@ import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
-import { toLanguageTag } from '#domain/locale.ts'
+import { toLanguageTag } from '#domain/market/locale.ts'
 import type { Route } from './+types/legal.ts'
 import { missingPage } from './missing-page.server.ts'
 

@@ -3,7 +3,7 @@ import { SignInFailed } from '#app/features/account/sign-in-failed.tsx'
 import type { AccountCode } from '#app/features/account/sign-in-screen.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { visitorContext } from '#app/visitor/context.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/login-failed.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

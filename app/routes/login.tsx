@@ -2,7 +2,7 @@ import { ownPath } from '#app/features/account/own-path.ts'
 import { attemptCookie, endOldAttempts, startAttempt } from '#app/features/account/sign-in-attempt.server.ts'
 import { redirect, redirectAway } from '#app/page/redirect.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
-import { localePath, toLanguageTag } from '#domain/locale.ts'
+import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import type { Route } from './+types/login.ts'
 
 /** Characters of a way back: each attempt under way is a cookie, and their headers are limited together. */

@@ -8,7 +8,7 @@ import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.ser
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { MAGAZINE_PATH, type PostList } from '#clients/content/pages/post-list.ts'
 import { parsePage } from '#domain/catalogue/paging.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { Route } from './+types/magazine.ts'
 import { missingPage } from './missing-page.server.ts'
 

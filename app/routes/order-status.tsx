@@ -6,7 +6,7 @@ import { loadOrder } from '#app/features/order/load-order.server.ts'
 import { OrderPage } from '#app/features/order/order-page.tsx'
 import { isUnknownLocale } from '#app/page/unknown-locale.ts'
 import { clientsContext } from '#app/visitor/context.ts'
-import { isPromiseOpen, orderStage } from '#domain/order-progress.ts'
+import { isPromiseOpen, orderStage } from '#domain/order/order-progress.ts'
 import type { Route } from './+types/order-status.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

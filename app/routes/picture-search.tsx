@@ -16,7 +16,7 @@ import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import type { PictureRefusalCode } from '#contracts/visual.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/picture-search.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

@@ -7,7 +7,7 @@ import { pathInView } from '#app/preview/preview.ts'
 import { MAIN_ID } from '#app/ui/skip-link.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import { previewContext, visitorContext } from '#app/visitor/context.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/preview-compare.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

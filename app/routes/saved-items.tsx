@@ -5,7 +5,7 @@ import { pendingSaveCookie, savedItemForm } from '#app/features/lists/pending-sa
 import { readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/saved-items.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }

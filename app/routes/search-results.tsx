@@ -21,7 +21,7 @@ import { redirect } from '#app/page/redirect.ts'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { LIST_PARAMETERS, parseListState } from '#domain/catalogue/list-address.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/search-results.ts'
 
 export const handle: PageHandle = {

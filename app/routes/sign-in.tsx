@@ -11,7 +11,7 @@ import { redirect } from '#app/page/redirect.ts'
 import { sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { deviceCookie } from '#app/visitor/device-cookie.ts'
 import type { ScreenResult } from '#clients/identity/screens-client.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/sign-in.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

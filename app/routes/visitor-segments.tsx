@@ -2,8 +2,8 @@ import { clientsContext, sessionContext, visitorContext } from '#app/visitor/con
 import { CONSENT_COOKIE, SEGMENT_CONSENT } from '#app/visitor/cookie-table.ts'
 import { readCookie } from '#app/visitor/cookies.ts'
 import { readSegments, readVisitorId, segmentCookies } from '#app/visitor/segment-cookies.ts'
-import { grantedConsents } from '#domain/consent.ts'
-import { audiencesToRequest, segmentsFound } from '#domain/segments.ts'
+import { grantedConsents } from '#domain/visitor/consent.ts'
+import { audiencesToRequest, segmentsFound } from '#domain/visitor/segments.ts'
 import type { Route } from './+types/visitor-segments.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }

@@ -5,7 +5,7 @@ import { cartCookies, readCartId } from '#app/visitor/cart-cookie.ts'
 import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { VisitorSummary } from '#app/visitor/visitor-summary.ts'
-import { isCustomer } from '#domain/cart-assignment.ts'
+import { isCustomer } from '#domain/cart/cart-assignment.ts'
 import type { Route } from './+types/visitor.ts'
 
 /** What is personal in a page that is the same for every guest. Spec §4: a cart that is gone is forgotten. */

@@ -4,10 +4,10 @@ import { clientsContext, sealContext, sessionContext, visitorContext } from '#ap
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CustomerClient } from '#clients/customer/customer-client.ts'
-import { money } from '#domain/money.ts'
-import type { ProductCard } from '#domain/product.ts'
+import { money } from '#domain/money/money.ts'
+import type { ProductCard } from '#domain/product/product.ts'
 import { ok, refuse } from '#domain/result.ts'
-import type { TradeStanding } from '#domain/roles.ts'
+import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { asCustomer, resolveRole } from './trade-account.server.ts'
 
 const url = new URL('https://shop.example/it-it/products/lampada')

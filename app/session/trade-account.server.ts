@@ -11,7 +11,7 @@ import {
 } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { TradeAccount } from '#clients/customer/customer-client.ts'
-import { maySeeTradePrices, roleOf } from '#domain/roles.ts'
+import { maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
 import { sessionCookie } from './session.server.ts'
 import { cacheTradeAccounts } from './trade-account-cache.ts'
 import { withTradePrices } from './trade-search.server.ts'

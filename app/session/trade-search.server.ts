@@ -2,9 +2,9 @@ import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
-import type { ProductCard } from '#domain/product.ts'
+import { tradePriceOf } from '#domain/money/trade-price.ts'
+import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { tradePriceOf } from '#domain/trade-price.ts'
 
 /**
  * The search client for an approved trade client: the cards it finds have the client's prices. Search records contain

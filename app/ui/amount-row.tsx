@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#app/i18n/use-format.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import type { Money } from '#domain/money.ts'
-import type { TaxLine } from '#domain/tax.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { TaxLine } from '#domain/money/tax.ts'
 import { Price } from './price.tsx'
 
 /** One amount of a bag, checkout or order; a sum is set apart from its items. */

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import type { GiftCard } from '#domain/cart.ts'
+import type { GiftCard } from '#domain/cart/cart.ts'
 import { CloseIcon } from './icon/icons.tsx'
 
 type CodeChipsProps = {

@@ -1,5 +1,5 @@
 import { PICTURE_QUALITY, writeImageAddress } from '#contracts/image-address.ts'
-import type { PictureFocus } from '#domain/product.ts'
+import type { PictureFocus } from '#domain/product/product.ts'
 
 export type PictureSource = {
   readonly url: string

@@ -1,6 +1,6 @@
 import { useFormat } from '#app/i18n/use-format.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /**

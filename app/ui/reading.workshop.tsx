@@ -1,4 +1,4 @@
-import { money } from '#domain/money.ts'
+import { money } from '#domain/money/money.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Chip } from './chip.tsx'
 import { Disclosure } from './disclosure.tsx'

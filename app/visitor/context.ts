@@ -2,10 +2,10 @@ import { createContext } from 'react-router'
 import type { Preview, PreviewPasses } from '#app/preview/preview.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
-import type { Language, Locale } from '#domain/locale.ts'
-import type { CountryCode } from '#domain/market.ts'
-import type { Currency } from '#domain/money.ts'
-import type { Role } from '#domain/roles.ts'
+import type { Language, Locale } from '#domain/market/locale.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { Role } from '#domain/visitor/roles.ts'
 
 /** What a request says about who is looking. A guest's visitor depends on nothing but the address. */
 export type Visitor = {

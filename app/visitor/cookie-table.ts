@@ -1,7 +1,7 @@
 import { PREVIEW_COOKIE, PREVIEW_SECONDS } from '#app/preview/preview.ts'
-import type { ConsentKind } from '#domain/consent.ts'
-import type { SegmentCookie } from '#domain/segments.ts'
-import { VISIT_CONSENT, type VisitCookie } from '#domain/visit-cookies.ts'
+import type { ConsentKind } from '#domain/visitor/consent.ts'
+import type { SegmentCookie } from '#domain/visitor/segments.ts'
+import { VISIT_CONSENT, type VisitCookie } from '#domain/visitor/visit-cookies.ts'
 import { COOKIE_MAX_AGE_SECONDS } from './cookies.ts'
 import { DEVICE_COOKIE } from './device-cookie.ts'
 

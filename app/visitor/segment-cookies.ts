@@ -1,5 +1,5 @@
-import type { SegmentCookie, SegmentCookies } from '#domain/segments.ts'
-import { isVisitorId } from '#domain/visitor-id.ts'
+import type { SegmentCookie, SegmentCookies } from '#domain/visitor/segments.ts'
+import { isVisitorId } from '#domain/visitor/visitor-id.ts'
 import { SEGMENT_COOKIES, VISIT_COOKIES } from './cookie-table.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 

@@ -1,6 +1,6 @@
 import { pagePath } from '#app/page/page-path.ts'
-import { splitLocalePath } from '#domain/locale.ts'
-import { getCountry } from '#domain/market.ts'
+import { splitLocalePath } from '#domain/market/locale.ts'
+import { getCountry } from '#domain/market/market.ts'
 import type { Visitor } from './context.ts'
 
 /** The guest that an address represents: locale and country are in the path (Spec §2), nothing else counts. */

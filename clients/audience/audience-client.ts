@@ -6,7 +6,7 @@ import {
   QUALIFIED,
   UNKNOWN_VISITOR,
 } from '#contracts/audience.ts'
-import { AUDIENCES, type Audience } from '#domain/segments.ts'
+import { AUDIENCES, type Audience } from '#domain/visitor/segments.ts'
 import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 
 export type AudienceClientOptions = JsonReach & {

@@ -5,9 +5,9 @@ import {
   shipmentsResponse,
 } from '#contracts/carrier.ts'
 import type { WireMoney } from '#contracts/wire-money.ts'
-import { type Money, parseDecimal } from '#domain/money.ts'
+import type { Shipment } from '#domain/delivery/shipping.ts'
+import { type Money, parseDecimal } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Shipment } from '#domain/shipping.ts'
 import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 
 export type CarrierClientOptions = JsonReach & {

@@ -1,9 +1,9 @@
 import type { Order } from '#contracts/order.ts'
 import type { WireMoney } from '#contracts/wire-money.ts'
-import type { Promotion } from '#domain/cart.ts'
-import { type Money, parseDecimal } from '#domain/money.ts'
-import type { Shipment } from '#domain/shipping.ts'
-import type { TaxLine } from '#domain/tax.ts'
+import type { Promotion } from '#domain/cart/cart.ts'
+import type { Shipment } from '#domain/delivery/shipping.ts'
+import { type Money, parseDecimal } from '#domain/money/money.ts'
+import type { TaxLine } from '#domain/money/tax.ts'
 
 /** Spec §3: total = subtotal + shipping - promotions; `due` is what gift cards leave to pay. */
 export type OrderTotals = {

@@ -1,6 +1,6 @@
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
-import type { CartErrorCode } from '#domain/cart.ts'
-import { spellCode } from '#domain/entered-code.ts'
+import type { CartErrorCode } from '#domain/cart/cart.ts'
+import { spellCode } from '#domain/cart/entered-code.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import {
   type CartBuyer,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import {
   ATTRIBUTE_NAMESPACE,
   type AttributeKey,
   type CustomerRestriction,
   parseProductAttributes,
-} from '#domain/product-attributes.ts'
+} from '#domain/product/product-attributes.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type CommerceClientOptions, type CommerceRequest, nameOf } from './request.ts'
 

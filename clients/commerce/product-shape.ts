@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PICTURE_CAP, VARIANT_CAP } from '#domain/product.ts'
-import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '#domain/product-attributes.ts'
+import { PICTURE_CAP, VARIANT_CAP } from '#domain/product/product.ts'
+import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from './wire-shapes.ts'
 
 /** Spec §7, `GetProductBySlug`: what is read of a product. Media and variants: at most 10 (Spec §9). */

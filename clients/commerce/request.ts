@@ -1,6 +1,6 @@
 import { createStorefrontApiClient, type StorefrontApiClient } from '@shopify/storefront-api-client'
-import type { Language } from '#domain/locale.ts'
-import type { CountryCode } from '#domain/market.ts'
+import type { Language } from '#domain/market/locale.ts'
+import type { CountryCode } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /** Options of the commerce client. */

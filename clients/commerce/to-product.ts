@@ -1,8 +1,8 @@
-import { linkAddress } from '#domain/link-address.ts'
-import { compareMoney } from '#domain/money.ts'
-import type { Model, Picture, Product, ProductOption, Variant } from '#domain/product.ts'
-import { parseProductAttributes } from '#domain/product-attributes.ts'
-import { toSlug } from '#domain/slug.ts'
+import { linkAddress } from '#domain/links/link-address.ts'
+import { toSlug } from '#domain/links/slug.ts'
+import { compareMoney } from '#domain/money/money.ts'
+import type { Model, Picture, Product, ProductOption, Variant } from '#domain/product/product.ts'
+import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import type { WireProduct, WireVariant } from './product-shape.ts'
 
 /** A product of the page, with the moments that order lists. ISO 8601, UTC. */

@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { ATTRIBUTE_NAMESPACE, type AttributeKey, parseProductAttributes } from '#domain/product-attributes.ts'
+import type { TradeScale } from '#domain/money/trade-price.ts'
+import {
+  ATTRIBUTE_NAMESPACE,
+  type AttributeKey,
+  parseProductAttributes,
+} from '#domain/product/product-attributes.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { TradeScale } from '#domain/trade-price.ts'
 import {
   type CommerceClientOptions,
   type CommerceContext,

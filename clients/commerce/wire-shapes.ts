@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CURRENCIES, type Money, parseDecimal } from '#domain/money.ts'
-import type { Picture } from '#domain/product.ts'
+import { CURRENCIES, type Money, parseDecimal } from '#domain/money/money.ts'
+import type { Picture } from '#domain/product/product.ts'
 
 /** `MoneyV2` as minor units. A currency that the shop does not sell in is refused. */
 export const wireMoney = z

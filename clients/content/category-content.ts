@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentBlock } from './blocks/blocks.ts'
 import { BLOCKS } from './blocks/blocks-query.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 
 const slugText = z
   .string()

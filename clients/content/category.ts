@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Language } from '#domain/locale.ts'
-import type { Picture } from '#domain/product.ts'
+import type { Language } from '#domain/market/locale.ts'
+import type { Picture } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { buildCategoryTree, type CategoryRecord, type CategoryTree, categoryRecord } from './category-tree.ts'
 import type { ContentReader } from './reading/content-reader.ts'

@@ -1,4 +1,4 @@
-import type { Language, Locale } from '#domain/locale.ts'
+import type { Language, Locale } from '#domain/market/locale.ts'
 import type { ContentBlock } from './blocks/blocks.ts'
 import { type Category, type CategoryNode, readCategory, readCategoryTree } from './category.ts'
 import { readCategoryContent } from './category-content.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Picture } from '#domain/product.ts'
+import type { Picture } from '#domain/product/product.ts'
 import { optionalPicture, optionalText, pageUrl } from './reading/content-shapes.ts'
 import { PAGE_URL, PICTURE, text } from './reading/groq.ts'
 

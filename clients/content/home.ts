@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Locale } from '#domain/locale.ts'
-import type { Picture } from '#domain/product.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { Picture } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentBlock } from './blocks/blocks.ts'
 import { BLOCKS } from './blocks/blocks-query.ts'

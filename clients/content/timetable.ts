@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isCalendarDate } from '#domain/calendar-date.ts'
-import type { Office } from '#domain/opening-hours.ts'
+import { isCalendarDate } from '#domain/house/calendar-date.ts'
+import type { Office } from '#domain/house/opening-hours.ts'
 
 /** When an office is open (Spec §3, chat configuration), without whether it takes part. */
 export type Timetable = Omit<Office, 'active'>

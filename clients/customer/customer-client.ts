@@ -1,8 +1,8 @@
 import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts/customer.ts'
-import type { AddressDraft, AddressError } from '#domain/address.ts'
-import { isLanguage, type Language } from '#domain/language.ts'
+import type { AddressDraft, AddressError } from '#domain/address/address.ts'
+import { isLanguage, type Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { TradeStanding } from '#domain/roles.ts'
+import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { callJson } from '../json-caller.ts'
 import {
   addressesData,

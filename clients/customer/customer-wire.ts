@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CUSTOMER_ATTRIBUTE_NAMESPACE } from '#contracts/customer.ts'
-import { type CountryCode, isCountryCode } from '#domain/market.ts'
-import { TRADE_STANDINGS } from '#domain/roles.ts'
+import { type CountryCode, isCountryCode } from '#domain/market/market.ts'
+import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 
 const text = z.string().nullable()
 

@@ -1,5 +1,5 @@
+import type { Address, AddressDraft, AddressError, AddressErrorCode } from '#domain/address/address.ts'
 import type { AddressField } from '#domain/address/address-rules.ts'
-import type { Address, AddressDraft, AddressError, AddressErrorCode } from '#domain/address.ts'
 import type { WireAddress, WireUserErrors } from './customer-wire.ts'
 
 /** An address of the address book. `country` is null if we do not serve it. */

@@ -1,13 +1,13 @@
 import { wirePromise } from '#contracts/delivery-promise.ts'
 import type { WireMoney } from '#contracts/wire-money.ts'
-import type { Address } from '#domain/address.ts'
-import type { Promotion } from '#domain/cart.ts'
-import type { DeliveryPromise } from '#domain/delivery-promise.ts'
-import { readRecord } from '#domain/metafield-values.ts'
-import { type Currency, isCurrency, type Money, money, parseDecimal, sumMoney } from '#domain/money.ts'
-import { type OrderWork, orderWork } from '#domain/order-progress.ts'
-import type { Picture } from '#domain/product.ts'
-import type { Parcel } from '#domain/shipping.ts'
+import type { Address } from '#domain/address/address.ts'
+import type { Promotion } from '#domain/cart/cart.ts'
+import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
+import type { Parcel } from '#domain/delivery/shipping.ts'
+import { type Currency, isCurrency, type Money, money, parseDecimal, sumMoney } from '#domain/money/money.ts'
+import { type OrderWork, orderWork } from '#domain/order/order-progress.ts'
+import { readRecord } from '#domain/product/metafield-values.ts'
+import type { Picture } from '#domain/product/product.ts'
 import type {
   WireFulfilment,
   WireLine,

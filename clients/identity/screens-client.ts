@@ -10,7 +10,7 @@ import {
   sessionsResponse,
   type signUpStep,
 } from '#contracts/identity.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import { callScreens, type ScreensClientOptions, type ScreenVisitor } from './call-screens.ts'
 
 export type { ScreenErrorCode, ScreenResult, ScreenVisitor } from './call-screens.ts'

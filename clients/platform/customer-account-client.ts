@@ -1,5 +1,5 @@
 import { type CustomerPlatformData, customerPlatformData } from '#contracts/platform.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'
 

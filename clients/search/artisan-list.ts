@@ -1,6 +1,6 @@
 import type { ArtisanChoice, ArtisanFilters } from '#domain/catalogue/artisan-filters.ts'
 import type { ArtisanSort } from '#domain/catalogue/sorting.ts'
-import type { Picture } from '#domain/product.ts'
+import type { Picture } from '#domain/product/product.ts'
 import type { FacetValue, SearchVisitor } from './product-list.ts'
 
 export type ArtisanListRequest = Pick<SearchVisitor, 'locale' | 'country'> & {

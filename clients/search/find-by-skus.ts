@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { productIndexName } from '#contracts/search-indexes.ts'
 import { CARD_ATTRIBUTES } from '#contracts/search-record.ts'
-import type { ProductCard } from '#domain/product.ts'
+import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { audienceCondition, quote } from './list-conditions.ts'
 import type { SearchVisitor } from './product-list.ts'

@@ -1,7 +1,7 @@
 import { productIndexName } from '#contracts/search-indexes.ts'
 import { CARD_ATTRIBUTES } from '#contracts/search-record.ts'
 import { idNumber } from '#domain/ids.ts'
-import type { ProductCard } from '#domain/product.ts'
+import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { inChunks } from './in-chunks.ts'
 import { audienceCondition, quote } from './list-conditions.ts'

@@ -10,8 +10,8 @@ import {
   type Range,
   type RangeFilter,
 } from '#domain/catalogue/filters.ts'
-import { shippingRegionOf, unitsOf } from '#domain/market.ts'
-import { rangeInCm } from '#domain/units.ts'
+import { shippingRegionOf, unitsOf } from '#domain/market/market.ts'
+import { rangeInCm } from '#domain/product/units.ts'
 import type { ProductListRequest, SearchVisitor } from './product-list.ts'
 
 export type ListFilter = ChoiceFilter | FlagFilter | RangeFilter | 'shippingTime'

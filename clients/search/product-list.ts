@@ -7,10 +7,10 @@ import type {
   ShippingTime,
 } from '#domain/catalogue/filters.ts'
 import type { ProductSort } from '#domain/catalogue/sorting.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { CountryCode } from '#domain/market.ts'
-import type { Currency } from '#domain/money.ts'
-import type { ProductCard } from '#domain/product.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { ProductCard } from '#domain/product/product.ts'
 
 /** The audience of a list: decides language, prices and visibility. */
 export type SearchVisitor = {

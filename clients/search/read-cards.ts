@@ -1,5 +1,5 @@
-import type { Currency } from '#domain/money.ts'
-import type { ProductCard } from '#domain/product.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { ProductCard } from '#domain/product/product.ts'
 import type { SearchProblem } from './send-searches.ts'
 import { cardRecord, toProductCard } from './to-product-card.ts'
 

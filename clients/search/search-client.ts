@@ -1,6 +1,6 @@
 import { DEFAULT_INDEX_NAMES, type SearchIndexNames } from '#contracts/search-indexes.ts'
 import { idNumber } from '#domain/ids.ts'
-import type { ProductCard } from '#domain/product.ts'
+import type { ProductCard } from '#domain/product/product.ts'
 import type { Result } from '#domain/result.ts'
 import type { ArtisanList, ArtisanListRequest } from './artisan-list.ts'
 import { countArtisanPieces } from './count-artisan-pieces.ts'

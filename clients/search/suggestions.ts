@@ -1,4 +1,4 @@
-import type { ProductCard } from '#domain/product.ts'
+import type { ProductCard } from '#domain/product/product.ts'
 import type { SearchVisitor } from './product-list.ts'
 
 export type SuggestionRequest = SearchVisitor & {

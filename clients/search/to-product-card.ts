@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { CARD_ATTRIBUTES, searchRecord } from '#contracts/search-record.ts'
-import { type Currency, money } from '#domain/money.ts'
-import type { ProductCard } from '#domain/product.ts'
+import { type Currency, money } from '#domain/money/money.ts'
+import type { ProductCard } from '#domain/product/product.ts'
 
 /** A product counts as new for this many days after it entered the catalogue. */
 const NEW_ARRIVAL_DAYS = 60

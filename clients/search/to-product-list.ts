@@ -9,8 +9,8 @@ import {
   type RangeFilter,
   type ShippingTime,
 } from '#domain/catalogue/filters.ts'
-import { unitsOf } from '#domain/market.ts'
-import { slugToWords } from '#domain/slug.ts'
+import { slugToWords } from '#domain/links/slug.ts'
+import { unitsOf } from '#domain/market/market.ts'
 import { countedAttribute, flagValue, isBelow, type ListFilter } from './list-conditions.ts'
 import type { ListQuery } from './list-queries.ts'
 import type { FacetValue, ProductFacets, ProductList, ProductListRequest } from './product-list.ts'

@@ -1,5 +1,5 @@
-import { CURRENCIES } from '#domain/money.ts'
-import type { AttributeKey } from '#domain/product-attributes.ts'
+import { CURRENCIES } from '#domain/money/money.ts'
+import type { AttributeKey } from '#domain/product/product-attributes.ts'
 import type { MetafieldDraft } from '#services/commerce/import/product-draft.ts'
 import { wordsOf } from '../catalogue/terms.ts'
 import { colorsOf } from './choices.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
 import { drawProduct } from './draw-product.ts'
 import { createHandles } from './handles.ts'

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { parseProductAttributes } from '#domain/product-attributes.ts'
+import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import type { MediaDraft } from '#services/commerce/import/product-draft.ts'
 import { readLedger } from '../studio/ledger.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import { CURRENCIES } from '#domain/money.ts'
+import type { Language } from '#domain/market/language.ts'
+import { CURRENCIES } from '#domain/money/money.ts'
 import type {
   MediaDraft,
   ProductDraft,

@@ -5,8 +5,8 @@ import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { Clients } from '#clients/clients.ts'
 import type { NewestPost } from '#clients/content/pages/newest-posts.ts'
 import { MAGAZINE_PATH } from '#clients/content/pages/post-list.ts'
-import { isLanguage, type Language } from '#domain/language.ts'
-import { localePath } from '#domain/locale.ts'
+import { isLanguage, type Language } from '#domain/market/language.ts'
+import { localePath } from '#domain/market/locale.ts'
 import {
   type MachineDocument,
   pieceOf,

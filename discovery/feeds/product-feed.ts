@@ -3,8 +3,8 @@ import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
 import type { Clients } from '#clients/clients.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
-import { type Locale, localePath, parseLocale, toLanguageTag } from '#domain/locale.ts'
-import type { Money } from '#domain/money.ts'
+import { type Locale, localePath, parseLocale, toLanguageTag } from '#domain/market/locale.ts'
+import type { Money } from '#domain/money/money.ts'
 import {
   type MachineDocument,
   SourceUnavailable,

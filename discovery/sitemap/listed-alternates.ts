@@ -1,6 +1,6 @@
 import { type Alternate, alternatesOf } from '#app/i18n/alternates.server.ts'
 import { canonicalAddress } from '#app/i18n/canonical.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { MAIN_COUNTRY } from '../main-country.ts'
 import type { ListedPage } from './listing.ts'
 

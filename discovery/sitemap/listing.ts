@@ -2,8 +2,8 @@ import type { LocalizedPaths } from '#app/page/localized-paths.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { ListedPageType } from '#clients/content/pages/listed-pages.ts'
 import { pathsBy, samePath } from '#clients/content/pages/page-slugs.ts'
-import type { CountryLimits } from '#domain/country-visibility.ts'
-import { maySeeProduct } from '#domain/roles.ts'
+import type { CountryLimits } from '#domain/content/country-visibility.ts'
+import { maySeeProduct } from '#domain/visitor/roles.ts'
 import { SourceUnavailable } from '../machine-document.ts'
 
 /** A page in a sitemap. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { samePath } from '#clients/content/pages/page-slugs.ts'
-import type { CountryLimits } from '#domain/country-visibility.ts'
+import type { CountryLimits } from '#domain/content/country-visibility.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import type { ListedPage, Listing } from './listing.ts'
 import { batchesOf, createShardPlan, SHARD_PAGES } from './shards.ts'

@@ -1,5 +1,5 @@
 import { alternatesOf } from '#app/i18n/alternates.server.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { type CountBatch, type ListedPage, type Listing, SITEMAP_TYPES, type SitemapType } from './listing.ts'
 
 /**

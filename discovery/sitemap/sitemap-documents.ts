@@ -1,5 +1,5 @@
 import type { Clients } from '#clients/clients.ts'
-import { isLanguage, type Language } from '#domain/language.ts'
+import { isLanguage, type Language } from '#domain/market/language.ts'
 import { type MachineDocument, pieceOf, XML_DECLARATION, XML_TYPE, xmlText } from '../machine-document.ts'
 import { listedAlternates } from './listed-alternates.ts'
 import { createBatchCounters, createListings, isSitemapType, type ListedPage } from './listing.ts'

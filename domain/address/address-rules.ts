@@ -1,4 +1,4 @@
-import type { CountryCode } from '../market.ts'
+import type { CountryCode } from '../market/market.ts'
 import { hasNoPostalCodes, type PostalCodeRule, postalCodeRuleOf } from './postal-codes.ts'
 import { type Zone, zonesOf } from './zones.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COUNTRIES } from '../market.ts'
+import { COUNTRIES } from '../market/market.ts'
 import { hasNoPostalCodes, normalizePostalCode, postalCodeRuleOf } from './postal-codes.ts'
 
 test.each([

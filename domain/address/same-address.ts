@@ -1,4 +1,4 @@
-import type { AddressDraft } from '../address.ts'
+import type { AddressDraft } from './address.ts'
 import type { AddressField } from './address-rules.ts'
 
 /**

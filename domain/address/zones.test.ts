@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COUNTRIES } from '../market.ts'
+import { COUNTRIES } from '../market/market.ts'
 import { findZone, zonesOf } from './zones.ts'
 
 test('zones have a code and a name of their own', () => {

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../market.ts'
+import type { CountryCode } from '../market/market.ts'
 import { ITALIAN_PROVINCES } from './zones-italy.ts'
 import { JAPANESE_PREFECTURES } from './zones-japan.ts'
 import { SPANISH_PROVINCES } from './zones-spain.ts'

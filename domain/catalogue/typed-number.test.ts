@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CURRENCIES } from '#domain/money.ts'
+import { CURRENCIES } from '#domain/money/money.ts'
 import { parseTypedNumber } from './typed-number.ts'
 
 test.each([

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
 import type { CountryCode } from './country-codes.ts'
+import { DEFAULT_LANGUAGE, type Language } from './language.ts'
 
 /**
  * Of the five languages of the shop, those that are official or in daily written use in a country, the

@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts'
 import type { CountryCode } from './country-codes.ts'
+import type { Language } from './language.ts'
 
 const NAMES_BY_LANGUAGE = new Map<Language, Intl.DisplayNames>()
 

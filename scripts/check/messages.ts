@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { findSourceFiles } from './source-files.ts'
 import { britishEnglish, foreignPhrasings, informalRequests, informalSpanish } from './wording.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 
 /**
  * Spanish that says *tú*: pronouns, and verb forms that no *usted* has. Short forms that are also another word (`usa`,

@@ -1,4 +1,4 @@
-import { type Locale, localePath, toLanguageTag } from '#domain/locale.ts'
+import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { linksOf, type PageFacts, pageFacts, unreadableData } from './markup.ts'
 
 /** What a shop answers to one address, without following where it leads. */

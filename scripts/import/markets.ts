@@ -1,4 +1,4 @@
-import { isCurrency } from '#domain/money.ts'
+import { isCurrency } from '#domain/money/money.ts'
 import type { MarketCurrencies } from '#services/commerce/import/reading/columns.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 

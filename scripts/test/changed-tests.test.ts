@@ -3,18 +3,18 @@ import { importsIn, testsOf } from './changed-tests.ts'
 
 test('a change calls for the tests that changed themselves and those that import it directly', () => {
   const tests = [
-    { path: 'domain/tax.test.ts', imports: ['domain/tax.ts'] },
-    { path: 'domain/money.test.ts', imports: ['domain/money.ts'] },
-    { path: 'domain/slug.test.ts', imports: ['domain/slug.ts'] },
+    { path: 'domain/money/tax.test.ts', imports: ['domain/money/tax.ts'] },
+    { path: 'domain/money/money.test.ts', imports: ['domain/money/money.ts'] },
+    { path: 'domain/links/slug.test.ts', imports: ['domain/links/slug.ts'] },
   ]
-  const changed = ['domain/tax.ts', 'domain/slug.test.ts', 'README.md']
-  expect(testsOf(changed, tests)).toEqual(['domain/tax.test.ts', 'domain/slug.test.ts'])
+  const changed = ['domain/money/tax.ts', 'domain/links/slug.test.ts', 'README.md']
+  expect(testsOf(changed, tests)).toEqual(['domain/money/tax.test.ts', 'domain/links/slug.test.ts'])
 })
 
 test('imports are read by name and by path, types and dynamic ones too', () => {
-  const text = `import { a } from '#domain/tax.ts'
+  const text = `import { a } from '#domain/money/tax.ts'
 import type { B } from '../b.ts'
 const c = await import('./c.ts')
 import { z } from 'zod'`
-  expect(importsIn('app/page/a.test.ts', text)).toEqual(['domain/tax.ts', 'app/b.ts', 'app/page/c.ts'])
+  expect(importsIn('app/page/a.test.ts', text)).toEqual(['domain/money/tax.ts', 'app/b.ts', 'app/page/c.ts'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TradeStanding } from '#domain/roles.ts'
+import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { authenticateBuyer } from './authenticate-buyer.ts'
 
 const locationId = 'gid://shopify/CompanyLocation/1'

@@ -1,6 +1,6 @@
 import type { CompanyResponse } from '#contracts/customer.ts'
 import { globalId } from '#domain/ids.ts'
-import { grantedStanding, maySeeTradePrices, roleOf } from '#domain/roles.ts'
+import { grantedStanding, maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
 import type { CommerceOptions } from '#services/commerce/service.ts'
 import type { TokenOwner } from './token-owner.ts'
 

@@ -1,5 +1,5 @@
 import { createBreachClient } from '#clients/breach/breach-client.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'

@@ -1,5 +1,5 @@
 import { languageResponse } from '#contracts/customer.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { Reach } from '../seam.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Language, localePath, splitLocalePath } from '#domain/locale.ts'
+import { type Language, localePath, splitLocalePath } from '#domain/market/locale.ts'
 import de from '#messages/de.json'
 import en from '#messages/en.json'
 import es from '#messages/es.json'

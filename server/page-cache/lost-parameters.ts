@@ -1,4 +1,4 @@
-import { sameOriginPath } from '#domain/same-origin-path.ts'
+import { sameOriginPath } from '#domain/links/same-origin-path.ts'
 import { DATA_PARAMETER } from './page-address.ts'
 
 /**

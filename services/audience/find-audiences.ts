@@ -1,5 +1,5 @@
 import type { Person } from '#contracts/identity.ts'
-import { type Audience, isRepeatUser } from '#domain/segments.ts'
+import { type Audience, isRepeatUser } from '#domain/visitor/segments.ts'
 import { deleteVisitorsOf, findVisitor } from './known-visitors.ts'
 import type { AudienceOptions } from './options.ts'
 

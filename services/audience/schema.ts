@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { createSchema } from 'graphql-yoga'
 import { QUALIFIED, UNKNOWN_VISITOR, visitorId } from '#contracts/audience.ts'
-import { AUDIENCES } from '#domain/segments.ts'
+import { AUDIENCES } from '#domain/visitor/segments.ts'
 import { findAudiences, findCustomer, type IdentifiedCustomer } from './find-audiences.ts'
 import type { AudienceOptions } from './options.ts'
 

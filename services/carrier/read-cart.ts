@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { COUNTRIES, type CountryCode } from '#domain/market.ts'
-import { CURRENCIES, type Currency } from '#domain/money.ts'
-import { ATTRIBUTE_NAMESPACE, parseProductAttributes } from '#domain/product-attributes.ts'
+import type { ShippableLine } from '#domain/delivery/shipping.ts'
+import { COUNTRIES, type CountryCode } from '#domain/market/market.ts'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
+import { ATTRIBUTE_NAMESPACE, parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { ShippableLine } from '#domain/shipping.ts'
 
 /** Where carts are read: the commerce service's storefront API, embedded or hosted. */
 export type StorefrontAccess = {

@@ -1,4 +1,4 @@
-import type { TradeStanding } from '#domain/roles.ts'
+import type { TradeStanding } from '#domain/visitor/roles.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'

@@ -7,7 +7,7 @@ import { isSameToken } from '#services/kernel/same-token.ts'
 export type Access = 'public' | 'reader' | 'viewer' | 'editor'
 
 export type ContentTokens = {
-  /** Reads everything that is published, also what is restricted (`domain/restricted-content.ts`); no drafts. */
+  /** Reads everything that is published, also what is restricted (`domain/content/restricted-content.ts`); no drafts. */
   readonly read: string
   /** Reads drafts, changes nothing. */
   readonly preview: string

@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Address } from '#domain/address.ts'
-import { TRADE_STANDINGS } from '#domain/roles.ts'
+import type { Address } from '#domain/address/address.ts'
+import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 
 export const customerSchema = pgSchema('customer')
 const moment = (name: string) => timestamp(name, { withTimezone: true })

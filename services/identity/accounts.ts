@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
 import { accounts, signInEvents } from './identity-tables.ts'

@@ -10,8 +10,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { LINK_PURPOSES } from '#domain/account-links.ts'
-import type { Language } from '#domain/language.ts'
+import { LINK_PURPOSES } from '#domain/account/account-links.ts'
+import type { Language } from '#domain/market/language.ts'
 
 export const identitySchema = pgSchema('identity')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -68,7 +68,7 @@ export const mailedLinks = identitySchema.table(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** Of a change, the address that the account is to have; of an undo, the one that it is to have again. */
     email: text(),
-    /** The credentials version of the account when the link was made (`domain/account-links.ts`). */
+    /** The credentials version of the account when the link was made (`domain/account/account-links.ts`). */
     version: integer().notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),

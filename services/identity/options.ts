@@ -1,5 +1,5 @@
 import type { AccountMailRequest } from '#contracts/mail.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'

@@ -1,6 +1,6 @@
 import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
 import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
-import { parseLocale, toLocalePrefix } from '#domain/locale.ts'
+import { parseLocale, toLocalePrefix } from '#domain/market/locale.ts'
 import { findAccount } from './accounts.ts'
 import type { IdentityOptions } from './options.ts'
 import { createPayloadAdapter } from './payload-adapter.ts'

@@ -5,7 +5,7 @@ const MINUTES = 60
 /** By what attempts are counted: the network, the browser, and what is tried (an address or an account). */
 type Scope = 'visitor' | 'device' | 'target'
 
-/** How often something may be tried. Wrong passwords at a sign-in are counted apart: domain/sign-in-delay.ts. */
+/** How often something may be tried. Wrong passwords at a sign-in are counted apart: domain/account/sign-in-delay.ts. */
 const RULES = {
   lookup: {
     visitor: { limit: 60, windowSeconds: 10 * MINUTES },

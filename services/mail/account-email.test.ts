@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AccountMailRequest } from '#contracts/mail.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { renderMail } from './render-mail.ts'
 
 /** Every kind; the type refuses a list that lacks one. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 import de from '#messages/de.json'
 import en from '#messages/en.json'
 import es from '#messages/es.json'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { customerLanguageChange } from '#contracts/platform.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { Seal } from '#services/kernel/seal.ts'
 import { deleteCustomerData, readCustomerData } from './customer-data.ts'

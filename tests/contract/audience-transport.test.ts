@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAudienceClient, LOOKUP_FAILED } from '#clients/audience/audience-client.ts'
 import { UNKNOWN_VISITOR } from '#contracts/audience.ts'
-import { AUDIENCES } from '#domain/segments.ts'
+import { AUDIENCES } from '#domain/visitor/segments.ts'
 import {
   deadAddress,
   dropConnection,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ContentClient } from '#clients/content/content-client.ts'
-import { isVisibleIn } from '#domain/country-visibility.ts'
-import type { Locale } from '#domain/locale.ts'
+import { isVisibleIn } from '#domain/content/country-visibility.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { type EmbeddedContent, startContent } from './support/embedded-content.ts'
 import { SIDES } from './support/served.ts'
 

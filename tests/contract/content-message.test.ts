@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CountryCode } from '#domain/market.ts'
+import type { CountryCode } from '#domain/market/market.ts'
 import { type EmbeddedContent, startContent } from './support/embedded-content.ts'
 
 const text = (en: string) => ({ en, de: `${en} (de)` })

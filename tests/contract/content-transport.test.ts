@@ -3,7 +3,7 @@ import { ClientError, createClient, ServerError } from '@sanity/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentClientOptions, ContentProblem } from '#clients/content/content-client.ts'
 import { createContentClient } from '#clients/content/content-client.ts'
-import { DEFAULT_LOCALE } from '#domain/locale.ts'
+import { DEFAULT_LOCALE } from '#domain/market/locale.ts'
 import { CONTENT } from './support/embedded-content.ts'
 import {
   deadAddress,

@@ -8,7 +8,7 @@
  * does only adds.
  */
 import { createContentClient } from '#clients/content/content-client.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { readDemoDocuments } from '#server/demo/load-content.ts'
 import type { ContentDocument } from '#services/content/documents/document.ts'
 import { createQueryLane } from '#services/content/queries/query-lane.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { COUNTED_DAYS } from '#domain/popular-searches.ts'
+import { COUNTED_DAYS } from '#domain/search/popular-searches.ts'
 import { audienceJobs } from '#services/audience/jobs.ts'
 import { VISITOR_DAYS } from '#services/audience/known-visitors.ts'
 import { CART_DAYS } from '#services/commerce/carts/remove-old-carts.ts'

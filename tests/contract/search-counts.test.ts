@@ -10,7 +10,7 @@ import {
   type ProductFilters,
   type ShippingTime,
 } from '#domain/catalogue/filters.ts'
-import { shippingRegionOf } from '#domain/market.ts'
+import { shippingRegionOf } from '#domain/market/market.ts'
 import { type EmbeddedSearch, startSearch } from './support/embedded-search.ts'
 import { fillIndexes, variedRecord } from './support/sample-records.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import {
   type FileRow,
   fileText,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
-import { maySeeProduct } from '#domain/roles.ts'
+import { maySeeProduct } from '#domain/visitor/roles.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { NOW } from './support/embedded-content.ts'

@@ -1,4 +1,4 @@
-import { countryName } from '#domain/market.ts'
+import { countryName } from '#domain/market/market.ts'
 import {
   addToBag,
   bagButton,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Locale, localePath } from '#domain/locale.ts'
+import { type Locale, localePath } from '#domain/market/locale.ts'
 import { createPerson } from './support/account.ts'
 import { bagButton, putInBag } from './support/bag.ts'
 import { signInToBag, signOut } from './support/bag-owner.ts'

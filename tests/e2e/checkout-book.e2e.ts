@@ -1,4 +1,4 @@
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { putInBag } from './support/bag.ts'
 import { completeSignIn } from './support/bag-owner.ts'

@@ -1,4 +1,4 @@
-import { toLanguageTag } from '#domain/locale.ts'
+import { toLanguageTag } from '#domain/market/locale.ts'
 import { expect, test } from './support/journey.ts'
 import { HOME_AND_GERMAN } from './support/places.ts'
 import { walkFrom } from './support/walk.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { localePath, toLanguageTag } from '#domain/locale.ts'
-import { maskedEmail } from '#domain/masked-email.ts'
+import { maskedEmail } from '#domain/account/masked-email.ts'
+import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { createPerson, openAccount, PASSWORD } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
 import { linkInEmailTo } from './support/outbox.ts'

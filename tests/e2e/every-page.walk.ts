@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { type Locale, toLanguageTag } from '#domain/locale.ts'
+import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
 import { Faults } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
 import { waitForHydration } from './support/listening.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localePath, toLanguageTag } from '#domain/locale.ts'
+import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { createPerson, openAccount, PASSWORD } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
 import { linkInEmailTo } from './support/outbox.ts'

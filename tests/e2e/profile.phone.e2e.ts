@@ -1,4 +1,4 @@
-import { localePath, toLanguageTag } from '#domain/locale.ts'
+import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { createPerson, openAccount } from './support/account.ts'
 import { expect, test } from './support/listening.ts'
 import { place } from './support/places.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { expect, test } from './support/journey.ts'
 import { ABROAD } from './support/places.ts'
 import { expectGoodPage, expectHead } from './support/quality.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { VISITORS_LEAST } from '#domain/popular-searches.ts'
+import { VISITORS_LEAST } from '#domain/search/popular-searches.ts'
 import { expect, test } from './support/journey.ts'
 import { HOME, HOME_AND_GERMAN } from './support/places.ts'
 import { expectGoodLayer, expectGoodPage } from './support/quality.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { type Locale, localePath, toLanguageTag } from '#domain/locale.ts'
+import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { expect, test } from './support/listening.ts'
 import { linkInEmailTo } from './support/outbox.ts'
 import { GERMAN, HOME, HOME_AND_GERMAN } from './support/places.ts'

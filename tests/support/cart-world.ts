@@ -2,8 +2,8 @@ import type { ReconciledBag } from '#app/features/bag/reconcile-bag.server.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { LaterItem } from '#clients/platform/customer-cart-client.ts'
-import type { Cart, CartErrorCode, CartLine } from '#domain/cart.ts'
-import { money } from '#domain/money.ts'
+import type { Cart, CartErrorCode, CartLine } from '#domain/cart/cart.ts'
+import { money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /** As many units as there are of each piece. */

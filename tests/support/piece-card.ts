@@ -1,6 +1,6 @@
 import type { ProductId, VariantId } from '#domain/ids.ts'
-import { money } from '#domain/money.ts'
-import type { ProductCard } from '#domain/product.ts'
+import { money } from '#domain/money/money.ts'
+import type { ProductCard } from '#domain/product/product.ts'
 
 /** The card of a piece; the one with the id `far` does not ship to the United States. */
 export function pieceCard(id: string): ProductCard {

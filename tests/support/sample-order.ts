@@ -1,6 +1,6 @@
 import type { OrderMailRequest } from '#contracts/mail.ts'
 import type { Order } from '#contracts/order.ts'
-import type { Currency } from '#domain/money.ts'
+import type { Currency } from '#domain/money/money.ts'
 
 const BANK = {
   holder: 'Bottega srl',

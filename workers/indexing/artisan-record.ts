@@ -1,9 +1,9 @@
 import type { ArtisanDocument } from '#clients/content/pages/artisan-documents.ts'
 import { type ArtisanRecord, EVERYWHERE } from '#contracts/artisan-record.ts'
 import { toChoice } from '#contracts/search-record.ts'
-import { isDedicated } from '#domain/country-visibility.ts'
-import { type Language, type LocalizedText, localizedText } from '#domain/language.ts'
-import { toSlug } from '#domain/slug.ts'
+import { isDedicated } from '#domain/content/country-visibility.ts'
+import { toSlug } from '#domain/links/slug.ts'
+import { type Language, type LocalizedText, localizedText } from '#domain/market/language.ts'
 
 /** A category that an artisan makes pieces for, in the words of the record's language. */
 export type MadeCategory = { readonly path: string; readonly title: string }

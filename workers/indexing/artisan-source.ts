@@ -1,7 +1,7 @@
 import type { CategoryNode } from '#clients/content/category.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { ArtisanDocument } from '#clients/content/pages/artisan-documents.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/market/language.ts'
 import type { MadeCategory } from './artisan-record.ts'
 
 export type ArtisanSource = Pick<ContentClient, 'listArtisans' | 'findArtisans' | 'getCategoryTree'>

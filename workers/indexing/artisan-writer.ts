@@ -1,6 +1,6 @@
 import { type ArtisanRecord, artisanIndexSettings, artisanRecord } from '#contracts/artisan-record.ts'
 import { artisanIndexPlan, type SearchIndexNames } from '#contracts/search-indexes.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import {
   connectToWrite,
   prepareIndex,

@@ -1,12 +1,12 @@
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { type SearchRecord, toChoice } from '#contracts/search-record.ts'
-import { leadTimeDays, stockAvailable } from '#domain/availability.ts'
+import { leadTimeDays, stockAvailable } from '#domain/delivery/availability.ts'
+import { shipsFree } from '#domain/delivery/shipping-cost.ts'
 import { idNumber } from '#domain/ids.ts'
-import { SHIPPING_REGIONS } from '#domain/market.ts'
-import { CURRENCIES, type Currency, compareMoney } from '#domain/money.ts'
-import type { Variant } from '#domain/product.ts'
-import { shipsFree } from '#domain/shipping-cost.ts'
-import { toSlug } from '#domain/slug.ts'
+import { toSlug } from '#domain/links/slug.ts'
+import { SHIPPING_REGIONS } from '#domain/market/market.ts'
+import { CURRENCIES, type Currency, compareMoney } from '#domain/money/money.ts'
+import type { Variant } from '#domain/product/product.ts'
 
 /** The same product as read in English, in one language, and where each currency is paid. */
 export type ProductVersions = {

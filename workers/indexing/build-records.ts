@@ -1,6 +1,6 @@
 import type { SearchRecord } from '#contracts/search-record.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
-import { slugToWords } from '#domain/slug.ts'
+import { slugToWords } from '#domain/links/slug.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { buildRecord, categoryPathsOf } from './build-record.ts'
 import type { VersionsByLanguage } from './read-versions.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { globalId } from '#domain/ids.ts'
-import { LANGUAGES } from '#domain/language.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
 import { LOCKS } from '#services/kernel/locks.ts'
 import { buildRecords, type CategoryTitles } from './build-records.ts'

@@ -1,6 +1,6 @@
 import { productIndexPlan, type SearchIndexNames } from '#contracts/search-indexes.ts'
 import { productIndexSettings, type SearchRecord } from '#contracts/search-record.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 import {
   connectToWrite,

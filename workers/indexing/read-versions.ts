@@ -1,8 +1,8 @@
 import type { ProductCalls } from '#clients/commerce/product-calls.ts'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
-import type { CountryCode } from '#domain/market.ts'
-import type { Currency } from '#domain/money.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
 import type { ProductVersions } from './build-record.ts'
 
 export type ProductSource = Pick<ProductCalls, 'findProductsByIds' | 'listProducts'>

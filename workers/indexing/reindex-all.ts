@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { CHANGES } from '#contracts/changes.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { exclusively } from '#services/kernel/exclusive.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { SIGN_UP_PASSWORD } from '#domain/password.ts'
+import { SIGN_UP_PASSWORD } from '#domain/account/password.ts'
 import { PasswordField, useShownPassword } from './password-field.tsx'
 import type { AccountFaults } from './sign-in-screen.ts'
 

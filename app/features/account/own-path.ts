@@ -1,4 +1,4 @@
-import { sameOriginPath } from '#domain/same-origin-path.ts'
+import { sameOriginPath } from '#domain/links/same-origin-path.ts'
 
 /**
  * Where a sign-in may lead back to: a page of ours, as path with its search. Anything else is `home`; so is the

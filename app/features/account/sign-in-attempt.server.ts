@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { cookieNames, readCookie, writeCookie } from '#app/visitor/cookies.ts'
-import { localePath, splitLocalePath } from '#domain/locale.ts'
+import { localePath, splitLocalePath } from '#domain/market/locale.ts'
 import { ownPath } from './own-path.ts'
 
 /** What a browser keeps of a sign-in under way (Spec §3: auth verifier, state, callback URL). */

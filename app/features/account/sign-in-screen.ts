@@ -1,5 +1,10 @@
 import type { RefusalCode } from '#contracts/errors.ts'
-import { confirmationFault, type PasswordFault, passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
+import {
+  confirmationFault,
+  type PasswordFault,
+  passwordFault,
+  SIGN_UP_PASSWORD,
+} from '#domain/account/password.ts'
 
 export type AccountCode = RefusalCode<'account'>
 

@@ -1,5 +1,5 @@
 import type { ScreenResult, ScreensClient } from '#clients/identity/screens-client.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import {
   emailFaults,
   hasFaults,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { CartErrorCode } from '#domain/cart.ts'
-import { CODE_CAP } from '#domain/entered-code.ts'
+import type { CartErrorCode } from '#domain/cart/cart.ts'
+import { CODE_CAP } from '#domain/cart/entered-code.ts'
 import {
   LINE_QUANTITY_MAX,
   type QuantityRefusal,
   readQuantity,
   stepQuantity,
   TYPED_QUANTITY_CAP,
-} from '#domain/line-quantity.ts'
+} from '#domain/cart/line-quantity.ts'
 import type { Result } from '#domain/result.ts'
 
 /** A whole number as a form writes it: `Number` would read an empty field as 0. */

@@ -1,5 +1,5 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import { groupByWarehouse } from '#domain/warehouse.ts'
+import { groupByWarehouse } from '#domain/delivery/warehouse.ts'
 import type { Bag, ShownLine } from './bag.ts'
 import { BagLine, type RefusedLine } from './bag-line.tsx'
 import type { Removal } from './use-removal.ts'

@@ -1,7 +1,7 @@
 import type { WrittenNotice } from '#app/i18n/written-notice.ts'
 import type { WrittenPromise } from '#app/i18n/written-promise.ts'
-import type { Cart, CartLine } from '#domain/cart.ts'
-import type { TaxLine } from '#domain/tax.ts'
+import type { Cart, CartLine } from '#domain/cart/cart.ts'
+import type { TaxLine } from '#domain/money/tax.ts'
 
 /** The cart as a page shows it, without what opens it. */
 export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'lines'> & {

@@ -1,7 +1,7 @@
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/request.ts'
-import type { Cart, CartErrorCode, GiftCard } from '#domain/cart.ts'
-import { isSameCode, spellCode } from '#domain/entered-code.ts'
+import type { Cart, CartErrorCode, GiftCard } from '#domain/cart/cart.ts'
+import { isSameCode, spellCode } from '#domain/cart/entered-code.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import type { CodeChange } from './bag-forms.ts'
 

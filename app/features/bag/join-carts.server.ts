@@ -1,7 +1,7 @@
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
-import type { Cart, CartLine } from '#domain/cart.ts'
-import { lackingQuantity } from '#domain/cart-assignment.ts'
+import type { Cart, CartLine } from '#domain/cart/cart.ts'
+import { lackingQuantity } from '#domain/cart/cart-assignment.ts'
 
 type JoinClients = Pick<Clients, 'commerce' | 'customerCart'>
 type Carts = { readonly from: Cart; readonly into: Cart }

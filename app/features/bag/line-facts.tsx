@@ -5,7 +5,7 @@ import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { multiplyMoney } from '#domain/money.ts'
+import { multiplyMoney } from '#domain/money/money.ts'
 import type { ShownLine } from './bag.ts'
 
 /** What is in the line, and what it costs. */

@@ -3,7 +3,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
-import type { CartErrorCode } from '#domain/cart.ts'
+import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { ShownLine } from './bag.ts'
 import { BAG_PATHS } from './paths.ts'
 

@@ -1,11 +1,11 @@
 import { writeNotice } from '#app/i18n/written-notice.ts'
 import { writePromise } from '#app/i18n/written-promise.ts'
-import { shippingNotice } from '#domain/availability.ts'
-import type { Cart } from '#domain/cart.ts'
-import { type DeliveryWindow, deliveryPromise } from '#domain/delivery-promise.ts'
-import { completeDelivery, promiseTogether } from '#domain/joint-delivery.ts'
-import { type Locale, toLanguageTag } from '#domain/locale.ts'
-import { writeDays } from '#domain/written-days.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import { shippingNotice } from '#domain/delivery/availability.ts'
+import { type DeliveryWindow, deliveryPromise } from '#domain/delivery/delivery-promise.ts'
+import { completeDelivery, promiseTogether } from '#domain/delivery/joint-delivery.ts'
+import { writeDays } from '#domain/delivery/written-days.ts'
+import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
 import type { Bag } from './bag.ts'
 
 /** The lines of a cart with when each is sent, when and how it arrives, and when everything has. */

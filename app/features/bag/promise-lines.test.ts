@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { CartLine } from '#domain/cart.ts'
-import { promiseFactsOf } from '#domain/delivery-promise.ts'
-import { money } from '#domain/money.ts'
-import { parseProductAttributes } from '#domain/product-attributes.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
+import { promiseFactsOf } from '#domain/delivery/delivery-promise.ts'
+import { money } from '#domain/money/money.ts'
+import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { promiseLines } from './promise-lines.server.ts'
 
 const NOW = new Date('2027-03-15T09:00:00Z')

@@ -1,7 +1,7 @@
 import type { Session } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
-import type { Cart, CartErrorCode } from '#domain/cart.ts'
+import type { Cart, CartErrorCode } from '#domain/cart/cart.ts'
 import {
   assignCart,
   buyerDiffers,
@@ -9,7 +9,7 @@ import {
   type CartStanding,
   preferGiftCards,
   standingOf,
-} from '#domain/cart-assignment.ts'
+} from '#domain/cart/cart-assignment.ts'
 import { type BagNotice, NO_NOTICE } from './bag-notice.ts'
 import { joinCarts } from './join-carts.server.ts'
 import { oneAtATime } from './one-at-a-time.server.ts'
@@ -33,7 +33,7 @@ export type RequestedBag = { readonly cartId: string | null; readonly session: B
 
 /**
  * Finds the cart that is this visitor's bag (Spec §4): of the one that the browser brings and the one that is
- * stored on the customer, by `domain/cart-assignment.ts`; and lets its buyer follow country and customer.
+ * stored on the customer, by `domain/cart/cart-assignment.ts`; and lets its buyer follow country and customer.
  */
 export function reconcileBag(
   requested: RequestedBag,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
-import type { CartErrorCode } from '#domain/cart.ts'
+import type { CartErrorCode } from '#domain/cart/cart.ts'
 import { refuse } from '#domain/result.ts'
 import { CartWorld, STOCK, seen } from '#tests/support/cart-world.ts'
 import { renewBag } from './bag.server.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import type { CartErrorCode, CartLine } from '#domain/cart.ts'
+import type { CartErrorCode, CartLine } from '#domain/cart/cart.ts'
 import type { BagChange } from './bag-change-response.server.ts'
 import { BAG_PATHS } from './paths.ts'
 

@@ -4,9 +4,9 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
-import { addressLines, normalizeAddress } from '#domain/address.ts'
-import { type AddressChoice, NEW_ADDRESS } from '#domain/checkout-prefill.ts'
-import { countryName, currencyOf, isCountryCode } from '#domain/market.ts'
+import { addressLines, normalizeAddress } from '#domain/address/address.ts'
+import { countryName, currencyOf, isCountryCode } from '#domain/market/market.ts'
+import { type AddressChoice, NEW_ADDRESS } from '#domain/order/checkout-prefill.ts'
 import { CHANGE_INTENT, type DetailsForm, INTENT } from './details-form.ts'
 
 type AddressBookProps = {

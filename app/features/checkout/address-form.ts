@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AddressDraft, validateAddress } from '#domain/address.ts'
+import { type AddressDraft, validateAddress } from '#domain/address/address.ts'
 
 const text = z.string().optional()
 

@@ -5,7 +5,7 @@ import { Link } from '#app/ui/link.tsx'
 import { MAIN_ID, SkipLink } from '#app/ui/skip-link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { HOUSE_NAME, Wordmark } from '#app/ui/wordmark.tsx'
-import { contactFactsOf } from '#domain/contact-facts.ts'
+import { contactFactsOf } from '#domain/house/contact-facts.ts'
 
 /** The frame of the checkout and its order: the name of the house and its contact details. No menu. */
 export function CheckoutFrame({ back, children }: { back?: ReactNode; children: ReactNode }) {

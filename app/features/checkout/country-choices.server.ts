@@ -1,5 +1,5 @@
-import type { Language } from '#domain/locale.ts'
-import { COUNTRIES, countryName } from '#domain/market.ts'
+import type { Language } from '#domain/market/locale.ts'
+import { COUNTRIES, countryName } from '#domain/market/market.ts'
 import type { CountryChoice } from './billing-fields.tsx'
 
 /** Every country in the order of its name. Made on the server, so that all browsers know the same names. */

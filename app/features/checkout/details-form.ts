@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CheckoutDetails } from '#contracts/checkout.ts'
-import type { AddressDraft } from '#domain/address.ts'
-import { NEW_ADDRESS } from '#domain/checkout-prefill.ts'
+import type { AddressDraft } from '#domain/address/address.ts'
+import { NEW_ADDRESS } from '#domain/order/checkout-prefill.ts'
 import { addressDraft, addressErrors } from './address-form.ts'
 
 const text = z.string().optional()

@@ -6,7 +6,11 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
-import { type CheckoutCustomer, type CheckoutPrefill, prefillCheckout } from '#domain/checkout-prefill.ts'
+import {
+  type CheckoutCustomer,
+  type CheckoutPrefill,
+  prefillCheckout,
+} from '#domain/order/checkout-prefill.ts'
 import { useCheckedAddress } from './address-fields.tsx'
 import { BillingFields, type CountryChoice, chosenCountry } from './billing-fields.tsx'
 import { CountryChange, CountryNotices } from './country-change.tsx'

@@ -1,6 +1,6 @@
 import type { Session } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { CheckoutCustomer } from '#domain/checkout-prefill.ts'
+import type { CheckoutCustomer } from '#domain/order/checkout-prefill.ts'
 
 /** What the account of a signed-in buyer knows; null for a guest. What cannot be read is left for them to enter. */
 export async function loadCheckoutCustomer(

@@ -1,6 +1,6 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { OrderTerms } from '#domain/order-terms.ts'
+import type { OrderTerms } from '#domain/order/order-terms.ts'
 import type { TermsText } from './terms-of-order.tsx'
 
 /** Where the text of each kind of terms is, in the language of the page; null for one that could not be read. */

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { CodeForm, type RefusedCode } from '#app/ui/code-form.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
-import { CART_ERROR_CODES, isCodeRefusal } from '#domain/cart.ts'
-import { CODE_CAP } from '#domain/entered-code.ts'
+import { CART_ERROR_CODES, isCodeRefusal } from '#domain/cart/cart.ts'
+import { CODE_CAP } from '#domain/cart/entered-code.ts'
 import { checkoutCodesPath, stepOf } from './paths.ts'
 
 type OrderCodesProps = { token: string; checkout: OpenCheckout; refused: RefusedCode | null }

@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { AmountRow, Reduction, TaxRow } from '#app/ui/amount-row.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
-import { inAmountOrder } from '#domain/amount-order.ts'
+import { inAmountOrder } from '#domain/money/amount-order.ts'
 
 type OrderTotalsProps = Pick<OpenCheckout, 'totals' | 'promotions'>
 

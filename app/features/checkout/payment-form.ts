@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Placement } from '#contracts/checkout.ts'
-import { isCalendarDate } from '#domain/calendar-date.ts'
-import { type Money, parseDecimal } from '#domain/money.ts'
+import { isCalendarDate } from '#domain/house/calendar-date.ts'
+import { type Money, parseDecimal } from '#domain/money/money.ts'
 
 /** The way to pay whose form requests a card. */
 export const CARD_METHOD = 'test-card'

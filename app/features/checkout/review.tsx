@@ -4,9 +4,9 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
-import { type AddressDraft, addressLines, normalizeAddress } from '#domain/address.ts'
-import { completeDelivery } from '#domain/joint-delivery.ts'
-import { countryName, isCountryCode } from '#domain/market.ts'
+import { type AddressDraft, addressLines, normalizeAddress } from '#domain/address/address.ts'
+import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
+import { countryName, isCountryCode } from '#domain/market/market.ts'
 import { checkoutPath } from './paths.ts'
 
 /** What was said in the steps before, each with the way back to it. */

@@ -1,8 +1,8 @@
 import type { Session } from '#app/visitor/context.ts'
 import type { CheckoutKey } from '#clients/checkout/checkout-client.ts'
 import type { Clients } from '#clients/clients.ts'
+import type { AddressDraft } from '#domain/address/address.ts'
 import { isSameAddress } from '#domain/address/same-address.ts'
-import type { AddressDraft } from '#domain/address.ts'
 
 /** Where the order of a signed-in customer goes; null for a guest. To be read before it is placed. */
 export async function readUsedAddress(

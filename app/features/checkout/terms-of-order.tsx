@@ -4,8 +4,8 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import type { CalendarDate } from '#domain/calendar-date.ts'
-import type { OrderTerms } from '#domain/order-terms.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import type { OrderTerms } from '#domain/order/order-terms.ts'
 import type { PaymentForm } from './payment-form.ts'
 
 /** Where the terms of an order can be read, and from which day that text applies. */

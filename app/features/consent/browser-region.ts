@@ -1,5 +1,5 @@
-import type { ConsentRegion } from '#domain/consent.ts'
-import type { CountryCode } from '#domain/market.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import type { ConsentRegion } from '#domain/visitor/consent.ts'
 
 /** What the browser itself knows of the law under which its owner looks at a page for `country`. */
 export function browserRegion(country: CountryCode): ConsentRegion {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONSENT_KINDS } from '#domain/consent.ts'
+import { CONSENT_KINDS } from '#domain/visitor/consent.ts'
 import { chosenKinds, consentCookies } from './consent-choice.ts'
 
 function form(...entries: [string, string][]): FormData {

@@ -1,6 +1,6 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
-import { CONSENT_KINDS, type ConsentKind } from '#domain/consent.ts'
+import { CONSENT_KINDS, type ConsentKind } from '#domain/visitor/consent.ts'
 import { KIND } from './consent-choice.ts'
 
 /** What may be stored, kind by kind: what is needed without a box, the rest by ticking it. */

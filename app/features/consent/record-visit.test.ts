@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CountryCode } from '#domain/market.ts'
+import type { CountryCode } from '#domain/market/market.ts'
 
 const jar = new Map<string, string>()
 const beacons: string[] = []

@@ -3,10 +3,10 @@ import { CONSENT_COOKIE, SEGMENT_CONSENT, VISIT_COOKIES } from '#app/visitor/coo
 import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
 import { pageCookies, storePageCookie } from '#app/visitor/page-cookies.ts'
 import { readSegments, SEGMENTS_PATH } from '#app/visitor/segment-cookies.ts'
-import { grantedConsents, requiresOptIn } from '#domain/consent.ts'
-import type { CountryCode } from '#domain/market.ts'
-import { audiencesToRequest } from '#domain/segments.ts'
-import { cookiesOfVisit, type VisitCookie, type VisitCookies } from '#domain/visit-cookies.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import { grantedConsents, requiresOptIn } from '#domain/visitor/consent.ts'
+import { audiencesToRequest } from '#domain/visitor/segments.ts'
+import { cookiesOfVisit, type VisitCookie, type VisitCookies } from '#domain/visitor/visit-cookies.ts'
 import { browserRegion } from './browser-region.ts'
 
 export type Visit = {

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
-import { hasArrivalParameters } from '#domain/arrival.ts'
+import { hasArrivalParameters } from '#domain/visitor/arrival.ts'
 
 const Banner = lazyLayer(async () => (await import('./consent-banner.tsx')).ConsentBanner)
 

@@ -3,7 +3,7 @@ import { Emphasis } from '#app/ui/emphasis.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PictureSource } from '#app/ui/picture-source.ts'
 import type { Home } from '#clients/content/home.ts'
-import { immersionOf } from '#domain/immersion.ts'
+import { immersionOf } from '#domain/content/immersion.ts'
 
 /** The first thing of the house: a picture, and beside or below it, never on it, what it is about. */
 export function Hero({ hero }: { hero: Home['hero'] }) {

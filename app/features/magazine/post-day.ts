@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateIn } from '#domain/calendar-date.ts'
+import { type CalendarDate, calendarDateIn } from '#domain/house/calendar-date.ts'
 
 /** The house is in Milan: a post is dated by its calendar. */
 const HOUSE_TIME_ZONE = 'Europe/Rome'

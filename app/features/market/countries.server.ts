@@ -1,5 +1,5 @@
-import type { Language } from '#domain/locale.ts'
-import { COUNTRIES, type Country, countryName } from '#domain/market.ts'
+import type { Language } from '#domain/market/locale.ts'
+import { COUNTRIES, type Country, countryName } from '#domain/market/market.ts'
 import type { CountryChoice } from './country-choice.ts'
 import { currencyLabel } from './currency-label.ts'
 

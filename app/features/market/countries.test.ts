@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '#domain/language.ts'
-import { COUNTRIES } from '#domain/market.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { COUNTRIES } from '#domain/market/market.ts'
 import { countriesIn } from './countries.server.ts'
 
 test.each(LANGUAGES)(

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/locale.ts'
-import type { CountryCode } from '#domain/market.ts'
+import type { Language } from '#domain/market/locale.ts'
+import type { CountryCode } from '#domain/market/market.ts'
 
 /** A country as the chooser offers it. */
 export type CountryChoice = {

@@ -3,7 +3,7 @@ import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
-import { LANGUAGES } from '#domain/language.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
 import type { CountryChoice } from './country-choice.ts'
 import { CountryList } from './country-list.tsx'
 

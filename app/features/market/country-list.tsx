@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Radio } from '#app/ui/form/choice.tsx'
 import { CONTROL } from '#app/ui/form/control.ts'
 import { isLabelled } from '#app/ui/form/is-labelled.ts'
-import type { CountryCode } from '#domain/market.ts'
+import type { CountryCode } from '#domain/market/market.ts'
 import type { CountryChoice } from './country-choice.ts'
 
 type CountryListProps = {

@@ -1,4 +1,4 @@
-import type { Currency } from '#domain/money.ts'
+import type { Currency } from '#domain/money/money.ts'
 
 /** A currency by its code and sign: 'EUR €'. */
 export function currencyLabel(currency: Currency): string {

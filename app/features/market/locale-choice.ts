@@ -1,7 +1,7 @@
 import { writeCookie } from '#app/visitor/cookies.ts'
-import { type Language, localePath, resolveLocale, splitLocalePath } from '#domain/locale.ts'
-import { findCountry } from '#domain/market.ts'
-import { sameOriginPath } from '#domain/same-origin-path.ts'
+import { sameOriginPath } from '#domain/links/same-origin-path.ts'
+import { type Language, localePath, resolveLocale, splitLocalePath } from '#domain/market/locale.ts'
+import { findCountry } from '#domain/market/market.ts'
 import { LOCALE_COOKIES } from './locale-cookies.ts'
 
 export type LocaleChoice = {

@@ -1,5 +1,5 @@
 import type { Visitor } from '#app/visitor/context.ts'
-import { countryName } from '#domain/market.ts'
+import { countryName } from '#domain/market/market.ts'
 import { currencyLabel } from './currency-label.ts'
 
 /** The market of a page as its visitor reads it. Made on the server, whose names of countries are the same for all. */

@@ -1,6 +1,6 @@
-import type { Language } from '#domain/language.ts'
-import { type Locale, resolveLocale } from '#domain/locale.ts'
-import { type Country, type CountryCode, findCountry, getCountry } from '#domain/market.ts'
+import type { Language } from '#domain/market/language.ts'
+import { type Locale, resolveLocale } from '#domain/market/locale.ts'
+import { type Country, type CountryCode, findCountry, getCountry } from '#domain/market/market.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /**

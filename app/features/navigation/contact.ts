@@ -1,7 +1,7 @@
 import type { OfficeLink } from '#clients/content/pages/offices.ts'
-import { type ContactFacts, contactFactsOf } from '#domain/contact-facts.ts'
-import type { CountryCode } from '#domain/market.ts'
-import { getCountry } from '#domain/market.ts'
+import { type ContactFacts, contactFactsOf } from '#domain/house/contact-facts.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import { getCountry } from '#domain/market/market.ts'
 
 /** How a visitor of a country reaches the house, ready to be shown. Made on the server. */
 export type Contact = Pick<ContactFacts, 'email' | 'tradeEmail' | 'whatsapp' | 'phone'> & {

@@ -6,7 +6,7 @@ import { Link } from '#app/ui/link.tsx'
 import { useOutOfView } from '#app/ui/use-out-of-view.ts'
 import { HOUSE_NAME, Wordmark } from '#app/ui/wordmark.tsx'
 import type { Menu } from '#clients/content/menu.ts'
-import type { Immersion } from '#domain/immersion.ts'
+import type { Immersion } from '#domain/content/immersion.ts'
 import { MENU_ID, SiteMenu } from './site-menu.tsx'
 
 /**

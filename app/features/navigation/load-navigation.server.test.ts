@@ -3,7 +3,7 @@ import { MENU_PARAMETER } from '#app/preview/preview-parameters.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { ok } from '#domain/result.ts'
-import { ROLES, type Role } from '#domain/roles.ts'
+import { ROLES, type Role } from '#domain/visitor/roles.ts'
 import { loadNavigation } from './load-navigation.server.ts'
 
 /** What the content service is requested, in the name of a role. */

@@ -2,7 +2,7 @@ import { MENU_PARAMETER } from '#app/preview/preview-parameters.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { Result } from '#domain/result.ts'
-import { isTradeClient, menuIdOf } from '#domain/roles.ts'
+import { isTradeClient, menuIdOf } from '#domain/visitor/roles.ts'
 import { contactOf } from './contact.ts'
 
 export type Navigation = Awaited<ReturnType<typeof loadNavigation>>

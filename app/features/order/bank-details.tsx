@@ -1,8 +1,8 @@
 import { useFormat } from '#app/i18n/use-format.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
-import type { Money } from '#domain/money.ts'
-import { lastPaymentDay } from '#domain/unpaid-orders.ts'
+import type { Money } from '#domain/money/money.ts'
+import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
 
 type BankDetailsProps = {
   bank: NonNullable<PlacedOrderView['payment']['bank']>

@@ -3,10 +3,10 @@ import { useFormat } from '#app/i18n/use-format.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
-import { type Address, addressLines } from '#domain/address.ts'
-import { completeDelivery } from '#domain/joint-delivery.ts'
-import { countryName } from '#domain/market.ts'
-import { isPromiseOpen, orderStage } from '#domain/order-progress.ts'
+import { type Address, addressLines } from '#domain/address/address.ts'
+import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
+import { countryName } from '#domain/market/market.ts'
+import { isPromiseOpen, orderStage } from '#domain/order/order-progress.ts'
 
 /** Where an order goes, who gets its invoice, and how it is paid. */
 export function OrderFacts({ order }: { order: PlacedOrderView }) {

@@ -1,5 +1,5 @@
 import type { FindablePage, FindableType } from '#clients/content/pages/findable-pages.ts'
-import { hasWords, queryWords, wordsOf } from '#domain/word-match.ts'
+import { hasWords, queryWords, wordsOf } from '#domain/search/word-match.ts'
 
 /** So many of a kind are beside the products: they lead on, and do not compete. */
 export const FOUND_CAP = 3

@@ -1,7 +1,7 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
-import { popularSearches } from '#domain/popular-searches.ts'
+import { popularSearches } from '#domain/search/popular-searches.ts'
 
 /** What helps someone who does not know what to search for, or found nothing. */
 export type SearchHelp = {

@@ -5,7 +5,7 @@ import type { SearchVisitor } from '#clients/search/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import { QUERY_LENGTH_CAP } from '#domain/catalogue/list-address.ts'
-import type { ProductCard } from '#domain/product.ts'
+import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 import {
   SHORTEST_TEXT,

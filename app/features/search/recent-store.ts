@@ -1,5 +1,5 @@
 import { type StoredList, storedList } from '#app/visitor/stored-list.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 
 /** More are not looked at. */
 const RECENT_CAP = 6

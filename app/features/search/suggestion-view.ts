@@ -1,4 +1,4 @@
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 
 /** What the field offers for a text; paths are without the locale. */
 export type SuggestionView = {

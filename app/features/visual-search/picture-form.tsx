@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
-import { PICTURE_ENDINGS } from '#domain/picture-name.ts'
+import { PICTURE_ENDINGS } from '#domain/search/picture-name.ts'
 import { PICTURE_SEARCH_PATH } from './paths.ts'
 
 /** Where a picture is chosen: a plain form; with a script, choosing is sending. */

@@ -1,7 +1,7 @@
 import type { PictureQuestion } from '#clients/visual/visual-client.ts'
 import { PICTURE_BYTES_MAX, type PictureRefusalCode, pictureRegion } from '#contracts/visual.ts'
-import { isPictureName } from '#domain/picture-name.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { isPictureName } from '#domain/search/picture-name.ts'
 
 /** What the form sent: a picture by its name, and perhaps a part of it. What is in it, the service finds out. */
 export async function readPictureForm(

@@ -1,6 +1,6 @@
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { VisualMatch } from '#contracts/visual.ts'
-import { worthShowing } from '#domain/visual-matches.ts'
+import { worthShowing } from '#domain/search/visual-matches.ts'
 
 /**
  * A search that finds only what looks alike, the nearest first, before all those that are with the same categories;

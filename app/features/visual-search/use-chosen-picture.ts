@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { PictureRegion } from '#contracts/visual.ts'
-import { isPictureName } from '#domain/picture-name.ts'
+import { isPictureName } from '#domain/search/picture-name.ts'
 import { PICTURE_SEARCH_PATH } from './paths.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 

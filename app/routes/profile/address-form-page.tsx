@@ -13,7 +13,7 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { KnownAddress } from '#clients/customer/customer-client.ts'
-import type { CountryCode } from '#domain/market.ts'
+import type { CountryCode } from '#domain/market/market.ts'
 
 type AddressFormPageProps = {
   /** The address that is changed; null for a new one. */

@@ -9,7 +9,7 @@ import { parseForm, readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import type { KnownAddress } from '#clients/customer/customer-client.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/address.ts'
 import { AddressFormPage } from './address-form-page.tsx'
 

@@ -9,7 +9,7 @@ import { readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import { clearSegmentCookies, readVisitorId } from '#app/visitor/segment-cookies.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import { clearPersonalState } from '../clear-personal-state.server.ts'
 import type { Route } from './+types/deletion.ts'
 

@@ -12,9 +12,9 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { type Visitor, visitorContext } from '#app/visitor/context.ts'
-import { LANGUAGES } from '#domain/language.ts'
-import { localePath } from '#domain/locale.ts'
-import { standingOfRole } from '#domain/roles.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { localePath } from '#domain/market/locale.ts'
+import { standingOfRole } from '#domain/visitor/roles.ts'
 import type { Route } from './+types/details.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

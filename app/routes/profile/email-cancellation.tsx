@@ -2,7 +2,7 @@ import { FAILED, PROFILE } from '#app/features/account/profile/profile-paths.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { visitorContext } from '#app/visitor/context.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/email-cancellation.ts'
 
 /** Cancels a change of address that waits for its link to be opened. */

@@ -7,7 +7,7 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { visitorContext } from '#app/visitor/context.ts'
-import { localePath, toLanguageTag } from '#domain/locale.ts'
+import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { clearPersonalState } from '../clear-personal-state.server.ts'
 import type { Route } from './+types/sessions.ts'
 

@@ -2,7 +2,7 @@ import { FAILED, PROFILE, WAIT } from '#app/features/account/profile/profile-pat
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { visitorContext } from '#app/visitor/context.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/verification.ts'
 
 /** Mails the link that confirms the address once more. */

@@ -1,4 +1,4 @@
-import type { CartErrorCode } from '#domain/cart.ts'
+import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { CartPayload } from './cart-shape.ts'
 
 /** The refusal of a mutation when nothing more precise is known. */

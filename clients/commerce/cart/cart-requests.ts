@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Cart, CartErrorCode } from '#domain/cart.ts'
+import type { Cart, CartErrorCode } from '#domain/cart/cart.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import {
   type CommerceClientOptions,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CART_LINES_PAGE_SIZE } from '#domain/cart.ts'
-import { COUNTRIES } from '#domain/market.ts'
-import { ATTRIBUTE_NAMESPACE, type AttributeKey } from '#domain/product-attributes.ts'
+import { CART_LINES_PAGE_SIZE } from '#domain/cart/cart.ts'
+import { COUNTRIES } from '#domain/market/market.ts'
+import { ATTRIBUTE_NAMESPACE, type AttributeKey } from '#domain/product/product-attributes.ts'
 import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from '../wire-shapes.ts'
 
 const metafield = (key: string) =>

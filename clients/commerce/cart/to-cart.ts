@@ -5,12 +5,12 @@ import {
   cartTotal,
   type DiscountAllocation,
   groupPromotions,
-} from '#domain/cart.ts'
-import { promiseFactsOf } from '#domain/delivery-promise.ts'
-import type { CountryCode } from '#domain/market.ts'
-import { compareMoney, sumMoney } from '#domain/money.ts'
-import { type ProductAttributes, parseProductAttributes } from '#domain/product-attributes.ts'
-import { warehouseOf } from '#domain/warehouse.ts'
+} from '#domain/cart/cart.ts'
+import { promiseFactsOf } from '#domain/delivery/delivery-promise.ts'
+import { warehouseOf } from '#domain/delivery/warehouse.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import { compareMoney, sumMoney } from '#domain/money/money.ts'
+import { type ProductAttributes, parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { PRODUCT_FIELDS, type WireCart, type WireCartLine } from './cart-shape.ts'
 
 /** The platform's title of the only variant of a product without options. */

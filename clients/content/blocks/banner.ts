@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Picture } from '#domain/product.ts'
+import type { Picture } from '#domain/product/product.ts'
 import { type ContentLink, contentLink, optionalPicture, optionalText } from '../reading/content-shapes.ts'
 import { LINK, PICTURE, text } from '../reading/groq.ts'
 

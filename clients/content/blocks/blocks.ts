@@ -1,5 +1,5 @@
 import type { ProductSort } from '#domain/catalogue/sorting.ts'
-import type { Picture } from '#domain/product.ts'
+import type { Picture } from '#domain/product/product.ts'
 import type { DocumentPreview } from '../document-preview.ts'
 import type { ContentLink } from '../reading/content-shapes.ts'
 import type { Banner } from './banner.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { CountryLimits } from '#domain/country-visibility.ts'
-import type { LocalizedText } from '#domain/language.ts'
+import type { CountryLimits } from '#domain/content/country-visibility.ts'
+import type { LocalizedText } from '#domain/market/language.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
 import { allLanguages, countryLimits, parseValidItems } from '../reading/content-shapes.ts'

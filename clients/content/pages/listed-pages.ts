@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CountryLimits } from '#domain/country-visibility.ts'
+import type { CountryLimits } from '#domain/content/country-visibility.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
 import { countryLimits, parseValidItems } from '../reading/content-shapes.ts'

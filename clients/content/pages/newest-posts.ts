@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
 import { optionalText, parseValidItems } from '../reading/content-shapes.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import type { ContentBlock } from '../blocks/blocks.ts'
 import type { ContentResponse, Remembered } from '../reading/content-answer.ts'
 import { type About, readAbout } from './about.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 
 /** The slugs of a document; a language without one is shown at the English slug. */
 export const pageSlugs = z.object({

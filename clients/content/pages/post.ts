@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { CountryLimits } from '#domain/country-visibility.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { CountryLimits } from '#domain/content/country-visibility.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentBlock } from '../blocks/blocks.ts'
 import { BLOCKS } from '../blocks/blocks-query.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Language } from '#domain/language.ts'
-import { acceptRedirects, type Redirect } from '#domain/redirects.ts'
+import { acceptRedirects, type Redirect } from '#domain/links/redirects.ts'
+import type { Language } from '#domain/market/language.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
 import { parseValidItems } from '../reading/content-shapes.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { CountryLimits } from '#domain/country-visibility.ts'
-import type { LocalizedText } from '#domain/language.ts'
-import { linkAddress } from '#domain/link-address.ts'
-import type { Picture } from '#domain/product.ts'
+import type { CountryLimits } from '#domain/content/country-visibility.ts'
+import { linkAddress } from '#domain/links/link-address.ts'
+import type { LocalizedText } from '#domain/market/language.ts'
+import type { Picture } from '#domain/product/product.ts'
 import type { ContentReader } from './content-reader.ts'
 
 /** A link of an editor: `url` is an address of ours without the locale (`/categories/furniture`), or a whole one. */

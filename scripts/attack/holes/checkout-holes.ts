@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { UNPAID_ORDERS_MOST } from '#domain/unpaid-orders.ts'
+import { UNPAID_ORDERS_MOST } from '#domain/order/unpaid-orders.ts'
 import type { Answer } from '../request.ts'
 import type { Target } from '../target/target.ts'
 import { type Hole, SKIPPED, unless } from './hole.ts'

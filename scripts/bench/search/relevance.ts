@@ -1,5 +1,5 @@
 import type { SearchRecord } from '#contracts/search-record.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import type { Figure } from '../figures.ts'
 import type { OpenEngine } from './engines/engine-under-test.ts'
 import { openMiniSearch } from './engines/minisearch-engine.ts'

@@ -1,5 +1,5 @@
 import type { DemoPerson } from '#demo/people/people.ts'
-import { normalizeAddress } from '#domain/address.ts'
+import { normalizeAddress } from '#domain/address/address.ts'
 import { globalId } from '#domain/ids.ts'
 import { addAddress, readAddresses } from '#services/customer/people/address-book.ts'
 import { setCompany } from '#services/customer/people/company-contacts.ts'

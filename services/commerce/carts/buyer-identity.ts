@@ -1,5 +1,5 @@
-import { ownerAfter } from '#domain/cart-ownership.ts'
-import { findCountry } from '#domain/market.ts'
+import { ownerAfter } from '#domain/cart/cart-ownership.ts'
+import { findCountry } from '#domain/market/market.ts'
 import type { AuthenticatedCustomer } from '../authenticate.ts'
 import type { Execution } from '../graphql/execution.ts'
 import { type CartUserError, refusal } from './cart-answers.ts'

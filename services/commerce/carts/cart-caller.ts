@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { CartCaller } from '#domain/cart-ownership.ts'
+import type { CartCaller } from '#domain/cart/cart-ownership.ts'
 import type { AuthenticatedCustomer } from '../authenticate.ts'
 import type { Execution } from '../graphql/execution.ts'
 import { contextCustomer } from '../graphql/view.ts'

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { mayOpenCart } from '#domain/cart-ownership.ts'
+import { mayOpenCart } from '#domain/cart/cart-ownership.ts'
 import type { Execution, Resolvers } from '../graphql/execution.ts'
 import { cartCaller } from './cart-caller.ts'
 import { cartMutations } from './cart-mutations.ts'

@@ -18,7 +18,7 @@ export const carts = commerceSchema.table(
     /** The language of the last request that changed the cart: that of the checkout it leads to. */
     language: text({ enum: ['en', 'es', 'it', 'de', 'fr'] }).notNull(),
     customerId: text('customer_id'),
-    /** The customer it was first given to, also when it was detached from them since (`domain/cart-ownership.ts`). */
+    /** The customer it was first given to, also when it was detached from them since (`domain/cart/cart-ownership.ts`). */
     ownerId: text('owner_id'),
     companyLocationId: text('company_location_id'),
     email: text(),

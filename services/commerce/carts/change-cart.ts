@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { GraphQLResolveInfo } from 'graphql'
-import { mayOpenCart } from '#domain/cart-ownership.ts'
+import { mayOpenCart } from '#domain/cart/cart-ownership.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import type { AuthenticatedCustomer } from '../authenticate.ts'
 import type { Execution } from '../graphql/execution.ts'

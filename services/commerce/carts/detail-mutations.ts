@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
-import { spellCode } from '#domain/entered-code.ts'
+import { spellCode } from '#domain/cart/entered-code.ts'
 import { fromGid } from '../catalogue/gid.ts'
 import { type CartWarning, refusal } from './cart-answers.ts'
 import { type CartAttribute, cartGiftCards } from './cart-tables.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { LANGUAGES } from '#domain/language.ts'
-import { COUNTRIES } from '#domain/market.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { COUNTRIES } from '#domain/market/market.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
 import { lampRow } from '../import/fixtures/product-file.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/market/locale.ts'
 import type { Database } from '#services/kernel/database.ts'
 
 /** A collection in one language. */

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/locale.ts'
-import type { Currency } from '#domain/money.ts'
+import type { Language } from '#domain/market/locale.ts'
+import type { Currency } from '#domain/money/money.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { ModelSource } from './catalogue-tables.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseProductAttributes } from '#domain/product-attributes.ts'
-import { maySeeProduct } from '#domain/roles.ts'
+import { parseProductAttributes } from '#domain/product/product-attributes.ts'
+import { maySeeProduct } from '#domain/visitor/roles.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart } from '#tests/support/sample-cart.ts'
 import { addPiece } from '#tests/support/sample-piece.ts'

@@ -1,5 +1,5 @@
-import { ATTRIBUTE_NAMESPACE, CUSTOMER_RESTRICTIONS } from '#domain/product-attributes.ts'
-import { maySeeProduct } from '#domain/roles.ts'
+import { ATTRIBUTE_NAMESPACE, CUSTOMER_RESTRICTIONS } from '#domain/product/product-attributes.ts'
+import { maySeeProduct } from '#domain/visitor/roles.ts'
 import type { View } from './view.ts'
 
 /**

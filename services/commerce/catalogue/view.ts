@@ -1,7 +1,7 @@
-import type { Language } from '#domain/locale.ts'
-import type { CountryCode } from '#domain/market.ts'
-import type { Currency } from '#domain/money.ts'
-import type { Role } from '#domain/roles.ts'
+import type { Language } from '#domain/market/locale.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { Role } from '#domain/visitor/roles.ts'
 
 /** For whom a product is described: decides language, currency, whether trade prices are shown, and which products. */
 export type View = {

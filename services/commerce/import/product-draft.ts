@@ -1,5 +1,5 @@
-import type { Language } from '#domain/locale.ts'
-import type { Currency } from '#domain/money.ts'
+import type { Language } from '#domain/market/locale.ts'
+import type { Currency } from '#domain/money/money.ts'
 import type { ModelSource, ProductOptionColumn } from '../catalogue/catalogue-tables.ts'
 
 /** A language that translates the English original. */

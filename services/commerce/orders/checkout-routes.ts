@@ -12,8 +12,8 @@ import {
   placement,
 } from '#contracts/checkout.ts'
 import { NETWORK_KEY_HEADER } from '#contracts/identity.ts'
-import { isLanguage } from '#domain/language.ts'
-import type { Language } from '#domain/locale.ts'
+import { isLanguage } from '#domain/market/language.ts'
+import type { Language } from '#domain/market/locale.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import { formatCartId } from '../carts/cart-id.ts'
 import { accessOf } from '../graphql/guard/access-token.ts'

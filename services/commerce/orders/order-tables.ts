@@ -11,12 +11,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Address } from '#domain/address.ts'
-import type { CalendarDate } from '#domain/calendar-date.ts'
-import type { DeliveryPromise } from '#domain/delivery-promise.ts'
-import type { OrderTerms } from '#domain/order-terms.ts'
-import type { Picture } from '#domain/product.ts'
-import type { TaxLine } from '#domain/tax.ts'
+import type { Address } from '#domain/address/address.ts'
+import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import type { TaxLine } from '#domain/money/tax.ts'
+import type { OrderTerms } from '#domain/order/order-terms.ts'
+import type { Picture } from '#domain/product/product.ts'
 import { carts } from '../carts/cart-tables.ts'
 import { discounts, giftCards } from '../carts/discounts/discount-tables.ts'
 import { commerceSchema } from '../catalogue/catalogue-tables.ts'

@@ -1,6 +1,6 @@
 import type { OrderMailRequest } from '#contracts/mail.ts'
 import { orderPath } from '#contracts/order.ts'
-import { resolveLocale, toLocalePrefix } from '#domain/locale.ts'
+import { resolveLocale, toLocalePrefix } from '#domain/market/locale.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import type { CommerceOptions } from '../options.ts'
 import { signOrder } from './order-link.ts'

@@ -1,4 +1,4 @@
-import { isRestrictedContent } from '#domain/restricted-content.ts'
+import { isRestrictedContent } from '#domain/content/restricted-content.ts'
 import { type ContentDocument, isDraftId, isVersionId, toPublishedId } from './document.ts'
 
 /** The documents that one perspective shows, in order of their ids, indexed by id and by type. */

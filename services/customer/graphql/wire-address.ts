@@ -1,7 +1,12 @@
+import {
+  type Address,
+  type AddressDraft,
+  type AddressErrorCode,
+  addressLines,
+} from '#domain/address/address.ts'
 import type { AddressField } from '#domain/address/address-rules.ts'
 import { findZone } from '#domain/address/zones.ts'
-import { type Address, type AddressDraft, type AddressErrorCode, addressLines } from '#domain/address.ts'
-import { countryName } from '#domain/market.ts'
+import { countryName } from '#domain/market/market.ts'
 import type { UserError } from './execution.ts'
 
 /** `CustomerAddressInput` as far as an address of ours has it. Left out: keep what is there. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Address } from '#domain/address/address.ts'
 import { isSameAddress } from '#domain/address/same-address.ts'
-import type { Address } from '#domain/address.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
 import { addresses } from '../customer-tables.ts'

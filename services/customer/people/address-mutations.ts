@@ -1,6 +1,6 @@
-import { normalizeAddress, validateAddress } from '#domain/address.ts'
+import { normalizeAddress, validateAddress } from '#domain/address/address.ts'
 import { globalId } from '#domain/ids.ts'
-import { isCountryCode } from '#domain/market.ts'
+import { isCountryCode } from '#domain/market/market.ts'
 import type { Execution, Resolvers, UserError } from '../graphql/execution.ts'
 import { type AddressInput, toAddressError, toDraft, toWireAddress } from '../graphql/wire-address.ts'
 import { fromWireId } from '../graphql/wire-id.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts/customer.ts'
-import { isLanguage, type Language } from '#domain/language.ts'
+import { isLanguage, type Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { attributes } from '../customer-tables.ts'

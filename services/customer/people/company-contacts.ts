@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { grantedStanding, type TradeStanding } from '#domain/roles.ts'
+import { grantedStanding, type TradeStanding } from '#domain/visitor/roles.ts'
 import type { Database } from '#services/kernel/database.ts'
 import { companyContacts } from '../customer-tables.ts'
 import { lockCustomer } from './customer-rows.ts'

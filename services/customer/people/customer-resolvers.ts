@@ -1,5 +1,5 @@
+import { NAME_CAP } from '#domain/account/person-name.ts'
 import { globalId } from '#domain/ids.ts'
-import { NAME_CAP } from '#domain/person-name.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers, UserError } from '../graphql/execution.ts'
 import { readAddresses } from './address-book.ts'

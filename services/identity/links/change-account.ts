@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { type AccountChange, isRevokedBy, type OpenLink } from '#domain/account-links.ts'
+import { type AccountChange, isRevokedBy, type OpenLink } from '#domain/account/account-links.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import type { Account } from '../accounts.ts'
 import { accounts, mailedLinks } from '../identity-tables.ts'
@@ -34,7 +34,7 @@ export async function changeAccount(
   return changed
 }
 
-/** Revokes the open links of an account that a change ends (`domain/account-links.ts`). */
+/** Revokes the open links of an account that a change ends (`domain/account/account-links.ts`). */
 export async function revokeLinks(
   tx: Queryable,
   accountId: string,

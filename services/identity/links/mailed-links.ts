@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
-import { LINK_LIFETIME_MS, type LinkPurpose } from '#domain/account-links.ts'
+import { LINK_LIFETIME_MS, type LinkPurpose } from '#domain/account/account-links.ts'
 import type { Database, Queryable } from '#services/kernel/database.ts'
 import { randomToken } from '#services/kernel/random-id.ts'
 import { type Account, lockAccount } from '../accounts.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { maskedEmail } from '#domain/masked-email.ts'
+import { maskedEmail } from '#domain/account/masked-email.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP } from '#tests/support/identity-flow.ts'
 import { openPerson, tokenTo } from '#tests/support/identity-person.ts'

@@ -1,5 +1,5 @@
 import type { IdentityRefusalCode } from '#contracts/identity.ts'
-import { isPersonalPassword, passwordFault, SIGN_UP_PASSWORD } from '#domain/password.ts'
+import { isPersonalPassword, passwordFault, SIGN_UP_PASSWORD } from '#domain/account/password.ts'
 import type { IdentityOptions } from '../options.ts'
 import { isCommonPassword } from './common-passwords.ts'
 

@@ -12,8 +12,8 @@ import {
   signUpStep,
   VISITOR_KEY_HEADER,
 } from '#contracts/identity.ts'
-import { FAILURES_TO_REPORT } from '#domain/sign-in-delay.ts'
-import { deviceNamesOf } from '#domain/user-agent.ts'
+import { FAILURES_TO_REPORT } from '#domain/account/sign-in-delay.ts'
+import { deviceNamesOf } from '#domain/account/user-agent.ts'
 import {
   type Account,
   createAccount,

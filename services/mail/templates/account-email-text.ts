@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import type { AccountMailRequest } from '#contracts/mail.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
 /** What a letter about an account says. */

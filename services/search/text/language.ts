@@ -8,7 +8,7 @@ import { stopwords as frenchStops } from '@orama/stopwords/french'
 import { stopwords as germanStops } from '@orama/stopwords/german'
 import { stopwords as italianStops } from '@orama/stopwords/italian'
 import { stopwords as spanishStops } from '@orama/stopwords/spanish'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import { fold, wordsOf } from './words.ts'
 
 /** How the words of one language are compared. */

@@ -1,6 +1,6 @@
 import { type SearchRecord, toChoice } from '#contracts/search-record.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
-import { SHIPPING_REGIONS } from '#domain/market.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 import type { EmbeddedSearch } from './embedded-search.ts'
 
 /** The same records in every language, put into the indexes that the storefront reads. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { type Locale, localePath } from '#domain/locale.ts'
+import { type Locale, localePath } from '#domain/market/locale.ts'
 import type { Words } from './words.ts'
 
 export const PASSWORD = 'a long night by the sea'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Locale, localePath } from '#domain/locale.ts'
+import { type Locale, localePath } from '#domain/market/locale.ts'
 import { PASSWORD } from './account.ts'
 import { HOME } from './places.ts'
 import type { Words } from './words.ts'

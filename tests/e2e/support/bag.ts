@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { type Locale, localePath } from '#domain/locale.ts'
+import { type Locale, localePath } from '#domain/market/locale.ts'
 import type { Words } from './words.ts'
 
 /** The demonstration code that takes a tenth off. */

@@ -1,4 +1,4 @@
-import { type Locale, localePath, toLanguageTag } from '#domain/locale.ts'
+import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { Faults } from './faults.ts'
 import { test as base } from './listening.ts'
 import { HOME } from './places.ts'

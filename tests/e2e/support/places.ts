@@ -1,4 +1,4 @@
-import { type Locale, parseLocale } from '#domain/locale.ts'
+import { type Locale, parseLocale } from '#domain/market/locale.ts'
 
 /** Where a visitor is: 'de-at'. */
 export function place(written: string): Locale {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type Locale, toLanguageTag } from '#domain/locale.ts'
+import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
 import { readServices } from './services.ts'
 
 type Money = { amount: string; currencyCode: string }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { type Locale, toLanguageTag } from '#domain/locale.ts'
+import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
 import { expectAccessible, type Measured } from './accessible.ts'
 import { expect } from './journey.ts'
 import { englishWordsOf } from './visible-words.ts'

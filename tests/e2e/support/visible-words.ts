@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import { MESSAGES } from './words.ts'
 
 /** All words of a page that is open, or of a document: its texts, and the names and hints of its parts. */

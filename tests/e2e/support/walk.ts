@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import { type Walk, walkShop } from '#scripts/crawl/shop-walk.ts'
 
 /** Walks through the shop of the journeys; `isRead` says of which pages more is read than that they are there. */

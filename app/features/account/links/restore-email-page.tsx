@@ -1,7 +1,7 @@
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { contactFactsOf } from '#domain/contact-facts.ts'
+import { contactFactsOf } from '#domain/house/contact-facts.ts'
 import { AccountPage } from '../account-page.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { PROFILE } from '../profile/profile-paths.ts'

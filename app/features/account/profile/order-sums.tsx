@@ -4,8 +4,8 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { AmountRow, Reduction } from '#app/ui/amount-row.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { AccountOrder } from '#clients/customer/customer-client.ts'
-import { inAmountOrder } from '#domain/amount-order.ts'
-import { subtractMoney } from '#domain/money.ts'
+import { inAmountOrder } from '#domain/money/amount-order.ts'
+import { subtractMoney } from '#domain/money/money.ts'
 
 /** Spec §3: subtotal, promotions, shipping, and what they came to; then what gift cards left to pay. */
 export function OrderSums({ order }: { order: AccountOrder }) {

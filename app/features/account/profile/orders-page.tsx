@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { ListedOrder, OrderPage } from '#clients/customer/customer-client.ts'
-import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/calendar-date.ts'
+import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 import { orderPath, PROFILE } from './profile-paths.ts'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
 

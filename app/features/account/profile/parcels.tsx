@@ -1,8 +1,8 @@
 import { useFormat } from '#app/i18n/use-format.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/calendar-date.ts'
-import type { Parcel } from '#domain/shipping.ts'
+import type { Parcel } from '#domain/delivery/shipping.ts'
+import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 
 /** What has left: when, what is in it, and who carries it. */
 export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {

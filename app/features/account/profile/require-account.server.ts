@@ -11,7 +11,7 @@ import {
 import { screenVisitorOf } from '#app/visitor/screen-visitor.server.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { ScreensClient } from '#clients/identity/screens-client.ts'
-import { localePath } from '#domain/locale.ts'
+import { localePath } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }

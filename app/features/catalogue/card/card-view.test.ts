@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { money } from '#domain/money.ts'
-import type { ProductCard } from '#domain/product.ts'
+import { money } from '#domain/money/money.ts'
+import type { ProductCard } from '#domain/product/product.ts'
 import { toCardView } from './card-view.ts'
 
 const NOW = new Date('2027-03-01T12:00:00Z')

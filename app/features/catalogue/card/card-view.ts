@@ -1,8 +1,8 @@
 import { type WrittenNotice, writeNotice } from '#app/i18n/written-notice.ts'
-import { shippingNotice } from '#domain/availability.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { Money } from '#domain/money.ts'
-import type { Picture, ProductCard } from '#domain/product.ts'
+import { shippingNotice } from '#domain/delivery/availability.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { Picture, ProductCard } from '#domain/product/product.ts'
 
 /** What a card shows of a product, worked out on the server: no more of it travels to the browser. */
 export type CardView = {

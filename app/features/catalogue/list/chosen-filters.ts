@@ -12,7 +12,7 @@ import {
   toggleFilter,
 } from '#domain/catalogue/filters.ts'
 import { type ListState, withFilters } from '#domain/catalogue/list-address.ts'
-import { slugToWords } from '#domain/slug.ts'
+import { slugToWords } from '#domain/links/slug.ts'
 
 /** One thing that narrows a list, and the list without it. */
 export type ChosenFilter = { readonly key: string; readonly without: ListState } & (

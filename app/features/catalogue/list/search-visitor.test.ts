@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitorOf } from '#app/visitor/visitor.ts'
-import { ROLES } from '#domain/roles.ts'
+import { ROLES } from '#domain/visitor/roles.ts'
 import { searchVisitorOf } from './search-visitor.ts'
 
 const visitor = visitorOf(new URL('https://shop.example/de-at/search'))

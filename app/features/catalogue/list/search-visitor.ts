@@ -1,6 +1,6 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import type { SearchVisitor } from '#clients/search/product-list.ts'
-import { maySeeTradePrices } from '#domain/roles.ts'
+import { maySeeTradePrices } from '#domain/visitor/roles.ts'
 
 /**
  * For whom the search service makes a list. Spec §5, §6: what is for the trade alone is found by approved clients,

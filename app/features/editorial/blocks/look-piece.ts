@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Hotspot } from '#clients/content/blocks/blocks.ts'
-import type { Picture as PictureFacts } from '#domain/product.ts'
+import type { Picture as PictureFacts } from '#domain/product/product.ts'
 
 /** A piece as a look shows it. */
 export type LookPiece = {

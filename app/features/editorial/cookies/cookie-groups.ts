@@ -1,6 +1,6 @@
 import { type CookiePurpose, type CookieRow, cookieTable } from '#app/visitor/cookie-table.ts'
 import { browserName } from '#app/visitor/host-cookies.ts'
-import type { ConsentKind } from '#domain/consent.ts'
+import type { ConsentKind } from '#domain/visitor/consent.ts'
 
 /** The cookies that share one consent question, in the order of the table. */
 export type CookieGroup = {

@@ -1,5 +1,5 @@
-import type { CountryCode } from '#domain/market.ts'
-import type { Slot, Weekday } from '#domain/opening-hours.ts'
+import type { Slot, Weekday } from '#domain/house/opening-hours.ts'
+import type { CountryCode } from '#domain/market/market.ts'
 
 /** An office as its page shows it, worked out on the server. */
 export type OfficeView = {

@@ -1,9 +1,9 @@
 import { formatSlot, formatWeekday } from '#app/i18n/opening-times.ts'
 import type { OfficeFacts } from '#clients/content/pages/landing.ts'
-import { contactFactsOf } from '#domain/contact-facts.ts'
-import { type Locale, toLanguageTag } from '#domain/locale.ts'
-import { countryName, getCountry } from '#domain/market.ts'
-import { type Slot, WEEKDAYS, type Weekday } from '#domain/opening-hours.ts'
+import { contactFactsOf } from '#domain/house/contact-facts.ts'
+import { type Slot, WEEKDAYS, type Weekday } from '#domain/house/opening-hours.ts'
+import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
+import { countryName, getCountry } from '#domain/market/market.ts'
 import type { OfficeDay, OfficeView } from './office-view.ts'
 
 /** Spec §1, §9: how an office is reached follows from the country it answers for; its times are its own. */

@@ -1,7 +1,7 @@
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
-import { contactFactsOf } from '#domain/contact-facts.ts'
-import type { Language } from '#domain/language.ts'
-import type { CountryCode } from '#domain/market.ts'
+import { contactFactsOf } from '#domain/house/contact-facts.ts'
+import type { Language } from '#domain/market/language.ts'
+import type { CountryCode } from '#domain/market/market.ts'
 
 type Place = {
   readonly origin: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
-import { immersionOf } from '#domain/immersion.ts'
-import type { Picture as PictureFacts } from '#domain/product.ts'
+import { immersionOf } from '#domain/content/immersion.ts'
+import type { Picture as PictureFacts } from '#domain/product/product.ts'
 
 /**
  * How a page of editors begins: its picture, and beside it, never on it, what it is about; below it where the picture

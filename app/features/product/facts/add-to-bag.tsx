@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { useFetcherResult } from '#app/ui/use-fetcher-result.ts'
 import { useOutOfView } from '#app/ui/use-out-of-view.ts'
-import type { CartErrorCode } from '#domain/cart.ts'
+import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { VariantView } from '../view/product-view.ts'
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }

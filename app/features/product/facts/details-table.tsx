@@ -1,8 +1,8 @@
 import { type Format, useFormat } from '#app/i18n/use-format.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useTranslations } from '#app/i18n/use-translations.ts'
-import type { Units } from '#domain/market.ts'
-import { measureAll } from '#domain/units.ts'
+import type { Units } from '#domain/market/market.ts'
+import { measureAll } from '#domain/product/units.ts'
 import type { ProductDetails } from '../view/product-view.ts'
 import { splitSizes } from './sizes.ts'
 

@@ -1,4 +1,4 @@
-import type { DimensionAxis, Measure } from '#domain/units.ts'
+import type { DimensionAxis, Measure } from '#domain/product/units.ts'
 
 type Size = { readonly axis: DimensionAxis; readonly measure: Measure }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
-import type { ProductOption } from '#domain/product.ts'
+import type { ProductOption } from '#domain/product/product.ts'
 import { type ProductView, type VariantView, variantWith } from '../view/product-view.ts'
 
 /** The options of a product. Each value is a link to the page with it, so that it can be shared. */

@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { imageAddress } from '#app/ui/picture-source.ts'
-import type { Picture as ProductPicture } from '#domain/product.ts'
+import type { Picture as ProductPicture } from '#domain/product/product.ts'
 import { useTrackPosition } from './use-track-position.ts'
 
 const ZoomDialog = lazyLayer(async () => (await import('./zoom-dialog.tsx')).ZoomDialog)

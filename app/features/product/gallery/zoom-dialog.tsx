@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { ArrowIcon, CloseIcon } from '#app/ui/icon/icons.tsx'
 import { useBackCloses } from '#app/ui/layer/use-back-closes.ts'
-import type { Picture as ProductPicture } from '#domain/product.ts'
+import type { Picture as ProductPicture } from '#domain/product/product.ts'
 import { useTrackPosition } from './use-track-position.ts'
 import { ZoomPicture } from './zoom-picture.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { imageAddress, sourceSet } from '#app/ui/picture-source.ts'
-import type { Picture } from '#domain/product.ts'
+import type { Picture } from '#domain/product/product.ts'
 import { enlargedHeight } from './enlarged-height.ts'
 
 /** The `sizes` of the page's own gallery: that file is loaded already, and shows at once. */

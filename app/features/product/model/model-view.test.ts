@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Product } from '#domain/product.ts'
-import { parseProductAttributes } from '#domain/product-attributes.ts'
+import type { Product } from '#domain/product/product.ts'
+import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { modelViewOf } from './model-view.ts'
 
 test('the files of the attribute fields are shown', () => {

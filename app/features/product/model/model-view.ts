@@ -1,4 +1,4 @@
-import type { Product } from '#domain/product.ts'
+import type { Product } from '#domain/product/product.ts'
 
 /** The three-dimensional model of a product, as its page shows it. */
 export type ModelView = {

@@ -1,4 +1,4 @@
-import type { SelectedOption } from '#domain/product.ts'
+import type { SelectedOption } from '#domain/product/product.ts'
 
 export type ModelledVariant = {
   /** The finish that the product says the model shows it in. */

@@ -1,6 +1,6 @@
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
-import type { Picture } from '#domain/product.ts'
+import type { Picture } from '#domain/product/product.ts'
 import type { ProductView } from '../view/product-view.ts'
 
 /** The page's metadata: window title, search engines, sharing. */

@@ -3,8 +3,8 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
-import type { Product } from '#domain/product.ts'
-import { toSlug } from '#domain/slug.ts'
+import { toSlug } from '#domain/links/slug.ts'
+import type { Product } from '#domain/product/product.ts'
 
 /** What editors have written for a product. */
 export type ProductEditorial = {

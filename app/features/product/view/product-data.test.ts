@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WrittenNotice } from '#app/i18n/written-notice.ts'
-import { money } from '#domain/money.ts'
+import { money } from '#domain/money/money.ts'
 import { productData } from './product-data.ts'
 import type { ProductView } from './product-view.ts'
 

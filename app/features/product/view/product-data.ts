@@ -1,9 +1,9 @@
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
-import type { ShippingNotice } from '#domain/availability.ts'
-import { daysUntilSent } from '#domain/delivery-promise.ts'
-import type { CountryCode } from '#domain/market.ts'
-import { toDecimal, zeroMoney } from '#domain/money.ts'
+import type { ShippingNotice } from '#domain/delivery/availability.ts'
+import { daysUntilSent } from '#domain/delivery/delivery-promise.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import { toDecimal, zeroMoney } from '#domain/money/money.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
 type Place = {

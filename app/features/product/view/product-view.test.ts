@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { money } from '#domain/money.ts'
+import { money } from '#domain/money/money.ts'
 import { chooseVariant, picturesOf, type VariantView, variantWith } from './product-view.ts'
 
 const ivory = variant('1', { Upholstery: 'Ivory', Legs: 'Walnut' })

@@ -1,9 +1,9 @@
 import type { WrittenNotice } from '#app/i18n/written-notice.ts'
 import type { WrittenPromise } from '#app/i18n/written-promise.ts'
 import type { LocalizedPaths } from '#app/page/localized-paths.ts'
-import type { Money } from '#domain/money.ts'
-import type { Picture, ProductOption, SelectedOption } from '#domain/product.ts'
-import type { Dimensions } from '#domain/product-attributes.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { Picture, ProductOption, SelectedOption } from '#domain/product/product.ts'
+import type { Dimensions } from '#domain/product/product-attributes.ts'
 import type { ModelView } from '../model/model-view.ts'
 
 /** A product as its page shows it. What the visitor may not see is not in it. */

@@ -1,24 +1,24 @@
 import { writeNotice } from '#app/i18n/written-notice.ts'
 import { type WrittenPromise, writePromise } from '#app/i18n/written-promise.ts'
 import type { LocalizedPaths } from '#app/page/localized-paths.ts'
-import { canBuy, shippingNotice } from '#domain/availability.ts'
+import { canBuy, shippingNotice } from '#domain/delivery/availability.ts'
 import {
   deliveryMethod,
   deliveryPromise,
   type PromiseFacts,
   promiseFactsOf,
   transitDays,
-} from '#domain/delivery-promise.ts'
+} from '#domain/delivery/delivery-promise.ts'
+import { shippingCostFor } from '#domain/delivery/shipping-cost.ts'
+import { writeDays } from '#domain/delivery/written-days.ts'
 import { idNumber } from '#domain/ids.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
-import { type Locale, toLanguageTag } from '#domain/locale.ts'
-import { countryName, shippingRegionOf } from '#domain/market.ts'
-import type { Currency } from '#domain/money.ts'
-import type { Product, Variant } from '#domain/product.ts'
-import { shippingCostFor } from '#domain/shipping-cost.ts'
-import { vatRatePercent } from '#domain/tax.ts'
-import { tradePriceOf } from '#domain/trade-price.ts'
-import { writeDays } from '#domain/written-days.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
+import { countryName, shippingRegionOf } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import { vatRatePercent } from '#domain/money/tax.ts'
+import { tradePriceOf } from '#domain/money/trade-price.ts'
+import type { Product, Variant } from '#domain/product/product.ts'
 import { modelViewOf } from '../model/model-view.ts'
 import type { ProductDelivery, ProductDetails, ProductView, VariantView } from './product-view.ts'
 

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '#contracts/search-record.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import { textLanguage } from '#services/search/text/language.ts'
 
 /** One search engine over the records of one language, set up as its makers advise. */

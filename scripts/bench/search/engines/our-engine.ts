@@ -1,5 +1,5 @@
 import { productIndexSettings } from '#contracts/search-record.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import { createPace } from '#services/kernel/pace.ts'
 import { Engine } from '#services/search/engine/engine.ts'
 import { indexSettings, layoutOf } from '#services/search/index-settings.ts'

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '#contracts/search-record.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import { openMiniSearch } from './minisearch-engine.ts'
 import { openOrama } from './orama-engine.ts'
 import { openPostgres } from './postgres-engine.ts'

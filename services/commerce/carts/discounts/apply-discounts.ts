@@ -1,4 +1,4 @@
-import { type Currency, money, percentOf } from '#domain/money.ts'
+import { type Currency, money, percentOf } from '#domain/money/money.ts'
 import type { Discount } from './discount.ts'
 import { type DiscountableLine, isEntitled } from './discount-eligibility.ts'
 import { spreadAmount } from './spread-amount.ts'

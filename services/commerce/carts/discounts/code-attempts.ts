@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
-import { type CartCaller, mayOpenCart } from '#domain/cart-ownership.ts'
-import { spellCode } from '#domain/entered-code.ts'
+import { type CartCaller, mayOpenCart } from '#domain/cart/cart-ownership.ts'
+import { spellCode } from '#domain/cart/entered-code.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import type { Execution } from '../../graphql/execution.ts'
 import { openCart } from '../open-cart.ts'

@@ -1,4 +1,4 @@
-import type { Currency } from '#domain/money.ts'
+import type { Currency } from '#domain/money/money.ts'
 import type { Discount, DiscountScope } from './discount.ts'
 
 /** One line as discounts see it: `subtotalMinor` before any discount. */

@@ -11,7 +11,7 @@ export const discounts = commerceSchema.table(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
-    /** In the one spelling of codes (`domain/entered-code.ts`); absent for an automatic discount. */
+    /** In the one spelling of codes (`domain/cart/entered-code.ts`); absent for an automatic discount. */
     code: text().unique(),
     value: jsonb().$type<DiscountValue>().notNull(),
     scope: jsonb().$type<DiscountScope>().notNull(),

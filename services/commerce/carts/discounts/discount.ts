@@ -1,4 +1,4 @@
-import type { Currency } from '#domain/money.ts'
+import type { Currency } from '#domain/money/money.ts'
 
 /** An amount for each currency it is offered in, in minor units. A currency left out is not offered. */
 export type AmountByCurrency = Partial<Record<Currency, number>>

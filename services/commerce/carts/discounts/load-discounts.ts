@@ -1,5 +1,5 @@
 import { eq, inArray, isNull, or } from 'drizzle-orm'
-import { spellCode } from '#domain/entered-code.ts'
+import { spellCode } from '#domain/cart/entered-code.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import { discountRedemptions } from '../../orders/order-tables.ts'
 import type { Discount } from './discount.ts'

@@ -1,4 +1,4 @@
-import { LINE_QUANTITY_MAX } from '#domain/line-quantity.ts'
+import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
 import { type CartUserError, type CartWarning, refusal } from '../cart-answers.ts'
 import type { CartAttribute } from '../cart-tables.ts'
 

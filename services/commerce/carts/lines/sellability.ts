@@ -1,6 +1,6 @@
-import { isUponRequest } from '#domain/availability.ts'
-import type { CountryCode } from '#domain/market.ts'
-import { readFlag } from '#domain/metafield-values.ts'
+import { isUponRequest } from '#domain/delivery/availability.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import { readFlag } from '#domain/product/metafield-values.ts'
 import type { SellableVariant } from '../../catalogue/load-variants.ts'
 
 export type Buyer = { country: CountryCode; isTrade: boolean }

@@ -1,5 +1,5 @@
 import { globalId } from '#domain/ids.ts'
-import { resolveLocale, toLocalePrefix } from '#domain/locale.ts'
+import { resolveLocale, toLocalePrefix } from '#domain/market/locale.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
 import { NOTHING } from '../../catalogue/resolvers/variant-resolvers.ts'
 import { toMoneyV2 } from '../../catalogue/resolvers/wire-values.ts'

@@ -1,4 +1,4 @@
-import type { Currency } from '#domain/money.ts'
+import type { Currency } from '#domain/money/money.ts'
 import { toMoneyV2 } from '../../catalogue/resolvers/wire-values.ts'
 import type { Allocation } from '../discounts/apply-discounts.ts'
 import type { Discount } from '../discounts/discount.ts'

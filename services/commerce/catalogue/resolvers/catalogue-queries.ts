@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
-import { ATTRIBUTE_NAMESPACE, parseProductAttributes } from '#domain/product-attributes.ts'
+import { ATTRIBUTE_NAMESPACE, parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { badInput, type PageArguments } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import { buyerViewOf } from '../../graphql/view.ts'

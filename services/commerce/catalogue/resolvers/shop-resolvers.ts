@@ -1,9 +1,9 @@
 import { type GraphQLResolveInfo, type GraphQLSchema, isEnumType } from 'graphql'
 import { globalId } from '#domain/ids.ts'
-import { LANGUAGES } from '#domain/language.ts'
-import type { Language } from '#domain/locale.ts'
-import { COUNTRIES, type Country, countryName, getCountry } from '#domain/market.ts'
-import { CURRENCIES, type Currency } from '#domain/money.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import type { Language } from '#domain/market/locale.ts'
+import { COUNTRIES, type Country, countryName, getCountry } from '#domain/market/market.ts'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import { viewOf } from '../../graphql/view.ts'
 

@@ -1,4 +1,4 @@
-import { type Currency, money, toDecimal } from '#domain/money.ts'
+import { type Currency, money, toDecimal } from '#domain/money/money.ts'
 
 /** `MoneyV2` of an amount in minor units. */
 export function toMoneyV2(

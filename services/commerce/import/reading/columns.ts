@@ -1,5 +1,5 @@
-import { COUNTRIES, countryName, currencyOf } from '#domain/market.ts'
-import { type Currency, isCurrency } from '#domain/money.ts'
+import { COUNTRIES, countryName, currencyOf } from '#domain/market/market.ts'
+import { type Currency, isCurrency } from '#domain/money/money.ts'
 
 /** The columns of Shopify's product export, in the old and in the new wording of its headers. */
 const NAMES = {

@@ -1,6 +1,6 @@
-import { CURRENCIES, type Currency, money } from '#domain/money.ts'
-import { parseProductAttributes } from '#domain/product-attributes.ts'
-import { tradePriceOf } from '#domain/trade-price.ts'
+import { CURRENCIES, type Currency, money } from '#domain/money/money.ts'
+import { tradePriceOf } from '#domain/money/trade-price.ts'
+import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import type { PriceDraft } from '../product-draft.ts'
 import type { FieldReader } from './field-parsers.ts'
 import type { ReadMetafields } from './read-metafields.ts'
@@ -23,7 +23,7 @@ export function readPrices(row: Row, reader: FieldReader, metafields: ReadMetafi
   })
 }
 
-/** Gives each variant its trade price, which the file says of the first one only (`domain/trade-price.ts`). */
+/** Gives each variant its trade price, which the file says of the first one only (`domain/money/trade-price.ts`). */
 export function spreadTradePrices(variants: readonly { prices: PriceDraft[] }[]): void {
   const first = new Map(variants[0]?.prices.map((price) => [price.currency, { ...price }]))
   for (const { prices } of variants) {

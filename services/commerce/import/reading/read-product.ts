@@ -1,4 +1,4 @@
-import { VARIANT_CAP } from '#domain/product.ts'
+import { VARIANT_CAP } from '#domain/product/product.ts'
 import type { ProductOptionColumn } from '../../catalogue/catalogue-tables.ts'
 import type { ProductDraft } from '../product-draft.ts'
 import { sanitizeDescription } from '../sanitize-description.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { toSlug } from '#domain/slug.ts'
+import { toSlug } from '#domain/links/slug.ts'
 import type { PlacedDraft } from './placed-draft.ts'
 
 /**

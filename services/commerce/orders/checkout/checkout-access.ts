@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { mayOpenCheckout } from '#domain/checkout-access.ts'
+import { mayOpenCheckout } from '#domain/order/checkout-access.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import { isSameToken } from '#services/kernel/same-token.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Order } from '#contracts/order.ts'
 import type { WireMoney } from '#contracts/wire-money.ts'
-import { groupPromotions } from '#domain/cart.ts'
-import { type Currency, money, toDecimal } from '#domain/money.ts'
-import { type TaxLine, taxLine } from '#domain/tax.ts'
+import { groupPromotions } from '#domain/cart/cart.ts'
+import { type Currency, money, toDecimal } from '#domain/money/money.ts'
+import { type TaxLine, taxLine } from '#domain/money/tax.ts'
 import type { Allocation } from '../../carts/discounts/apply-discounts.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'
 

@@ -1,5 +1,5 @@
-import { readText } from '#domain/metafield-values.ts'
-import type { Picture } from '#domain/product.ts'
+import { readText } from '#domain/product/metafield-values.ts'
+import type { Picture } from '#domain/product/product.ts'
 import type { Database } from '#services/kernel/database.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'

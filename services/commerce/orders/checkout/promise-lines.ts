@@ -3,10 +3,10 @@ import {
   deliveryPromise,
   type Ordering,
   promiseFactsOf,
-} from '#domain/delivery-promise.ts'
-import { promiseTogether } from '#domain/joint-delivery.ts'
-import { parseProductAttributes } from '#domain/product-attributes.ts'
-import { warehouseOf } from '#domain/warehouse.ts'
+} from '#domain/delivery/delivery-promise.ts'
+import { promiseTogether } from '#domain/delivery/joint-delivery.ts'
+import { warehouseOf } from '#domain/delivery/warehouse.ts'
+import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
 import { lineProblem, wantedUnits } from './ready-checkout.ts'

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { CheckoutDetails, RefusedField } from '#contracts/checkout.ts'
-import { type Address, type AddressDraft, normalizeAddress, validateAddress } from '#domain/address.ts'
-import type { Language } from '#domain/locale.ts'
-import { isCountryCode } from '#domain/market.ts'
+import {
+  type Address,
+  type AddressDraft,
+  normalizeAddress,
+  validateAddress,
+} from '#domain/address/address.ts'
+import type { Language } from '#domain/market/locale.ts'
+import { isCountryCode } from '#domain/market/market.ts'
 import { digestSecret } from '../../carts/cart-id.ts'
 import { carts } from '../../carts/cart-tables.ts'
 import { type CartRow, lockCart } from '../../carts/open-cart.ts'

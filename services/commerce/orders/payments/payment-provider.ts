@@ -1,6 +1,6 @@
 import type { CardInput } from '#contracts/checkout.ts'
 import type { BankDetails } from '#contracts/order.ts'
-import type { Money } from '#domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 
 /** What the buyer gave with the choice of the method. */
 type PaymentInput = { card?: CardInput | undefined }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { money } from '#domain/money.ts'
+import { money } from '#domain/money/money.ts'
 import { createTestCard } from './test-card.ts'
 
 const provider = createTestCard(() => new Date('2026-11-20T10:00:00Z'))

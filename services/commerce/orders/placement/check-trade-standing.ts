@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { mayCheckOut, maySeeTradePrices, roleOf } from '#domain/roles.ts'
+import { mayCheckOut, maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
 import { carts } from '../../carts/cart-tables.ts'
 import type { CartRow } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'

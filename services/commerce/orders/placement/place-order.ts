@@ -1,5 +1,5 @@
 import type { CheckoutRefusalCode } from '#contracts/checkout.ts'
-import { money } from '#domain/money.ts'
+import { money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { parseCartId } from '../../carts/cart-id.ts'
 import { isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { TradeStanding } from '#domain/roles.ts'
+import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { mutateCart, readCart } from '#tests/support/sample-cart.ts'
 import { openSampleCheckout, SAMPLE_CARD } from '#tests/support/sample-checkout.ts'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { unpaidOrderStep } from '#domain/unpaid-orders.ts'
+import { unpaidOrderStep } from '#domain/order/unpaid-orders.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { closeOrder } from '../close-order.ts'

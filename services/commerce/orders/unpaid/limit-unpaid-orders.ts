@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { mayLeaveUnpaid } from '#domain/order/unpaid-orders.ts'
 import type { Result } from '#domain/result.ts'
-import { mayLeaveUnpaid } from '#domain/unpaid-orders.ts'
 import type { Queryable } from '#services/kernel/database.ts'
 import { LOCKS } from '#services/kernel/locks.ts'
 import { toEmailKey } from '../../carts/discounts/load-discounts.ts'

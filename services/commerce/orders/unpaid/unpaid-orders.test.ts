@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OrderMailRequest } from '#contracts/mail.ts'
-import { paymentDeadline, UNPAID_ORDERS_MOST } from '#domain/unpaid-orders.ts'
+import { paymentDeadline, UNPAID_ORDERS_MOST } from '#domain/order/unpaid-orders.ts'
 import { readBalances } from '#tests/support/balances.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { mutateCart } from '#tests/support/sample-cart.ts'

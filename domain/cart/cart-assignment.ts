@@ -1,0 +1,188 @@
+import { idNumber } from '../ids.ts'
+import type { CountryCode } from '../market/market.ts'
+import type { Cart } from './cart.ts'
+
+/**
+ * The ownership of a cart relative to the visitor, from the commerce service: a cookie is no proof of it.
+ *
+ * - `none`: no id is known. `gone`: there is an id, and no such cart any more.
+ * - `empty`, `guest`: no one's, without and with lines. `own`: the customer's who is looking.
+ * - `foreign`: some other customer's; to a guest, any customer's.
+ * - `unknown`: it could not be requested.
+ */
+export const CART_STANDINGS = ['none', 'gone', 'empty', 'guest', 'own', 'foreign', 'unknown'] as const
+export type CartStanding = (typeof CART_STANDINGS)[number]
+
+/** What happens to the cart of the cookie and the one stored for the customer. */
+export type CartDecision = {
+  /** The cart that becomes the bag. */
+  readonly use: 'cookie' | 'stored' | null
+  /** The cart whose lines are merged into the bag. */
+  readonly joins: 'cookie' | 'stored' | null
+  /** Whether the bag is assigned to the customer. */
+  readonly isAssigned: boolean
+  readonly storedId: 'unchanged' | 'used' | 'reset'
+  readonly cookieId: 'unchanged' | 'used' | 'cleared'
+  /** The message for the visitor. */
+  readonly says: 'cart-not-found' | 'kept-with-account' | 'stored-cart-gone' | 'cart-fetch-failed' | null
+}
+
+/** The visitor and the ownership of both carts; `same`: cookie and customer name the same cart. */
+export type CartFacts = {
+  readonly isSignedIn: boolean
+  readonly cookie: CartStanding
+  readonly stored: CartStanding
+  readonly isSame: boolean
+}
+
+type Row = readonly [
+  who: 'guest' | 'customer' | 'same',
+  cookie: readonly CartStanding[],
+  stored: readonly CartStanding[],
+  outcome: Partial<CartDecision>,
+]
+
+const ANY = CART_STANDINGS
+const NOTHING: CartDecision = {
+  use: null,
+  joins: null,
+  isAssigned: false,
+  storedId: 'unchanged',
+  cookieId: 'unchanged',
+  says: null,
+}
+
+/**
+ * Spec §4, Cart: the first matching row applies. A cart that cannot be read changes nothing; a guest's cart becomes the
+ * customer's; of two carts the most recently used wins, and no line is lost.
+ */
+const ROWS: readonly Row[] = [
+  ['guest', ['none'], ANY, {}],
+  ['guest', ['unknown'], ANY, { says: 'cart-fetch-failed' }],
+  ['guest', ['gone'], ANY, { cookieId: 'cleared', says: 'cart-not-found' }],
+  ['guest', ['empty', 'guest'], ANY, { use: 'cookie' }],
+  // The customer has signed out: their cart is hidden until they return.
+  ['guest', ['own', 'foreign'], ANY, { says: 'kept-with-account' }],
+
+  ['same', ['unknown'], ANY, { says: 'cart-fetch-failed' }],
+  ['same', ['gone'], ANY, { storedId: 'reset', cookieId: 'cleared', says: 'cart-not-found' }],
+  ['same', ['foreign'], ANY, { storedId: 'reset', cookieId: 'cleared' }],
+  ['same', ['own'], ANY, { use: 'cookie' }],
+  ['same', ['empty', 'guest'], ANY, { use: 'cookie', isAssigned: true }],
+
+  // An unavailable service is tried again on the next request.
+  ['customer', ['unknown'], ANY, { says: 'cart-fetch-failed' }],
+  ['customer', ['none'], ['unknown'], { says: 'cart-fetch-failed' }],
+  ['customer', ['gone'], ['unknown'], { cookieId: 'cleared', says: 'cart-not-found' }],
+  ['customer', ['foreign'], ['unknown'], { cookieId: 'cleared' }],
+  ['customer', ['empty', 'guest', 'own'], ['unknown'], { use: 'cookie' }],
+
+  ['customer', ['none'], ['none'], {}],
+  ['customer', ['none'], ['gone'], { storedId: 'reset', says: 'stored-cart-gone' }],
+  ['customer', ['none'], ['foreign'], { storedId: 'reset' }],
+  ['customer', ['gone'], ['none'], { cookieId: 'cleared', says: 'cart-not-found' }],
+  [
+    'customer',
+    ['gone'],
+    ['gone', 'foreign'],
+    { storedId: 'reset', cookieId: 'cleared', says: 'cart-not-found' },
+  ],
+  ['customer', ['foreign'], ['none'], { cookieId: 'cleared' }],
+  ['customer', ['foreign'], ['gone'], { storedId: 'reset', cookieId: 'cleared', says: 'stored-cart-gone' }],
+  ['customer', ['foreign'], ['foreign'], { storedId: 'reset', cookieId: 'cleared' }],
+
+  ['customer', ['none', 'foreign'], ['own'], { use: 'stored', cookieId: 'used' }],
+  [
+    'customer',
+    ['none', 'foreign'],
+    ['empty', 'guest'],
+    { use: 'stored', cookieId: 'used', isAssigned: true },
+  ],
+  ['customer', ['gone'], ['own'], { use: 'stored', cookieId: 'used', says: 'cart-not-found' }],
+  [
+    ...(['customer', ['gone'], ['empty', 'guest']] as const),
+    { use: 'stored', cookieId: 'used', isAssigned: true, says: 'cart-not-found' },
+  ],
+  ['customer', ['empty'], ['own'], { use: 'stored', cookieId: 'used' }],
+  ['customer', ['empty'], ['empty', 'guest'], { use: 'stored', cookieId: 'used', isAssigned: true }],
+
+  ['customer', ['own'], ['none', 'foreign'], { use: 'cookie', storedId: 'used' }],
+  ['customer', ['own'], ['gone'], { use: 'cookie', storedId: 'used', says: 'stored-cart-gone' }],
+  [
+    'customer',
+    ['empty', 'guest'],
+    ['none', 'foreign'],
+    { use: 'cookie', storedId: 'used', isAssigned: true },
+  ],
+  [
+    ...(['customer', ['empty', 'guest'], ['gone']] as const),
+    { use: 'cookie', storedId: 'used', isAssigned: true, says: 'stored-cart-gone' },
+  ],
+
+  // The guest's cart is assigned to the customer, and the customer's own is merged into it.
+  [
+    ...(['customer', ['guest'], ['empty', 'guest', 'own']] as const),
+    { use: 'cookie', joins: 'stored', isAssigned: true, storedId: 'used' },
+  ],
+  // Another device has changed the customer's cart: this browser switches to it and brings its lines.
+  ['customer', ['own'], ['own'], { use: 'stored', joins: 'cookie', cookieId: 'used' }],
+  [
+    ...(['customer', ['own'], ['empty', 'guest']] as const),
+    { use: 'stored', joins: 'cookie', cookieId: 'used', isAssigned: true },
+  ],
+]
+
+/** Decides what happens to the two carts (Spec §4). Idempotent. */
+export function assignCart({ isSignedIn, cookie, stored, isSame }: CartFacts): CartDecision {
+  const who = isSignedIn ? (isSame ? 'same' : 'customer') : 'guest'
+  const row = ROWS.find(
+    ([whom, cookies, storedCarts]) =>
+      whom === who && cookies.includes(cookie) && storedCarts.includes(stored),
+  )
+  if (row === undefined) throw new Error(`No row for ${who}, ${cookie}, ${stored}`)
+  return { ...NOTHING, ...row[3] }
+}
+
+/**
+ * When one cart is merged into the other, the one that alone has gift cards stays the bag: lines can be moved, but gift
+ * cards only be entered again with a code that is not stored. If both have some, those of the bag stay.
+ */
+export function preferGiftCards(
+  decision: CartDecision,
+  carts: Readonly<Record<'cookie' | 'stored', { standing: CartStanding; hasGiftCards: boolean }>>,
+): CartDecision {
+  const { use, joins } = decision
+  if (use === null || joins === null || carts[use].hasGiftCards || !carts[joins].hasGiftCards) return decision
+  const swapped = { ...decision, use: joins, joins: use, isAssigned: carts[joins].standing !== 'own' }
+  return joins === 'stored'
+    ? { ...swapped, storedId: 'unchanged', cookieId: 'used' }
+    : { ...swapped, storedId: 'used', cookieId: 'unchanged' }
+}
+
+/** The ownership of a cart relative to the signed-in account; null for a guest. */
+export function standingOf(cart: Pick<Cart, 'buyer' | 'lines'>, accountId: string | null): CartStanding {
+  const { customerId } = cart.buyer
+  if (customerId === null) return cart.lines.length > 0 ? 'guest' : 'empty'
+  return accountId !== null && isCustomer(customerId, accountId) ? 'own' : 'foreign'
+}
+
+/** The commerce service's global id of a customer ends with the account id. */
+export function isCustomer(customerId: string, accountId: string): boolean {
+  return idNumber(customerId) === accountId
+}
+
+/** Spec §4: when the cart's buyer country or customer differs from the current one, the buyer is updated. */
+export function buyerDiffers(
+  { country, buyer }: Pick<Cart, 'country' | 'buyer'>,
+  now: { country: CountryCode; companyLocationId: string | null },
+): boolean {
+  return country !== now.country || buyer.companyLocationId !== now.companyLocationId
+}
+
+/**
+ * When both carts have a product, the larger quantity is kept, since it is the same intent twice. Returns how many
+ * units the merged cart lacks.
+ */
+export function lackingQuantity(wanted: number, held: number): number {
+  return Math.max(0, wanted - held)
+}

@@ -1,0 +1,94 @@
+import { type CalendarDate, calendarDateIn, HOUSE_TIME_ZONE } from '../house/calendar-date.ts'
+import type { CountryCode } from '../market/market.ts'
+import { ok, type Result, refuse } from '../result.ts'
+
+/** Spec §4: the lead time of a product whose own is missing or not numeric; it sorts last. */
+export const UNKNOWN_LEAD_TIME_DAYS = 999
+
+/** The facts that decide when a product ships. */
+export type ShippingFacts = {
+  readonly sku: string
+  readonly isReadyToShip: boolean
+  /** Days, as the commerce platform stores them: a text that may be missing or not a number. */
+  readonly leadTime: string | number | null
+  /** Spec §4: whether total inventory is above 0; null if the commerce service does not report it. */
+  readonly stockAvailable: boolean | null
+  /** False once stock has run out and no more is made. */
+  readonly availableForSale: boolean
+  readonly isPreorder: boolean
+  readonly availableFrom: CalendarDate | null
+  readonly excludedCountries: readonly string[]
+  readonly notDirectlyShoppable: boolean
+}
+
+/** Spec §4, shipping messages. */
+export type ShippingNotice =
+  | { readonly kind: 'ready-to-ship' }
+  | { readonly kind: 'one-week' }
+  | { readonly kind: 'weeks'; readonly weeks: number }
+  | { readonly kind: 'preorder' }
+  | { readonly kind: 'available-from'; readonly date: CalendarDate }
+  | { readonly kind: 'to-be-confirmed' }
+  | { readonly kind: 'upon-request' }
+  | { readonly kind: 'sold-out' }
+  | { readonly kind: 'unavailable-here' }
+
+/** Spec §4: stock_available is true when total inventory is above 0. Null stays unknown. */
+export function stockAvailable(totalInventory: number | null): boolean | null {
+  return totalInventory === null ? null : totalInventory > 0
+}
+
+/** Spec §4: 0 when flagged ready to ship; else the numeric lead time in whole days; else 999. */
+export function leadTimeDays({
+  isReadyToShip,
+  leadTime,
+}: Pick<ShippingFacts, 'isReadyToShip' | 'leadTime'>): number {
+  if (isReadyToShip) return 0
+  const text = String(leadTime ?? '').trim()
+  return /^\d+(\.\d+)?$/.test(text) ? Math.ceil(Number(text)) : UNKNOWN_LEAD_TIME_DAYS
+}
+
+/** The one message about when a product ships to a country (Spec §4), by precedence. */
+export function shippingNotice(facts: ShippingFacts, country: CountryCode, now: Date): ShippingNotice {
+  if (facts.excludedCountries.includes(country)) return { kind: 'unavailable-here' }
+  if (facts.notDirectlyShoppable || isUponRequest(facts.sku)) return { kind: 'upon-request' }
+  if (isAwaited(facts, now) && !facts.isPreorder) return { kind: 'available-from', date: facts.availableFrom }
+  if (!facts.availableForSale) return { kind: 'sold-out' }
+  if (facts.isPreorder && (facts.availableFrom === null || isAwaited(facts, now))) return { kind: 'preorder' }
+  return leadTimeNotice(facts)
+}
+
+/** Spec §5: products with a SKU starting with PORAMI are available on request. */
+export function isUponRequest(sku: string): boolean {
+  return sku.startsWith('PORAMI')
+}
+
+/** Whether a product can be added to the bag for a country, and if not, why. */
+export function canBuy(
+  facts: ShippingFacts,
+  country: CountryCode,
+): Result<true, 'not-shippable-here' | 'not-sellable'> {
+  if (facts.excludedCountries.includes(country)) return refuse('not-shippable-here')
+  const isForSale = facts.availableForSale && !facts.notDirectlyShoppable && !isUponRequest(facts.sku)
+  return isForSale ? ok(true) : refuse('not-sellable')
+}
+
+/**
+ * A stocked product that has run out but is still sold is made to order: its own lead time applies, not the flag.
+ */
+function leadTimeNotice(facts: ShippingFacts): ShippingNotice {
+  const isReadyToShip = facts.isReadyToShip && facts.stockAvailable !== false
+  const days = leadTimeDays({ isReadyToShip, leadTime: facts.leadTime })
+  if (days >= UNKNOWN_LEAD_TIME_DAYS) return { kind: 'to-be-confirmed' }
+  if (days === 0) return { kind: 'ready-to-ship' }
+  const weeks = Math.ceil(days / 7)
+  return weeks === 1 ? { kind: 'one-week' } : { kind: 'weeks', weeks }
+}
+
+/** Whether the availability date is in the future, in the house's time zone. */
+function isAwaited(
+  facts: ShippingFacts,
+  now: Date,
+): facts is ShippingFacts & { availableFrom: CalendarDate } {
+  return facts.availableFrom !== null && facts.availableFrom > calendarDateIn(HOUSE_TIME_ZONE, now)
+}

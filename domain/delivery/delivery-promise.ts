@@ -1,0 +1,180 @@
+import {
+  addDays,
+  addWeekdays,
+  type CalendarDate,
+  calendarDateIn,
+  HOUSE_TIME_ZONE,
+} from '../house/calendar-date.ts'
+import { type CountryCode, shippingRegionOf } from '../market/market.ts'
+import type { ProductAttributes } from '../product/product-attributes.ts'
+import {
+  canBuy,
+  leadTimeDays,
+  type ShippingFacts,
+  type ShippingNotice,
+  shippingNotice,
+  UNKNOWN_LEAD_TIME_DAYS,
+} from './availability.ts'
+
+/** The handover, always by appointment: at the door by courier, at the curb, or carried to the room. */
+export const DELIVERY_METHODS = ['courier', 'curbside', 'room'] as const
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
+
+/** The origin of a product: in stock, made to order, or still to be announced or confirmed. */
+export const PIECE_SOURCES = ['stock', 'workshop', 'later'] as const
+export type PieceSource = (typeof PIECE_SOURCES)[number]
+
+/** The first and last possible day of delivery. */
+export type DeliveryWindow = { readonly from: CalendarDate; readonly to: CalendarDate }
+
+/** The delivery promise for a product. */
+export type DeliveryPromise = {
+  /** Null while the date is to be confirmed. */
+  readonly window: DeliveryWindow | null
+  readonly method: DeliveryMethod
+  readonly isFragile: boolean
+  readonly hasDedicatedCourier: boolean
+  readonly source: PieceSource
+}
+
+export type PromiseFacts = ShippingFacts &
+  Pick<ProductAttributes, 'shippingOption' | 'curbsideDelivery' | 'dedicatedCourier'> & {
+    readonly isFragile: boolean
+  }
+
+/** The wanted units of a variant and the stock; null if stock is not tracked. */
+export type WantedUnits = {
+  readonly sku: string
+  readonly quantity: number
+  readonly quantityAvailable: number | null
+  readonly availableForSale: boolean
+}
+
+/** The facts for a quantity of a product: units beyond the stock are made to order. */
+export function promiseFactsOf(
+  attributes: ProductAttributes,
+  { sku, quantity, quantityAvailable, availableForSale }: WantedUnits,
+): PromiseFacts {
+  const { customProperties } = attributes
+  return {
+    sku,
+    isReadyToShip: attributes.isReadyToShip,
+    leadTime: attributes.leadTime,
+    stockAvailable: quantityAvailable === null ? null : quantityAvailable >= quantity,
+    availableForSale,
+    isPreorder: customProperties.isPreorder,
+    availableFrom: customProperties.availableFrom,
+    excludedCountries: attributes.excludedCountries,
+    notDirectlyShoppable: attributes.notDirectlyShoppable,
+    shippingOption: attributes.shippingOption,
+    curbsideDelivery: attributes.curbsideDelivery,
+    dedicatedCourier: attributes.dedicatedCourier,
+    isFragile: customProperties.isFragile,
+  }
+}
+
+export type Ordering = {
+  readonly country: CountryCode
+  readonly now: Date
+  /** The last day for the payment to arrive; absent if it is immediate. */
+  readonly paidBy?: CalendarDate
+}
+
+/**
+ * The delivery promise for a product in a country, by the house's calendar; null if it cannot be bought. A product
+ * ships according to its shipping notice, at the earliest after payment, and is in transit for some weekdays.
+ * docs/decisions/0049-delivery-promise.md
+ */
+export function deliveryPromise(facts: PromiseFacts, ordering: Ordering): DeliveryPromise | null {
+  const { country, now } = ordering
+  if (!canBuy(facts, country).ok) return null
+  const notice = shippingNotice(facts, country, now)
+  return {
+    window: windowOf(notice, facts, ordering),
+    method: deliveryMethod(facts),
+    isFragile: facts.isFragile,
+    hasDedicatedCourier: facts.dedicatedCourier,
+    source: SOURCES[notice.kind],
+  }
+}
+
+/** The flag `curbsideDelivery` overrides the option, so that the lesser service is promised. */
+export function deliveryMethod({
+  curbsideDelivery,
+  shippingOption,
+}: Pick<PromiseFacts, 'curbsideDelivery' | 'shippingOption'>): DeliveryMethod {
+  const option = shippingOption.trim().toLowerCase()
+  if (curbsideDelivery || option === 'curbside') return 'curbside'
+  return option === 'white-glove' ? 'room' : 'courier'
+}
+
+/** Transit time to a country: minimum and maximum in weekdays. */
+export function transitDays(method: DeliveryMethod, country: CountryCode): readonly [number, number] {
+  if (country === HOUSE_COUNTRY) return TRANSIT_WEEKDAYS.home
+  const region = shippingRegionOf(country)
+  if (region === 'EU' || region === 'UK') return TRANSIT_WEEKDAYS.europe
+  return TRANSIT_WEEKDAYS[method === 'courier' ? 'air' : 'sea']
+}
+
+/**
+ * Minimum and maximum days until a product with this notice ships; null if another rule decides, or it is to be
+ * confirmed.
+ */
+export function daysUntilSent(notice: ShippingNotice): readonly [number, number] | null {
+  if (notice.kind === 'ready-to-ship') return [0, PACKING_WEEKDAYS]
+  if (notice.kind === 'one-week') return [7, 7]
+  return notice.kind === 'weeks' ? [7 * notice.weeks, 7 * notice.weeks] : null
+}
+
+/** The country of the workshops and the warehouse. */
+const HOUSE_COUNTRY: CountryCode = 'IT'
+
+/** Weekdays until stock ships. */
+const PACKING_WEEKDAYS = 2
+
+/** As on the shipping page: overseas, courier parcels go by air, the rest by sea. */
+const TRANSIT_WEEKDAYS = { home: [2, 5], europe: [5, 10], air: [8, 12], sea: [15, 25] } as const
+
+const SOURCES: Readonly<Record<ShippingNotice['kind'], PieceSource>> = {
+  'ready-to-ship': 'stock',
+  'one-week': 'workshop',
+  weeks: 'workshop',
+  preorder: 'later',
+  'available-from': 'later',
+  'to-be-confirmed': 'later',
+  'sold-out': 'later',
+  'upon-request': 'later',
+  'unavailable-here': 'later',
+}
+
+function windowOf(
+  notice: ShippingNotice,
+  facts: PromiseFacts,
+  { country, now, paidBy }: Ordering,
+): DeliveryWindow | null {
+  const today = calendarDateIn(HOUSE_TIME_ZONE, now)
+  const lastPaid = latestOf(today, paidBy ?? today)
+  const [first, last] = [today, lastPaid].map((paid) => sentOn(notice, facts, paid))
+  if (!first || !last) return null
+  const [fewest, most] = transitDays(deliveryMethod(facts), country)
+  const packing = notice.kind === 'ready-to-ship' ? PACKING_WEEKDAYS : 0
+  return {
+    from: addWeekdays(addWeekdays(first, 0), fewest),
+    to: addWeekdays(addWeekdays(last, 0), packing + most),
+  }
+}
+
+/** The first shipping day for a payment date; null while it is to be confirmed. */
+function sentOn(notice: ShippingNotice, facts: PromiseFacts, paid: CalendarDate): CalendarDate | null {
+  const days = daysUntilSent(notice)
+  if (days !== null) return addDays(paid, days[0])
+  const isAwaited = notice.kind === 'available-from' || notice.kind === 'preorder'
+  if (!isAwaited || facts.availableFrom === null) return null
+  const lead = leadTimeDays(facts)
+  const made = lead < UNKNOWN_LEAD_TIME_DAYS ? addDays(paid, lead) : paid
+  return latestOf(facts.availableFrom, made)
+}
+
+function latestOf(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return [one, other].toSorted().at(-1) ?? one
+}

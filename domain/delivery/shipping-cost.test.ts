@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { money } from '../money/money.ts'
+import {
+  readAmountMinor,
+  readShippingCosts,
+  type ShippingCost,
+  shippingCostFor,
+  shipsFree,
+} from './shipping-cost.ts'
+
+const RECORDS: ShippingCost[] = [
+  { market: 'USA', amountMinor: { EUR: 20_000, USD: 22_000, GBP: 18_000 } },
+  { market: 'EU', amountMinor: { EUR: 9000, USD: 9900, GBP: 7900 } },
+  { market: 'UK', amountMinor: { EUR: 0, USD: 0, GBP: 0 } },
+]
+
+test.each([
+  ['USA', 'USD', 22_000],
+  ['EU', 'EUR', 9000],
+  ['UK', 'GBP', 0],
+  ['ROW', 'USD', 0],
+] as const)('shipping to %s costs in %s %i minor units', (region, currency, amountMinor) => {
+  expect(shippingCostFor(RECORDS, region, currency)).toEqual(money(amountMinor, currency))
+})
+
+test('what has no record for a market, or a cost of zero, ships free there', () => {
+  expect(shipsFree(RECORDS, 'ROW')).toBe(true)
+  expect(shipsFree(RECORDS, 'UK')).toBe(true)
+  expect(shipsFree(RECORDS, 'EU')).toBe(false)
+})
+
+test.each([
+  [
+    '[{"market":"EU","amount":{"EUR":"90.0","USD":99,"GBP":"79.9"}}]',
+    'EU',
+    { EUR: 9000, USD: 9900, GBP: 7990 },
+  ],
+  ['[{"market":"ROW","amount":"150"}]', 'ROW', { EUR: 15_000, USD: 15_000, GBP: 15_000 }],
+  ['[{"market":"UK","amount":0}]', 'UK', { EUR: 0, USD: 0, GBP: 0 }],
+])('%s is read as a record', (value, market, amountMinor) => {
+  expect(readShippingCosts(value)).toEqual([{ market, amountMinor }])
+})
+
+test.each([
+  '[{"market":"EU","amount":{"EUR":"90.0"}}]',
+  '[{"market":"EU","amount":"-5"}]',
+  '[{"market":"EU"}]',
+  '[{"market":"eu","amount":"5"}]',
+  '{"market":"EU","amount":"5"}',
+  '',
+])('%s is no record', (value) => {
+  expect(readShippingCosts(value)).toEqual([])
+})
+
+test.each([
+  ['90.0', 9000],
+  [12.5, 1250],
+  ['12,5', null],
+  ['-1', null],
+  ['9999999999999', null],
+  [null, null],
+])('the amount %j has %j minor units', (value, amountMinor) => {
+  expect(readAmountMinor(value)).toBe(amountMinor)
+})

@@ -1,0 +1,107 @@
+import type { Currency } from '../money/money.ts'
+import { ALPHA_3, type CountryCode, isCountryCode } from './country-codes.ts'
+import {
+  AMERICAS,
+  EU_COUNTRIES,
+  EURO_COUNTRIES,
+  FRENCH_LINE,
+  LONDON_LINE,
+  MIDDLE_EAST,
+  TWELVE_HOUR_COUNTRIES,
+} from './country-groups.ts'
+import { crawlingLanguagesOf, languagesOf } from './country-languages.ts'
+import type { Language } from './language.ts'
+
+export { countryName } from './country-names.ts'
+export { type CountryCode, isCountryCode }
+
+export type Units = 'in' | 'cm'
+export type PreferredPhone = 'UK' | 'FR' | 'US' | 'EU'
+export type TimeFormat = 'times12' | 'times24'
+
+/** Spec §3: the markets that a shipping cost record is stored for. */
+export const SHIPPING_REGIONS = ['USA', 'UK', 'EU', 'ROW'] as const
+export type ShippingRegion = (typeof SHIPPING_REGIONS)[number]
+
+/** Spec §3: a country we ship to. `supportedLanguages` begins with the default one. */
+export type Country = {
+  readonly isoCode: CountryCode
+  readonly isoCode3: string
+  readonly defaultLanguage: Language
+  readonly supportedLanguages: readonly Language[]
+  readonly crawlingLanguages: readonly Language[]
+  readonly currency: Currency
+  readonly units: Units
+  readonly isInEu: boolean
+  readonly shippingRegion: ShippingRegion
+  readonly preferredPhone: PreferredPhone
+  readonly timeFormat: TimeFormat
+  readonly showsWhatsapp: boolean
+}
+
+/** Every country we ship to, in the order of its code. */
+export const COUNTRIES: readonly Country[] = Object.keys(ALPHA_3).filter(isCountryCode).map(describeCountry)
+
+/** The country of a code we ship to, in upper case; throws for any other. */
+export function getCountry(code: string): Country {
+  const country = findCountry(code)
+  if (country === undefined) throw new RangeError(`Not a country we ship to: ${code}`)
+  return country
+}
+
+export function findCountry(code: string): Country | undefined {
+  return COUNTRY_BY_CODE.get(code)
+}
+
+/** Spec §9: EUR for most European countries, GBP for GB, USD elsewhere. */
+export function currencyOf(code: CountryCode): Currency {
+  if (code === 'GB') return 'GBP'
+  return includes(EURO_COUNTRIES, code) ? 'EUR' : 'USD'
+}
+
+/** Spec §9: inches for the US, centimetres elsewhere. */
+export function unitsOf(code: CountryCode): Units {
+  return code === 'US' ? 'in' : 'cm'
+}
+
+/** Spec §9: US and CA use USA; GB uses UK; EU countries use EU; everything else ROW. */
+export function shippingRegionOf(code: CountryCode): ShippingRegion {
+  if (code === 'US' || code === 'CA') return 'USA'
+  if (code === 'GB') return 'UK'
+  return includes(EU_COUNTRIES, code) ? 'EU' : 'ROW'
+}
+
+function describeCountry(code: CountryCode): Country {
+  const [defaultLanguage = 'en', ...otherLanguages] = languagesOf(code)
+  const currency = currencyOf(code)
+  return {
+    isoCode: code,
+    isoCode3: ALPHA_3[code],
+    defaultLanguage,
+    supportedLanguages: [defaultLanguage, ...otherLanguages],
+    crawlingLanguages: crawlingLanguagesOf(code),
+    currency,
+    units: unitsOf(code),
+    isInEu: includes(EU_COUNTRIES, code),
+    shippingRegion: shippingRegionOf(code),
+    preferredPhone: preferredPhoneOf(code),
+    timeFormat: includes(TWELVE_HOUR_COUNTRIES, code) ? 'times12' : 'times24',
+    // Spec §9: WhatsApp is shown for euro-currency countries, the Middle East and GB.
+    showsWhatsapp: currency === 'EUR' || code === 'GB' || includes(MIDDLE_EAST, code),
+  }
+}
+
+/** Spec §3: UK, FR, US, or else EU. */
+function preferredPhoneOf(code: CountryCode): PreferredPhone {
+  if (includes(LONDON_LINE, code)) return 'UK'
+  if (includes(FRENCH_LINE, code)) return 'FR'
+  return includes(AMERICAS, code) ? 'US' : 'EU'
+}
+
+function includes(codes: readonly CountryCode[], code: CountryCode): boolean {
+  return codes.includes(code)
+}
+
+const COUNTRY_BY_CODE: ReadonlyMap<string, Country> = new Map(
+  COUNTRIES.map((country) => [country.isoCode, country]),
+)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { COUNTRIES } from '../market/market.ts'
+import { money } from './money.ts'
+import { taxLine, vatRatePercent } from './tax.ts'
+
+test.each([
+  ['IT', 12_200, 22, 2200],
+  ['DE', 11_900, 19, 1900],
+  ['GB', 12_000, 20, 2000],
+  ['FI', 12_550, 25.5, 2550],
+  ['LU', 100, 17, 15],
+  ['HU', 0, 27, 0],
+  ['MC', 12_000, 20, 2000],
+] as const)('a price in %s of %i contains %d percent, %i', (country, gross, ratePercent, amount) => {
+  const currency = country === 'GB' ? 'GBP' : 'EUR'
+  expect(taxLine(country, money(gross, currency))).toEqual({
+    kind: 'included',
+    ratePercent,
+    amount: money(amount, currency),
+  })
+})
+
+test.each(['US', 'CA', 'CH', 'NO', 'LI', 'AD', 'SM', 'VA', 'JP', 'AE'] as const)(
+  'duties and taxes of %s are collected later',
+  (country) => {
+    expect(taxLine(country, money(10_000, 'USD'))).toEqual({ kind: 'collected-later' })
+  },
+)
+
+test('the 27 members of the EU, Monaco and the United Kingdom have a rate', () => {
+  const taxed = COUNTRIES.filter(({ isoCode }) => vatRatePercent(isoCode) !== null)
+  expect(taxed).toHaveLength(29)
+  expect(taxed.filter(({ isInEu, isoCode }) => !isInEu && isoCode !== 'GB')).toEqual([])
+})

@@ -1,0 +1,95 @@
+import type { AddressDraft } from '../address/address.ts'
+import { isSameAddress } from '../address/same-address.ts'
+import type { CountryCode } from '../market/market.ts'
+
+/** The account's customer data. Addresses in countries that the shop does not serve are null. */
+export type CheckoutCustomer = {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly addresses: readonly SavedAddress[]
+}
+
+export type SavedAddress = {
+  readonly id: string
+  readonly isDefault: boolean
+  readonly address: AddressDraft | null
+}
+
+/** Stands for the address in the form, in place of a saved address's id. */
+export const NEW_ADDRESS = 'new'
+
+/** A saved address. One in another country requires changing the cart's country, and with it the prices. */
+export type AddressChoice = {
+  readonly id: string
+  readonly address: AddressDraft
+  readonly isElsewhere: boolean
+}
+
+/** Details entered earlier: saved in the checkout, or typed and not yet saved. */
+export type EnteredDetails = {
+  readonly email?: string | null | undefined
+  readonly address: AddressDraft | null
+  /** The id of a saved address, or `NEW_ADDRESS`. */
+  readonly saved?: string | undefined
+  /** The id of the saved address being edited in the form. */
+  readonly changes?: string | undefined
+}
+
+export type CheckoutPrefill = {
+  readonly email: string
+  /** Values of the form for a new address. */
+  readonly address: AddressDraft
+  /** The chosen address. */
+  readonly saved: string
+}
+
+/** The saved addresses: those in the cart's country first, among them the default one. */
+export function addressChoices(customer: CheckoutCustomer | null, country: CountryCode): AddressChoice[] {
+  const saved = customer?.addresses ?? []
+  return saved
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+    .flatMap(({ id, address }) =>
+      address === null ? [] : [{ id, address, isElsewhere: address.country !== country }],
+    )
+    .toSorted((a, b) => Number(a.isElsewhere) - Number(b.isElsewhere))
+}
+
+/**
+ * The initial values of the first checkout step: what the buyer entered before, then what the account has; its default
+ * address first, none in another country.
+ */
+export function prefillCheckout(
+  entered: EnteredDetails,
+  customer: CheckoutCustomer | null,
+  country: CountryCode,
+): CheckoutPrefill {
+  const choices = addressChoices(customer, country)
+  const typed = isBlank(entered.address) ? null : { ...entered.address, country }
+  const named = customer ? { firstName: customer.firstName, lastName: customer.lastName } : {}
+  const saved = savedChoice(entered, typed, choices)
+  const isUsed = typed !== null && (saved === NEW_ADDRESS || saved === entered.saved)
+  return {
+    email: entered.email?.trim() || (customer?.email ?? ''),
+    address: { ...(isUsed ? typed : named), country },
+    saved,
+  }
+}
+
+function savedChoice(
+  { saved, changes }: EnteredDetails,
+  typed: AddressDraft | null,
+  choices: readonly AddressChoice[],
+): string {
+  if (changes || saved === NEW_ADDRESS) return NEW_ADDRESS
+  const chosen = choices.find(({ id }) => id === saved)
+  const fitting = choices.find(({ address, isElsewhere }) =>
+    typed === null ? !isElsewhere : isSameAddress(address, typed),
+  )
+  return (chosen ?? fitting)?.id ?? NEW_ADDRESS
+}
+
+/** Whether the form is still empty; its country is the cart's and does not count. */
+function isBlank(address: AddressDraft | null): boolean {
+  return Object.entries(address ?? {}).every(([field, text]) => field === 'country' || !text?.trim())
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { PieceSource } from '../delivery/delivery-promise.ts'
+import { isPromiseOpen, type OrderFacts, orderStage, orderWork } from './order-progress.ts'
+
+test.each([
+  [['workshop', 'workshop'], 'making'],
+  [['stock'], 'packing'],
+  [['stock', 'workshop'], 'both'],
+  [['workshop', 'later'], 'preparing'],
+  [['later'], 'preparing'],
+  [['workshop', null], 'preparing'],
+  [[], 'preparing'],
+] as [(PieceSource | null)[], string][])('with pieces from %j the work is %s', (sources, work) => {
+  expect(orderWork(sources)).toBe(work)
+})
+
+const ONE_OF_TWO = [{ hasArrived: true }]
+const BOTH = [{ hasArrived: true }, { hasArrived: false }]
+
+test.each([
+  ['awaiting-payment', 'awaited', [], 'awaiting-payment'],
+  ['paid', 'authorised', [], 'approved'],
+  ['paid', 'captured', [], 'paid'],
+  ['paid', 'captured', ONE_OF_TWO, 'partly-sent'],
+  ['paid', 'captured', BOTH, 'sent'],
+  ['paid', 'captured', BOTH.map(() => ({ hasArrived: true })), 'delivered'],
+  ['cancelled', 'released', [], 'cancelled'],
+  ['cancelled', 'captured', [], 'cancelled'],
+  ['expired', 'released', [], 'expired'],
+] as const)('an order that is %s, its payment %s, with %j sent, is %s', (status, payment, parcels, stage) => {
+  const order: OrderFacts = { status, payment: { status: payment }, shipments: [{}, {}], parcels }
+  expect(orderStage(order)).toBe(stage)
+})
+
+test('what is closed or there promises nothing any more', () => {
+  expect((['cancelled', 'expired', 'delivered'] as const).map(isPromiseOpen)).toEqual([false, false, false])
+  expect((['awaiting-payment', 'approved', 'paid', 'sent'] as const).every(isPromiseOpen)).toBe(true)
+})

@@ -1,0 +1,48 @@
+import type { PieceSource } from '../delivery/delivery-promise.ts'
+
+/**
+ * How the house handles an order: its workshops make everything, it packs everything from stock, or both. Otherwise it
+ * is preparing: an item is awaited, unconfirmed or unknown.
+ */
+export type OrderWork = 'making' | 'packing' | 'both' | 'preparing'
+
+/** `null` for a product without a promise, as in orders from before promises were stored. */
+export function orderWork(sources: readonly (PieceSource | null)[]): OrderWork {
+  const kinds = new Set(sources)
+  if (kinds.size === 0 || kinds.has(null) || kinds.has('later')) return 'preparing'
+  if (kinds.size === 2) return 'both'
+  return kinds.has('stock') ? 'packing' : 'making'
+}
+
+/** The progress of an order, for its buyer. Work begins only after payment: `paid`. */
+export type OrderStage =
+  | 'awaiting-payment'
+  | 'approved'
+  | 'paid'
+  | 'partly-sent'
+  | 'sent'
+  | 'delivered'
+  | 'cancelled'
+  | 'expired'
+
+export type OrderFacts = {
+  readonly status: 'awaiting-payment' | 'paid' | 'cancelled' | 'expired'
+  /** `authorised`: reserved, not yet captured. */
+  readonly payment: { readonly status: 'awaited' | 'authorised' | 'captured' | 'released' }
+  /** The separate shipments. */
+  readonly shipments: readonly unknown[]
+  /** The parcels sent so far. */
+  readonly parcels: readonly { readonly hasArrived: boolean }[]
+}
+
+export function orderStage({ status, payment, shipments, parcels }: OrderFacts): OrderStage {
+  if (status !== 'paid') return status
+  if (parcels.length > 0 && parcels.length < shipments.length) return 'partly-sent'
+  if (parcels.length > 0) return parcels.every(({ hasArrived }) => hasArrived) ? 'delivered' : 'sent'
+  return payment.status === 'captured' ? 'paid' : 'approved'
+}
+
+/** Whether the order's promise still applies: it is neither closed nor delivered. */
+export function isPromiseOpen(stage: OrderStage): boolean {
+  return stage !== 'cancelled' && stage !== 'expired' && stage !== 'delivered'
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { CountryCode } from '../market/market.ts'
+import { termsOfOrder } from './order-terms.ts'
+
+test.each<[CountryCode, boolean]>([
+  ['DE', true],
+  ['IT', true],
+  ['IS', true],
+  ['NO', true],
+  ['LI', true],
+  ['CH', true],
+  ['GB', true],
+  ['SM', true],
+  ['RE', true],
+  ['AX', true],
+  ['RS', false],
+  ['JE', false],
+  ['US', false],
+  ['JP', false],
+  ['AE', false],
+])('a consumer in %s accepts the terms of sale: %s', (country, mustBeAccepted) => {
+  expect(termsOfOrder(country, { isTrade: false })).toEqual({ kind: 'sale', mustBeAccepted })
+})
+
+test('a trade client orders under the trade terms, accepted with the application', () => {
+  expect(termsOfOrder('DE', { isTrade: true })).toEqual({ kind: 'trade', mustBeAccepted: false })
+})

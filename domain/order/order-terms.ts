@@ -1,0 +1,28 @@
+import type { CountryCode } from '../market/country-codes.ts'
+import { EU_COUNTRIES } from '../market/country-groups.ts'
+
+/** The terms of an order: the terms of sale, or those agreed with a trade client. */
+export type OrderTerms = {
+  readonly kind: 'sale' | 'trade'
+  /** The buyer accepts them with a checkbox; elsewhere they apply and are linked. */
+  readonly mustBeAccepted: boolean
+}
+
+/**
+ * The terms of an order that goes to a country. Consumers of the European Economic Area, Switzerland, the United Kingdom
+ * and the places that share their law accept them expressly (docs/decisions/0050-terms-of-an-order.md); trade clients
+ * have accepted theirs with their application.
+ */
+export function termsOfOrder(country: CountryCode, { isTrade }: { isTrade: boolean }): OrderTerms {
+  if (isTrade) return { kind: 'trade', mustBeAccepted: false }
+  return { kind: 'sale', mustBeAccepted: ACCEPTING.has(country) }
+}
+
+/** The list of Spec §9 has the members, the small states inside them, Liechtenstein, Norway and Switzerland. */
+// biome-ignore format: reads as a list
+const ACCEPTING: ReadonlySet<CountryCode> = new Set<CountryCode>([
+  ...EU_COUNTRIES,
+  'GB', 'GI', 'IS', 'SJ',
+  // Finnish and French law applies there.
+  'AX', 'BL', 'GF', 'GP', 'MF', 'MQ', 'PM', 'RE', 'YT',
+])

@@ -1,0 +1,51 @@
+import { type CalendarDate, calendarDateIn, endOfHouseDay, HOUSE_TIME_ZONE } from '../house/calendar-date.ts'
+import { ok, type Result, refuse } from '../result.ts'
+
+/** Days that an order waits for its bank transfer by default. */
+export const UNPAID_ORDER_DAYS = 10
+
+/** Days before the deadline on which the buyer is reminded; with a short deadline, halfway through. */
+const REMINDER_DAYS = 3
+
+/** Maximum concurrent orders awaiting a transfer. A network may be a whole office. */
+export const UNPAID_ORDERS_MOST = { email: 3, account: 5, network: 10 } as const
+
+/** Orders of one buyer awaiting a transfer. Null if the buyer is unknown. */
+export type UnpaidOrders = { email: number; account: number | null; network: number | null }
+
+const DAY_MS = 86_400_000
+
+/** The end of the house's day, this many days after the order: the buyer reads a date, which is inclusive. */
+export function paymentDeadline(placedAt: Date, days: number): Date {
+  return endOfHouseDay(calendarDateIn(HOUSE_TIME_ZONE, new Date(placedAt.getTime() + days * DAY_MS)))
+}
+
+/** The last day on which the transfer is accepted. */
+export function lastPaymentDay(paymentDueAt: Date): CalendarDate {
+  return calendarDateIn(HOUSE_TIME_ZONE, new Date(paymentDueAt.getTime() - 1))
+}
+
+export type UnpaidOrder = { placedAt: Date; paymentDueAt: Date; remindedAt: Date | null }
+
+/** The next action for an order awaiting its transfer. */
+export function unpaidOrderStep(
+  { placedAt, paymentDueAt, remindedAt }: UnpaidOrder,
+  now: Date,
+): 'wait' | 'remind' | 'expire' {
+  if (now >= paymentDueAt) return 'expire'
+  if (remindedAt !== null) return 'wait'
+  return now >= reminderMoment(placedAt, paymentDueAt) ? 'remind' : 'wait'
+}
+
+function reminderMoment(placedAt: Date, paymentDueAt: Date): Date {
+  const half = (placedAt.getTime() + paymentDueAt.getTime()) / 2
+  return new Date(Math.max(half, paymentDueAt.getTime() - REMINDER_DAYS * DAY_MS))
+}
+
+/** Whether another order may await a transfer: each reserves pieces that others could buy. */
+export function mayLeaveUnpaid(waiting: UnpaidOrders): Result<true, 'unpaid-orders-exhausted'> {
+  const { email, account, network } = UNPAID_ORDERS_MOST
+  const isFull =
+    waiting.email >= email || (waiting.account ?? 0) >= account || (waiting.network ?? 0) >= network
+  return isFull ? refuse('unpaid-orders-exhausted') : ok(true)
+}

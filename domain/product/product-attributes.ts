@@ -1,0 +1,156 @@
+import { readAmountMinor, readShippingCosts, type ShippingCost } from '../delivery/shipping-cost.ts'
+import { linkAddress } from '../links/link-address.ts'
+import { LANGUAGES, type Language } from '../market/language.ts'
+import { CURRENCIES, type Currency } from '../money/money.ts'
+import { type CustomProperties, readCustomProperties } from './custom-properties.ts'
+import { readFlag, readList, readNumber, readRecord, readText } from './metafield-values.ts'
+
+/** The namespace of every attribute field on the commerce platform. */
+export const ATTRIBUTE_NAMESPACE = 'custom'
+
+/** Spec §3: the attribute fields read from the commerce platform, by their keys there. */
+// biome-ignore format: reads as a list
+export const ATTRIBUTE_KEYS = [
+  'material', 'sku', 'isCustomizable', 'color', 'designer', 'category', 'dimensions', 'dedicatedCourier',
+  'needsAssembly', 'shippingCosts', 'customProperties', 'excludedCountries', 'artisanName', 'artisanSlug',
+  'artisanPlan', 'shippingOption', 'curbsideDelivery', 'isReadyToShip', 'leadTime', 'customerRestrictions',
+  'localizedSlugs', 'tradePrice', 'notDirectlyShoppable', 'cadFile', 'arModel', 'arModelIos', 'recommended',
+  'internalUseOnly',
+] as const
+export type AttributeKey = (typeof ATTRIBUTE_KEYS)[number]
+
+export type Dimensions = {
+  readonly widthCm: number | null
+  readonly heightCm: number | null
+  readonly depthCm: number | null
+  readonly seatHeightCm: number | null
+  readonly armHeightCm: number | null
+  readonly weightKg: number | null
+}
+
+/** Spec §5: customer-restricted products are flagged b2b_only or b2c_only. */
+export const CUSTOMER_RESTRICTIONS = ['b2b_only', 'b2c_only'] as const
+export type CustomerRestriction = (typeof CUSTOMER_RESTRICTIONS)[number]
+
+/** A trade price per currency, in minor units; null where there is none. Only for approved trade clients. */
+export type TradePrice = Readonly<Record<Currency, number | null>>
+
+export type ProductAttributes = {
+  readonly material: readonly string[]
+  readonly sku: string | null
+  readonly isCustomizable: boolean
+  readonly color: readonly string[]
+  readonly designer: string | null
+  readonly category: string | null
+  readonly dimensions: Dimensions
+  readonly dedicatedCourier: boolean
+  readonly needsAssembly: boolean
+  readonly shippingCosts: readonly ShippingCost[]
+  readonly customProperties: CustomProperties
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly excludedCountries: readonly string[]
+  readonly artisanName: string | null
+  readonly artisanSlug: string | null
+  readonly artisanPlan: string | null
+  /** Spec §6: the artisan's plan is Plus. */
+  readonly isPremiumPlus: boolean
+  readonly shippingOption: string
+  readonly curbsideDelivery: boolean
+  readonly isReadyToShip: boolean
+  /** Days, as written: `leadTimeDays` reads it. */
+  readonly leadTime: string | null
+  readonly customerRestrictions: CustomerRestriction | null
+  readonly localizedSlugs: Readonly<Partial<Record<Language, string>>>
+  readonly tradePrice: TradePrice
+  readonly notDirectlyShoppable: boolean
+  readonly cadFile: string | null
+  readonly arModel: string | null
+  readonly arModelIos: string | null
+  /** Handles of products shown beside this one. */
+  readonly recommended: readonly string[]
+  readonly internalUseOnly: boolean
+}
+
+/** Spec §3: shipping_option is standard unless the product says otherwise. */
+export const DEFAULT_SHIPPING_OPTION = 'standard'
+
+/** Reads the attribute fields of a product, given by key without namespace. Never throws. */
+export function parseProductAttributes(fields: ReadonlyMap<string, string>): ProductAttributes {
+  return { ...readMaking(fields), ...readDelivery(fields), ...readAudience(fields), ...readFiles(fields) }
+}
+
+function readMaking(fields: ReadonlyMap<string, string>) {
+  const artisanPlan = readText(fields.get('artisanPlan'))
+  return {
+    material: readList(fields.get('material')),
+    sku: readText(fields.get('sku')),
+    isCustomizable: readFlag(fields.get('isCustomizable')),
+    color: readList(fields.get('color')),
+    designer: readText(fields.get('designer')),
+    category: readText(fields.get('category')),
+    dimensions: readDimensions(fields.get('dimensions')),
+    customProperties: readCustomProperties(fields.get('customProperties')),
+    artisanName: readText(fields.get('artisanName')),
+    artisanSlug: readText(fields.get('artisanSlug')),
+    artisanPlan,
+    isPremiumPlus: artisanPlan?.toLowerCase() === 'plus',
+    recommended: readList(fields.get('recommended')),
+    localizedSlugs: readLocalizedSlugs(fields.get('localizedSlugs')),
+  }
+}
+
+function readDelivery(fields: ReadonlyMap<string, string>) {
+  return {
+    dedicatedCourier: readFlag(fields.get('dedicatedCourier')),
+    needsAssembly: readFlag(fields.get('needsAssembly')),
+    shippingCosts: readShippingCosts(fields.get('shippingCosts')),
+    excludedCountries: readList(fields.get('excludedCountries')).map((code) => code.toUpperCase()),
+    shippingOption: readText(fields.get('shippingOption')) ?? DEFAULT_SHIPPING_OPTION,
+    curbsideDelivery: readFlag(fields.get('curbsideDelivery')),
+    isReadyToShip: readFlag(fields.get('isReadyToShip')),
+    leadTime: readText(fields.get('leadTime')),
+  }
+}
+
+function readAudience(fields: ReadonlyMap<string, string>) {
+  const prices = readRecord(fields.get('tradePrice'))
+  const [EUR, USD, GBP] = CURRENCIES.map((currency) => readAmountMinor(prices[currency]))
+  return {
+    customerRestrictions: readRestriction(fields.get('customerRestrictions')),
+    tradePrice: { EUR: EUR ?? null, USD: USD ?? null, GBP: GBP ?? null },
+    notDirectlyShoppable: readFlag(fields.get('notDirectlyShoppable')),
+    internalUseOnly: readFlag(fields.get('internalUseOnly')),
+  }
+}
+
+function readFiles(fields: ReadonlyMap<string, string>) {
+  return {
+    cadFile: linkAddress(readText(fields.get('cadFile'))),
+    arModel: linkAddress(readText(fields.get('arModel'))),
+    arModelIos: linkAddress(readText(fields.get('arModelIos'))),
+  }
+}
+
+function readDimensions(value: unknown): Dimensions {
+  const sizes = readRecord(value)
+  return {
+    widthCm: readNumber(sizes.widthCm),
+    heightCm: readNumber(sizes.heightCm),
+    depthCm: readNumber(sizes.depthCm),
+    seatHeightCm: readNumber(sizes.seatHeightCm),
+    armHeightCm: readNumber(sizes.armHeightCm),
+    weightKg: readNumber(sizes.weightKg),
+  }
+}
+
+/** The field may be a list on the platform; its first known flag counts. */
+function readRestriction(value: unknown): CustomerRestriction | null {
+  const flags = readList(value).map((flag) => flag.toLowerCase())
+  return CUSTOMER_RESTRICTIONS.find((restriction) => flags.includes(restriction)) ?? null
+}
+
+function readLocalizedSlugs(value: unknown): Partial<Record<Language, string>> {
+  const slugs = readRecord(value)
+  const found = LANGUAGES.map((language) => [language, readText(slugs[language])] as const)
+  return Object.fromEntries(found.filter(([, slug]) => slug !== null))
+}

@@ -1,0 +1,93 @@
+import type { ShippingFacts } from '../delivery/availability.ts'
+import type { ProductId, VariantId } from '../ids.ts'
+import type { Money } from '../money/money.ts'
+import type { ProductAttributes } from './product-attributes.ts'
+
+/** Spec §9: at most 10 images and 10 variants per product. */
+export const PICTURE_CAP = 10
+export const VARIANT_CAP = 10
+
+/** A picture with its size in pixels, so that its space can be reserved before it loads. */
+export type Picture = {
+  readonly url: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  /** The focal point when the picture is cropped: shares from 0 to 1, from the left and the top. */
+  readonly focus?: PictureFocus | undefined
+}
+
+export type PictureFocus = { readonly x: number; readonly y: number }
+
+/** A three-dimensional model: the same object in several file formats. */
+export type Model = {
+  readonly id: string
+  readonly alt: string
+  readonly sources: readonly { readonly url: string; readonly mimeType: string }[]
+  readonly preview: Picture | null
+}
+
+export type SelectedOption = { readonly name: string; readonly value: string }
+
+export type Variant = {
+  readonly id: VariantId
+  readonly sku: string
+  readonly title: string
+  readonly selectedOptions: readonly SelectedOption[]
+  readonly price: Money
+  /** The compare-at price; null if it is not above the price. */
+  readonly fullPrice: Money | null
+  readonly availableForSale: boolean
+  /** Units left; null if the commerce service does not report them. */
+  readonly quantityAvailable: number | null
+  readonly picture: Picture | null
+}
+
+export type ProductOption = {
+  readonly name: string
+  readonly values: readonly { readonly name: string; readonly swatchColor: string | null }[]
+}
+
+/** Spec §3: what a product page shows. */
+export type Product = {
+  readonly id: ProductId
+  readonly handle: string
+  readonly title: string
+  readonly descriptionHtml: string
+  readonly pictures: readonly Picture[]
+  readonly models: readonly Model[]
+  readonly attributes: ProductAttributes
+  readonly variants: readonly Variant[]
+  readonly totalInventory: number | null
+  readonly availableForSale: boolean
+  readonly vendor: string
+  /** 'lighting/table-lamps'; null when the product is in no category. */
+  readonly categoryPath: string | null
+  readonly tags: readonly string[]
+  readonly seo: { readonly title: string | null; readonly description: string | null }
+  readonly options: readonly ProductOption[]
+}
+
+/** A product in a list. */
+export type ProductCard = {
+  readonly id: ProductId
+  readonly handle: string
+  readonly variantId: VariantId
+  readonly sku: string
+  readonly title: string
+  readonly artisan: Artisan
+  /** Its category paths at every level: `furniture`, `furniture/seating`. */
+  readonly categoryPaths: readonly string[]
+  /** Of the cheapest available variant. */
+  readonly price: Money
+  readonly fullPrice: Money | null
+  /** Whether other variants cost more. */
+  readonly isStartingPrice: boolean
+  readonly picture: Picture | null
+  readonly hoverPicture: Picture | null
+  readonly shipping: ShippingFacts
+  readonly isCustomizable: boolean
+  readonly isNew: boolean
+}
+
+export type Artisan = { readonly name: string; readonly slug: string }

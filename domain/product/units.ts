@@ -1,0 +1,57 @@
+import type { Range } from '../catalogue/filters.ts'
+import type { Units } from '../market/market.ts'
+import type { Dimensions } from './product-attributes.ts'
+
+const CM_PER_INCH = 2.54
+const KG_PER_POUND = 0.453_592_37
+
+/** A measure for display: in the visitor's units, at most one decimal. */
+export type Measure = { readonly value: number; readonly unit: 'cm' | 'in' | 'kg' | 'lb' }
+
+export type DimensionAxis = 'width' | 'depth' | 'height' | 'seatHeight' | 'armHeight' | 'weight'
+
+/** Spec §9: inches for the US, centimetres elsewhere; one decimal. */
+export function measureLength(centimetres: number, units: Units): Measure {
+  const value = units === 'in' ? centimetres / CM_PER_INCH : centimetres
+  return { value: toOneDecimal(value), unit: units }
+}
+
+/** Pounds for inches, kilograms for centimetres. */
+export function measureWeight(kilograms: number, units: Units): Measure {
+  if (units === 'cm') return { value: toOneDecimal(kilograms), unit: 'kg' }
+  return { value: toOneDecimal(kilograms / KG_PER_POUND), unit: 'lb' }
+}
+
+/** The known parts of width × depth × height, in that order, for the one-line size. */
+export function overallSize(
+  dimensions: Dimensions,
+  units: Units,
+): { axis: DimensionAxis; measure: Measure }[] {
+  return measureAll(dimensions, units).filter(({ axis }) => OVERALL_AXES.includes(axis))
+}
+
+/** Every known dimension of a product in the visitor's units (Spec §3), for the table of details. */
+export function measureAll(
+  dimensions: Dimensions,
+  units: Units,
+): { axis: DimensionAxis; measure: Measure }[] {
+  const lengths = LENGTH_AXES.flatMap((axis) => {
+    const centimetres = dimensions[`${axis}Cm`]
+    return centimetres === null ? [] : [{ axis, measure: measureLength(centimetres, units) }]
+  })
+  if (dimensions.weightKg === null) return lengths
+  return [...lengths, { axis: 'weight' as const, measure: measureWeight(dimensions.weightKg, units) }]
+}
+
+/** Converts a size filter from the visitor's units to centimetres, in which products are measured. */
+export function rangeInCm({ min, max }: Range, units: Units): Range {
+  const factor = units === 'in' ? CM_PER_INCH : 1
+  return { min: min === null ? null : min * factor, max: max === null ? null : max * factor }
+}
+
+const LENGTH_AXES = ['width', 'depth', 'height', 'seatHeight', 'armHeight'] as const
+const OVERALL_AXES: readonly DimensionAxis[] = ['width', 'depth', 'height']
+
+function toOneDecimal(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,45 @@
+import type { Language } from '../market/language.ts'
+import { wordsOf } from './word-match.ts'
+
+/** Days over which searches count as popular; older ones are deleted. */
+export const COUNTED_DAYS = 30
+/**
+ * Minimum visitors on one day before a search is shown to others. One day, because visitors are not recognized for
+ * longer: those of several days may be the same person.
+ */
+export const VISITORS_LEAST = 5
+/** Maximum number of popular searches, curated or shown. */
+export const POPULAR_MOST = 12
+
+export const TERM_LENGTH_MOST = 40
+const TERM_LENGTH_LEAST = 3
+const WORDS_MOST = 5
+
+/** Letters, digits, and separators in names and sizes: '1,5 m', 'd’appoggio', '40×60', 'art & craft'. */
+const PLAIN = /^[\p{L}\p{M}\p{N} '’&.,×/+-]+$/u
+const LETTER = /\p{L}/u
+/** Five digits with only signs between them: a telephone, order or postal code. */
+const LONG_NUMBER = /\d(?:[ .,/+-]*\d){4}/
+/** A domain name, as in an email address without its sign. */
+const SITE = /\.\p{L}{2}/u
+
+/**
+ * Normalizes a search for counting: its words in lower case. Null for searches that may be personal: addresses,
+ * numbers, whole sentences.
+ */
+export function countedTerm(query: string, language: Language): string | null {
+  const term = query.normalize('NFKC').replace(/\s+/g, ' ').trim().toLocaleLowerCase(language)
+  const isShort = term.length <= TERM_LENGTH_MOST && term.split(' ').length <= WORDS_MOST
+  const isWord = term.length >= TERM_LENGTH_LEAST && PLAIN.test(term) && LETTER.test(term)
+  return isShort && isWord && !LONG_NUMBER.test(term) && !SITE.test(term) ? term : null
+}
+
+/** Curated searches in their order, filled up with popular ones, without duplicates. */
+export function popularSearches(chosen: readonly string[], counted: readonly string[]): string[] {
+  const byWords = new Map<string, string>()
+  for (const text of [...chosen, ...counted]) {
+    const words = wordsOf(text).join(' ') || text
+    if (!byWords.has(words)) byWords.set(words, text)
+  }
+  return [...byWords.values()].slice(0, POPULAR_MOST)
+}

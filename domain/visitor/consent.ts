@@ -1,0 +1,59 @@
+import type { CountryCode } from '../market/country-codes.ts'
+import { EU_COUNTRIES } from '../market/country-groups.ts'
+
+/** The kinds of consent. What the shop needs to work requires none. */
+export const CONSENT_KINDS = ['analytics', 'marketing'] as const
+export type ConsentKind = (typeof CONSENT_KINDS)[number]
+
+/** Countries that require consent before anything is stored: the EU list and others with the same law. */
+const DENIED_BY_DEFAULT: ReadonlySet<CountryCode> = new Set([
+  ...EU_COUNTRIES,
+  'GB',
+  'GG',
+  'GI',
+  'IM',
+  'IS',
+  'JE',
+])
+
+/** Time zones of the same countries outside `Europe/…`. */
+const EUROPEAN_ZONES: ReadonlySet<string> = new Set([
+  ...['Africa/Ceuta', 'Arctic/Longyearbyen', 'Asia/Famagusta', 'Asia/Nicosia'],
+  ...['Atlantic/Azores', 'Atlantic/Canary', 'Atlantic/Faroe', 'Atlantic/Madeira', 'Atlantic/Reykjavik'],
+  ...['America/Cayenne', 'America/Guadeloupe', 'America/Martinique', 'Indian/Mayotte', 'Indian/Reunion'],
+])
+
+/** The facts that decide which law applies. */
+export type ConsentRegion = {
+  /** The shipping country of the page. */
+  readonly country: CountryCode
+  /** The browser's time zone, an IANA name; null if unknown. */
+  readonly timeZone?: string | null
+  /** The browser signals an opt-out of sale and sharing (Global Privacy Control). */
+  readonly isOptedOut?: boolean
+}
+
+/**
+ * Whether consent is required before anything is stored: by the page's country or the browser's time zone.
+ */
+export function requiresOptIn({ country, timeZone = null }: ConsentRegion): boolean {
+  return DENIED_BY_DEFAULT.has(country) || isEuropeanZone(timeZone ?? '')
+}
+
+/**
+ * The granted consents: the visitor's choice ('analytics.marketing', in any order, or '' for none); without one, none
+ * in the listed regions and all elsewhere (Spec §9), unless the browser opts out.
+ */
+export function grantedConsents(chosen: string | null, region: ConsentRegion): readonly ConsentKind[] {
+  if (chosen === null) return requiresOptIn(region) || region.isOptedOut ? [] : CONSENT_KINDS
+  return CONSENT_KINDS.filter((kind) => chosen.split('.').includes(kind))
+}
+
+/** A choice in the cookie's format. */
+export function writtenChoice(kinds: readonly ConsentKind[]): string {
+  return CONSENT_KINDS.filter((kind) => kinds.includes(kind)).join('.')
+}
+
+function isEuropeanZone(timeZone: string): boolean {
+  return timeZone.startsWith('Europe/') || EUROPEAN_ZONES.has(timeZone)
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { parseProductAttributes } from '../product/product-attributes.ts'
+import {
+  attributesFor,
+  grantedStanding,
+  isTradeClient,
+  mayCheckOut,
+  mayKeepLists,
+  mayRequestProduct,
+  maySeeProduct,
+  maySeeTradePrices,
+  menuIdOf,
+  ROLES,
+  type Role,
+  roleOf,
+  showsTradeLink,
+  standingOfRole,
+} from './roles.ts'
+
+test.each([
+  [false, null, 'guest'],
+  [false, 'approved', 'guest'],
+  [true, null, 'consumer'],
+  [true, 'pending', 'trade-pending'],
+  [true, 'approved', 'trade-approved'],
+  [true, 'rejected', 'trade-rejected'],
+] as const)('signed in %s with an application %s: %s', (isSignedIn, standing, role) => {
+  expect(roleOf(isSignedIn, standing)).toBe(role)
+})
+
+test.each(['guest', 'consumer'] as const)('a %s has no application', (role) => {
+  expect(standingOfRole(role)).toBeNull()
+})
+
+test.each(['pending', 'approved', 'rejected'] as const)(
+  'of the role of one that is %s it is told again',
+  (standing) => {
+    expect(standingOfRole(roleOf(true, standing))).toBe(standing)
+  },
+)
+
+test.each([
+  ...ROLES.map((role) => [standingOfRole(role), true, standingOfRole(role)] as const),
+  ...ROLES.map((role) => [standingOfRole(role), false, null] as const),
+])('an application that is %s, of an address that is proven %s, opens what %s opens', (...row) => {
+  const [standing, isEmailVerified, granted] = row
+  expect(grantedStanding(standing, { isEmailVerified })).toBe(granted)
+})
+
+const may = (right: (role: Role) => boolean) => ROLES.filter(right)
+
+test('only approved trade clients see trade prices and request products', () => {
+  expect(may(maySeeTradePrices)).toEqual(['trade-approved'])
+  expect(may(mayRequestProduct)).toEqual(['trade-approved'])
+})
+
+test('a pending trade client cannot check out, everybody else can', () => {
+  expect(may((role) => mayCheckOut(role).ok)).toEqual([
+    'guest',
+    'consumer',
+    'trade-approved',
+    'trade-rejected',
+  ])
+  expect(mayCheckOut('trade-pending')).toEqual({ ok: false, code: 'trade-application-pending' })
+})
+
+test('everybody but a guest keeps lists', () => {
+  expect(may(mayKeepLists)).toEqual(['consumer', 'trade-pending', 'trade-approved', 'trade-rejected'])
+})
+
+test('trade clients have the trade menu and no trade link', () => {
+  const tradeClients = ['trade-pending', 'trade-approved', 'trade-rejected']
+  expect(may(isTradeClient)).toEqual(tradeClients)
+  expect(may((role) => menuIdOf(role) === 'trade-menu')).toEqual(tradeClients)
+  expect(may(showsTradeLink)).toEqual(['guest', 'consumer'])
+})
+
+test.each([
+  [null, false, ROLES],
+  ['b2b_only', false, ['trade-approved']],
+  ['b2c_only', false, ['guest', 'consumer', 'trade-pending', 'trade-rejected']],
+  [null, true, []],
+  ['b2b_only', true, []],
+] as const)(
+  'a product restricted to %s, internal %s, is seen by %j',
+  (customerRestrictions, internalUseOnly, roles) => {
+    expect(may((role) => maySeeProduct(role, { customerRestrictions, internalUseOnly }))).toEqual(roles)
+  },
+)
+
+test('a trade price is taken off for everyone who may not see it', () => {
+  const attributes = parseProductAttributes(
+    new Map([['tradePrice', '{"EUR":"765.0","USD":"820.0","GBP":"690.0"}']]),
+  )
+  for (const role of ROLES) {
+    const shown = JSON.stringify(attributesFor(role, attributes)).includes('76500')
+    expect(shown).toBe(role === 'trade-approved')
+  }
+})

@@ -1,0 +1,88 @@
+import type { CustomerRestriction, ProductAttributes } from '../product/product-attributes.ts'
+import { ok, type Result, refuse } from '../result.ts'
+
+/** Spec §6. A trade client has a company location; the rest of the name is the state of the application. */
+export const ROLES = ['guest', 'consumer', 'trade-pending', 'trade-approved', 'trade-rejected'] as const
+export type Role = (typeof ROLES)[number]
+
+/** The state of a trade application (Spec §4). */
+export const TRADE_STANDINGS = ['pending', 'approved', 'rejected'] as const
+export type TradeStanding = (typeof TRADE_STANDINGS)[number]
+
+/**
+ * The standing that grants rights: trade prices, trade-only products, the trade menu, a company location (Spec §6). An
+ * account's company grants nothing before its email address is verified: anyone can sign up with a studio's address. A
+ * later change of address is verified too, and keeps the company.
+ */
+export function grantedStanding(
+  standing: TradeStanding | null,
+  { isEmailVerified }: { readonly isEmailVerified: boolean },
+): TradeStanding | null {
+  return isEmailVerified ? standing : null
+}
+
+/** The role for a standing, which is null for anyone who never applied. */
+export function roleOf(isSignedIn: boolean, standing: TradeStanding | null): Role {
+  if (!isSignedIn) return 'guest'
+  return standing === null ? 'consumer' : `trade-${standing}`
+}
+
+/** The standing of a role; null for anyone who never applied. */
+export function standingOfRole(role: Role): TradeStanding | null {
+  return TRADE_STANDINGS.find((standing) => role === `trade-${standing}`) ?? null
+}
+
+/** Spec §3: isTrade, whatever the state of the application. Decides the menu and the marketing messages (§6). */
+export function isTradeClient(role: Role): boolean {
+  return role.startsWith('trade-')
+}
+
+/** Spec §4: trade prices are visible only after approval. */
+export function maySeeTradePrices(role: Role): boolean {
+  return role === 'trade-approved'
+}
+
+/** Spec §4: a pending application blocks checkout until it is approved. */
+export function mayCheckOut(role: Role): Result<true, 'trade-application-pending'> {
+  return role === 'trade-pending' ? refuse('trade-application-pending') : ok(true)
+}
+
+/** Spec §6: a guest must sign in to save favorites or lists. */
+export function mayKeepLists(role: Role): boolean {
+  return role !== 'guest'
+}
+
+/** Spec §6: 'available upon request' products are for trade clients only: once they are approved. */
+export function mayRequestProduct(role: Role): boolean {
+  return role === 'trade-approved'
+}
+
+/**
+ * Whether a role may see a product at all (Spec §5, §6): b2b only for approved trade clients, b2c only for everyone
+ * else, internal use only for nobody in the shop.
+ */
+export function maySeeProduct(
+  role: Role,
+  product: { readonly customerRestrictions: CustomerRestriction | null; readonly internalUseOnly: boolean },
+): boolean {
+  if (product.internalUseOnly) return false
+  if (product.customerRestrictions === 'b2b_only') return role === 'trade-approved'
+  return product.customerRestrictions !== 'b2c_only' || role !== 'trade-approved'
+}
+
+/** A product's attributes as a role may have them: trade prices never leave the server for others. */
+export function attributesFor(role: Role, attributes: ProductAttributes): ProductAttributes {
+  return maySeeTradePrices(role)
+    ? attributes
+    : { ...attributes, tradePrice: { EUR: null, USD: null, GBP: null } }
+}
+
+/** Spec §6: the menu documents of the two audiences. */
+export function menuIdOf(role: Role): 'trade-menu' | 'consumer-menu' {
+  return isTradeClient(role) ? 'trade-menu' : 'consumer-menu'
+}
+
+/** Spec §6: the trade link in the header shows only to non-trade visitors. */
+export function showsTradeLink(role: Role): boolean {
+  return !isTradeClient(role)
+}
