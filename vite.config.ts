@@ -11,7 +11,7 @@ const FRAME = new RegExp(
     '(?:page|document|visitor|session|preview)/(?!preview[.]|stored|found|cookie-table|segment-cookies|session-timing)',
     'root',
     'routes/(?:frame/|shell)',
-    'features/(?:navigation/(?!contact-line|watch-links)|catalogue/card/)',
+    'features/(?:navigation/(?!contact/contact-line|routing/watch)|catalogue/card/)',
     'ui/(?!form/(?!control)|layer/panel|page-meta|icon/camera|quantity|.*workshop)',
   ].join('|')})`,
 )

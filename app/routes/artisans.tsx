@@ -8,7 +8,7 @@ import {
   parseDirectory,
 } from '#app/features/artisans/directory.ts'
 import { loadDirectory } from '#app/features/artisans/load-directory.server.ts'
-import { loadSuggestions } from '#app/features/catalogue/card/load-suggestions.server.ts'
+import { loadSuggestions } from '#app/features/catalogue/card/rows/load-suggestions.server.ts'
 import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { pageWord } from '#app/i18n/page-words.server.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
-import { endOldAttempts, startAttempt } from '#app/features/account/sign-in-attempt.server.ts'
+import { endOldAttempts, startAttempt } from '#app/features/account/sign-in/sign-in-attempt.server.ts'
 import { clientsContext, type Session, sealContext, sessionContext } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'

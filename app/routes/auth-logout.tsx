@@ -4,9 +4,9 @@ import {
   endAttempt,
   readAttempt,
   SIGN_OUT_STATE,
-} from '#app/features/account/sign-in-attempt.server.ts'
-import { attachBag } from '#app/features/bag/attach-bag.server.ts'
-import { storeNotice } from '#app/features/bag/notice-cookie.ts'
+} from '#app/features/account/sign-in/sign-in-attempt.server.ts'
+import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
+import { attachBag } from '#app/features/bag/reconciliation/attach-bag.server.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { redirect, redirectAway } from '#app/page/redirect.ts'
 import { asCustomer } from '#app/session/trade-account.server.ts'

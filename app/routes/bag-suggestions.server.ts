@@ -1,6 +1,6 @@
 import type { CardView } from '#app/features/catalogue/card/card-view.ts'
-import { loadRecommended } from '#app/features/catalogue/card/load-recommended.server.ts'
-import { loadSuggestions } from '#app/features/catalogue/card/load-suggestions.server.ts'
+import { loadRecommended } from '#app/features/catalogue/card/rows/load-recommended.server.ts'
+import { loadSuggestions } from '#app/features/catalogue/card/rows/load-suggestions.server.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { Cart } from '#domain/cart/cart.ts'

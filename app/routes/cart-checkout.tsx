@@ -1,6 +1,6 @@
 import { checkoutAddress } from '#app/features/bag/bag.server.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
-import { storeNotice } from '#app/features/bag/notice-cookie.ts'
+import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { redirect, redirectAway } from '#app/page/redirect.ts'
 import { cartCookies } from '#app/visitor/cart-cookie.ts'

@@ -1,7 +1,7 @@
 import { bagChangeResponse } from '#app/features/bag/bag-change-response.server.ts'
 import { parseCodeChange, typedCode } from '#app/features/bag/bag-forms.ts'
 import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
-import { changeCodesOf } from '#app/features/bag/codes-of-request.server.ts'
+import { changeCodesOf } from '#app/features/bag/codes/codes-of-request.server.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { refuse } from '#domain/result.ts'
 import type { Route } from './+types/cart-promocodes.ts'

@@ -5,7 +5,7 @@ import {
   checkoutRequestOf,
   failureResponse,
   requireKey,
-} from '#app/features/checkout/open-checkout.server.ts'
+} from '#app/features/checkout/opening/open-checkout.server.ts'
 import { checkoutPath } from '#app/features/checkout/paths.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'

@@ -1,18 +1,18 @@
 import { data } from 'react-router'
-import { newHolderCookie } from '#app/features/checkout/checkout-holder.server.ts'
-import { countryChoices } from '#app/features/checkout/country-choices.server.ts'
-import { clearDraftCookie, readDraft } from '#app/features/checkout/details-draft.server.ts'
-import { detailsForm, toDetails, typedDetails } from '#app/features/checkout/details-form.ts'
-import { DetailsPage } from '#app/features/checkout/details-page.tsx'
-import { loadCheckoutCustomer } from '#app/features/checkout/load-customer.server.ts'
+import { countryChoices } from '#app/features/checkout/address/country-choices.server.ts'
+import { clearDraftCookie, readDraft } from '#app/features/checkout/details/details-draft.server.ts'
+import { detailsForm, toDetails, typedDetails } from '#app/features/checkout/details/details-form.ts'
+import { DetailsPage } from '#app/features/checkout/details/details-page.tsx'
+import { loadCheckoutCustomer } from '#app/features/checkout/details/load-customer.server.ts'
+import { toFieldErrors } from '#app/features/checkout/details/refused-fields.ts'
+import { newHolderCookie } from '#app/features/checkout/opening/checkout-holder.server.ts'
 import {
   CHECKOUT_HEADERS,
   checkoutRequestOf,
   failureResponse,
   requireKey,
-} from '#app/features/checkout/open-checkout.server.ts'
+} from '#app/features/checkout/opening/open-checkout.server.ts'
 import { checkoutPath } from '#app/features/checkout/paths.ts'
-import { toFieldErrors } from '#app/features/checkout/refused-fields.ts'
 import { parseForm, readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/visitor/context.ts'

@@ -1,17 +1,17 @@
 import { data, isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { CheckoutClosed } from '#app/features/checkout/checkout-closed.tsx'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
-import { newHolderCookie } from '#app/features/checkout/checkout-holder.server.ts'
-import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
-import { CheckoutSummary } from '#app/features/checkout/checkout-summary.tsx'
+import { newHolderCookie } from '#app/features/checkout/opening/checkout-holder.server.ts'
+import { checkoutCookie } from '#app/features/checkout/opening/checkout-key.ts'
 import {
   CHECKOUT_HEADERS,
   checkoutRequestOf,
   requireCheckout,
   requireKey,
-} from '#app/features/checkout/open-checkout.server.ts'
-import { isElsewhere, OpenedElsewhere } from '#app/features/checkout/opened-elsewhere.tsx'
+} from '#app/features/checkout/opening/open-checkout.server.ts'
+import { isElsewhere, OpenedElsewhere } from '#app/features/checkout/opening/opened-elsewhere.tsx'
 import { checkoutPath, stepOf } from '#app/features/checkout/paths.ts'
+import { CheckoutSummary } from '#app/features/checkout/summary/checkout-summary.tsx'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { redirect } from '#app/page/redirect.ts'

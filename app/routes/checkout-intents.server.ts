@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { cartIdOf, isOwnBag } from '#app/features/checkout/checkout-key.ts'
-import { draftCookie } from '#app/features/checkout/details-draft.server.ts'
+import { draftCookie } from '#app/features/checkout/details/details-draft.server.ts'
 import {
   CHANGE_INTENT,
   DESTINATION,
@@ -8,13 +7,14 @@ import {
   isTypedUsed,
   type TypedDetails,
   typedDetails,
-} from '#app/features/checkout/details-form.ts'
-import { loadCheckoutCustomer } from '#app/features/checkout/load-customer.server.ts'
+} from '#app/features/checkout/details/details-form.ts'
+import { loadCheckoutCustomer } from '#app/features/checkout/details/load-customer.server.ts'
+import { cartIdOf, isOwnBag } from '#app/features/checkout/opening/checkout-key.ts'
 import {
   CHECKOUT_HEADERS,
   type CheckoutRequest,
   requireKey,
-} from '#app/features/checkout/open-checkout.server.ts'
+} from '#app/features/checkout/opening/open-checkout.server.ts'
 import { checkoutPath } from '#app/features/checkout/paths.ts'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { parseForm } from '#app/page/read-form.ts'

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { checkoutCookie } from '#app/features/checkout/checkout-key.ts'
+import { checkoutCookie } from '#app/features/checkout/opening/checkout-key.ts'
 import {
   clientsContext,
   type Session,

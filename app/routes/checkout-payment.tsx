@@ -1,16 +1,16 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { isOwnBag } from '#app/features/checkout/checkout-key.ts'
-import { loadTerms } from '#app/features/checkout/load-terms.server.ts'
+import { readUsedAddress, saveUsedAddress } from '#app/features/checkout/address/save-used-address.server.ts'
+import { isOwnBag } from '#app/features/checkout/opening/checkout-key.ts'
 import {
   checkoutRequestOf,
   failureResponse,
   redirectToOrder,
   requireCheckout,
   requireKey,
-} from '#app/features/checkout/open-checkout.server.ts'
-import { fieldOf, paymentForm, toOrderRequest } from '#app/features/checkout/payment-form.ts'
-import { PaymentPage } from '#app/features/checkout/payment-page.tsx'
-import { readUsedAddress, saveUsedAddress } from '#app/features/checkout/save-used-address.server.ts'
+} from '#app/features/checkout/opening/open-checkout.server.ts'
+import { loadTerms } from '#app/features/checkout/payment/load-terms.server.ts'
+import { fieldOf, paymentForm, toOrderRequest } from '#app/features/checkout/payment/payment-form.ts'
+import { PaymentPage } from '#app/features/checkout/payment/payment-page.tsx'
 import { parseForm, readForm } from '#app/page/read-form.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/checkout-payment.ts'

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { parseCodeChange, typedCode } from '#app/features/bag/bag-forms.ts'
-import { changeCodesOf } from '#app/features/bag/codes-of-request.server.ts'
-import { cartIdOf } from '#app/features/checkout/checkout-key.ts'
+import { changeCodesOf } from '#app/features/bag/codes/codes-of-request.server.ts'
+import { cartIdOf } from '#app/features/checkout/opening/checkout-key.ts'
 import {
   CHECKOUT_HEADERS,
   checkoutRequestOf,
   requireKey,
-} from '#app/features/checkout/open-checkout.server.ts'
+} from '#app/features/checkout/opening/open-checkout.server.ts'
 import { CHECKOUT_STEPS, checkoutPath } from '#app/features/checkout/paths.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'

@@ -1,7 +1,7 @@
 import { renewBag } from '#app/features/bag/bag.server.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
-import { isOwnBag } from '#app/features/checkout/checkout-key.ts'
+import { isOwnBag } from '#app/features/checkout/opening/checkout-key.ts'
 import { redirect } from '#app/page/redirect.ts'
 import { cartCookies } from '#app/visitor/cart-cookie.ts'
 import { localePath } from '#domain/market/locale.ts'

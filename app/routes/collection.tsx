@@ -1,5 +1,5 @@
-import { loadCollection } from '#app/features/catalogue/card/load-collection.server.ts'
 import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
+import { loadCollection } from '#app/features/catalogue/card/rows/load-collection.server.ts'
 import { CollectionPage } from '#app/features/editorial/pages/collection-page.tsx'
 import { now } from '#app/page/clock.ts'
 import { foundPage, redirectToOwnPath } from '#app/page/found-page.ts'

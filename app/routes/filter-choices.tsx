@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { loadChoices } from '#app/features/catalogue/filters/load-choices.server.ts'
+import { loadChoices } from '#app/features/catalogue/filters/choices/load-choices.server.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/filter-choices.ts'
 

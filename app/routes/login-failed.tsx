@@ -1,6 +1,6 @@
 import { ownPath } from '#app/features/account/own-path.ts'
-import { SignInFailed } from '#app/features/account/sign-in-failed.tsx'
-import type { AccountCode } from '#app/features/account/sign-in-screen.ts'
+import { SignInFailed } from '#app/features/account/sign-in/sign-in-failed.tsx'
+import type { AccountCode } from '#app/features/account/sign-in/sign-in-screen.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'

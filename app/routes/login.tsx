@@ -1,5 +1,9 @@
 import { ownPath } from '#app/features/account/own-path.ts'
-import { attemptCookie, endOldAttempts, startAttempt } from '#app/features/account/sign-in-attempt.server.ts'
+import {
+  attemptCookie,
+  endOldAttempts,
+  startAttempt,
+} from '#app/features/account/sign-in/sign-in-attempt.server.ts'
 import { redirect, redirectAway } from '#app/page/redirect.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { CardView } from '#app/features/catalogue/card/card-view.ts'
-import { loadSuggestions } from '#app/features/catalogue/card/load-suggestions.server.ts'
+import { loadSuggestions } from '#app/features/catalogue/card/rows/load-suggestions.server.ts'
 import { now } from '#app/page/clock.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { OrderTotals } from '#app/features/checkout/order-totals.tsx'
-import { OrderedLines } from '#app/features/checkout/ordered-lines.tsx'
+import { OrderTotals } from '#app/features/checkout/summary/order-totals.tsx'
+import { OrderedLines } from '#app/features/checkout/summary/ordered-lines.tsx'
 import { loadOrder } from '#app/features/order/load-order.server.ts'
 import { OrderPage } from '#app/features/order/order-page.tsx'
 import { isUnknownLocale } from '#app/page/unknown-locale.ts'

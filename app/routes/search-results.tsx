@@ -4,13 +4,13 @@ import { pack, unpack } from '#app/document/packed.ts'
 import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
 import { ResultsPage } from '#app/features/catalogue/search/results-page.tsx'
-import { ContactButton } from '#app/features/navigation/contact-panel.tsx'
+import { ContactButton } from '#app/features/navigation/contact/contact-panel.tsx'
 import { CloseSearch } from '#app/features/search/close-search.tsx'
-import { loadFoundPages } from '#app/features/search/load-found-pages.server.ts'
-import { loadSearchHelp } from '#app/features/search/load-search-help.server.ts'
+import { loadFoundPages } from '#app/features/search/found-pages/load-found-pages.server.ts'
+import { loadSearchHelp } from '#app/features/search/help/load-search-help.server.ts'
+import { useRememberedSearch } from '#app/features/search/help/use-remembered-search.ts'
 import { SEARCH_PATH } from '#app/features/search/paths.ts'
 import { SearchField } from '#app/features/search/search-field.tsx'
-import { useRememberedSearch } from '#app/features/search/use-remembered-search.ts'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { PictureSearchLink } from '#app/features/visual-search/picture-search-link.tsx'
 import { answeredSearch } from '#app/page/answered-search.ts'
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Only some pages show them: the others do not carry them. */
 const FoundPagesSection = lazy(async () => ({
-  default: (await import('#app/features/search/found-pages-section.tsx')).FoundPagesSection,
+  default: (await import('#app/features/search/found-pages/found-pages-section.tsx')).FoundPagesSection,
 }))
 const SearchHelp = lazy(async () => ({ default: (await import('./blocks/search-help.tsx')).SearchHelp }))
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
-import { loadSuggestions } from '#app/features/search/load-suggestions.server.ts'
+import { loadSuggestions } from '#app/features/search/suggestions/load-suggestions.server.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/search-suggestions.ts'
 

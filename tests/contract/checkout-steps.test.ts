@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { requireCheckout } from '#app/features/checkout/open-checkout.server.ts'
+import { requireCheckout } from '#app/features/checkout/opening/open-checkout.server.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import { freshDatabase } from '#tests/support/database.ts'

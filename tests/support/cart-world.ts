@@ -1,4 +1,4 @@
-import type { ReconciledBag } from '#app/features/bag/reconcile-bag.server.ts'
+import type { ReconciledBag } from '#app/features/bag/reconciliation/reconcile-bag.server.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { LaterItem } from '#clients/platform/customer-cart-client.ts'

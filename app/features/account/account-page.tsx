@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BarePage } from '#app/ui/bare-page.tsx'
 import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
-import type { AccountCode } from './sign-in-screen.ts'
+import type { AccountCode } from './sign-in/sign-in-screen.ts'
 import { useAccountFaults } from './use-account-faults.ts'
 
 /** A quiet page with one thing to do. What went wrong as a whole is above it. */

@@ -1,4 +1,4 @@
-import type { AccountCode, AccountFaults } from './sign-in-screen.ts'
+import type { AccountCode, AccountFaults } from './sign-in/sign-in-screen.ts'
 
 /** The HTTP status of a page that says what is wrong; null is nothing. */
 export function statusOfFault(fault: AccountCode | null): number {

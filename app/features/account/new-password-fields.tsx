@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { SIGN_UP_PASSWORD } from '#domain/account/password.ts'
 import { PasswordField, useShownPassword } from './password-field.tsx'
-import type { AccountFaults } from './sign-in-screen.ts'
+import type { AccountFaults } from './sign-in/sign-in-screen.ts'
 
 /** A password that is to be set, and its repetition. */
 export function NewPasswordFields({ faults }: { faults: AccountFaults }) {

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import type { AccountCode } from './sign-in-screen.ts'
+import type { AccountCode } from './sign-in/sign-in-screen.ts'
 import { accountFieldId, useAccountFaults } from './use-account-faults.ts'
 
 type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'help' | 'autoComplete'> & {

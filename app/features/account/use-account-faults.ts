@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { CheckedField } from '#app/ui/form/error-summary.tsx'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { SIGN_UP_PASSWORD } from '#domain/account/password.ts'
-import type { AccountCode, AccountFaults } from './sign-in-screen.ts'
+import type { AccountCode, AccountFaults } from './sign-in/sign-in-screen.ts'
 
 /** Says what is wrong, in the words of Spec §5; after too many attempts also how long to wait, where that is known. */
 export function useAccountFaults(): (code: AccountCode | undefined, waitSeconds?: number) => string[] {

@@ -4,8 +4,8 @@ import { cartCookies } from '#app/visitor/cart-cookie.ts'
 import type { Cart, CartErrorCode } from '#domain/cart/cart.ts'
 import { type Locale, localePath } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
-import type { BagNotice } from './bag-notice.ts'
-import { storeNotice } from './notice-cookie.ts'
+import type { BagNotice } from './notices/bag-notice.ts'
+import { storeNotice } from './notices/notice-cookie.ts'
 import { BAG_PATHS } from './paths.ts'
 
 /** What a script learns of its change. */

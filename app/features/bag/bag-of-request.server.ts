@@ -10,7 +10,7 @@ import {
 } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
-import { type ReconciledBag, reconcileBag, reconcileToChange } from './reconcile-bag.server.ts'
+import { type ReconciledBag, reconcileBag, reconcileToChange } from './reconciliation/reconcile-bag.server.ts'
 
 /** The bag of anyone who sends a request, and in whose name it is changed. */
 export type RequestBag<Settled = ReconciledBag> = {

@@ -7,9 +7,9 @@ import { taxLine } from '#domain/money/tax.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { mayCheckOut, type Role } from '#domain/visitor/roles.ts'
 import type { Bag } from './bag.ts'
-import type { BagNotice } from './bag-notice.ts'
-import { promiseLines } from './promise-lines.server.ts'
-import type { ReconciledBag } from './reconcile-bag.server.ts'
+import { promiseLines } from './lines/promise-lines.server.ts'
+import type { BagNotice } from './notices/bag-notice.ts'
+import type { ReconciledBag } from './reconciliation/reconcile-bag.server.ts'
 
 /** What the page knows of the bag: itself, or why it could not be read. Both null: there is none. */
 export type LoadedBag = {

@@ -6,7 +6,7 @@ import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { Market } from './market.ts'
 
-const Chooser = lazyLayer(async () => (await import('./country-panel.tsx')).CountryPanel)
+const Chooser = lazyLayer(async () => (await import('./countries/country-panel.tsx')).CountryPanel)
 
 /**
  * Where we ship to and in which language, each a way to the chooser: its page, or with a script its layer

@@ -3,8 +3,8 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import type { Footer as FooterContent } from '#clients/content/footer.ts'
-import type { Contact } from './contact.ts'
-import { ContactButton } from './contact-panel.tsx'
+import type { Contact } from './contact/contact.ts'
+import { ContactButton } from './contact/contact-panel.tsx'
 
 /** The foot of every page: a sentence about the house, columns of links, how to call, where we ship. */
 export function Footer({

@@ -7,7 +7,7 @@ import { useOutOfView } from '#app/ui/use-out-of-view.ts'
 import { HOUSE_NAME, Wordmark } from '#app/ui/wordmark.tsx'
 import type { Menu } from '#clients/content/menu.ts'
 import type { Immersion } from '#domain/content/immersion.ts'
-import { MENU_ID, SiteMenu } from './site-menu.tsx'
+import { MENU_ID, SiteMenu } from './menu/site-menu.tsx'
 
 /**
  * Sticky; on an immersive page transparent until it is scrolled, or one of its menus opens (Spec §2).

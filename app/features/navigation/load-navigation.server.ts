@@ -3,7 +3,7 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { Result } from '#domain/result.ts'
 import { isTradeClient, menuIdOf } from '#domain/visitor/roles.ts'
-import { contactOf } from './contact.ts'
+import { contactOf } from './contact/contact.ts'
 
 export type Navigation = Awaited<ReturnType<typeof loadNavigation>>
 

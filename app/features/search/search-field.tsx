@@ -5,7 +5,9 @@ import { SearchIcon } from '#app/ui/icon/icons.tsx'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { SEARCH_PATH } from './paths.ts'
 
-const SuggestionLayer = lazyLayer(async () => (await import('./suggestion-layer.tsx')).SuggestionLayer)
+const SuggestionLayer = lazyLayer(
+  async () => (await import('./suggestions/suggestion-layer.tsx')).SuggestionLayer,
+)
 
 /**
  * Where one searches: a plain form, so that it works without a script. With one it offers what might be meant; that

@@ -10,7 +10,7 @@ import { useChosenPicture } from './use-chosen-picture.ts'
 import { useDroppedPicture } from './use-dropped-picture.ts'
 import { usePictureWords } from './use-picture-words.ts'
 
-const PartOfPicture = lazy(() => import('./part-of-picture.tsx'))
+const PartOfPicture = lazy(() => import('./frame/part-of-picture.tsx'))
 
 /** Spec §1, §5: search by uploaded image. The form stays with its results, and the picture in the browser. */
 export function PictureSearchPage({

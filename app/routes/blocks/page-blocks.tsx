@@ -1,4 +1,4 @@
-import { ProductRow } from '#app/features/catalogue/card/product-row.tsx'
+import { ProductRow } from '#app/features/catalogue/card/rows/product-row.tsx'
 import { useCardPrice } from '#app/features/catalogue/card/use-card-price.ts'
 import { EditorialBlocks } from '#app/features/editorial/blocks/editorial-blocks.tsx'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'

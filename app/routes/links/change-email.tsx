@@ -1,6 +1,6 @@
 import { ChangeEmailPage } from '#app/features/account/links/change-email-page.tsx'
 import { linkOutcome, openLink } from '#app/features/account/links/open-link.server.ts'
-import { requireScreens } from '#app/features/account/require-screens.server.ts'
+import { requireScreens } from '#app/features/account/sign-in/require-screens.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import type { Route } from './+types/change-email.ts'
 

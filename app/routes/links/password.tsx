@@ -1,7 +1,7 @@
 import { NewPasswordPage } from '#app/features/account/links/new-password-page.tsx'
 import { openLink } from '#app/features/account/links/open-link.server.ts'
 import { submitPassword } from '#app/features/account/links/submit-password.server.ts'
-import { requireScreens } from '#app/features/account/require-screens.server.ts'
+import { requireScreens } from '#app/features/account/sign-in/require-screens.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import type { Route } from './+types/password.ts'
 

@@ -1,7 +1,7 @@
 import { openLink } from '#app/features/account/links/open-link.server.ts'
 import { RestoreEmailPage } from '#app/features/account/links/restore-email-page.tsx'
 import { submitPassword } from '#app/features/account/links/submit-password.server.ts'
-import { requireScreens } from '#app/features/account/require-screens.server.ts'
+import { requireScreens } from '#app/features/account/sign-in/require-screens.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import type { Route } from './+types/restore-email.ts'
 

@@ -1,6 +1,6 @@
 import { linkOutcome, openLink } from '#app/features/account/links/open-link.server.ts'
 import { VerifyEmailPage } from '#app/features/account/links/verify-email-page.tsx'
-import { requireScreens } from '#app/features/account/require-screens.server.ts'
+import { requireScreens } from '#app/features/account/sign-in/require-screens.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import type { Route } from './+types/verify-email.ts'
 

@@ -1,4 +1,4 @@
-import { DeletedPage } from '#app/features/account/profile/deletion-page.tsx'
+import { DeletedPage } from '#app/features/account/profile/deletion/deletion-page.tsx'
 import type { PageHandle } from '#app/page/page-handle.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

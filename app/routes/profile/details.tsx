@@ -7,7 +7,7 @@ import {
   PRIVATE,
   requireAccount,
 } from '#app/features/account/profile/require-account.server.ts'
-import type { AccountCode } from '#app/features/account/sign-in-screen.ts'
+import type { AccountCode } from '#app/features/account/sign-in/sign-in-screen.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { redirect } from '#app/page/redirect.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { OrderPage } from '#app/features/account/profile/order-page.tsx'
+import { OrderPage } from '#app/features/account/profile/orders/order-page.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { PrintButton } from '#app/features/order/print-button.tsx'
 import type { PageHandle } from '#app/page/page-handle.ts'

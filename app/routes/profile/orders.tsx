@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { OrdersPage } from '#app/features/account/profile/orders-page.tsx'
+import { OrdersPage } from '#app/features/account/profile/orders/orders-page.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import type { Route } from './+types/orders.ts'

@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { AccountPage } from '../account-page.tsx'
-import type { AccountCode } from '../sign-in-screen.ts'
+import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 
 /** An emailed link that does not work: why, and the way to a new one. */
 export function LinkFaultPage({ fault, href, label }: { fault: AccountCode; href: string; label: string }) {

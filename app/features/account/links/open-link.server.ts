@@ -3,8 +3,8 @@ import type { LinkKind } from '#clients/identity/screens-client.ts'
 import type { EmailedLink } from '#contracts/identity.ts'
 import type { Result } from '#domain/result.ts'
 import { statusOfFault } from '../fault-status.ts'
-import { requireScreens } from '../require-screens.server.ts'
-import type { AccountCode } from '../sign-in-screen.ts'
+import { requireScreens } from '../sign-in/require-screens.server.ts'
+import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 
 /** The address of such a page is a secret: no cache stores it, and no other page learns it. */
 export const LINK_HEADERS = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }

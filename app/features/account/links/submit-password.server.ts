@@ -5,7 +5,12 @@ import { sealContext } from '#app/visitor/context.ts'
 import { deviceCookie } from '#app/visitor/device-cookie.ts'
 import type { ScreenResult } from '#clients/identity/screens-client.ts'
 import { statusOfFaults } from '../fault-status.ts'
-import { type AccountFaults, hasFaults, isNewPasswordRefusal, newPasswordFaults } from '../sign-in-screen.ts'
+import {
+  type AccountFaults,
+  hasFaults,
+  isNewPasswordRefusal,
+  newPasswordFaults,
+} from '../sign-in/sign-in-screen.ts'
 import { LINK_HEADERS } from './open-link.server.ts'
 
 type Submitted = { request: Request; context: Readonly<RouterContextProvider>; url: URL }

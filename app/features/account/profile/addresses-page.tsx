@@ -5,7 +5,7 @@ import { TEXT_LINK, TextLink } from '#app/ui/text-link.tsx'
 import type { KnownAddress } from '#clients/customer/customer-client.ts'
 import { addressLines } from '#domain/address/address.ts'
 import { countryName } from '#domain/market/market.ts'
-import type { AccountCode } from '../sign-in-screen.ts'
+import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 import { addressPath, PROFILE } from './profile-paths.ts'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
 

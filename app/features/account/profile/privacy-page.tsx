@@ -4,7 +4,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import type { Consents } from '#contracts/identity.ts'
-import type { AccountCode } from '../sign-in-screen.ts'
+import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 import { PROFILE } from './profile-paths.ts'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
 

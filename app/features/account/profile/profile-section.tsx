@@ -4,7 +4,7 @@ import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
-import type { AccountCode } from '../sign-in-screen.ts'
+import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 import { useAccountFaults } from '../use-account-faults.ts'
 
 /** One page of an account: its title, what came of the last change, and what it is about. */

@@ -1,5 +1,5 @@
 import { statusOfFaults } from '../fault-status.ts'
-import type { AccountFaults } from '../sign-in-screen.ts'
+import type { AccountFaults } from '../sign-in/sign-in-screen.ts'
 import { PRIVATE } from './require-account.server.ts'
 
 /** How a form of the account is answered that was refused; with the seconds to wait after too many attempts. */

@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { countryName, findCountry } from '#domain/market/market.ts'
-import type { AccountCode } from '../sign-in-screen.ts'
+import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 import { PROFILE } from './profile-paths.ts'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
 

@@ -4,13 +4,13 @@ import type { FacetValue } from '#clients/search/product-list.ts'
 import { FLAG_FILTERS, isBounded, type RangeFilter } from '#domain/catalogue/filters.ts'
 import { unreadBounds } from '#domain/catalogue/list-address.ts'
 import type { ListView } from '../list/list-view.ts'
-import { ChoiceList } from './choice-list.tsx'
-import { choicesAddress } from './choices-address.ts'
+import { ChoiceList } from './choices/choice-list.tsx'
+import { choicesAddress } from './choices/choices-address.ts'
+import { FlagChoices, offeredFlags } from './choices/flag-choices.tsx'
+import { RangeFields } from './choices/range-fields.tsx'
+import { ShippingTimeChoices } from './choices/shipping-time-choices.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import type { FilterWords } from './filter-words.ts'
-import { FlagChoices, offeredFlags } from './flag-choices.tsx'
-import { RangeFields } from './range-fields.tsx'
-import { ShippingTimeChoices } from './shipping-time-choices.tsx'
 
 /** All filters of Spec §3. A subject of which the list has nothing to choose is left out. */
 export function FilterGroups({ t, list }: { t: FilterWords; list: ListView }) {

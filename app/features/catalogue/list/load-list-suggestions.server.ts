@@ -2,7 +2,7 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { isFiltered } from '#domain/catalogue/filters.ts'
 import type { ListState } from '#domain/catalogue/list-address.ts'
-import { loadSuggestions } from '../card/load-suggestions.server.ts'
+import { loadSuggestions } from '../card/rows/load-suggestions.server.ts'
 import type { ListSuggestions } from './list-view.ts'
 
 /**

@@ -6,7 +6,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts'
 import { TEXT_LINK } from '#app/ui/text-link.tsx'
 import { idNumber } from '#domain/ids.ts'
 import type { CardView } from '../card/card-view.ts'
-import { ProductRow } from '../card/product-row.tsx'
+import { ProductRow } from '../card/rows/product-row.tsx'
 import { viewedAddress, viewedProducts } from './viewed-products.ts'
 
 /**

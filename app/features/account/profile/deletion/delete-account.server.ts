@@ -1,0 +1,31 @@
+import { type Accepted, ok, type Refused } from '#domain/result.ts'
+import type { OpenAccount } from '../require-account.server.ts'
+
+type Refusal = Refused<'password-wrong' | 'too-many-attempts' | 'account-unavailable'> & {
+  /** After too many attempts: how long to wait. */
+  readonly retryAfterSeconds?: number | undefined
+}
+
+/**
+ * Deletes an account: what hangs on it first, the account itself last, so that whatever fails on the way can be tried
+ * again by someone who can still sign in.
+ */
+export async function deleteAccount(
+  { clients, session, identity, check }: OpenAccount & { identity: NonNullable<OpenAccount['identity']> },
+  password: string,
+): Promise<Accepted<null> | Refusal> {
+  const proof = await identity.provePassword(password)
+  if (!proof.ok) return toRefusal(check(proof.code), proof.retryAfterSeconds)
+  const { accessToken } = session
+  for (const part of [clients.customerAccount, clients.customer]) {
+    const gone = await part.forget(accessToken)
+    if (!gone.ok) return toRefusal(check(gone.code))
+  }
+  const removed = await identity.remove(password)
+  return removed.ok ? ok(null) : toRefusal(check(removed.code), removed.retryAfterSeconds)
+}
+
+function toRefusal(code: string, retryAfterSeconds?: number): Refusal {
+  if (code === 'password-wrong' || code === 'too-many-attempts') return { ok: false, code, retryAfterSeconds }
+  return { ok: false, code: 'account-unavailable' }
+}

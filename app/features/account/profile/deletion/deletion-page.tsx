@@ -1,0 +1,54 @@
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { AccountPage } from '../../account-page.tsx'
+import { useWrongFields } from '../../use-account-faults.ts'
+import { type CredentialFaults, CurrentPassword } from '../credential-pages.tsx'
+import { PROFILE } from '../profile-paths.ts'
+import { ProfilePage } from '../profile-section.tsx'
+
+/** What goes and what stays, said before it cannot be undone; the password shows that it is meant. */
+export function DeletionPage({
+  faults,
+  waitSeconds,
+}: {
+  faults: CredentialFaults
+  waitSeconds?: number | undefined
+}) {
+  const t = useTranslations('profile')
+  return (
+    <ProfilePage
+      title={t('deletion.title')}
+      fault={faults.form}
+      waitSeconds={waitSeconds}
+      fields={useWrongFields(faults)}
+    >
+      <div className="grid max-w-measure gap-4">
+        <p>{t('deletion.what')}</p>
+        <p>{t('deletion.orders')}</p>
+      </div>
+      <form method="post" className="grid max-w-form gap-5" noValidate>
+        <CurrentPassword fault={faults.current} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit">{t('deletion.submit')}</Button>
+          <TextLink href={PROFILE.privacy} className="text-small">
+            {t('cancel')}
+          </TextLink>
+        </div>
+      </form>
+    </ProfilePage>
+  )
+}
+
+/** The account is gone. */
+export function DeletedPage() {
+  const t = useTranslations('profile.deletion')
+  const account = useTranslations('account')
+  return (
+    <AccountPage title={t('done')} intro={t('done-text')}>
+      <LinkButton href="/" data-document>
+        {account('continue-shopping')}
+      </LinkButton>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#app/i18n/use-format.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { AccountOrder } from '#clients/customer/customer-client.ts'
+import { type Address, addressLines } from '#domain/address/address.ts'
+import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import { countryName } from '#domain/market/market.ts'
+import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
+import { PROFILE } from '../profile-paths.ts'
+import { ProfilePage } from '../profile-section.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { Parcels } from './parcels.tsx'
+
+/** One order: its state, location, content, totals and delivery address. */
+export function OrderPage({ order, print }: { order: AccountOrder; print: ReactNode }) {
+  const t = useTranslations('profile.orders')
+  const words = useTranslations('order')
+  const format = useFormat()
+  const { number, placedAt, standing, due, dueAt, statusUrl, parcels, address, billingAddress } = order
+  const date = format.date(calendarDateIn(HOUSE_TIME_ZONE, placedAt))
+  return (
+    <ProfilePage title={t('order', { number })}>
+      <div className="-mt-4 grid gap-1" suppressHydrationWarning>
+        <p className="text-muted">{t('placed', { date })}</p>
+        <p className="font-medium">{t(`standing.${standing}`, { work: order.work })}</p>
+      </div>
+      {standing === 'awaiting-payment' && (
+        <div className="grid gap-3">
+          {dueAt !== null && (
+            <p className="max-w-measure" suppressHydrationWarning>
+              {t('reserved-until', { date: format.date(lastPaymentDay(dueAt)) })}
+            </p>
+          )}
+          <LinkButton href={statusUrl} data-document className="justify-self-start print:hidden">
+            {t('pay', { amount: format.money(due) })}
+          </LinkButton>
+        </div>
+      )}
+      {parcels.length > 0 && <Parcels parcels={parcels} />}
+      <section className="grid gap-5">
+        <h2 className="font-display text-heading">{words('pieces')}</h2>
+        <OrderLines lines={order.lines} isPromised={!CLOSED.has(standing)} />
+        <OrderSums order={order} />
+      </section>
+      <dl className="grid gap-6 sm:grid-cols-2">
+        {address && <AddressFact label={words('address')} address={address} />}
+        {billingAddress && <AddressFact label={words('billing')} address={billingAddress} />}
+      </dl>
+      <div className="flex flex-wrap items-center gap-6 print:hidden">
+        {print}
+        <TextLink href={PROFILE.orders} className="text-small">
+          {t('back')}
+        </TextLink>
+      </div>
+    </ProfilePage>
+  )
+}
+
+const CLOSED: ReadonlySet<AccountOrder['standing']> = new Set(['cancelled', 'expired', 'delivered'])
+
+function AddressFact({ label, address }: { label: string; address: Address }) {
+  const { language } = usePageLocale()
+  return (
+    <div className="break-inside-avoid">
+      <dt className="mb-1 text-small text-muted">{label}</dt>
+      <dd suppressHydrationWarning>
+        {[...addressLines(address), countryName(address.country, language)].map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </dd>
+    </div>
+  )
+}

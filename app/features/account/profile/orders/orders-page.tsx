@@ -1,0 +1,79 @@
+import { useFormat } from '#app/i18n/use-format.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { ListedOrder, OrderPage } from '#clients/customer/customer-client.ts'
+import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import { orderPath, PROFILE } from '../profile-paths.ts'
+import { ProfilePage, Unreachable } from '../profile-section.tsx'
+
+const PICTURES_SHOWN = 3
+
+/** What the customer has ordered, the newest first. `page` is null when it could not be read. */
+export function OrdersPage({ page, isFirst }: { page: OrderPage | null; isFirst: boolean }) {
+  const t = useTranslations('profile.orders')
+  const shop = useTranslations('account')
+  const isEmpty = page?.orders.length === 0
+  return (
+    <ProfilePage title={t('title')} intro={isEmpty && isFirst ? t('empty') : undefined}>
+      {page === null && <Unreachable href={PROFILE.orders} />}
+      {isEmpty && isFirst && (
+        <LinkButton href="/" className="justify-self-start">
+          {shop('continue-shopping')}
+        </LinkButton>
+      )}
+      {page && page.orders.length > 0 && (
+        <ul className="grid">
+          {page.orders.map((order) => (
+            <OrderEntry key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-6 text-small">
+        {!isFirst && <TextLink href={PROFILE.orders}>{t('newest')}</TextLink>}
+        {page?.nextCursor && (
+          <TextLink href={`${PROFILE.orders}?${new URLSearchParams({ after: page.nextCursor })}`}>
+            {t('older')}
+          </TextLink>
+        )}
+      </div>
+    </ProfilePage>
+  )
+}
+
+function OrderEntry({ order }: { order: ListedOrder }) {
+  const t = useTranslations('profile.orders')
+  const format = useFormat()
+  const { id, number, placedAt, standing, work, total, pieces, pictures, titles } = order
+  return (
+    <li className="border-t border-hairline">
+      <Link
+        href={orderPath(id)}
+        className="group grid gap-x-8 gap-y-3 py-5 sm:grid-cols-[1fr_auto] sm:items-center"
+      >
+        <div className="grid gap-1">
+          <h2 className="font-display text-lead transition-colors group-hover:text-accent">
+            {t('order', { number })}
+          </h2>
+          <p className="text-small text-muted" suppressHydrationWarning>
+            {t('placed', { date: format.date(calendarDateIn(HOUSE_TIME_ZONE, placedAt)) })}
+          </p>
+          <p className="text-small">{titles.join(', ')}</p>
+          <p className="text-small">
+            {t(`standing.${standing}`, { work })} · {t('pieces', { count: pieces })} · <Price price={total} />
+          </p>
+        </div>
+        <div className="flex gap-2">
+          {pictures.slice(0, PICTURES_SHOWN).map((picture) => (
+            <div key={picture.url} className="w-16">
+              <Picture picture={{ ...picture, alt: '' }} sizes="4rem" ratio="product" />
+            </div>
+          ))}
+        </div>
+      </Link>
+    </li>
+  )
+}

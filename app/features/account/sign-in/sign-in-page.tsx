@@ -1,0 +1,163 @@
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/form/choice.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { AccountPage } from '../account-page.tsx'
+import { NewPasswordFields } from '../new-password-fields.tsx'
+import { PasswordField, useShownPassword } from '../password-field.tsx'
+import { accountFieldId, useAccountFaults, useWrongFields } from '../use-account-faults.ts'
+import type { SignInScreen } from './sign-in-screen.ts'
+
+/**
+ * Spec §4: the steps of signing in, one address for all. Each is a document of its own, since the provider's
+ * proof that this browser began comes along to this address only.
+ */
+export function SignInPage({ screen }: { screen: SignInScreen }) {
+  const t = useTranslations('account')
+  const { step, email, faults, waitSeconds } = screen
+  if (step === 'start') return <StartStep screen={screen} />
+  if (step === 'sign-in') return <SignInStep screen={screen} />
+  if (step === 'sign-up') return <SignUpStep screen={screen} />
+  return (
+    <AccountPage
+      title={t('link-sent.title')}
+      intro={t('link-sent.text', { email })}
+      fault={faults.form}
+      waitSeconds={waitSeconds}
+    >
+      <ChangeEmail />
+    </AccountPage>
+  )
+}
+
+type StepProps = { screen: SignInScreen }
+
+function StartStep({ screen: { email, faults, waitSeconds } }: StepProps) {
+  const t = useTranslations('account')
+  const errorsOf = useAccountFaults()
+  return (
+    <AccountPage
+      title={t('start.title')}
+      intro={t('start.intro')}
+      fault={faults.form}
+      waitSeconds={waitSeconds}
+      fields={useWrongFields(faults)}
+    >
+      <form method="post" className="grid gap-6" noValidate>
+        <input type="hidden" name="step" value="email" />
+        <TextField
+          type="email"
+          id={accountFieldId('email')}
+          name="email"
+          label={t('email')}
+          defaultValue={email}
+          errors={errorsOf(faults.email)}
+          autoComplete="username"
+          required
+        />
+        <Button type="submit" width="full">
+          {t('start.continue')}
+        </Button>
+      </form>
+    </AccountPage>
+  )
+}
+
+function SignInStep({ screen: { email, faults, waitSeconds } }: StepProps) {
+  const t = useTranslations('account')
+  const { isShown, toggle } = useShownPassword()
+  return (
+    <AccountPage
+      title={t('welcome-back.title')}
+      intro={email}
+      fault={faults.form}
+      waitSeconds={waitSeconds}
+      fields={useWrongFields(faults)}
+    >
+      <form method="post" className="grid gap-6" noValidate>
+        <Email email={email} step="sign-in" />
+        <div className="grid gap-2">
+          <PasswordField
+            name="password"
+            label={t('password')}
+            autoComplete="current-password"
+            isShown={isShown}
+            fault={faults.password}
+          />
+          {toggle}
+        </div>
+        <Button type="submit" width="full">
+          {t('sign-in')}
+        </Button>
+      </form>
+      <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
+        <form method="post">
+          <Email email={email} step="password-link" />
+          <button type="submit" className={QUIET}>
+            {t('welcome-back.forgot')}
+          </button>
+        </form>
+        <ChangeEmail />
+      </div>
+    </AccountPage>
+  )
+}
+
+function SignUpStep({ screen: { email, faults, waitSeconds, consents } }: StepProps) {
+  const t = useTranslations('account')
+  return (
+    <AccountPage
+      title={t('sign-up.title')}
+      intro={`${t('sign-up.intro')} ${email}`}
+      fault={faults.form}
+      waitSeconds={waitSeconds}
+      fields={useWrongFields(faults)}
+    >
+      <form method="post" className="grid gap-6" noValidate>
+        <Email email={email} step="sign-up" />
+        <NewPasswordFields faults={faults} />
+        <div className="grid gap-1 border-t border-hairline pt-5">
+          <Checkbox
+            name="commercial"
+            label={t('sign-up.commercial')}
+            defaultChecked={consents?.commercial ?? false}
+          />
+          <Checkbox
+            name="personalized"
+            label={t('sign-up.personalized')}
+            defaultChecked={consents?.personalized ?? false}
+          />
+        </div>
+        <Button type="submit" width="full">
+          {t('sign-up.submit')}
+        </Button>
+      </form>
+      <ChangeEmail />
+    </AccountPage>
+  )
+}
+
+/** Which account the step is about; managers of passwords read it too. */
+function Email({ email, step }: { email: string; step: string }) {
+  return (
+    <>
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="email" value={email} autoComplete="username" />
+    </>
+  )
+}
+
+/** Requests the page anew: its first step. */
+function ChangeEmail() {
+  const t = useTranslations('account')
+  return (
+    <form method="get">
+      <button type="submit" className={QUIET}>
+        {t('change-email')}
+      </button>
+    </form>
+  )
+}
+
+const QUIET =
+  'cursor-pointer border-b border-current pb-0.5 text-start text-small transition-colors hover:text-accent'

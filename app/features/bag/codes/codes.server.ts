@@ -1,0 +1,93 @@
+import type { Clients } from '#clients/clients.ts'
+import type { CommerceContext } from '#clients/commerce/request.ts'
+import type { Cart, CartErrorCode, GiftCard } from '#domain/cart/cart.ts'
+import { isSameCode, spellCode } from '#domain/cart/entered-code.ts'
+import { type Result, refuse } from '#domain/result.ts'
+import type { CodeChange } from '../bag-forms.ts'
+
+type CommerceOnly = Pick<Clients, 'commerce'>
+
+type CodeRequest<Change> = {
+  cartId: string
+  change: Change
+  /** The network of the caller. */
+  visitorKey: string | null
+  /** The codes of gift cards, in their one spelling, that the browser has entered in this cart before. */
+  giftCardCodes: readonly string[]
+}
+type EnteredCode = Extract<CodeChange, { code: string }>
+
+/** `added` has the code that turned out to be of a gift card, in its one spelling. */
+type CodeResult = Promise<{ result: Result<Cart, CartErrorCode>; added: readonly string[] }>
+
+/** Applies or removes a promotion code or a gift card. What is applied already stays; a refusal changes nothing. */
+export async function changeCodes(
+  request: CodeRequest<CodeChange>,
+  context: CommerceContext,
+  clients: CommerceOnly,
+): CodeResult {
+  const { cartId, change } = request
+  if ('giftCard' in change) {
+    const result = await clients.commerce.removeGiftCard({ cartId, giftCardId: change.giftCard }, context)
+    return { result, added: [] }
+  }
+  if (!change.remove) return enterCode({ ...request, change }, context, clients)
+  return { result: await removePromocode({ ...request, change }, context, clients), added: [] }
+}
+
+/**
+ * Nobody has to say whether a code is of a gift card or of a promotion. It is tried as a gift card first: that stores
+ * no code, and a refusal has nothing to undo. Where another browser has entered a gift card it cannot be tried so: it
+ * would take the place of that card.
+ */
+async function enterCode(
+  request: CodeRequest<EnteredCode>,
+  context: CommerceContext,
+  clients: CommerceOnly,
+): CodeResult {
+  const { cartId, change, visitorKey, giftCardCodes } = request
+  const code = spellCode(change.code)
+  const read = await clients.commerce.getCart({ cartId }, context)
+  if (!read.ok) return { result: read, added: [] }
+  const { promocodes, giftCards } = read.value
+  const held = giftCardCodes.filter((known) => giftCards.some((card) => isOf(card, known)))
+  const isApplied = held.includes(code) || promocodes.some((known) => isSameCode(known, code))
+  if (isApplied) return { result: read, added: [] }
+  const isKnown = giftCards.every((card) => held.some((known) => isOf(card, known)))
+  if (isKnown) {
+    const result = await clients.commerce.addGiftCard({ cartId, code, held, visitorKey }, context)
+    if (result.ok) return { result, added: [code] }
+    if (result.code !== 'gift-card-failed') return { result, added: [] }
+  }
+  const result = await addPromocode(request, promocodes, context, clients)
+  const isNeither = !isKnown && !result.ok && result.code === 'promocode-failed'
+  return { result: isNeither ? refuse('gift-card-held') : result, added: [] }
+}
+
+function isOf({ lastCharacters }: GiftCard, code: string): boolean {
+  return code.endsWith(spellCode(lastCharacters))
+}
+
+async function addPromocode(
+  { cartId, change, visitorKey }: CodeRequest<EnteredCode>,
+  before: readonly string[],
+  context: CommerceContext,
+  { commerce }: CommerceOnly,
+): Promise<Result<Cart, CartErrorCode>> {
+  const codes = [...before, change.code]
+  const changed = await commerce.updateDiscountCodes({ cartId, codes, visitorKey }, context)
+  if (!changed.ok && changed.code !== 'promocode-throttled')
+    await commerce.updateDiscountCodes({ cartId, codes: before }, context)
+  return changed
+}
+
+async function removePromocode(
+  { cartId, change }: CodeRequest<EnteredCode>,
+  context: CommerceContext,
+  { commerce }: CommerceOnly,
+): Promise<Result<Cart, CartErrorCode>> {
+  const read = await commerce.getCart({ cartId }, context)
+  if (!read.ok) return read
+  const codes = read.value.promocodes.filter((known) => !isSameCode(known, change.code))
+  return commerce.updateDiscountCodes({ cartId, codes }, context)
+}

@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { QuantityField, type RefusedQuantity } from '#app/ui/quantity-field.tsx'
+import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import type { CartErrorCode } from '#domain/cart/cart.ts'
+import type { RemovedLine, ShownLine } from '../bag.ts'
+import { BAG_PATHS } from '../paths.ts'
+import { LineFacts, LinePicture } from './line-facts.tsx'
+import { LineRefusal } from './line-refusal.tsx'
+import { useLineQuantity } from './use-line-quantity.ts'
+
+/** A change of a line that was refused to a browser without a script. */
+export type RefusedLine = {
+  readonly lineId: string
+  readonly why: CartErrorCode
+  /** What was typed as the quantity, if that was the reason. */
+  readonly quantity: RefusedQuantity | null
+}
+
+type BagLineProps = {
+  line: ShownLine
+  /** Null: it could not be taken out. */
+  onRemove: (removed: RemovedLine | null) => void
+  /** Whether it has just been put back: the keyboard goes on here. */
+  isRestored: boolean
+  refused: RefusedLine | null
+}
+
+/**
+ * One line of the bag. The quantity follows the last press at once; the price is settled by the server.
+ * Without a script both forms lead to the cart page and back.
+ */
+export function BagLine({ line, onRemove, isRestored, refused }: BagLineProps) {
+  const { product } = line
+  const lineQuantity = useLineQuantity(line)
+  const { quantity, refusal } = lineQuantity
+  const element = useRef<HTMLLIElement>(null)
+  const onRefusedRemoval = useEffectEvent(() => onRemove(null))
+  const isRemovalRefused = quantity === 0 && refusal !== null
+  useEffect(() => {
+    if (isRemovalRefused) onRefusedRemoval()
+  }, [isRemovalRefused])
+  useEffect(() => {
+    if (isRestored) element.current?.focus()
+  }, [isRestored])
+  if (quantity === 0) return null
+
+  function change(next: number): void {
+    const { variantId, title } = product
+    if (next === 0) onRemove({ variantId, quantity, title })
+    lineQuantity.change(next)
+  }
+
+  const code = refusal ?? refused?.why ?? null
+  return (
+    <li ref={element} tabIndex={-1} className="bag-line">
+      <LinePicture product={product} />
+      <LineFacts line={line} isSettling={lineQuantity.isSettling} />
+      <div className="bag-line-forms">
+        <LineForms
+          line={line}
+          quantity={quantity}
+          isCut={code === 'units-exhausted'}
+          refused={refused?.quantity ?? null}
+          onChange={change}
+        />
+        <LineRefusal
+          line={line}
+          code={code}
+          onTake={(left) => {
+            // The button goes with its reason: the keyboard goes on at the line.
+            element.current?.focus()
+            lineQuantity.change(left)
+          }}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** The forms that change the quantity, and that take the line out. */
+function LineForms({
+  line: { id, quantity: before, problem, product },
+  quantity,
+  isCut,
+  refused,
+  onChange,
+}: {
+  line: ShownLine
+  quantity: number
+  /** The shop has lowered it to what is left. */
+  isCut: boolean
+  refused: RefusedQuantity | null
+  onChange: (quantity: number) => void
+}) {
+  const t = useTranslations('bag.line')
+  const action = useLocalePath()(BAG_PATHS.line)
+  const fields = { lineId: id, variantId: product.variantId, before: String(before) }
+  return (
+    <div className="flex flex-wrap items-start gap-x-5 gap-y-1">
+      {problem === null && (
+        <QuantityField
+          quantity={quantity}
+          label={product.title}
+          {...(isCut && { max: before })}
+          action={action}
+          fields={fields}
+          refused={refused}
+          onChange={onChange}
+        />
+      )}
+      <form
+        method="post"
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onChange(0)
+        }}
+      >
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button
+          type="submit"
+          name="quantity"
+          value={0}
+          aria-label={t('remove-label', { title: product.title })}
+          className="flex min-h-11 items-center text-small"
+        >
+          <span className={TEXT_LINK}>{t('remove')}</span>
+        </button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { groupByWarehouse } from '#domain/delivery/warehouse.ts'
+import type { Bag, ShownLine } from '../bag.ts'
+import { BagLine, type RefusedLine } from './bag-line.tsx'
+import type { Removal } from './use-removal.ts'
+
+type BagLinesProps = {
+  bag: Bag
+  removal: Removal
+  /** What a browser without a script could not change. */
+  refused?: RefusedLine | null
+  /** The level below the title that they are under. */
+  heading: 'h2' | 'h3'
+}
+
+/** The lines of the bag, those from our warehouse and those from the workshops apart (Spec §3). */
+export function BagLines({ bag, heading: Heading, ...props }: BagLinesProps) {
+  const t = useTranslations('bag.shipments')
+  const { inHouse, others } = groupByWarehouse(bag.lines)
+  if (inHouse.length === 0 || others.length === 0) return <Lines lines={bag.lines} {...props} />
+  return (
+    <>
+      <Heading className="mt-4 text-small short:mt-1 text-muted">{t('in-house')}</Heading>
+      <Lines lines={inHouse} {...props} />
+      <Heading className="mt-6 text-small short:mt-2 text-muted">{t('other')}</Heading>
+      <Lines lines={others} {...props} />
+    </>
+  )
+}
+
+function Lines({
+  lines,
+  removal,
+  refused = null,
+}: Pick<BagLinesProps, 'removal' | 'refused'> & { lines: readonly ShownLine[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <BagLine
+          key={line.id}
+          line={line}
+          onRemove={removal.remove}
+          isRestored={removal.restored === line.product.variantId}
+          refused={refused?.lineId === line.id ? refused : null}
+        />
+      ))}
+    </ul>
+  )
+}

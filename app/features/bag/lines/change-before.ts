@@ -1,0 +1,48 @@
+import { CART_ERROR_CODES, type CartErrorCode } from '#domain/cart/cart.ts'
+import { CODE_CAP } from '#domain/cart/entered-code.ts'
+import { LINE_QUANTITY_MAX, TYPED_QUANTITY_CAP } from '#domain/cart/line-quantity.ts'
+import type { RemovedLine } from '../bag.ts'
+import type { RefusedLine } from './bag-line.tsx'
+
+/** What a browser without a script, or the checkout, has just tried: it is led back with this in the address. */
+export type ChangeBefore = {
+  readonly refusal: CartErrorCode | null
+  /** The code that was refused, as it was typed. */
+  readonly code: string
+  /** The line whose quantity was refused, and what was typed as its quantity. */
+  readonly line: string | null
+  readonly typed: string
+  readonly removed: RemovedLine | null
+  /** Ids of the lines that the checkout has just refused for lack of units. */
+  readonly short: readonly string[]
+}
+
+/** Reads it from the address; what it names that is none of ours is left out. */
+export function changeBefore(search: URLSearchParams): ChangeBefore {
+  const refused = search.get('refused')
+  return {
+    refusal: CART_ERROR_CODES.find((code) => code === refused) ?? null,
+    code: search.get('code')?.slice(0, CODE_CAP) ?? '',
+    line: search.get('line'),
+    typed: search.get('typed')?.slice(0, TYPED_QUANTITY_CAP) ?? '',
+    removed: removalFrom(search),
+    short: search.getAll('short'),
+  }
+}
+
+/** The line that it is about, if it is in the bag, and what was typed as its quantity. */
+export function refusedLine(
+  { refusal, line, typed }: ChangeBefore,
+  lines: readonly { readonly id: string }[],
+): RefusedLine | null {
+  if (refusal === null || line === null || !lines.some(({ id }) => id === line)) return null
+  const isTyped = refusal === 'quantity-malformed' || refusal === 'quantity-too-large'
+  return { lineId: line, why: refusal, quantity: isTyped ? { typed, why: refusal } : null }
+}
+
+function removalFrom(search: URLSearchParams): RemovedLine | null {
+  const variantId = search.get('removed')
+  const quantity = Number(search.get('quantity'))
+  if (!variantId || !Number.isInteger(quantity) || quantity < 1 || quantity > LINE_QUANTITY_MAX) return null
+  return { variantId, quantity, title: '' }
+}

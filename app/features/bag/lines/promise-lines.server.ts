@@ -1,0 +1,37 @@
+import { writeNotice } from '#app/i18n/written-notice.ts'
+import { writePromise } from '#app/i18n/written-promise.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import { shippingNotice } from '#domain/delivery/availability.ts'
+import { type DeliveryWindow, deliveryPromise } from '#domain/delivery/delivery-promise.ts'
+import { completeDelivery, promiseTogether } from '#domain/delivery/joint-delivery.ts'
+import { writeDays } from '#domain/delivery/written-days.ts'
+import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
+import type { Bag } from '../bag.ts'
+
+/** The lines of a cart with when each is sent, when and how it arrives, and when everything has. */
+export function promiseLines(
+  { lines, country }: Pick<Cart, 'lines' | 'country'>,
+  locale: Locale,
+  now: Date,
+): Pick<Bag, 'lines' | 'complete'> {
+  const daysOf = (window: DeliveryWindow) => writeDays(window, toLanguageTag(locale))
+  const promises = promiseTogether(
+    lines.map(({ id, problem, facts, product: { warehouse, artisan } }) => ({
+      id,
+      origin: { warehouse, artisanSlug: artisan.slug },
+      promise: problem === null ? deliveryPromise(facts, { country, now }) : null,
+    })),
+  )
+  const complete = completeDelivery([...promises.values()])
+  return {
+    lines: lines.map(({ facts, ...line }) => {
+      const promise = promises.get(line.id) ?? null
+      return {
+        ...line,
+        notice: writeNotice(shippingNotice(facts, country, now), locale),
+        promise: promise && writePromise(promise, daysOf),
+      }
+    }),
+    complete: complete && daysOf(complete),
+  }
+}

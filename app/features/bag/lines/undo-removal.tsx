@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import type { Bag, RemovedLine } from '../bag.ts'
+import type { BagChange } from '../bag-change-response.server.ts'
+import { BAG_PATHS } from '../paths.ts'
+import type { Removal } from './use-removal.ts'
+
+/** What was just taken out, and the way to put it back. */
+export function UndoRemoval({ bag, removal }: { bag: Bag | null; removal: Removal }) {
+  const { removed, isFresh, restore } = removal
+  return (
+    removed && (
+      <Undo key={removed.variantId} bag={bag} removed={removed} isFresh={isFresh} onRestored={restore} />
+    )
+  )
+}
+
+/** The keyboard goes on here, since the line is gone, and from here at the line, once it is back. */
+function Undo({
+  bag,
+  removed,
+  isFresh,
+  onRestored,
+}: {
+  bag: Bag | null
+  removed: RemovedLine
+  isFresh: boolean
+  onRestored: () => void
+}) {
+  const t = useTranslations('bag.removed')
+  const errors = useTranslations('errors.cart')
+  const action = useLocalePath()(BAG_PATHS.lines)
+  const { Form, state, data } = useFetcher<BagChange>({ key: `undo ${removed.variantId}` })
+  const isIn = bag?.lines.some(({ product }) => product.variantId === removed.variantId) ?? false
+  const isRemoving = isFresh && isIn && data === undefined
+  const [isWaiting, setIsWaiting] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal moves the focus once
+  useEffect(() => button.current?.focus(), [removed])
+  const isRestored = state === 'idle' && data?.ok === true && isIn
+  const report = useEffectEvent(onRestored)
+  useEffect(() => {
+    if (isRestored) report()
+  }, [isRestored])
+  useEffect(() => {
+    if (!isWaiting || isRemoving) return
+    setIsWaiting(false)
+    form.current?.requestSubmit()
+  }, [isWaiting, isRemoving])
+
+  /** Pressed twice, it puts the piece back once; pressed at once, after it has been taken out. */
+  function submit(event: FormEvent): void {
+    if (state === 'idle' && !isRemoving) return
+    event.preventDefault()
+    setIsWaiting(isRemoving)
+  }
+
+  const refusal = state === 'idle' && data?.ok === false ? data.code : null
+  return (
+    <Notice
+      tone={refusal === null ? 'plain' : 'refusal'}
+      action={
+        <Form ref={form} method="post" action={action} onSubmit={submit}>
+          <input type="hidden" name="variantId" value={removed.variantId} />
+          <input type="hidden" name="quantity" value={removed.quantity} />
+          <button ref={button} type="submit" aria-busy={state !== 'idle' || undefined} className={TEXT_LINK}>
+            {t('undo')}
+          </button>
+        </Form>
+      }
+    >
+      {refusal === null ? t('text', { title: removed.title || t('piece') }) : errors(refusal)}
+    </Notice>
+  )
+}

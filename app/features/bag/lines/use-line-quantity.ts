@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import type { CartErrorCode, CartLine } from '#domain/cart/cart.ts'
+import type { BagChange } from '../bag-change-response.server.ts'
+import { BAG_PATHS } from '../paths.ts'
+
+export type LineQuantity = {
+  /** The one that is wanted, until the bag has been read anew; 0 while the line is being taken out. */
+  readonly quantity: number
+  readonly isSettling: boolean
+  /** Why the last change was refused. */
+  readonly refusal: CartErrorCode | null
+  change(quantity: number): void
+}
+
+/**
+ * The quantity of a line as someone changes it. Changes are sent one after another, so that the last one is the last to
+ * arrive; of those that come while one is on its way, only the last is sent.
+ */
+export function useLineQuantity(line: Pick<CartLine, 'id' | 'quantity'>): LineQuantity {
+  const { id } = line
+  const { state, data, submit } = useFetcher<BagChange>({ key: `line ${id}` })
+  const action = useLocalePath()(BAG_PATHS.line)
+  const [wanted, setWanted] = useState<number | null>(null)
+  const sent = useRef<number | null>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    const hasSettled = state === 'idle' && before.current !== 'idle'
+    before.current = state
+    if (wanted === sent.current) {
+      if (!hasSettled) return
+      sent.current = null
+      setWanted(null)
+    } else if (wanted !== null && state !== 'submitting') {
+      sent.current = wanted
+      void submit({ lineId: id, quantity: String(wanted) }, { method: 'post', action })
+    }
+  }, [state, wanted, id, action, submit])
+  return {
+    quantity: wanted ?? line.quantity,
+    isSettling: state !== 'idle' || wanted !== null,
+    refusal: data === undefined || data.ok ? null : data.code,
+    change: setWanted,
+  }
+}

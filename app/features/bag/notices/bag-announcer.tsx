@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFormat } from '#app/i18n/use-format.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { amountDue } from '#domain/cart/cart.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { Bag } from '../bag.ts'
+
+/**
+ * Reads out what the bag has become: when it has come, and after each change. What a document brings (`isInDocument`)
+ * is read anyway.
+ */
+export function BagAnnouncer({ bag, isInDocument = false }: { bag: Bag | null; isInDocument?: boolean }) {
+  const t = useTranslations('bag')
+  const format = useFormat()
+  const text = bag && t('updated', wordsOf(bag, format.money))
+  const before = useRef(isInDocument ? text : null)
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    if (text !== null && text !== before.current) setNews(text)
+    before.current = text
+  }, [text])
+  return (
+    <p role="status" className="sr-only">
+      {news}
+    </p>
+  )
+}
+
+function wordsOf({ totalQuantity, total, giftCards }: Bag, toText: (amount: Money) => string) {
+  const due = amountDue(total, giftCards)
+  const isCovered = due.amountMinor < total.amountMinor
+  return { count: totalQuantity, total: toText(total), due: isCovered ? toText(due) : 'none' }
+}

@@ -1,0 +1,48 @@
+import { SAVED_PATH } from '#app/features/lists/paths.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import type { CartErrorCode } from '#domain/cart/cart.ts'
+import { BAG_PATHS } from '../paths.ts'
+import type { BagNotice } from './bag-notice.ts'
+
+/** What became of lines that are not in the bag: where they are now, or that they are gone (Spec §4). */
+export function BagNotices({ notice }: { notice: BagNotice }) {
+  const bag = useTranslations('bag')
+  const t = useTranslations('bag.told')
+  const localePath = useLocalePath()
+  const { later, waiting, isGone, isStoredGone, isStoredWithAccount, isUnkept } = notice
+  const login = `${localePath('/login')}?${new URLSearchParams({ callback: localePath(BAG_PATHS.page) })}`
+  return (
+    <>
+      {later > 0 && (
+        <Notice action={<NoticeLink href={localePath(SAVED_PATH)}>{t('later-link')}</NoticeLink>}>
+          {t('later', { count: later })}
+        </Notice>
+      )}
+      {waiting > 0 && <Notice>{t('waiting', { count: waiting })}</Notice>}
+      {isGone && <Notice tone="refusal">{bag('healed')}</Notice>}
+      {isStoredGone && <Notice>{t('stored-gone')}</Notice>}
+      {isUnkept && <Notice>{t('unkept')}</Notice>}
+      {isStoredWithAccount && (
+        <Notice action={<NoticeLink href={login}>{t('sign-in')}</NoticeLink>}>
+          {t('kept-with-account')}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** That the bag is gone is said once, by the refusal or by the notice. */
+export function unique(notice: BagNotice, refusal: CartErrorCode | null): BagNotice {
+  return refusal === 'cart-not-found' ? { ...notice, isGone: false } : notice
+}
+
+function NoticeLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className={TEXT_LINK}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,189 @@
+import type { Session } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
+import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
+import type { Cart, CartErrorCode } from '#domain/cart/cart.ts'
+import {
+  assignCart,
+  buyerDiffers,
+  type CartDecision,
+  type CartStanding,
+  preferGiftCards,
+  standingOf,
+} from '#domain/cart/cart-assignment.ts'
+import { type BagNotice, NO_NOTICE } from '../notices/bag-notice.ts'
+import { joinCarts } from './join-carts.server.ts'
+import { oneAtATime } from './one-at-a-time.server.ts'
+
+type SettleClients = Pick<Clients, 'commerce' | 'customerCart'>
+type Bearer = Pick<Session, 'accountId' | 'accessToken'>
+
+/** The bag of a visitor as the rules leave it. */
+export type ReconciledBag<Known = Cart> = {
+  /** Null: there is none, or it could not be read (`code`). */
+  readonly cart: Known | null
+  /** The id that the cookie is to hold. */
+  readonly cartId: string | null
+  readonly code: CartErrorCode | null
+  readonly notice: BagNotice
+  /** The customer is known to have this cart stored. */
+  readonly isStored: boolean
+}
+
+export type RequestedBag = { readonly cartId: string | null; readonly session: Bearer | null }
+
+/**
+ * Finds the cart that is this visitor's bag (Spec §4): of the one that the browser brings and the one that is
+ * stored on the customer, by `domain/cart/cart-assignment.ts`; and lets its buyer follow country and customer.
+ */
+export function reconcileBag(
+  requested: RequestedBag,
+  context: CommerceContext,
+  clients: SettleClients,
+): Promise<ReconciledBag> {
+  const { session } = requested
+  if (session === null) return settle(requested, context, clients)
+  return oneAtATime(session.accountId, () => settle(requested, context, clients))
+}
+
+/**
+ * The same for a visitor who is about to change the bag. Of a guest's cart only the buyer is read, which prices nothing:
+ * the answer to the change has the rest. A customer's carts may have to be joined first, so they are read whole.
+ */
+export async function reconcileToChange(
+  requested: RequestedBag,
+  context: CommerceContext,
+  clients: SettleClients,
+): Promise<ReconciledBag<CartBuyer>> {
+  const { cartId, session } = requested
+  if (session !== null) return reconcileBag(requested, context, clients)
+  const cookie = await seeBuyer(cartId, context, clients)
+  const guest = { isSignedIn: false, stored: UNKNOWN.standing, isSame: false }
+  const decided = assignCart({ ...guest, cookie: cookie.standing })
+  return follow({ cookie, stored: UNKNOWN }, decided, context, clients)
+}
+
+type Seen<Known = Cart> = {
+  readonly id: string | null
+  readonly cart: Known | null
+  readonly standing: CartStanding
+}
+
+async function settle(
+  requested: RequestedBag,
+  context: CommerceContext,
+  clients: SettleClients,
+): Promise<ReconciledBag> {
+  const { cartId, session } = requested
+  const see = (id: string | null) => seeCart(id, session?.accountId ?? null, context, clients)
+  const storedId = session && (await clients.customerCart.read(session.accessToken))
+  const cookie = await see(cartId)
+  const isSame = storedId?.ok === true && cartId !== null && storedId.value === cartId
+  const stored = isSame ? cookie : storedId?.ok ? await see(storedId.value) : UNKNOWN
+  const decided = assignCart({
+    isSignedIn: session !== null,
+    cookie: cookie.standing,
+    stored: stored.standing,
+    isSame,
+  })
+  const seen = { cookie, stored }
+  const decision = preferGiftCards(decided, { cookie: withCards(cookie), stored: withCards(stored) })
+  return session === null
+    ? follow(seen, decision, context, clients)
+    : applyDecision(seen, decision, context, { clients, session, isSame })
+}
+
+type Both<Known = Cart> = { readonly cookie: Seen<Known>; readonly stored: Seen<Known> }
+
+/** A guest's bag; also a customer's when nothing is to be done but to show it. */
+async function follow<Known extends CartBuyer>(
+  seen: Both<Known>,
+  decision: CartDecision,
+  context: CommerceContext,
+  { commerce }: Pick<SettleClients, 'commerce'>,
+): Promise<ReconciledBag<Known | Cart>> {
+  const reported = tell(decision)
+  const used = decision.use && seen[decision.use].cart
+  if (!used)
+    return { cart: null, cartId: decision.cookieId === 'cleared' ? null : seen.cookie.id, ...reported }
+  const now = { country: context.country, companyLocationId: context.buyer?.companyLocationId ?? null }
+  const cartId = decision.cookieId === 'unchanged' ? seen.cookie.id : used.id
+  if (!decision.isAssigned && !buyerDiffers(used, now)) return { cart: used, cartId, ...reported }
+  const moved = await commerce.updateBuyerIdentity({ cartId: used.id }, context)
+  if (moved.ok) return { cart: moved.value, cartId, ...reported }
+  const isElsewhere = used.country !== context.country
+  return { cart: used, cartId, ...reported, code: isElsewhere ? 'cart-country-failed' : reported.code }
+}
+
+/** Gives the bag to the customer, joins what is to be joined and stores its id. */
+async function applyDecision(
+  seen: Both,
+  decision: CartDecision,
+  context: CommerceContext,
+  { clients, session, isSame }: { clients: SettleClients; session: Bearer; isSame: boolean },
+): Promise<ReconciledBag> {
+  const { accessToken, accountId } = session
+  const bag = await follow(seen, decision, context, clients)
+  if (decision.storedId === 'reset') await clients.customerCart.store(accessToken, null)
+  if (bag.cart === null) return bag
+  // What could not be given to the customer stays as it is, until the next time.
+  if (standingOf(bag.cart, accountId) !== 'own') {
+    return { ...bag, cartId: decision.joins === null ? bag.cartId : seen.cookie.id }
+  }
+  const from = decision.joins && seen[decision.joins].cart
+  const joined = from ? await joinCarts({ from, into: bag.cart }, context, { clients, accessToken }) : null
+  const notice = { ...bag.notice, later: joined?.later ?? 0, waiting: joined?.waiting ?? 0 }
+  const cart = joined?.cart ?? bag.cart
+  // While lines wait in the other cart, both stay known: one to the browser, one to the customer.
+  if (joined && joined.waiting > 0) return { ...bag, cart, cartId: seen.cookie.id, notice }
+  if (decision.storedId === 'unchanged')
+    return { ...bag, cart, notice, isStored: isSame || decision.use === 'stored' }
+  const { ok: isStored } = await clients.customerCart.store(accessToken, cart.id)
+  return { ...bag, cart, notice, isStored }
+}
+
+const UNKNOWN: Seen<never> = { id: null, cart: null, standing: 'unknown' }
+
+async function seeCart(
+  id: string | null,
+  accountId: string | null,
+  context: CommerceContext,
+  { commerce }: Pick<SettleClients, 'commerce'>,
+): Promise<Seen> {
+  if (id === null) return { id, cart: null, standing: 'none' }
+  const read = await commerce.getCart({ cartId: id }, context)
+  if (read.ok) return { id, cart: read.value, standing: standingOf(read.value, accountId) }
+  return { id, cart: null, standing: unreadStanding(read.code) }
+}
+
+async function seeBuyer(
+  id: string | null,
+  context: CommerceContext,
+  { commerce }: Pick<SettleClients, 'commerce'>,
+): Promise<Seen<CartBuyer>> {
+  if (id === null) return { id, cart: null, standing: 'none' }
+  const read = await commerce.getCartBuyer({ cartId: id }, context)
+  if (!read.ok) return { id, cart: null, standing: unreadStanding(read.code) }
+  const isGuests = read.value.buyer.customerId === null
+  return { id, cart: read.value, standing: isGuests ? 'guest' : 'foreign' }
+}
+
+function unreadStanding(code: CartErrorCode): CartStanding {
+  return code === 'cart-not-found' ? 'gone' : 'unknown'
+}
+
+function withCards({ standing, cart }: Seen): { standing: CartStanding; hasGiftCards: boolean } {
+  return { standing, hasGiftCards: cart !== null && cart.giftCards.length > 0 }
+}
+
+function tell({ says }: CartDecision): Pick<ReconciledBag, 'code' | 'notice' | 'isStored'> {
+  return {
+    isStored: false,
+    code: says === 'cart-not-found' || says === 'cart-fetch-failed' ? says : null,
+    notice: {
+      ...NO_NOTICE,
+      isGone: says === 'cart-not-found',
+      isStoredGone: says === 'stored-cart-gone',
+      isStoredWithAccount: says === 'kept-with-account',
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Visitor } from '#app/visitor/context.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { searchVisitorOf } from '../../list/search-visitor.ts'
+import { type CardView, toCardView } from '../card-view.ts'
+
+/**
+ * The products that have a variant with each SKU, by SKU. What does not ship to the visitor is left out. None when
+ * the search service does not answer.
+ */
+export async function loadBySku(
+  search: SearchClient,
+  skus: readonly string[],
+  visitor: Visitor,
+  now: Date,
+): Promise<ReadonlyMap<string, CardView>> {
+  const found = await search.findBySkus(skus, searchVisitorOf(visitor))
+  if (!found.ok) return new Map()
+  const views = [...found.value].map(([sku, card]) => [sku, toCardView(card, visitor.locale, now)] as const)
+  return new Map(views.filter(([, { notice }]) => notice.kind !== 'unavailable-here'))
+}

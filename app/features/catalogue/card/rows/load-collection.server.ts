@@ -1,0 +1,68 @@
+import type { Visitor } from '#app/visitor/context.ts'
+import type { ProductListRequest } from '#clients/search/product-list.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { NO_FILTERS, type ProductFilters } from '#domain/catalogue/filters.ts'
+import { PRODUCT_LIST_CAP } from '#domain/catalogue/paging.ts'
+import { searchVisitorOf } from '../../list/search-visitor.ts'
+import { type CardView, toCardView } from '../card-view.ts'
+import { loadNamed } from './load-named.server.ts'
+
+/** Which pieces a page of editors collects. */
+export type Selection = {
+  /** English handles: these pieces come first, in this order. */
+  readonly handles: readonly string[]
+  /** Canonical paths. */
+  readonly categories: readonly string[]
+  readonly readyToShip: boolean
+  readonly suitableForContract: boolean
+}
+
+/** The pieces that are named, then those that any of the rules finds, each once; at most 96 (Spec §5). */
+export async function loadCollection(
+  search: SearchClient,
+  selection: Selection,
+  visitor: Visitor,
+  now: Date,
+): Promise<CardView[]> {
+  const [named, ...found] = await Promise.all([
+    loadNamed(search, selection.handles, visitor, now),
+    ...rulesOf(selection).map((filters) => loadFiltered(search, { filters }, visitor, now)),
+  ])
+  const first = selection.handles.flatMap((handle) => named.get(handle) ?? [])
+  const unique = new Map([...first, ...found.flat()].map((card) => [card.id, card]))
+  return [...unique.values()].slice(0, PRODUCT_LIST_CAP)
+}
+
+/** All pieces of a workshop, the recommended ones first; at most 96 (Spec §5). */
+export function loadPiecesOf(
+  search: SearchClient,
+  artisanSlug: string,
+  visitor: Visitor,
+  now: Date,
+): Promise<CardView[]> {
+  return loadFiltered(search, { filters: NO_FILTERS, artisanSlug }, visitor, now)
+}
+
+function rulesOf({ categories, readyToShip, suitableForContract }: Selection): ProductFilters[] {
+  return [
+    ...(categories.length > 0 ? [{ ...NO_FILTERS, categories }] : []),
+    ...(readyToShip ? [{ ...NO_FILTERS, shippingTime: 'ready-to-ship' as const }] : []),
+    ...(suitableForContract ? [{ ...NO_FILTERS, suitableForContract }] : []),
+  ]
+}
+
+async function loadFiltered(
+  search: SearchClient,
+  narrowed: Pick<ProductListRequest, 'filters' | 'artisanSlug'>,
+  visitor: Visitor,
+  now: Date,
+): Promise<CardView[]> {
+  const found = await search.findProducts({
+    ...searchVisitorOf(visitor),
+    ...narrowed,
+    sort: 'recommended',
+    page: 1,
+    hitsPerPage: PRODUCT_LIST_CAP,
+  })
+  return found.ok ? found.value.cards.map((card) => toCardView(card, visitor.locale, now)) : []
+}

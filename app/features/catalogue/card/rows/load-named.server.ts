@@ -1,0 +1,31 @@
+import type { Visitor } from '#app/visitor/context.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { searchVisitorOf } from '../../list/search-visitor.ts'
+import { type CardView, toCardView } from '../card-view.ts'
+
+/**
+ * The products that editors name by their English handles, by these handles. What is not there for the visitor,
+ * or does not ship to them, is left out. None when the search service does not answer.
+ */
+export async function loadNamed(
+  search: SearchClient,
+  handles: readonly string[],
+  visitor: Visitor,
+  now: Date,
+): Promise<ReadonlyMap<string, CardView>> {
+  if (handles.length === 0) return new Map()
+  const own = searchVisitorOf(visitor)
+  const english = await search.findByHandles(handles, { ...own, locale: { ...own.locale, language: 'en' } })
+  if (!english.ok) return new Map()
+  const ids = english.value.map(({ id }) => id)
+  const found = visitor.language === 'en' ? english : await search.findByIds(ids, own)
+  if (!found.ok) return new Map()
+  const handleOf = new Map(english.value.map(({ id, handle }) => [id, handle]))
+  return new Map(
+    found.value.flatMap((card) => {
+      const view = toCardView(card, visitor.locale, now)
+      const handle = handleOf.get(card.id)
+      return handle === undefined || view.notice.kind === 'unavailable-here' ? [] : [[handle, view] as const]
+    }),
+  )
+}

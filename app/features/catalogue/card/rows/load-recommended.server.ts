@@ -1,0 +1,44 @@
+import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
+import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { searchVisitorOf } from '../../list/search-visitor.ts'
+import { type CardView, toCardView } from '../card-view.ts'
+
+/** As many as are in a row on desktop. */
+const ROW_LENGTH = 4
+
+export type Recommended = {
+  /** What the house recommends with it (Spec §3), in its order. */
+  readonly chosen: readonly CardView[]
+  /** In the same spirit; nothing of what is chosen. */
+  readonly similar: readonly CardView[]
+}
+
+/**
+ * Products that go with one: which ones the commerce service says, what a card shows the search service. What is
+ * not for the visitor, or does not ship to them, is left out. None when a service does not answer.
+ */
+export async function loadRecommended(
+  {
+    commerce,
+    search,
+  }: { commerce: Pick<CommerceClient, 'findRecommendedIds'>; search: Pick<SearchClient, 'findByIds'> },
+  productId: string,
+  visitor: Visitor,
+  now: Date,
+): Promise<Recommended> {
+  const recommended = await commerce.findRecommendedIds({ productId }, commerceContextOf(visitor))
+  if (!recommended.ok) return NOTHING
+  const { chosen, similar } = recommended.value
+  const found = await search.findByIds([...new Set([...chosen, ...similar])], searchVisitorOf(visitor))
+  if (!found.ok) return NOTHING
+  const cards = found.value
+    .map((card) => toCardView(card, visitor.locale, now))
+    .filter(({ id, notice }) => id !== productId && notice.kind !== 'unavailable-here')
+  const first = cards.filter(({ id }) => chosen.includes(id)).slice(0, ROW_LENGTH)
+  const others = cards.filter((card) => similar.includes(card.id) && !first.includes(card))
+  return { chosen: first, similar: others.slice(0, ROW_LENGTH) }
+}
+
+const NOTHING: Recommended = { chosen: [], similar: [] }

@@ -1,0 +1,34 @@
+import type { Visitor } from '#app/visitor/context.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { NO_FILTERS } from '#domain/catalogue/filters.ts'
+import type { ProductSort } from '#domain/catalogue/sorting.ts'
+import { searchVisitorOf } from '../../list/search-visitor.ts'
+import { type CardView, toCardView } from '../card-view.ts'
+
+export type RowRequest = {
+  /** Canonical path; null for the whole catalogue. */
+  readonly category: string | null
+  /** What is searched for; all pieces if absent. */
+  readonly query?: string
+  readonly sort: ProductSort
+  readonly limit: number
+}
+
+/** Products for a row of a page; empty if the search service is unavailable, so that the page still renders. */
+export async function loadRow(
+  search: Pick<SearchClient, 'findProducts'>,
+  { category, query, sort, limit }: RowRequest,
+  visitor: Visitor,
+  now: Date,
+): Promise<CardView[]> {
+  const found = await search.findProducts({
+    ...searchVisitorOf(visitor),
+    categoryPath: category,
+    ...(query && { query }),
+    filters: NO_FILTERS,
+    sort,
+    page: 1,
+    hitsPerPage: limit,
+  })
+  return found.ok ? found.value.cards.map((card) => toCardView(card, visitor.locale, now)) : []
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useFormat } from '#app/i18n/use-format.ts'
+import { CONTROL } from '#app/ui/form/control.ts'
+import type { Range, RangeFilter } from '#domain/catalogue/filters.ts'
+import { isUnreadBound, unreadBounds } from '#domain/catalogue/list-address.ts'
+import type { FilterWords } from '../filter-words.ts'
+
+/**
+ * A lower and an upper bound in the visitor's own units; what there is is in the empty fields. A text that is no number
+ * stays in its field, and it is said that it narrows nothing.
+ */
+export function RangeFields({
+  t,
+  filter,
+  unit,
+  chosen,
+  stats,
+}: {
+  t: FilterWords
+  filter: RangeFilter
+  unit: string
+  chosen: Range
+  stats: Range | null
+}) {
+  const format = useFormat()
+  const { search } = useLocation()
+  const typed = unreadBounds(new URLSearchParams(search))
+  const fields = useRef<HTMLDivElement>(null)
+  const [unread, setUnread] = useState<readonly string[]>([...typed.keys()])
+  // Read while all is well: the document carries it (decision 0010).
+  const error = t(filter === 'price' ? 'range.unread-price' : 'range.unread-size')
+  const errorId = `${filter}-unread`
+  function check(): void {
+    const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
+    setUnread(inputs.filter(({ value }) => isUnreadBound(filter, value)).map(({ name }) => name))
+  }
+  // Another list has other bounds; and something may have been typed before the page woke.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are read anew for each list
+  useEffect(() => check(), [search])
+  const hintOf = (limit: number | null | undefined) => (limit == null ? undefined : format.number(limit))
+  const names = (['min', 'max'] as const).map((bound) => ({ bound, name: `${filter}-${bound}` }))
+  const isWrong = names.some(({ name }) => unread.includes(name))
+  return (
+    <fieldset className="not-first:mt-5">
+      <legend className="mb-2 font-medium">{t('range.legend', { name: t(`range.${filter}`), unit })}</legend>
+      <div ref={fields} className="grid grid-cols-2 gap-3">
+        {names.map(({ bound, name }) => (
+          <label key={bound} className="grid gap-1.5">
+            {t(`range.${bound}`)}
+            <input
+              type="text"
+              name={name}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={chosen[bound] ?? typed.get(name) ?? ''}
+              placeholder={hintOf(stats?.[bound])}
+              aria-invalid={unread.includes(name) || undefined}
+              aria-describedby={unread.includes(name) ? errorId : undefined}
+              onBlur={check}
+              onInput={isWrong ? check : undefined}
+              onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && check()}
+              className={CONTROL}
+            />
+          </label>
+        ))}
+      </div>
+      {isWrong && (
+        <p id={errorId} role="alert" className="mt-1.5 max-w-64 text-small text-alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,122 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
+import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import { addressLines, normalizeAddress } from '#domain/address/address.ts'
+import { countryName, currencyOf, isCountryCode } from '#domain/market/market.ts'
+import { type AddressChoice, NEW_ADDRESS } from '#domain/order/checkout-prefill.ts'
+import { CHANGE_INTENT, type DetailsForm, INTENT } from '../details/details-form.ts'
+
+type AddressBookProps = {
+  field: FieldMetadata<string | undefined, DetailsForm>
+  choices: readonly AddressChoice[]
+  /** How many addresses are in countries that we do not deliver to. */
+  unserved: number
+  /** The buyer has come back from changing one. */
+  isBack: boolean
+  /** The fields of another address, shown while that one is chosen; the style sheet opens them. */
+  children: ReactNode
+}
+
+/** The addresses of the account, of which the order goes to one, or to another one that is typed. */
+export function AddressBook({ field, choices, unserved, isBack, children }: AddressBookProps) {
+  const t = useTranslations('checkout.details')
+  return (
+    <div className="group/address grid gap-5">
+      <ChoiceGroup legend={t('book')}>
+        {choices.map((choice) => (
+          <SavedAddress key={choice.id} choice={choice} field={field} isBack={isBack} />
+        ))}
+        <Radio
+          name={field.name}
+          value={NEW_ADDRESS}
+          defaultChecked={field.initialValue === NEW_ADDRESS}
+          label={t('new-address')}
+          data-opens
+        />
+      </ChoiceGroup>
+      {unserved > 0 && <p className="text-small text-muted">{t('unserved', { count: unserved })}</p>}
+      <div className="hidden group-has-[[data-opens]:checked]/address:block">{children}</div>
+    </div>
+  )
+}
+
+type SavedAddressProps = Pick<AddressBookProps, 'field' | 'isBack'> & { choice: AddressChoice }
+
+function SavedAddress({ choice: { id, address, isElsewhere }, field, isBack }: SavedAddressProps) {
+  const t = useTranslations('checkout.details')
+  const { language } = usePageLocale()
+  const { country } = address
+  if (!country || !isCountryCode(country)) return null
+  const isChosen = field.initialValue === id
+  const [name = '', ...rest] = addressLines(normalizeAddress(address, country))
+  const place = countryName(country, language)
+  return (
+    <div className="flex items-start justify-between gap-x-6 border-b border-hairline pb-2">
+      <Radio
+        name={field.name}
+        value={id}
+        defaultChecked={isChosen}
+        autoFocus={isBack && isChosen}
+        label={
+          <span className="grid wrap-anywhere" suppressHydrationWarning>
+            <span>{name}</span>
+            <span className="text-small">{[...rest, place].join(', ')}</span>
+            {isElsewhere && (
+              <span className="text-small text-muted">
+                {t('elsewhere', { currency: currencyOf(country) })}
+              </span>
+            )}
+          </span>
+        }
+      />
+      {!isElsewhere && (
+        <button
+          type="submit"
+          name={INTENT}
+          value={`${CHANGE_INTENT}${id}`}
+          formNoValidate
+          aria-label={t('change-label', { address: [name, ...rest].join(', ') })}
+          className={`${TEXT_LINK} mt-1.5 shrink-0 text-small`}
+        >
+          {t('change')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The fields of a saved address that is being changed, in the place of the book. */
+export function ChangedAddress({ id, children }: { id: string; children: ReactNode }) {
+  const t = useTranslations('checkout.details')
+  const title = useRef<HTMLParagraphElement>(null)
+  // What was called for is read next.
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className="grid gap-5">
+      <input type="hidden" name="saved" value={NEW_ADDRESS} />
+      <input type="hidden" name="changes" value={id} />
+      <p
+        ref={title}
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: without a script the browser itself leads there
+        autoFocus
+        className="flex flex-wrap justify-between gap-x-6 gap-y-1 outline-none"
+      >
+        <span className="font-medium">{t('changing')}</span>
+        <button
+          type="submit"
+          name={INTENT}
+          value={CHANGE_INTENT}
+          formNoValidate
+          className={`${TEXT_LINK} text-small`}
+        >
+          {t('other-address')}
+        </button>
+      </p>
+      {children}
+    </div>
+  )
+}

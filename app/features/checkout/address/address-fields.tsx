@@ -1,0 +1,182 @@
+import type { FieldMetadata } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import type { CheckedField } from '#app/ui/form/error-summary.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { ADDRESS_LINE_CAP } from '#domain/address/address.ts'
+import { type AddressField, type AddressRules, addressRulesOf } from '#domain/address/address-rules.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import type { DetailsForm } from '../details/details-form.ts'
+import { useFieldErrors } from '../field-errors.ts'
+
+/** The fields of an address in a form: that of the checkout, or another one. */
+export type AddressFieldset<Form extends Record<string, unknown> = DetailsForm> = FieldMetadata<
+  DetailsForm['address'],
+  Form
+>
+
+type AddressFieldsProps<Form extends Record<string, unknown>> = {
+  fieldset: AddressFieldset<Form>
+  country: CountryCode
+  /** Whose address it is, for browsers that fill in what they know. */
+  purpose: 'shipping' | 'billing'
+  /** Shown where the country is requested. */
+  countryField: ReactNode
+  /** Whether a browser without a script enforces what is required: it would on hidden fields too. */
+  enforcesRequired?: boolean
+}
+
+/** The fields of an address, as a summary of what was refused lists them. */
+export function useCheckedAddress<Form extends Record<string, unknown>>(
+  fieldset: AddressFieldset<Form>,
+  country: CountryCode,
+): CheckedField[] {
+  const rules = addressRulesOf(country)
+  const labelOf = useAddressLabels(rules)
+  const errorsOf = useFieldErrors()
+  const t = useTranslations('checkout.address')
+  for (const key of OF_OTHER_COUNTRIES) t.has(key)
+  const fields = fieldset.getFieldset()
+  const rest = rules.fields.filter((field) => !START.includes(field))
+  return [...START, ...rest].flatMap((field) => {
+    const { id, errors } = fields[field]
+    return errors ? { id, label: labelOf(field), errors: errorsOf(errors) } : []
+  })
+}
+
+/** What an address of another country needs; the document carries the words (decision 0010). */
+const OF_OTHER_COUNTRIES = [
+  'choose',
+  'emirate',
+  'postal-code',
+  'postal-code-help',
+  'postcode',
+  'prefecture',
+  'province',
+  'state',
+  'zip',
+] as const
+
+/** An address as its country writes it: its fields, in its order, by its names. */
+export function AddressFields<Form extends Record<string, unknown>>({
+  fieldset,
+  country,
+  purpose,
+  countryField,
+  enforcesRequired = purpose === 'shipping',
+}: AddressFieldsProps<Form>) {
+  const rules = addressRulesOf(country)
+  const fields = fieldset.getFieldset()
+  const place = rules.fields.filter((field) => PLACE.has(field))
+  const shown = (field: AddressField) => (
+    <AddressInput
+      key={field}
+      field={field}
+      rules={rules}
+      purpose={purpose}
+      enforcesRequired={enforcesRequired}
+      metadata={fields[field]}
+    />
+  )
+  return (
+    <div className="grid gap-5">
+      {countryField}
+      <div className="grid gap-5 sm:grid-cols-2">{NAME.map(shown)}</div>
+      {['company' as const, 'line1' as const, 'line2' as const].map(shown)}
+      <div className={`grid gap-5 ${COLUMNS[place.length] ?? ''}`}>{place.map(shown)}</div>
+      {shown('phone')}
+    </div>
+  )
+}
+
+const NAME = ['firstName', 'lastName'] as const
+/** What is first; the place and the telephone follow in the country's own order. */
+const START: readonly AddressField[] = ['country', ...NAME, 'company', 'line1', 'line2']
+const PLACE: ReadonlySet<AddressField> = new Set<AddressField>(['city', 'zone', 'postalCode'])
+const COLUMNS: Readonly<Record<number, string>> = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
+
+type AddressInputProps<Form extends Record<string, unknown>> = Pick<AddressFieldsProps<Form>, 'purpose'> & {
+  enforcesRequired: boolean
+  field: AddressField
+  rules: AddressRules
+  metadata: FieldMetadata<string | undefined, Form>
+}
+
+function AddressInput<Form extends Record<string, unknown>>({
+  field,
+  rules,
+  purpose,
+  enforcesRequired,
+  metadata,
+}: AddressInputProps<Form>) {
+  const t = useTranslations('checkout.address')
+  const isRequired = rules.required.includes(field)
+  const control = {
+    label: useAddressLabels(rules)(field),
+    errors: useFieldErrors()(metadata.errors),
+    isOptional: !isRequired,
+    id: metadata.id,
+    name: metadata.name,
+    defaultValue: metadata.initialValue ?? '',
+    autoComplete: `${purpose} ${AUTOCOMPLETE[field]}`,
+    required: isRequired && enforcesRequired,
+  }
+  const typing = useTyping(field, rules)
+  if (field === 'zone') {
+    return (
+      <SelectField {...control}>
+        <option value="">{t('choose')}</option>
+        {rules.zones.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    )
+  }
+  return <TextField {...control} {...typing} maxLength={ADDRESS_LINE_CAP} />
+}
+
+/** How a field is typed: its keyboard, and an example where it helps. */
+function useTyping(field: AddressField, { postalCode }: AddressRules) {
+  const t = useTranslations('checkout.address')
+  if (field === 'phone') return { type: 'tel', help: t('phone-help') }
+  if (field !== 'postalCode' || postalCode === null) return {}
+  const { example } = postalCode
+  const isNumber = /^\d+$/.test(example)
+  return { help: t('postal-code-help', { example }), ...(isNumber && { inputMode: 'numeric' as const }) }
+}
+
+function useAddressLabels({ postalCodeKind, zoneKind }: AddressRules): (field: AddressField) => string {
+  const t = useTranslations('checkout')
+  return (field) => {
+    if (field === 'country') return t('details.country')
+    if (field === 'postalCode') return t(`address.${postalCodeKind}`)
+    if (field === 'zone') return t(`address.${zoneKind ?? 'province'}`)
+    return t(`address.${LABELS[field]}`)
+  }
+}
+
+const LABELS = {
+  firstName: 'first-name',
+  lastName: 'last-name',
+  company: 'company',
+  line1: 'line1',
+  line2: 'line2',
+  city: 'city',
+  phone: 'phone',
+} as const
+
+const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  zone: 'address-level1',
+  postalCode: 'postal-code',
+  country: 'country',
+  phone: 'tel',
+}

@@ -1,0 +1,68 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Checkbox } from '#app/ui/form/choice.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { type CountryCode, isCountryCode } from '#domain/market/market.ts'
+import type { DetailsForm } from '../details/details-form.ts'
+import { useFieldErrors } from '../field-errors.ts'
+import { AddressFields, type AddressFieldset } from './address-fields.tsx'
+
+export type CountryChoice = { readonly code: CountryCode; readonly name: string }
+
+type BillingFieldsProps = {
+  differs: FieldMetadata<boolean, DetailsForm>
+  fieldset: AddressFieldset
+  country: CountryCode
+  countries: readonly CountryChoice[]
+}
+
+/** The country by whose rules an address is written: the one chosen in the form, or else the given one. */
+export function chosenCountry<Form extends Record<string, unknown>>(
+  fieldset: AddressFieldset<Form>,
+  country: CountryCode,
+): CountryCode {
+  const { value } = fieldset.getFieldset().country
+  return value && isCountryCode(value) ? value : country
+}
+
+/** Where the invoice goes, requested only when it is elsewhere; the style sheet opens it, with or without a script. */
+export function BillingFields({ differs, fieldset, country, countries }: BillingFieldsProps) {
+  const t = useTranslations('checkout.details')
+  const requested = fieldset.getFieldset().country
+  const chosen = chosenCountry(fieldset, country)
+  const errors = useFieldErrors()(requested.errors)
+  return (
+    <section className="group/billing grid gap-5">
+      <h2 className="font-display text-title">{t('billing')}</h2>
+      <Checkbox
+        name={differs.name}
+        defaultChecked={differs.initialValue === 'on'}
+        label={t('billing-differs')}
+        data-opens
+      />
+      <div className="hidden group-has-[[data-opens]:checked]/billing:block">
+        <AddressFields
+          fieldset={fieldset}
+          country={chosen}
+          purpose="billing"
+          countryField={
+            <SelectField
+              label={t('country')}
+              id={requested.id}
+              name={requested.name}
+              defaultValue={requested.initialValue ?? country}
+              errors={errors}
+              autoComplete="billing country"
+            >
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          }
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TEXT_LINK, TextLink } from '#app/ui/text-link.tsx'
+import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import { countryName, currencyOf } from '#domain/market/market.ts'
+import type { AddressFieldset } from '../address/address-fields.tsx'
+import type { CountryChoice } from '../address/billing-fields.tsx'
+import { useFieldErrors } from '../field-errors.ts'
+import { DESTINATION, INTENT } from './details-form.ts'
+
+type CountryChangeProps = {
+  fieldset: AddressFieldset
+  country: OpenCheckout['country']
+  countries: readonly CountryChoice[]
+}
+
+/** The country that the prices are for. Another one is chosen here for the whole bag; what was typed stays. */
+export function CountryChange({ fieldset, country, countries }: CountryChangeProps) {
+  const t = useTranslations('checkout.details')
+  const { language } = usePageLocale()
+  const destinationId = useId()
+  const { id, name, errors } = fieldset.getFieldset().country
+  const texts = useFieldErrors()(errors)
+  const hasErrors = texts.length > 0
+  return (
+    <div className="grid gap-1.5 border-b border-hairline pb-3">
+      <input type="hidden" name={name} value={country} />
+      <p suppressHydrationWarning>{countryName(country, language)}</p>
+      <details open={hasErrors} className="text-small">
+        <summary
+          id={id}
+          aria-describedby={hasErrors ? `${id}-error` : undefined}
+          className={`${TEXT_LINK} w-fit`}
+        >
+          {t('change-country')}
+        </summary>
+        <div className="grid max-w-form justify-items-start gap-3 pt-4 pb-2">
+          <SelectField
+            label={t('country')}
+            id={destinationId}
+            name={DESTINATION}
+            defaultValue={country}
+            help={t('change-country-help')}
+            className="w-full"
+          >
+            {countries.map(({ code, name: countryLabel }) => (
+              <option key={code} value={code}>
+                {countryLabel}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" name={INTENT} value="country" variant="outline" formNoValidate>
+            {t('deliver-there')}
+          </Button>
+        </div>
+      </details>
+      {hasErrors && (
+        <p id={`${id}-error`} className="text-small text-alert">
+          {texts.join(' ')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Says what another country has changed, and which pieces are not delivered there. */
+export function CountryNotices({ checkout, isMoved }: { checkout: OpenCheckout; isMoved: boolean }) {
+  const t = useTranslations('checkout.details')
+  const { language } = usePageLocale()
+  const { lines } = checkout
+  const country = countryName(checkout.country, language)
+  const missing = lines.filter(({ problem }) => problem === 'not-shippable-here').map(({ title }) => title)
+  if (!isMoved && missing.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: what has changed is read first, with or without a script
+    <div tabIndex={-1} autoFocus className="grid gap-3 outline-none" suppressHydrationWarning>
+      {isMoved && <Notice>{t('moved', { country, currency: currencyOf(checkout.country) })}</Notice>}
+      {missing.length > 0 && (
+        <Notice tone="refusal" action={<TextLink href="/checkout/cart">{t('open-bag')}</TextLink>}>
+          {t('not-delivered', { country, pieces: missing.join(', '), count: missing.length })}
+        </Notice>
+      )}
+    </div>
+  )
+}

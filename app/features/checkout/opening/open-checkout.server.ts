@@ -1,0 +1,134 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { redirect } from '#app/page/redirect.ts'
+import { cartCookies } from '#app/visitor/cart-cookie.ts'
+import {
+  endedSessionContext,
+  type Session,
+  sealContext,
+  sessionContext,
+  type Visitor,
+  visitorContext,
+} from '#app/visitor/context.ts'
+import type { CheckoutFailureCode, CheckoutKey, OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import type { Clients } from '#clients/clients.ts'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { localePath } from '#domain/market/locale.ts'
+import { mayCheckOut } from '#domain/visitor/roles.ts'
+import { checkoutPath, stepOf, thankYouPath } from '../paths.ts'
+import { readHolder } from './checkout-holder.server.ts'
+import { isOwnBag, readCheckoutKey } from './checkout-key.ts'
+import type { Elsewhere } from './opened-elsewhere.tsx'
+
+/** Of every redirect in the checkout: it is for one browser, and for this moment. */
+export const CHECKOUT_HEADERS = { 'Cache-Control': 'private, no-store' }
+
+/** Which checkout a request is about, and who sends it. `holder` is the secret of the browser. */
+export type CheckoutRequest = {
+  request: Request
+  token: string
+  visitor: Visitor
+  session: Session | null
+  holder: string | null
+}
+
+export function checkoutRequestOf(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  token: string,
+): CheckoutRequest {
+  return {
+    request,
+    token,
+    visitor: context.get(visitorContext),
+    session: context.get(sessionContext),
+    holder: context.get(endedSessionContext) ? null : readHolder(request, context.get(sealContext)),
+  }
+}
+
+/** What opens the checkout; throws a redirect to the bag when the browser does not bring it. */
+export function requireKey({ request, token, visitor, session, holder }: CheckoutRequest): CheckoutKey {
+  const key = readCheckoutKey(request, token)
+  if (key === null) throw toBag(visitor, 'cart-not-found')
+  return {
+    token,
+    key,
+    holder,
+    language: visitor.language,
+    accessToken: session?.accessToken ?? null,
+    network: request.headers.get(VISITOR_KEY_HEADER),
+  }
+}
+
+/**
+ * The checkout that a step shows. Throws a redirect when it cannot be shown: to its order once it has become
+ * one, to the bag when something has to be mended there, to the address when a later step lacks it. The first step
+ * itself says what is not delivered to a country: there another one can be chosen.
+ */
+export async function requireCheckout(
+  requested: CheckoutRequest & { pathname: string },
+  { checkout }: Pick<Clients, 'checkout'>,
+): Promise<OpenCheckout> {
+  const { token, visitor, pathname } = requested
+  // Spec §4: the bag says why.
+  if (!mayCheckOut(visitor.role).ok) throw toBag(visitor, null)
+  const read = await checkout.getCheckout(requireKey(requested))
+  if (!read.ok)
+    throw read.code === 'opened-elsewhere' ? elsewhere(requested) : failureResponse(requested, read.code)
+  if (read.value.status === 'completed') throw redirectToOrder(requested, read.value)
+  const { lines, address, country } = read.value
+  const isDetails = stepOf(pathname) === 'details'
+  const problem = lines.find(
+    (line) => line.problem !== null && !(isDetails && line.problem === 'not-shippable-here'),
+  )?.problem
+  const short = lines.filter((line) => line.problem === 'units-exhausted').map(({ id }) => id)
+  if (problem || lines.length === 0) throw toBag(visitor, problem ?? null, short)
+  if (address?.country !== country && !isDetails) {
+    throw redirect(localePath(visitor.locale, checkoutPath(token)), 303)
+  }
+  return read.value
+}
+
+/** Leads to the order that the cart has become; the bag is empty afterwards. */
+export function redirectToOrder(
+  { request, token, visitor }: CheckoutRequest,
+  order: { orderId: string; orderToken: string },
+): Response {
+  const isSecure = new URL(request.url).protocol === 'https:'
+  const headers = isOwnBag(request, token) ? cartCookies(null, { isSecure }) : new Headers(CHECKOUT_HEADERS)
+  headers.set('Referrer-Policy', 'no-referrer')
+  return redirect(localePath(visitor.locale, thankYouPath(order)), { status: 303, headers })
+}
+
+/** A refusal that no step can mend: to the bag with its message, to the address, or the page of a failure. */
+export function failureResponse(
+  { token, visitor }: CheckoutRequest,
+  code: CheckoutFailureCode,
+): Response | ReturnType<typeof data> {
+  if (code === 'checkout-not-found') return toBag(visitor, 'cart-not-found')
+  if (code === 'cart-empty') return toBag(visitor, null)
+  if (code === 'units-exhausted' || code === 'not-shippable-here' || code === 'not-sellable') {
+    return toBag(visitor, code)
+  }
+  // The first step says that the checkout is another browser's, and gives a secret to a browser without one.
+  if (code === 'details-missing' || code === 'opened-elsewhere')
+    return redirect(localePath(visitor.locale, checkoutPath(token)), 303)
+  return data(null, { status: code === 'checkout-unavailable' ? 503 : 400 })
+}
+
+function elsewhere({ request, token, session }: CheckoutRequest): ReturnType<typeof data> {
+  const facts: Elsewhere = {
+    code: 'opened-elsewhere',
+    token,
+    isOwnBag: isOwnBag(request, token),
+    isSignedIn: session !== null,
+  }
+  return data(facts, { status: 403, headers: CHECKOUT_HEADERS })
+}
+
+/** `short` has the ids of the lines of which fewer units are left than they hold. */
+function toBag({ locale }: Visitor, refused: string | null, short: readonly string[] = []): Response {
+  const why = refused === null ? [] : [['refused', refused]]
+  const search = new URLSearchParams([...why, ...short.map((id) => ['short', id])])
+  const query = search.size > 0 ? `?${search}` : ''
+  return redirect(localePath(locale, `/checkout/cart${query}`), { status: 303, headers: CHECKOUT_HEADERS })
+}

@@ -1,0 +1,51 @@
+import { Form } from 'react-router'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { checkoutPath, checkoutRenewalPath } from '../paths.ts'
+
+/** Why a checkout is not shown to a browser that has its key. */
+export type Elsewhere = {
+  readonly code: 'opened-elsewhere'
+  readonly token: string
+  /** The bag of this browser is the one that the checkout is of: its pieces can be ordered anew. */
+  readonly isOwnBag: boolean
+  readonly isSignedIn: boolean
+}
+
+export function isElsewhere(facts: unknown): facts is Elsewhere {
+  return typeof facts === 'object' && facts !== null && 'code' in facts && facts.code === 'opened-elsewhere'
+}
+
+/** Says that a checkout is another browser's, and how to go on: with an account, or with a new checkout. */
+export function OpenedElsewhere({ elsewhere: { token, isOwnBag, isSignedIn } }: { elsewhere: Elsewhere }) {
+  const t = useTranslations('checkout.elsewhere')
+  const localePath = useLocalePath()
+  const login = `/login?${new URLSearchParams({ callback: localePath(checkoutPath(token)) })}`
+  return (
+    <div className="mx-auto grid w-full max-w-page justify-items-start gap-6 px-gutter py-10 md:py-16">
+      <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="max-w-measure font-display text-display">{t('title')}</h1>
+      <p className="max-w-measure text-lead">{t('text')}</p>
+      <p className="max-w-measure">{t('ordered')}</p>
+      {isOwnBag ? (
+        <Form method="post" action={localePath(checkoutRenewalPath(token))} reloadDocument>
+          <Button type="submit">{t('renew')}</Button>
+        </Form>
+      ) : (
+        <LinkButton href="/checkout/cart">{t('bag')}</LinkButton>
+      )}
+      {!isSignedIn && (
+        <p className="max-w-measure text-small">
+          {t('account')}{' '}
+          <TextLink href={login} data-document>
+            {t('sign-in')}
+          </TextLink>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
+import type { CheckedField } from '#app/ui/form/error-summary.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import { useFieldErrors } from '../field-errors.ts'
+import { CARD_FIELDS, type CARD_METHOD, type CardField, type PaymentForm } from './payment-form.ts'
+
+type Method = 'bank-transfer' | typeof CARD_METHOD
+type CardFieldset = FieldMetadata<PaymentForm['card'], PaymentForm>
+
+type PaymentMethodsProps = {
+  methods: OpenCheckout['paymentMethods']
+  method: FieldMetadata<string | undefined, PaymentForm>
+  card: CardFieldset
+  errors: readonly string[]
+}
+
+/** The fields of the payment, as a summary of what was refused lists them. */
+export function useCheckedPayment({
+  method,
+  card,
+}: Pick<PaymentMethodsProps, 'method' | 'card'>): CheckedField[] {
+  const t = useTranslations('checkout.payment')
+  const errorsOf = useFieldErrors()
+  const cardFields = card.getFieldset()
+  return [
+    { id: method.id, label: t('method'), errors: errorsOf(method.errors) },
+    ...CARD_FIELDS.map((field) => ({
+      id: cardFields[field].id,
+      label: t(`card.${CARD_LABELS[field]}`),
+      errors: errorsOf(cardFields[field].errors),
+    })),
+  ]
+}
+
+const CARD_LABELS = {
+  holder: 'holder',
+  number: 'number',
+  expiry: 'expiry',
+  securityCode: 'security-code',
+} as const
+
+/** The ways to pay, of which none is chosen at first. What the chosen one needs opens under it by the style sheet, with or without a script. */
+export function PaymentMethods({ methods, method, card, errors }: PaymentMethodsProps) {
+  const t = useTranslations('checkout.payment')
+  const offered = methods.flatMap(({ code }) => (isKnown(code) ? code : []))
+  return (
+    <ChoiceGroup legend={t('method')} errors={errors}>
+      {offered.map((code) => (
+        <div
+          key={code}
+          className="group/method border-b border-hairline py-3 first-of-type:mt-1 first-of-type:border-t"
+        >
+          <Radio
+            id={code === offered[0] ? method.id : undefined}
+            name={method.name}
+            value={code}
+            defaultChecked={code === method.initialValue}
+            required
+            label={t(code)}
+          />
+          <div className="hidden gap-5 ps-8 pt-1 pb-3 group-has-checked/method:grid">
+            <p className="max-w-measure text-small text-muted">{t(`${code}-note`)}</p>
+            {code === 'test-card' && <CardFields card={card} />}
+          </div>
+        </div>
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+function isKnown(code: string): code is Method {
+  return code === 'bank-transfer' || code === 'test-card'
+}
+
+/** None insists by itself: a browser without a script would check them while another way to pay is chosen. */
+function CardFields({ card }: { card: CardFieldset }) {
+  const t = useTranslations('checkout.payment.card')
+  return (
+    <div className="grid max-w-form gap-5">
+      <CardInput card={card} field="holder" autoComplete="cc-name" />
+      <CardInput card={card} field="number" autoComplete="cc-number" isNumber />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <CardInput card={card} field="expiry" help={t('expiry-help')} autoComplete="cc-exp" isNumber />
+        <CardInput card={card} field="securityCode" autoComplete="cc-csc" isNumber />
+      </div>
+    </div>
+  )
+}
+
+type CardInputProps = {
+  card: CardFieldset
+  field: CardField
+  help?: string
+  autoComplete: string
+  isNumber?: boolean
+}
+
+function CardInput({ card, field, help, autoComplete, isNumber = false }: CardInputProps) {
+  const t = useTranslations('checkout.payment.card')
+  const { id, name, initialValue, errors } = card.getFieldset()[field]
+  return (
+    <TextField
+      label={t(CARD_LABELS[field])}
+      help={help}
+      id={id}
+      name={name}
+      defaultValue={initialValue ?? ''}
+      errors={useFieldErrors()(errors)}
+      autoComplete={autoComplete}
+      inputMode={isNumber ? 'numeric' : undefined}
+      maxLength={60}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { use } from 'react'
+import { useLocation } from 'react-router'
+import { loadMessages } from '#app/i18n/browser-messages.client.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useTranslations, WordsContext } from '#app/i18n/use-translations.ts'
+import { Button } from '#app/ui/button.tsx'
+import { writeCookie } from '#app/visitor/cookies.ts'
+import { storePageCookie } from '#app/visitor/page-cookies.ts'
+import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
+import { countryName, getCountry } from '#domain/market/market.ts'
+import { currencyLabel } from '../currency-label.ts'
+import { LOCALE_COOKIES } from '../locale-cookies.ts'
+import { localeToSuggest } from './suggested-locale.ts'
+import type { Suggestion } from './suggestion.ts'
+
+type BannerProps = { suggestion: Suggestion; onDismiss: () => void }
+
+/** The question, in the visitor's own language; of the country alone where the page is in it. Either answer is remembered. */
+export function SuggestionBanner({ suggestion, onDismiss }: BannerProps) {
+  const page = usePageLocale()
+  const locale = localeToSuggest(suggestion, page)
+  if (locale === null) return null
+  const stay = () => {
+    remember(`${page.language}-${page.country.toLowerCase()}`)
+    onDismiss()
+  }
+  const words = { tag: toLanguageTag(locale), messages: use(loadMessages(locale.language)) }
+  return (
+    <WordsContext value={words}>
+      <Question locale={locale} onStay={stay} />
+    </WordsContext>
+  )
+}
+
+function Question({ locale, onStay }: { locale: Locale; onStay: () => void }) {
+  const t = useTranslations('market')
+  const { pathname, search } = useLocation()
+  const page = usePageLocale()
+  const country = countryName(locale.country, locale.language)
+  const { currency } = getCountry(locale.country)
+  return (
+    <aside
+      lang={locale.language}
+      aria-label={t('suggestion.label')}
+      className="suggestion-banner fixed inset-x-0 bottom-0 z-header border-t border-hairline bg-page shadow-layer"
+    >
+      <form
+        method="post"
+        action={`${page.prefix}/countries`}
+        className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-gutter py-4"
+      >
+        <input type="hidden" name="to" value={pathname + search} />
+        <input type="hidden" name="country" value={locale.country} />
+        <input type="hidden" name="language" value={locale.language} />
+        <p>
+          {locale.language === page.language
+            ? t('suggestion.question-country', { country, currency: currencyLabel(currency) })
+            : t('suggestion.question', { country })}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{t('suggestion.change')}</Button>
+          <Button variant="outline" onClick={onStay}>
+            {t('suggestion.stay')}
+          </Button>
+        </div>
+      </form>
+    </aside>
+  )
+}
+
+function remember(locale: string): void {
+  const isSecure = location.protocol === 'https:'
+  for (const [name, value] of [
+    [LOCALE_COOKIES.expected, locale],
+    [LOCALE_COOKIES.changedByUser, 'true'],
+  ] as const) {
+    storePageCookie(writeCookie(name, value, { isSecure }))
+  }
+}

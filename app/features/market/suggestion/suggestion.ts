@@ -1,0 +1,63 @@
+import { readCookie } from '#app/visitor/cookies.ts'
+import { isLanguage, type Language } from '#domain/market/language.ts'
+import { countryOfTimeZone } from '#domain/market/time-zones.ts'
+import { LOCALE_COOKIES } from '../locale-cookies.ts'
+
+/** What a visitor seems to want; null where nothing says so. `region` is a country code in upper case, of any country. */
+export type Suggestion = { readonly language: Language | null; readonly region: string | null }
+
+/** What a browser says of its owner: the languages in their order, and the time zone, an IANA name. */
+export type BrowserOwner = { readonly languages: readonly string[]; readonly timeZone: string }
+
+/**
+ * The locale to suggest, if another would suit better: the one chosen before, else the browser's first supported
+ * language and its country. It is only suggested, never applied, so redirect loops are impossible, and not repeated
+ * once answered.
+ */
+export function suggestLocale(
+  page: { language: Language; country: string },
+  owner: BrowserOwner,
+  cookies: string,
+): Suggestion | null {
+  const isAnswered = readCookie(cookies, LOCALE_COOKIES.changedByUser) === 'true'
+  const { language, region } = isAnswered ? chosenBefore(cookies) : wantedBy(owner)
+  const isHere = (language ?? page.language) === page.language && (region ?? page.country) === page.country
+  return isHere ? null : { language, region }
+}
+
+function chosenBefore(cookies: string): Suggestion {
+  const tag = parseTag(readCookie(cookies, LOCALE_COOKIES.expected) ?? '')
+  return isLanguage(tag.language) ? { ...tag, language: tag.language } : { language: null, region: null }
+}
+
+function wantedBy({ languages, timeZone }: BrowserOwner): Suggestion {
+  const tags = languages.map(parseTag)
+  const language = tags.map((tag) => tag.language).find(isLanguage) ?? null
+  return { language, region: regionOf(tags, timeZone) }
+}
+
+/**
+ * The country of the first language that names one, else that of the time zone. The US, which browsers name wherever
+ * they are, counts only there.
+ */
+function regionOf(tags: readonly Tag[], timeZone: string): string | null {
+  const [named = 'US'] = tags.flatMap(({ language, region }) => region ?? COUNTRY_OF_LANGUAGE[language] ?? [])
+  return named === 'US' ? countryOfTimeZone(timeZone) : named
+}
+
+/** Languages that we do not speak and that are spoken in one of the main countries alone. */
+const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = {
+  da: 'DK',
+  ja: 'JP',
+  nb: 'NO',
+  no: 'NO',
+  sv: 'SE',
+}
+
+type Tag = { readonly language: string; readonly region: string | null }
+
+function parseTag(tag: string): Tag {
+  const [language = '', ...subtags] = tag.toLowerCase().split('-')
+  const region = subtags.find((subtag) => /^[a-z]{2}$/.test(subtag))
+  return { language, region: region?.toUpperCase() ?? null }
+}

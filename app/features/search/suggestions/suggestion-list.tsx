@@ -1,0 +1,119 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from '#app/i18n/use-translations.ts'
+import { SearchIcon } from '#app/ui/icon/icons.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { imageAddress } from '#app/ui/picture-source.ts'
+import { Price } from '#app/ui/price.tsx'
+import { searchAddress } from '../paths.ts'
+import type { SuggestedPlace, SuggestedProduct, SuggestionView } from './suggestion-view.ts'
+
+/** The offers: searches, shelves and artisans beside the pieces themselves, last the way to all results. */
+export function SuggestionList({ listId, suggestions }: { listId: string; suggestions: SuggestionView }) {
+  const t = useTranslations('search.suggest')
+  const { text, total, correction, queries, categories, artisans, products } = suggestions
+  const searches = correction ? [correction, ...queries.filter((query) => query !== correction)] : queries
+  return (
+    <>
+      <div className="suggestions-columns">
+        {searches.length + categories.length + artisans.length > 0 && (
+          <div className="grid content-start gap-5">
+            <Group title={t('queries')} isEmpty={searches.length === 0}>
+              {searches.map((query, index) => (
+                <Offer key={query} id={`${listId}-q${index}`} href={searchAddress(query)}>
+                  <SearchIcon />
+                  {query}
+                </Offer>
+              ))}
+            </Group>
+            <Places ids={`${listId}-c`} title={t('categories')} places={categories} />
+            <Places ids={`${listId}-a`} title={t('artisans')} places={artisans} />
+          </div>
+        )}
+        <Group title={t('products')} isEmpty={products.length === 0}>
+          {products.map((product, index) => (
+            <ProductOffer key={product.id} id={`${listId}-p${index}`} product={product} />
+          ))}
+        </Group>
+      </div>
+      {total > 0 && (
+        <div className="border-t border-hairline px-3 py-2">
+          <Offer id={`${listId}-all`} href={searchAddress(text)}>
+            {t('all', { pieces: total, query: text })}
+          </Offer>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Group({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+  const titleId = useId()
+  if (isEmpty) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of a list box is a group by its role alone
+    <div role="group" aria-labelledby={titleId}>
+      <p id={titleId} className="px-2 pb-1 text-fine text-muted">
+        {title}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function Places({
+  ids,
+  title,
+  places,
+}: {
+  /** What the ids of its offers begin with. */
+  ids: string
+  title: string
+  places: readonly SuggestedPlace[]
+}) {
+  return (
+    <Group title={title} isEmpty={places.length === 0}>
+      {places.map(({ path, label, aside }, index) => (
+        <Offer key={path} id={`${ids}${index}`} href={path}>
+          {label} <span className="text-small text-muted">{aside}</span>
+        </Offer>
+      ))}
+    </Group>
+  )
+}
+
+function ProductOffer({ id, product }: { id: string; product: SuggestedProduct }) {
+  const { path, title, artisan, price, isStartingPrice, picture } = product
+  return (
+    <Offer id={id} href={path}>
+      <span className="block aspect-product w-14 shrink-0 bg-linen">
+        {picture && (
+          <img src={imageAddress(picture, 360)} alt="" decoding="async" className="size-full object-cover" />
+        )}
+      </span>
+      <span className="min-w-0">
+        <span className="block text-fine text-muted">{artisan}</span>
+        <span className="block font-display text-lead leading-tight">{title}</span>
+        <span className="block text-small">
+          <Price price={price} isStarting={isStartingPrice} />
+        </span>
+      </span>
+    </Offer>
+  )
+}
+
+/** A link that the field's own keyboard reaches. A press on it leaves the focus in the field. */
+function Offer({ id, href, children }: { id: string; href: string; children: ReactNode }) {
+  return (
+    <Link
+      id={id}
+      href={href}
+      role="option"
+      aria-selected="false"
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      className="suggestion"
+    >
+      {children}
+    </Link>
+  )
+}

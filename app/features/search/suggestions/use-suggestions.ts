@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { SUGGESTIONS_PATH } from '../paths.ts'
+import { SHORTEST_TEXT, type SuggestionView } from './suggestion-view.ts'
+
+/** How long someone must stop typing before anything is requested. */
+const PAUSE_MS = 120
+
+/**
+ * What is offered for what is in the field; null while there is nothing to offer. The fetcher calls off the question
+ * before, and answers to earlier texts never come after later ones.
+ */
+export function useSuggestions(input: RefObject<HTMLInputElement | null>): SuggestionView | null {
+  const fetcher = useFetcher<SuggestionView | null>()
+  const localePath = useLocalePath()
+  const text = useTypedText(input)
+  const isLong = text.length >= SHORTEST_TEXT
+  const address = `${localePath(SUGGESTIONS_PATH)}?${new URLSearchParams({ q: text })}`
+  const { load } = fetcher
+  useEffect(() => {
+    if (!isLong) return
+    const pausing = setTimeout(() => void load(address), PAUSE_MS)
+    return () => clearTimeout(pausing)
+  }, [load, address, isLong])
+  const answer = fetcher.data
+  // Suggestions for the previous text stay while those for a longer one load.
+  const isAbout = answer && (text.startsWith(answer.text) || answer.text.startsWith(text))
+  return isLong && isAbout ? answer : null
+}
+
+/** What someone has typed on this page: a text that was there before triggers no request. */
+function useTypedText(input: RefObject<HTMLInputElement | null>): string {
+  const [text, setText] = useState('')
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is typed in anew
+  useEffect(() => setText(''), [key])
+  useEffect(() => {
+    const field = input.current
+    const read = () => setText(field?.value.replace(/\s+/g, ' ').trim() ?? '')
+    // Something may have been typed while this was on its way.
+    if (field && field.value !== field.defaultValue) read()
+    field?.addEventListener('input', read)
+    return () => field?.removeEventListener('input', read)
+  }, [input])
+  return text
+}
