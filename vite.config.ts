@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { compiledMessages } from './app/i18n/messages-plugin.ts'
+import { compiledMessages } from './app/i18n/messages/messages-plugin.ts'
 
 /** What stands around every page, without what only some of them use. */
 const FRAME = new RegExp(
   `/domain/money/money[.]|/app/(?:${[
-    'i18n/(?!opening)',
-    '(?:page|document|visitor|session|preview)/(?!preview[.]|stored|found|cookie-table|segment-cookies|session-timing)',
+    'i18n/(?!format/opening)',
+    '(?:page|document|visitor|session|preview)/(?!preview[.]|stored|found|cookies/(?:cookie-table|segment)|session-timing)',
     'root',
     'routes/(?:frame/|shell)',
     'features/(?:navigation/(?!contact/contact-line|routing/watch)|catalogue/card/)',
-    'ui/(?!form/(?!control)|layer/panel|page-meta|icon/camera|quantity|.*workshop)',
+    'ui/(?!form/(?!control)|layer/panel|page/page-meta|icon/camera|quantity|.*workshop)',
   ].join('|')})`,
 )
 

@@ -1,8 +1,8 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { browserMessages, readDocumentMessages } from './i18n/browser-messages.client.ts'
-import { MessageSourceContext } from './i18n/message-source.ts'
+import { browserMessages, readDocumentMessages } from '#app/i18n/messages/browser-messages.client.ts'
+import { MessageSourceContext } from '#app/i18n/messages/message-source.ts'
 
 readDocumentMessages()
 

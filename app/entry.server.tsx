@@ -4,13 +4,13 @@ import { headElements } from '#app/document/head-elements.server.ts'
 import { headLinks } from '#app/document/head-links.server.ts'
 import { recordMessages } from '#app/document/recorded-messages.server.ts'
 import { renderWhole } from '#app/document/whole-document.server.tsx'
+import { ALL_MESSAGES } from '#app/i18n/messages/all-messages.server.ts'
+import { MESSAGES_ELEMENT, MessageSourceContext } from '#app/i18n/messages/message-source.ts'
+import type { MessageTree } from '#app/i18n/messages/message-tree.ts'
 import { addDocumentHeaders } from '#app/page/document-headers.ts'
 import { pageContext } from '#app/page/page.server.ts'
 import { clientsContext, documentContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
-import { ALL_MESSAGES } from './i18n/all-messages.server.ts'
-import { MESSAGES_ELEMENT, MessageSourceContext } from './i18n/message-source.ts'
-import type { MessageTree } from './i18n/message-tree.ts'
 
 /** How long a loader's promise may keep a document waiting, in milliseconds. */
 export const streamTimeout = 10_000

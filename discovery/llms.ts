@@ -1,5 +1,5 @@
 import { magazineFeed } from '#app/page/magazine-feed.server.ts'
-import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import type { Clients } from '#clients/clients.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
 import type { SitePage, SitePageType } from '#clients/content/pages/site-pages.ts'

@@ -6,9 +6,9 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import { pagePath } from '#app/page/address/page-path.ts'
 import { blankPage, type Page, pageContext } from '#app/page/page.server.ts'
 import { joinHandles, type PageHandle, pageHandleOf } from '#app/page/page-handle.ts'
-import { pagePath } from '#app/page/page-path.ts'
 import { type PreviewPasses, previewOf } from '#app/preview/preview.ts'
 import {
   clientsContext,

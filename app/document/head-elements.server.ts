@@ -1,5 +1,5 @@
 import type { Feed, Page, Sharing } from '#app/page/page.server.ts'
-import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Picture } from '#domain/product/product.ts'

@@ -1,4 +1,4 @@
-import { isGroup, type MessageTree } from '#app/i18n/message-tree.ts'
+import { isGroup, type MessageTree } from '#app/i18n/messages/message-tree.ts'
 
 /**
  * Messages that remember which of them a page has used, so that the document carries those to the browser

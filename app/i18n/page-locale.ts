@@ -1,7 +1,7 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import { type Language, toLanguageTag, toLocalePrefix } from '#domain/market/locale.ts'
-import { numberSamplesOf } from './number-samples.server.ts'
-import type { NumberSamples } from './number-samples.ts'
+import { numberSamplesOf } from './format/number-samples.server.ts'
+import type { NumberSamples } from './format/number-samples.ts'
 
 /** What every page needs to know of the visitor's locale. It reaches the browser with each document. */
 export type PageLocale = {

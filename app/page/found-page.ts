@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Visitor } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
-import { redirect } from './redirect.ts'
+import { redirect } from './address/redirect.ts'
 
 /** `Retry-After` for a page whose content is unavailable, in seconds. */
 const RETRY_AFTER_SECONDS = '30'

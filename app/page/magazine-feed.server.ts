@@ -1,5 +1,5 @@
-import { pageWord } from '#app/i18n/page-words.server.ts'
-import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { pageWord } from '#app/i18n/messages/page-words.server.ts'
+import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import type { Language } from '#domain/market/language.ts'
 import type { Feed } from './page.server.ts'
 

@@ -3,7 +3,7 @@ import type { CountedSearch } from '#contracts/counted-searches.ts'
 import type { CountryLimits } from '#domain/content/country-visibility.ts'
 import { idNumber } from '#domain/ids.ts'
 import type { Picture } from '#domain/product/product.ts'
-import type { LocalizedPaths } from './localized-paths.ts'
+import type { LocalizedPaths } from './address/localized-paths.ts'
 import { joinHandles, type PageHandle } from './page-handle.ts'
 import { DEFAULT_LIFETIME, type PageLifetime } from './page-lifetime.ts'
 

@@ -1,4 +1,4 @@
-import { pageWord } from '#app/i18n/page-words.server.ts'
+import { pageWord } from '#app/i18n/messages/page-words.server.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import { toLanguageTag, toLocalePrefix } from '#domain/market/locale.ts'
 

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { redirect } from '#app/page/redirect.ts'
+import { redirect } from '#app/page/address/redirect.ts'
 import { previewContext } from '#app/visitor/context.ts'
 import { isPublishedView, type Preview, pathInView } from './preview.ts'
 import { MENU_PARAMETER } from './preview-parameters.ts'

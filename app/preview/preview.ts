@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
+import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { PREVIEW_VIEW } from './preview-parameters.ts'
 
 /** Holds the signed pass of an editor. Its presence keeps every page of its bearer out of shared caches. */

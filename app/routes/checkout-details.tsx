@@ -13,8 +13,8 @@ import {
   requireKey,
 } from '#app/features/checkout/opening/open-checkout.server.ts'
 import { checkoutPath } from '#app/features/checkout/paths.ts'
+import { redirect } from '#app/page/address/redirect.ts'
 import { parseForm, readForm } from '#app/page/read-form.ts'
-import { redirect } from '#app/page/redirect.ts'
 import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/checkout-details.ts'

@@ -8,9 +8,9 @@ import {
   requireKey,
 } from '#app/features/checkout/opening/open-checkout.server.ts'
 import { CHECKOUT_STEPS, checkoutPath } from '#app/features/checkout/paths.ts'
+import { redirect } from '#app/page/address/redirect.ts'
 import { readForm } from '#app/page/read-form.ts'
-import { redirect } from '#app/page/redirect.ts'
-import type { CodeResult } from '#app/ui/code-form.tsx'
+import type { CodeResult } from '#app/ui/codes/code-form.tsx'
 import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/checkout-promocodes.ts'

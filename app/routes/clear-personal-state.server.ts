@@ -5,8 +5,8 @@ import { clearDraftCookie } from '#app/features/checkout/details/details-draft.s
 import { clearHolderCookie } from '#app/features/checkout/opening/checkout-holder.server.ts'
 import { clearCheckoutCookie } from '#app/features/checkout/opening/checkout-key.ts'
 import { sessionCookie } from '#app/session/session.server.ts'
-import { cartCookies } from '#app/visitor/cart-cookie.ts'
 import { sealContext } from '#app/visitor/context.ts'
+import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 
 /**
  * Spec §4: at sign-out, this browser drops token, cart, checkout and unread notices, since its next user may be a

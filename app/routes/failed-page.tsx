@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { FramedError, statusOfError } from '#app/ui/error-page.tsx'
+import { FramedError, statusOfError } from '#app/ui/page/error-page.tsx'
 import type { MissingPage as Missing } from './missing-page.server.ts'
 
 /** Only a page that does not exist shows them: the others do not carry them. */

@@ -4,7 +4,7 @@ import {
   endOldAttempts,
   startAttempt,
 } from '#app/features/account/sign-in/sign-in-attempt.server.ts'
-import { redirect, redirectAway } from '#app/page/redirect.ts'
+import { redirect, redirectAway } from '#app/page/address/redirect.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import type { Route } from './+types/login.ts'

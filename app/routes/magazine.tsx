@@ -1,5 +1,5 @@
 import { MagazinePage } from '#app/features/magazine/magazine-page.tsx'
-import { pageWord } from '#app/i18n/page-words.server.ts'
+import { pageWord } from '#app/i18n/messages/page-words.server.ts'
 import { foundPage, redirectToOwnPath } from '#app/page/found-page.ts'
 import { magazineFeed } from '#app/page/magazine-feed.server.ts'
 import { describePage } from '#app/page/page.server.ts'

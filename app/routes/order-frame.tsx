@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
 import type { PageHandle } from '#app/page/page-handle.ts'
-import { ErrorPage, statusOfError } from '#app/ui/error-page.tsx'
+import { ErrorPage, statusOfError } from '#app/ui/page/error-page.tsx'
 import type { Route } from './+types/order-frame.ts'
 
 export const handle: PageHandle = { isUnlisted: true }

@@ -1,6 +1,6 @@
 import { postData } from '#app/features/magazine/post-data.ts'
 import { PostPage } from '#app/features/magazine/post-page.tsx'
-import { pageWord } from '#app/i18n/page-words.server.ts'
+import { pageWord } from '#app/i18n/messages/page-words.server.ts'
 import { now } from '#app/page/clock.ts'
 import { foundPage, redirectToOwnPath } from '#app/page/found-page.ts'
 import { magazineFeed } from '#app/page/magazine-feed.server.ts'

@@ -1,6 +1,6 @@
 import { ownPath } from '#app/features/account/own-path.ts'
+import { redirect } from '#app/page/address/redirect.ts'
 import { readForm } from '#app/page/read-form.ts'
-import { redirect } from '#app/page/redirect.ts'
 import { previewCookie } from '#app/preview/preview.ts'
 import type { Route } from './+types/preview-end.ts'
 

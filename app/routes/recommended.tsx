@@ -1,6 +1,6 @@
 import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import { Suggestions } from '#app/features/catalogue/card/rows/suggestions.tsx'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
 /** Pieces that the house recommends: with what is in the bag, or where there is nothing else to show. */
 export function Recommended({

@@ -1,6 +1,6 @@
 import { SiteMapPage } from '#app/features/editorial/pages/site-map-page.tsx'
 import { groupSiteMap } from '#app/features/editorial/pages/site-map-view.ts'
-import { pageWord } from '#app/i18n/page-words.server.ts'
+import { pageWord } from '#app/i18n/messages/page-words.server.ts'
 import { foundPage } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'

@@ -8,7 +8,7 @@ import {
   sealContext,
   sessionContext,
 } from '#app/visitor/context.ts'
-import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
+import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import type { AuthToken, IdentityClient } from '#clients/identity/identity-client.ts'
 import { isRefreshDue } from './session-timing.ts'
 

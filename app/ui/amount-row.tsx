@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useFormat } from '#app/i18n/use-format.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { TaxLine } from '#domain/money/tax.ts'
 import { Price } from './price.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { Link, type LinkProps } from './link.tsx'
 import { Spinner } from './spinner.tsx'
+import { Link, type LinkProps } from './text/link.tsx'
 
 export type ButtonLook = {
   /** Solid for the one thing a page requests; outline for its alternative. */

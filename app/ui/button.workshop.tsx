@@ -1,5 +1,5 @@
 import { Button, LinkButton } from './button.tsx'
-import { TextLink } from './text-link.tsx'
+import { TextLink } from './text/text-link.tsx'
 
 export const title = 'Buttons and links'
 

@@ -1,5 +1,5 @@
-import { useDeliveryWords } from '#app/i18n/use-delivery-words.ts'
-import type { WrittenPromise } from '#app/i18n/written-promise.ts'
+import { useDeliveryWords } from '#app/i18n/delivery/use-delivery-words.ts'
+import type { WrittenPromise } from '#app/i18n/delivery/written-promise.ts'
 
 /** When a piece arrives and how it is handed over, as two lines of the text around them. */
 export function DeliveryPromise({ promise }: { promise: WrittenPromise }) {

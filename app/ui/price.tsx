@@ -1,7 +1,7 @@
-import { useFormat } from '#app/i18n/use-format.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { Money } from '#domain/money/money.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from './text/visually-hidden.tsx'
 
 /**
  * A price, and the one it replaces when it is reduced. Browsers and the server may know different spaces for

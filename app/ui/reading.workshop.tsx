@@ -1,13 +1,13 @@
 import { money } from '#domain/money/money.ts'
-import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Chip } from './chip.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { ArrowIcon, CheckIcon, ChevronIcon, CloseIcon, HeartIcon, SearchIcon } from './icon/icons.tsx'
 import { Notice } from './notice.tsx'
-import { Pagination } from './pagination.tsx'
+import { Breadcrumbs } from './page/breadcrumbs.tsx'
+import { Pagination } from './page/pagination.tsx'
 import { Price } from './price.tsx'
 import { QuantityField } from './quantity-field.tsx'
-import { TextLink } from './text-link.tsx'
+import { TextLink } from './text/text-link.tsx'
 
 export const title = 'Reading, choosing, counting'
 

@@ -1,7 +1,7 @@
 import type { ScreenVisitor } from '#clients/identity/screens-client.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
-import { readCookie } from './cookies.ts'
-import { DEVICE_COOKIE } from './device-cookie.ts'
+import { readCookie } from './cookies/cookies.ts'
+import { DEVICE_COOKIE } from './cookies/device-cookie.ts'
 
 /** The browser of a request, as the identity service receives it. */
 export function screenVisitorOf({ headers }: Request): ScreenVisitor {

@@ -1,4 +1,4 @@
-import { pagePath } from '#app/page/page-path.ts'
+import { pagePath } from '#app/page/address/page-path.ts'
 import { splitLocalePath } from '#domain/market/locale.ts'
 import { getCountry } from '#domain/market/market.ts'
 import type { Visitor } from './context.ts'

@@ -1,6 +1,6 @@
 import { ALTERNATES } from '#app/i18n/alternates.server.ts'
-import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
-import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
 import { type Locale, localePath, parseLocale, toLanguageTag } from '#domain/market/locale.ts'

@@ -1,4 +1,4 @@
-import type { LocalizedPaths } from '#app/page/localized-paths.ts'
+import type { LocalizedPaths } from '#app/page/address/localized-paths.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { ListedPageType } from '#clients/content/pages/listed-pages.ts'
 import { pathsBy, samePath } from '#clients/content/pages/page-slugs.ts'

@@ -24,13 +24,13 @@ const RULES: Rule[] = [
     except: /\.test\.tsx?$|^app\/features\/account\/keep-signed-in\.ts$/,
   },
   {
-    what: 'a redirect past the check of its address: use app/page/redirect.ts',
+    what: 'a redirect past the check of its address: use app/page/address/redirect.ts',
     pattern:
       /import \{[^}]*\bredirect(?:Document)?\b[^}]*\} from 'react-router'|\.redirect\(|\bLocation: |['"][lL]ocation['"](?:,|\]?:)/g,
     in: /^(app|discovery|server|services|workers)\/.*\.tsx?$/,
     // A prefix of our origin, a search after an own path, an address that the provider knows of its client, /login.
     except:
-      /\.test\.tsx?$|^app\/page\/redirect\.ts$|^server\/http\/front\.ts$|^server\/page-cache\/lost-parameters\.ts$|^services\/identity\/(sign-out|provider)\.ts$/,
+      /\.test\.tsx?$|^app\/page\/address\/redirect\.ts$|^server\/http\/front\.ts$|^server\/page-cache\/lost-parameters\.ts$|^services\/identity\/(sign-out|provider)\.ts$/,
   },
   {
     what: 'a form whose broken body is a fault of the server: use app/page/read-form.ts',

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
+import { PICTURE_WIDTHS, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import { IMAGE_FORMATS, type ImageFormat, PICTURE_QUALITY } from '#contracts/image-address.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { cookieTable } from '#app/visitor/cookie-table.ts'
+import { cookieTable } from '#app/visitor/cookies/cookie-table.ts'
 import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import { createIdentityService } from '#services/identity/service.ts'
 import { createSeal } from '#services/kernel/seal.ts'

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { followRedirects } from '#app/page/follow-redirects.server.ts'
+import { followRedirects } from '#app/page/address/follow-redirects.server.ts'
 import { clientsContext, documentContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'

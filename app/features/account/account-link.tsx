@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 
 /**
  * Spec §2: account, with the country once more in upper case, or login. A guest's page depends on its address alone, and so does this link: it leads back

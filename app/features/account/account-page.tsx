@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { BarePage } from '#app/ui/bare-page.tsx'
 import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
-import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { BarePage } from '#app/ui/page/bare-page.tsx'
+import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import type { AccountCode } from './sign-in/sign-in-screen.ts'
 import { useAccountFaults } from './use-account-faults.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { SIGN_UP_PASSWORD } from '#domain/account/password.ts'
 import { PasswordField, useShownPassword } from './password-field.tsx'
 import type { AccountFaults } from './sign-in/sign-in-screen.ts'

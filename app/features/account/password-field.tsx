@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import type { AccountCode } from './sign-in/sign-in-screen.ts'

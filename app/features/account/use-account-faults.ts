@@ -1,4 +1,4 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { CheckedField } from '#app/ui/form/error-summary.tsx'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { SIGN_UP_PASSWORD } from '#domain/account/password.ts'

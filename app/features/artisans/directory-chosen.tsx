@@ -1,6 +1,6 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Chip } from '#app/ui/chip.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import { chosenInDirectory, type DirectoryView, directoryAddress } from './directory.ts'
 

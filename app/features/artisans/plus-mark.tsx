@@ -1,4 +1,4 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
 /** Spec §6: the workshop's plan is Plus. */
 export function PlusMark() {

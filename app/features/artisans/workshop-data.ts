@@ -1,4 +1,4 @@
-import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { Artisan } from '#clients/content/pages/artisan.ts'
 import { artisanPath } from './artisan-path.ts'
 

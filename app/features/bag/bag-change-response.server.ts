@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { redirect } from '#app/page/redirect.ts'
-import { cartCookies } from '#app/visitor/cart-cookie.ts'
+import { redirect } from '#app/page/address/redirect.ts'
+import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import type { Cart, CartErrorCode } from '#domain/cart/cart.ts'
 import { type Locale, localePath } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router'
-import { readCartId } from '#app/visitor/cart-cookie.ts'
 import { buyerContextOf } from '#app/visitor/commerce-context.ts'
 import {
   clientsContext,
@@ -8,6 +7,7 @@ import {
   type Visitor,
   visitorContext,
 } from '#app/visitor/context.ts'
+import { readCartId } from '#app/visitor/cookies/cart-cookie.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import { type ReconciledBag, reconcileBag, reconcileToChange } from './reconciliation/reconcile-bag.server.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { AmountRow, Reduction, TaxRow } from '#app/ui/amount-row.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'

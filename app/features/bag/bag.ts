@@ -1,5 +1,5 @@
-import type { WrittenNotice } from '#app/i18n/written-notice.ts'
-import type { WrittenPromise } from '#app/i18n/written-promise.ts'
+import type { WrittenNotice } from '#app/i18n/delivery/written-notice.ts'
+import type { WrittenPromise } from '#app/i18n/delivery/written-promise.ts'
 import type { Cart, CartLine } from '#domain/cart/cart.ts'
 import type { TaxLine } from '#domain/money/tax.ts'
 

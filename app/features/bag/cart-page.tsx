@@ -1,6 +1,6 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { CodeForm } from '#app/ui/code-form.tsx'
+import { CodeForm } from '#app/ui/codes/code-form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { type CartErrorCode, isCodeRefusal } from '#domain/cart/cart.ts'
 import { countryName } from '#domain/market/market.ts'

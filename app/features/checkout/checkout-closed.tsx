@@ -1,7 +1,7 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { contactFactsOf } from '#domain/house/contact-facts.ts'
 
 /** Says on every step that there is no way to pay, and how to reach the house instead. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { Link } from '#app/ui/link.tsx'
-import { MAIN_ID, SkipLink } from '#app/ui/skip-link.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
-import { HOUSE_NAME, Wordmark } from '#app/ui/wordmark.tsx'
+import { MAIN_ID, SkipLink } from '#app/ui/page/skip-link.tsx'
+import { HOUSE_NAME, Wordmark } from '#app/ui/page/wordmark.tsx'
+import { Link } from '#app/ui/text/link.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { contactFactsOf } from '#domain/house/contact-facts.ts'
 
 /** The frame of the checkout and its order: the name of the house and its contact details. No menu. */

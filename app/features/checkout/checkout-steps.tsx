@@ -1,5 +1,5 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { Link } from '#app/ui/link.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Link } from '#app/ui/text/link.tsx'
 import { CHECKOUT_STEPS, type CheckoutStep, checkoutPath } from './paths.ts'
 
 /** Where the buyer is. Steps that are done lead back to themselves. */

@@ -1,4 +1,4 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CHOICE, type CHOICES } from './consent-choice.ts'
 

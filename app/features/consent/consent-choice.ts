@@ -1,5 +1,5 @@
-import { CONSENT_COOKIE, cookieTable } from '#app/visitor/cookie-table.ts'
-import { writeCookie } from '#app/visitor/cookies.ts'
+import { CONSENT_COOKIE, cookieTable } from '#app/visitor/cookies/cookie-table.ts'
+import { writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { CONSENT_KINDS, type ConsentKind, writtenChoice } from '#domain/visitor/consent.ts'
 
 /** The names of the form, as its buttons and boxes send them. */

@@ -1,4 +1,4 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { CONSENT_KINDS, type ConsentKind } from '#domain/visitor/consent.ts'
 import { KIND } from './consent-choice.ts'

@@ -1,7 +1,7 @@
 import { LinkButton } from '#app/ui/button.tsx'
-import { Emphasis } from '#app/ui/emphasis.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import type { PictureSource } from '#app/ui/picture-source.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { PictureSource } from '#app/ui/picture/picture-source.ts'
+import { Emphasis } from '#app/ui/text/emphasis.tsx'
 import type { Home } from '#clients/content/home.ts'
 import { immersionOf } from '#domain/content/immersion.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { SAVED_ITEMS_PATH } from './paths.ts'
 
 /** Spec §4: the list 'Saved for later', with what a bag could not keep. The products are handed in. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
+import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { productIdentifier } from '#contracts/platform.ts'
 
 /** The product a guest wanted to save, stored while they sign in. */

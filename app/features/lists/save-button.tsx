@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import { HeartIcon } from '#app/ui/icon/icons.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { SAVED_ITEMS_PATH } from './paths.ts'
 

@@ -1,6 +1,6 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import { SAVED_PATH } from './paths.ts'
 
 /** Spec §2: saved items. A guest signs in first and is redirected there afterwards. */

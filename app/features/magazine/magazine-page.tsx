@@ -1,8 +1,8 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { Link } from '#app/ui/link.tsx'
-import { PageMeta } from '#app/ui/page-meta.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
+import { PageMeta } from '#app/ui/page/page-meta.tsx'
+import { Pagination } from '#app/ui/page/pagination.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import type { PostList } from '#clients/content/pages/post-list.ts'
 import { PostCard } from './post-card.tsx'
 

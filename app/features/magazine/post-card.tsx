@@ -1,6 +1,6 @@
-import { useFormat } from '#app/i18n/use-format.ts'
-import { Link } from '#app/ui/link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import type { PostSummary } from '#clients/content/pages/post-shapes.ts'
 import { dayOf } from './post-day.ts'
 

@@ -1,5 +1,5 @@
-import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
-import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { Post } from '#clients/content/pages/post.ts'
 
 /** Its address; `path` is without the locale, `tag` its language and country: 'de-AT'. */

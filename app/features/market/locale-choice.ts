@@ -1,4 +1,4 @@
-import { writeCookie } from '#app/visitor/cookies.ts'
+import { writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { sameOriginPath } from '#domain/links/same-origin-path.ts'
 import { type Language, localePath, resolveLocale, splitLocalePath } from '#domain/market/locale.ts'
 import { findCountry } from '#domain/market/market.ts'

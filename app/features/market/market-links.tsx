@@ -1,9 +1,9 @@
 import { type MouseEvent, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import type { Market } from './market.ts'
 
 const Chooser = lazyLayer(async () => (await import('./countries/country-panel.tsx')).CountryPanel)

@@ -1,7 +1,7 @@
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { BagIcon } from '#app/ui/icon/icons.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 
 /**
  * Spec §2: opens the bag panel, or does nothing on the cart page; the count shows above 0 only. Without a

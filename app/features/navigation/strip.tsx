@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { Link } from '#app/ui/link.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Link } from '#app/ui/text/link.tsx'
 import type { MarketingMessage } from '#clients/content/marketing-message.ts'
 
 /** The line above the header: where we ship to and in which language, a message, how to reach us. */

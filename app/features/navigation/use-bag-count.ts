@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher, useFetchers } from 'react-router'
-import { readCookie } from '#app/visitor/cookies.ts'
-import { pageCookies } from '#app/visitor/page-cookies.ts'
+import { readCookie } from '#app/visitor/cookies/cookies.ts'
+import { pageCookies } from '#app/visitor/cookies/page-cookies.ts'
 import { BAG_MARKER, VISITOR_PATH, type VisitorSummary } from '#app/visitor/visitor-summary.ts'
 
 /**

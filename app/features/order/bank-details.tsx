@@ -1,5 +1,5 @@
-import { useFormat } from '#app/i18n/use-format.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import type { Money } from '#domain/money/money.ts'
 import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'

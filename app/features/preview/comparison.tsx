@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { scrollTogether } from './scroll-together.ts'
 
 /**

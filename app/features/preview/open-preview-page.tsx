@@ -1,9 +1,9 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { BarePage } from '#app/ui/bare-page.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { BarePage } from '#app/ui/page/bare-page.tsx'
+import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 
 export type PreviewRefusal = 'preview-key-refused' | 'preview-link-refused'
 

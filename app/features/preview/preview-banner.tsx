@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale, withPrefix } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import { isPublishedView, pathInView } from '#app/preview/preview.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import { returnPath } from './return-path.ts'
 
 /** Spec §2: leaving the search area closes it. Back to the page it was opened on, else to the home page. */

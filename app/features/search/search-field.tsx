@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import { SearchIcon } from '#app/ui/icon/icons.tsx'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { SEARCH_PATH } from './paths.ts'

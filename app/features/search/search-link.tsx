@@ -1,7 +1,7 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import { SearchIcon } from '#app/ui/icon/icons.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import { SEARCH_PATH } from './paths.ts'
 import { rememberReturnPath } from './return-path.ts'
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useRef } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PICTURE_ENDINGS } from '#domain/search/picture-name.ts'
 import { PICTURE_SEARCH_PATH } from './paths.ts'

@@ -1,7 +1,7 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { CameraIcon } from '#app/ui/icon/camera-icon.tsx'
-import { Link } from '#app/ui/link.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { Link } from '#app/ui/text/link.tsx'
+import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
 import { PICTURE_SEARCH_PATH } from './paths.ts'
 
 /** Beside the words in the search field: leads to the search by picture. */

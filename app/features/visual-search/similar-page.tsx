@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { TextLink } from '#app/ui/text-link.tsx'
-import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 
 /** Spec §1: visual similar-product search. What resembles one piece. */
 export function SimilarPage({

@@ -1,4 +1,4 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PictureRefusalCode } from '#contracts/visual.ts'
 
 /** What may have to be said later is read while the page is made: a document carries only the words it has used. */

@@ -8,9 +8,9 @@ import {
   requireAccount,
 } from '#app/features/account/profile/require-account.server.ts'
 import type { AccountCode } from '#app/features/account/sign-in/sign-in-screen.ts'
+import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
-import { redirect } from '#app/page/redirect.ts'
 import { type Visitor, visitorContext } from '#app/visitor/context.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { localePath } from '#domain/market/locale.ts'

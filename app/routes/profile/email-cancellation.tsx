@@ -1,6 +1,6 @@
 import { FAILED, PROFILE } from '#app/features/account/profile/profile-paths.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
-import { redirect } from '#app/page/redirect.ts'
+import { redirect } from '#app/page/address/redirect.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/email-cancellation.ts'

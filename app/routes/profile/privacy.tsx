@@ -6,9 +6,9 @@ import {
   requireAccount,
   requireIdentity,
 } from '#app/features/account/profile/require-account.server.ts'
+import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
-import { redirect } from '#app/page/redirect.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/privacy.ts'

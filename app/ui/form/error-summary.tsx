@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
 /** A field of a form: the id of its control, its label, and what is wrong with it, in the visitor's language. */
 export type CheckedField = {

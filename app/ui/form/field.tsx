@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { classNames } from '../class-names.ts'
 
 export type FieldFrameProps = {

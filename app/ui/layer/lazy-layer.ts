@@ -1,5 +1,5 @@
 import { type LazyExoticComponent, lazy, type ReactNode } from 'react'
-import { awaitWholeLanguage } from '#app/i18n/browser-messages.client.ts'
+import { awaitWholeLanguage } from '#app/i18n/messages/browser-messages.client.ts'
 
 type Layer<Props> = (props: Props) => ReactNode
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icon/icons.tsx'
 import { measureScrollbar } from './scrollbar.ts'

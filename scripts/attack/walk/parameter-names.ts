@@ -1,4 +1,4 @@
-import { cookieTable } from '#app/visitor/cookie-table.ts'
+import { cookieTable } from '#app/visitor/cookies/cookie-table.ts'
 import { send } from '../request.ts'
 import type { Target } from '../target/target.ts'
 import { type Form, formsOf } from './forms.ts'

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { fromBrowser, toBrowser } from '#app/visitor/host-cookies.ts'
+import { fromBrowser, toBrowser } from '#app/visitor/cookies/host-cookies.ts'
 import type { HttpEnvironment } from '../bindings.ts'
 
 /** Behind TLS gives every cookie of the shop, the provider's among them, the prefix of its host, and takes it off again. */

@@ -1,4 +1,4 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { AccountPage } from '../account-page.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'

@@ -1,5 +1,5 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { contactFactsOf } from '#domain/house/contact-facts.ts'
 import { AccountPage } from '../account-page.tsx'

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { readForm } from '#app/page/read-form.ts'
 import { sessionCookie } from '#app/session/session.server.ts'
 import { sealContext } from '#app/visitor/context.ts'
-import { deviceCookie } from '#app/visitor/device-cookie.ts'
+import { deviceCookie } from '#app/visitor/cookies/device-cookie.ts'
 import type { ScreenResult } from '#clients/identity/screens-client.ts'
 import { statusOfFaults } from '../fault-status.ts'
 import {

@@ -1,6 +1,6 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { PROFILE } from './profile-paths.ts'
 
 /** An address that waits for its link to be opened; until then the change can be cancelled. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import type { Consents } from '#contracts/identity.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
-import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 import { useAccountFaults } from '../use-account-faults.ts'
 

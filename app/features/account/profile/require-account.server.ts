@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { redirect } from '#app/page/redirect.ts'
+import { redirect } from '#app/page/address/redirect.ts'
 import { sessionCookie } from '#app/session/session.server.ts'
 import {
   clientsContext,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { cookieNames, readCookie, writeCookie } from '#app/visitor/cookies.ts'
+import { cookieNames, readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { localePath, splitLocalePath } from '#domain/market/locale.ts'
 import { ownPath } from '../own-path.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { AccountPage } from '../account-page.tsx'
 import type { AccountCode } from './sign-in-screen.ts'

@@ -1,5 +1,5 @@
 import type { Seal } from '#app/visitor/context.ts'
-import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
+import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 
 /**
  * The sealed codes of the gift cards in the bag: not for scripts. The commerce service takes all cards of a cart at

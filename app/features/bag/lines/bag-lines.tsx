@@ -1,4 +1,4 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { groupByWarehouse } from '#domain/delivery/warehouse.ts'
 import type { Bag, ShownLine } from '../bag.ts'
 import { BagLine, type RefusedLine } from './bag-line.tsx'

@@ -1,5 +1,5 @@
-import { writeNotice } from '#app/i18n/written-notice.ts'
-import { writePromise } from '#app/i18n/written-promise.ts'
+import { writeNotice } from '#app/i18n/delivery/written-notice.ts'
+import { writePromise } from '#app/i18n/delivery/written-promise.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import { shippingNotice } from '#domain/delivery/availability.ts'
 import { type DeliveryWindow, deliveryPromise } from '#domain/delivery/delivery-promise.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFormat } from '#app/i18n/use-format.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { amountDue } from '#domain/cart/cart.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Bag } from '../bag.ts'

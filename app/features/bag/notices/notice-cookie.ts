@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
+import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { type BagNotice, hasNotice, joinNotices, readNotice, writeNotice } from './bag-notice.ts'
 
 /** Keeps what the owner of a bag has to be shown until they look at it. */

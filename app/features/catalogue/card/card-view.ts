@@ -1,4 +1,4 @@
-import { type WrittenNotice, writeNotice } from '#app/i18n/written-notice.ts'
+import { type WrittenNotice, writeNotice } from '#app/i18n/delivery/written-notice.ts'
 import { shippingNotice } from '#domain/delivery/availability.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Money } from '#domain/money/money.ts'

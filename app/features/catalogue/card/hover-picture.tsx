@@ -1,4 +1,4 @@
-import { imageAddress } from '#app/ui/picture-source.ts'
+import { imageAddress } from '#app/ui/picture/picture-source.ts'
 
 /**
  * The second picture of a card, over the first. It is not displayed, and so not fetched, until someone points at the

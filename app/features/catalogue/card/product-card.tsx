@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import type { CardView } from './card-view.ts'
 import { HoverPicture } from './hover-picture.tsx'
 

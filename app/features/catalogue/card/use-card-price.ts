@@ -1,5 +1,5 @@
-import { useFormat } from '#app/i18n/use-format.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { CardView } from './card-view.ts'
 
 /** Writes what a piece costs: 'From $890' where other versions of it cost more. */

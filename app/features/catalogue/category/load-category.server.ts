@@ -1,4 +1,4 @@
-import type { LocalizedPaths } from '#app/page/localized-paths.ts'
+import type { LocalizedPaths } from '#app/page/address/localized-paths.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { Category } from '#clients/content/category.ts'

@@ -1,4 +1,4 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { countFilters } from '#domain/catalogue/filters.ts'
 import type { ListView } from '../list/list-view.ts'
 import { SortMenu } from '../list/sort-menu.tsx'

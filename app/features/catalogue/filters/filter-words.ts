@@ -1,4 +1,4 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { ShippingTime } from '#domain/catalogue/filters.ts'
 
 /** The texts of all filters, loaded once and passed down: loading them per filter would slow the page. */

@@ -1,4 +1,4 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { ListView } from './list-view.ts'
 
 /** '184 pieces by 41 artisans'. Read out whenever it changes. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import { isFiltered, NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { EmptyList } from '../list/empty-list.tsx'
 import { listAddress } from '../list/list-address.ts'

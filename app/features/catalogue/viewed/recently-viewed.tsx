@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { onFirstIntent } from '#app/ui/first-intent.ts'
+import { onFirstIntent } from '#app/ui/behavior/first-intent.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 
 const ViewedRow = lazyLayer(async () => (await import('./viewed-row.tsx')).ViewedRow)

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { type CountryCode, isCountryCode } from '#domain/market/market.ts'

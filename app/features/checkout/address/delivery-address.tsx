@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { addressChoices, type CheckoutCustomer } from '#domain/order/checkout-prefill.ts'
 import type { DetailsForm } from '../details/details-form.ts'

@@ -1,5 +1,5 @@
 import type { Seal } from '#app/visitor/context.ts'
-import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
+import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { type TypedDetails, typedDetails } from './details-form.ts'
 
 /** Holds, sealed, what was typed in the first step while the buyer signs in or changes the country: not for scripts. */

@@ -1,5 +1,5 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { INTENT } from './details-form.ts'
 
 /** Leads a guest to their account and back; it is part of the form, so that what was typed comes along. */

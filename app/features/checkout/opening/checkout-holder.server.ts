@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Seal } from '#app/visitor/context.ts'
-import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
+import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 
 /** The sealed secret by which this browser owns the checkouts whose details it has entered: not for scripts. */
 const HOLDER_COOKIE = 'checkout_holder'

@@ -1,5 +1,5 @@
-import { readCartId } from '#app/visitor/cart-cookie.ts'
-import { readCookie, writeCookie } from '#app/visitor/cookies.ts'
+import { readCartId } from '#app/visitor/cookies/cart-cookie.ts'
+import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 
 /** Holds the token and the key of the checkout that was opened last: not for scripts. */
 const CHECKOUT_COOKIE = 'checkout'

@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { redirect } from '#app/page/redirect.ts'
-import { cartCookies } from '#app/visitor/cart-cookie.ts'
+import { redirect } from '#app/page/address/redirect.ts'
 import {
   endedSessionContext,
   type Session,
@@ -9,6 +8,7 @@ import {
   type Visitor,
   visitorContext,
 } from '#app/visitor/context.ts'
+import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import type { CheckoutFailureCode, CheckoutKey, OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import type { Clients } from '#clients/clients.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'

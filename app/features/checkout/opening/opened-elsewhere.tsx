@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
-import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { checkoutPath, checkoutRenewalPath } from '../paths.ts'
 
 /** Why a checkout is not shown to a browser that has its key. */

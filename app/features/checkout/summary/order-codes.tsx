@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { CodeForm, type RefusedCode } from '#app/ui/code-form.tsx'
+import { CodeForm, type RefusedCode } from '#app/ui/codes/code-form.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { CART_ERROR_CODES, isCodeRefusal } from '#domain/cart/cart.ts'
 import { CODE_CAP } from '#domain/cart/entered-code.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { AmountRow, Reduction, TaxRow } from '#app/ui/amount-row.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'

@@ -1,8 +1,8 @@
-import { useFormat } from '#app/i18n/use-format.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { writePromise } from '#app/i18n/written-promise.ts'
+import { writePromise } from '#app/i18n/delivery/written-promise.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 

@@ -1,4 +1,4 @@
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Banner } from '#clients/content/blocks/banner.ts'
 import { BannerWords } from './banner-words.tsx'
 

@@ -1,4 +1,4 @@
-import { TextLink } from '#app/ui/text-link.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Banner } from '#clients/content/blocks/banner.ts'
 
 /** The words of a banner: a few above the title, the title, the text, and where it leads. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ArrowIcon } from '#app/ui/icon/icons.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import type { PlainBlock } from '#clients/content/blocks/blocks.ts'
 import { BannerWords } from './banner-words.tsx'
 

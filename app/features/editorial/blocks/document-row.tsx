@@ -1,5 +1,5 @@
-import { Link } from '#app/ui/link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import type { DocumentPreview } from '#clients/content/document-preview.ts'
 
 /** Pages of the house, side by side: a picture, a title and a sentence. */

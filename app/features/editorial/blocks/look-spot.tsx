@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Link } from '#app/ui/link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import type { NumberedPiece } from './look-piece.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { Link } from '#app/ui/link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import type { PlainBlock } from '#clients/content/blocks/blocks.ts'
 
 type RowItems = Extract<PlainBlock, { type: 'rowItems' }>

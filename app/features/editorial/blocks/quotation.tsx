@@ -1,4 +1,4 @@
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Quote } from '#clients/content/blocks/blocks.ts'
 
 /** Someone's own words. */

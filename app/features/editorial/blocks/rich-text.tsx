@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import type { RichTextBlock, RichTextSpan, RichText as Text } from '#clients/content/blocks/rich-text.ts'
 import { groupListItems } from './group-list-items.ts'
 

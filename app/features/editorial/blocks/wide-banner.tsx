@@ -1,5 +1,5 @@
-import { Picture } from '#app/ui/picture.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Banner } from '#clients/content/blocks/banner.ts'
 
 /** A picture across the page, its words below it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieTable } from '#app/visitor/cookie-table.ts'
+import { cookieTable } from '#app/visitor/cookies/cookie-table.ts'
 import { formatSpan, groupCookies } from './cookie-groups.ts'
 
 test('every cookie of the shop is told once, what is needed first', () => {

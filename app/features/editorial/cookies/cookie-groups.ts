@@ -1,5 +1,5 @@
-import { type CookiePurpose, type CookieRow, cookieTable } from '#app/visitor/cookie-table.ts'
-import { browserName } from '#app/visitor/host-cookies.ts'
+import { type CookiePurpose, type CookieRow, cookieTable } from '#app/visitor/cookies/cookie-table.ts'
+import { browserName } from '#app/visitor/cookies/host-cookies.ts'
 import type { ConsentKind } from '#domain/visitor/consent.ts'
 
 /** The cookies that share one consent question, in the order of the table. */

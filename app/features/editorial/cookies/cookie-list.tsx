@@ -1,4 +1,4 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { CookieGroup } from './cookie-groups.ts'
 
 /** Every cookie of the shop: its purpose, its lifetime, and whether it requires consent. */

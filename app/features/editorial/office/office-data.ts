@@ -1,5 +1,5 @@
-import { imageAddress, type PictureSource, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
-import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { imageAddress, type PictureSource, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { OfficeView } from './office-view.ts'
 
 type Page = {

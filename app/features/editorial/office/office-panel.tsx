@@ -1,5 +1,5 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { ContactMethod, OfficeView } from './office-view.ts'
 
 /** Where an office is, when one finds someone there, and how to reach it. */

@@ -1,4 +1,4 @@
-import { formatSlot, formatWeekday } from '#app/i18n/opening-times.ts'
+import { formatSlot, formatWeekday } from '#app/i18n/format/opening-times.ts'
 import type { OfficeFacts } from '#clients/content/pages/landing.ts'
 import { contactFactsOf } from '#domain/house/contact-facts.ts'
 import { type Slot, WEEKDAYS, type Weekday } from '#domain/house/opening-hours.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageMeta } from '#app/ui/page-meta.tsx'
+import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import type { About } from '#clients/content/pages/about.ts'
 import { PageOpening } from './page-opening.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import type { Collection } from '#clients/content/pages/collection.ts'
 import { PageOpening } from './page-opening.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageMeta } from '#app/ui/page-meta.tsx'
+import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import type { Landing } from '#clients/content/pages/landing.ts'
 import { OfficePanel } from '../office/office-panel.tsx'
 import type { OfficeView } from '../office/office-view.ts'

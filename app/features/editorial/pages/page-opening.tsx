@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { immersionOf } from '#domain/content/immersion.ts'
 import type { Picture as PictureFacts } from '#domain/product/product.ts'
 

@@ -1,7 +1,7 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Link } from '#app/ui/link.tsx'
-import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
+import { PageMeta } from '#app/ui/page/page-meta.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import type { SiteMapGroup, SiteMapGroupName, SiteMapLink } from './site-map-view.ts'
 
 /** Spec §2: every page of the house on one. */

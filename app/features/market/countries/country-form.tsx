@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { LANGUAGES } from '#domain/market/language.ts'

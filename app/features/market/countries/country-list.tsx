@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Radio } from '#app/ui/form/choice.tsx'
 import { CONTROL } from '#app/ui/form/control.ts'
 import { isLabelled } from '#app/ui/form/is-labelled.ts'

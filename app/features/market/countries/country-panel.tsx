@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import { Panel } from '#app/ui/layer/panel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { CountryChoice } from './country-choice.ts'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { pageOf } from '../locale-choice.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { pageCookies } from '#app/visitor/page-cookies.ts'
+import { pageCookies } from '#app/visitor/cookies/page-cookies.ts'
 import { type Suggestion, suggestLocale } from './suggestion.ts'
 
 const Banner = lazy(() =>

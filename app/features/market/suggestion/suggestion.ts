@@ -1,4 +1,4 @@
-import { readCookie } from '#app/visitor/cookies.ts'
+import { readCookie } from '#app/visitor/cookies/cookies.ts'
 import { isLanguage, type Language } from '#domain/market/language.ts'
 import { countryOfTimeZone } from '#domain/market/time-zones.ts'
 import { LOCALE_COOKIES } from '../locale-cookies.ts'

@@ -1,5 +1,5 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Contact } from './contact.ts'
 import { ContactButton } from './contact-panel.tsx'
 

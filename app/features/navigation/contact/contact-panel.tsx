@@ -1,6 +1,6 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Contact } from './contact.ts'
 
 /** The layer that a `ContactButton` opens. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import type { EditorialPreview, Menu, MenuItem } from '#clients/content/menu.ts'
 import { MenuItemEntry } from './menu-item.tsx'

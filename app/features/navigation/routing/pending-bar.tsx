@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
 /** A line across the top while another page is on its way; it waits a moment, so that quick ones show none. */
 export function PendingBar() {

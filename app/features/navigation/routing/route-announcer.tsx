@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { MAIN_ID } from '#app/ui/skip-link.tsx'
+import { MAIN_ID } from '#app/ui/page/skip-link.tsx'
 
 /**
  * What a browser does for a new document, done for a client navigation: the new page's title is read out,

@@ -1,5 +1,5 @@
-import { useFormat } from '#app/i18n/use-format.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { ProductDelivery } from '../view/product-view.ts'
 
 /** What it costs to bring the piece to the visitor's country. */

@@ -1,6 +1,6 @@
-import { type Format, useFormat } from '#app/i18n/use-format.ts'
+import { type Format, useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { Units } from '#domain/market/market.ts'
 import { measureAll } from '#domain/product/units.ts'
 import type { ProductDetails } from '../view/product-view.ts'

@@ -1,5 +1,5 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { Link } from '#app/ui/link.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Link } from '#app/ui/text/link.tsx'
 import type { ProductOption } from '#domain/product/product.ts'
 import { type ProductView, type VariantView, variantWith } from '../view/product-view.ts'
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
-import { Picture } from '#app/ui/picture.tsx'
-import { imageAddress } from '#app/ui/picture-source.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { imageAddress } from '#app/ui/picture/picture-source.ts'
 import type { Picture as ProductPicture } from '#domain/product/product.ts'
 import { useTrackPosition } from './use-track-position.ts'
 

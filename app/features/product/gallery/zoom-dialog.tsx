@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ArrowIcon, CloseIcon } from '#app/ui/icon/icons.tsx'
 import { useBackCloses } from '#app/ui/layer/use-back-closes.ts'
 import type { Picture as ProductPicture } from '#domain/product/product.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { imageAddress, sourceSet } from '#app/ui/picture-source.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { imageAddress, sourceSet } from '#app/ui/picture/picture-source.ts'
 import type { Picture } from '#domain/product/product.ts'
 import { enlargedHeight } from './enlarged-height.ts'
 

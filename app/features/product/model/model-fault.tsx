@@ -1,6 +1,6 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { TEXT_LINK } from '#app/ui/text-link.tsx'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 
 /** What is not as it should be with the model, and what to do about it. Nothing when all is well. */
 export function ModelFault({

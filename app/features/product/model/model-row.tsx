@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ArrowIcon } from '#app/ui/icon/icons.tsx'
 import type { ModelView } from './model-view.ts'
 

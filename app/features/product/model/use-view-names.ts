@@ -1,5 +1,5 @@
 import type { ModelViewerElement } from '@google/model-viewer'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
 const SIDES = ['front', 'right', 'back', 'left'] as const
 const HEIGHTS = ['upper', 'middle', 'lower'] as const

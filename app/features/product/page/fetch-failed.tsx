@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
-import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 
 /** Spec §8: 'Failed to fetch product data'. The same address may answer in a moment. */
 export function FetchFailed() {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
+import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { ProductFacts } from '../facts/product-facts.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { useOpener } from '../model/use-opener.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WrittenNotice } from '#app/i18n/written-notice.ts'
+import type { WrittenNotice } from '#app/i18n/delivery/written-notice.ts'
 import { money } from '#domain/money/money.ts'
 import { productData } from './product-data.ts'
 import type { ProductView } from './product-view.ts'

@@ -1,5 +1,5 @@
-import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture-source.ts'
-import { HOUSE_NAME } from '#app/ui/wordmark.tsx'
+import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { ShippingNotice } from '#domain/delivery/availability.ts'
 import { daysUntilSent } from '#domain/delivery/delivery-promise.ts'
 import type { CountryCode } from '#domain/market/market.ts'

@@ -1,6 +1,6 @@
-import { writeNotice } from '#app/i18n/written-notice.ts'
-import { type WrittenPromise, writePromise } from '#app/i18n/written-promise.ts'
-import type { LocalizedPaths } from '#app/page/localized-paths.ts'
+import { writeNotice } from '#app/i18n/delivery/written-notice.ts'
+import { type WrittenPromise, writePromise } from '#app/i18n/delivery/written-promise.ts'
+import type { LocalizedPaths } from '#app/page/address/localized-paths.ts'
 import { canBuy, shippingNotice } from '#domain/delivery/availability.ts'
 import {
   deliveryMethod,

@@ -1,5 +1,5 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { Link } from '#app/ui/link.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Link } from '#app/ui/text/link.tsx'
 import type { FoundKind, FoundPages } from './found-pages.ts'
 
 const KINDS = ['artisan', 'collection', 'magazine'] as const satisfies readonly FoundKind[]

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { Link } from '#app/ui/link.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Link } from '#app/ui/text/link.tsx'
 import { searchAddress } from '../paths.ts'
 import type { SearchHelp } from './load-search-help.server.ts'
 import { RecentSearches } from './recent-searches.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import type { SuggestionView } from './suggestion-view.ts'
 import { useCombobox } from './use-combobox.ts'

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { SearchIcon } from '#app/ui/icon/icons.tsx'
-import { Link } from '#app/ui/link.tsx'
-import { imageAddress } from '#app/ui/picture-source.ts'
+import { imageAddress } from '#app/ui/picture/picture-source.ts'
 import { Price } from '#app/ui/price.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import { searchAddress } from '../paths.ts'
 import type { SuggestedPlace, SuggestedProduct, SuggestionView } from './suggestion-view.ts'
 

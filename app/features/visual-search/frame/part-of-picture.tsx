@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { PictureRegion } from '#contracts/visual.ts'
 import { edgesOf, type FrameEdges, FULL_FRAME, isLargeEnough, regionOf, withEdge } from './frame-edges.ts'

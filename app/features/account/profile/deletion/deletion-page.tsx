@@ -1,6 +1,6 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { AccountPage } from '../../account-page.tsx'
 import { useWrongFields } from '../../use-account-faults.ts'
 import { type CredentialFaults, CurrentPassword } from '../credential-pages.tsx'

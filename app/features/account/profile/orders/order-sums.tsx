@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useFormat } from '#app/i18n/use-format.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { AmountRow, Reduction } from '#app/ui/amount-row.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { AccountOrder } from '#clients/customer/customer-client.ts'

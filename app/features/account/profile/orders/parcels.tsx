@@ -1,6 +1,6 @@
-import { useFormat } from '#app/i18n/use-format.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Parcel } from '#domain/delivery/shipping.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 

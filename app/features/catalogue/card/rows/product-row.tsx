@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { TextLink } from '#app/ui/text-link.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { CardView } from '../card-view.ts'
 import { ProductGrid } from '../product-grid.tsx'
 

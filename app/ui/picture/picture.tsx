@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import { imageAddress, type PictureSource, positionOf, sourceSet } from './picture-source.ts'
 
 type PictureProps = {

@@ -1,4 +1,4 @@
-import { useTranslations } from './use-translations.ts'
+import { useTranslations } from '../messages/use-translations.ts'
 import type { WrittenNotice } from './written-notice.ts'
 
 /** Words a shipping notice of Spec §4: 'Ships in 6 weeks'. */

@@ -1,5 +1,5 @@
+import { BAG_MARKER } from '../visitor-summary.ts'
 import { readCookie, writeCookie } from './cookies.ts'
-import { BAG_MARKER } from './visitor-summary.ts'
 
 /** Holds the id of the cart, its secret key included: not for scripts. */
 export const CART_COOKIE = 'cart_id'

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useMemo } from 'react'
+import type { PageLocale } from '../page-locale.ts'
+import { PageLocaleContext } from '../use-page-locale.ts'
 import { MessageSourceContext } from './message-source.ts'
-import type { PageLocale } from './page-locale.ts'
-import { PageLocaleContext } from './use-page-locale.ts'
 import { WordsContext } from './use-translations.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { Link } from './link.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Link } from '../text/link.tsx'
 
 export type Crumb = { label: string; href: string }
 

@@ -1,4 +1,4 @@
-import { imageAddress, type PictureSource, SHARED_PICTURE_WIDTH } from './picture-source.ts'
+import { imageAddress, type PictureSource, SHARED_PICTURE_WIDTH } from '../picture/picture-source.ts'
 import { HOUSE_NAME } from './wordmark.tsx'
 
 /** A page's metadata: window title, search engines, sharing. */

@@ -3,10 +3,10 @@ import { writeDays } from '#domain/delivery/written-days.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Measure } from '#domain/product/units.ts'
+import type { PageLocale } from '../page-locale.ts'
+import { usePageLocale } from '../use-page-locale.ts'
 import { formatDate, formatMeasure, formatMoney, formatNumber } from './format.ts'
 import { moneyLike, numberLike } from './number-samples.ts'
-import type { PageLocale } from './page-locale.ts'
-import { usePageLocale } from './use-page-locale.ts'
 
 export type Format = {
   readonly money: (amount: Money) => string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import { Link } from './link.tsx'
+import { classNames } from '../class-names.ts'
+import { Link } from '../text/link.tsx'
 import { MAIN_ID } from './skip-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 

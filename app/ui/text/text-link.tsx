@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import { Link, type LinkProps } from './link.tsx'
 
 /** A link that is alone, or in a sentence: underlined by a hairline of ink. */

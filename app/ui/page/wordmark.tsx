@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 
 /** The name of the house, the only words in capitals. */
 export const HOUSE_NAME = 'Bottega'

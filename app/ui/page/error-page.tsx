@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { LinkButton } from './button.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { LinkButton } from '../button.tsx'
 import { HOUSE_NAME } from './wordmark.tsx'
 
 const MESSAGES = { 404: 'page.page-not-found', 429: 'page.too-many-requests' } as const

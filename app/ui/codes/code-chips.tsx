@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
-import { useTranslations } from '#app/i18n/use-translations.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { GiftCard } from '#domain/cart/cart.ts'
-import { CloseIcon } from './icon/icons.tsx'
+import { CloseIcon } from '../icon/icons.tsx'
 
 type CodeChipsProps = {
   codes: readonly string[]

@@ -1,7 +1,7 @@
-import { useTranslations } from '#app/i18n/use-translations.ts'
-import { classNames } from './class-names.ts'
-import { ArrowIcon } from './icon/icons.tsx'
-import { Link } from './link.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { classNames } from '../class-names.ts'
+import { ArrowIcon } from '../icon/icons.tsx'
+import { Link } from '../text/link.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
 /** Links to the pages of a list. Nothing when there is only one. */

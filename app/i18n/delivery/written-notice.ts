@@ -1,6 +1,6 @@
 import type { ShippingNotice } from '#domain/delivery/availability.ts'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
-import { formatDate } from './format.ts'
+import { formatDate } from '../format/format.ts'
 
 /** A shipping notice of Spec §4 with its day in words: a browser that wrote it would need `Intl` for that alone. */
 export type WrittenNotice =

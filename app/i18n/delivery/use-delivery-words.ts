@@ -1,4 +1,4 @@
-import { useTranslations } from './use-translations.ts'
+import { useTranslations } from '../messages/use-translations.ts'
 import type { WrittenPromise } from './written-promise.ts'
 
 /** Words what is promised of a delivery: when it arrives, and how it is handed over. */

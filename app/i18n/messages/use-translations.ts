@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 import type { Messages, NamespaceKeys, NestedKeyOf, useTranslations as UseTranslations } from 'use-intl'
 import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core'
+import { pluralOfSmall, writeSmall } from '../format/small-numbers.ts'
 import type { MessageTree } from './message-tree.ts'
-import { pluralOfSmall, writeSmall } from './small-numbers.ts'
 
 /** The messages of one language, and the language tag (`de-AT`) by which numbers and plurals in them are written. */
 export type Words = { readonly tag: string; readonly messages: MessageTree }

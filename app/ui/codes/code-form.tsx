@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { useTranslations } from '#app/i18n/use-translations.ts'
 import type { CartErrorCode, GiftCard } from '#domain/cart/cart.ts'
 import { CODE_CAP } from '#domain/cart/entered-code.ts'
-import { Button } from './button.tsx'
+import { useFetcherResult } from '../behavior/use-fetcher-result.ts'
+import { Button } from '../button.tsx'
+import { TextField } from '../form/text-field.tsx'
 import { CodeChips } from './code-chips.tsx'
-import { TextField } from './form/text-field.tsx'
-import { useFetcherResult } from './use-fetcher-result.ts'
 
 /** What a script learns of a code that it sent. */
 export type CodeResult = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
