@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { unpack } from '#app/document/packed.ts'
-import type { loader as loadCheckout } from './checkout-frame.tsx'
+import type { loader as loadCheckout } from './checkout/checkout-frame.tsx'
 import type { loader as loadShell } from './shell.tsx'
 
 /** What the shell around a page has loaded that the page shows too. */
@@ -11,7 +11,7 @@ export function useShell() {
 
 /** The checkout that the frame around its steps has loaded. */
 export function useOpenCheckout() {
-  return required(useRouteLoaderData<typeof loadCheckout>('routes/checkout-frame'))
+  return required(useRouteLoaderData<typeof loadCheckout>('routes/checkout/checkout-frame'))
 }
 
 /** A page is not shown where a route around it failed. */

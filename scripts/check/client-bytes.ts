@@ -5,7 +5,13 @@ import { z } from 'zod'
 
 /** Script that a page loads before anyone has touched it, Brotli as transferred. */
 const BUDGET_BYTES = 130_000
-const PAGES = ['routes/home', 'routes/category', 'routes/product', 'routes/search-results', 'routes/cart']
+const PAGES = [
+  'routes/editorial/home',
+  'routes/catalogue/category',
+  'routes/catalogue/product',
+  'routes/search/search-results',
+  'routes/bag/cart',
+]
 const CLIENT = 'build/client'
 
 const module = z.object({ module: z.string(), imports: z.array(z.string()).default([]) })

@@ -55,8 +55,8 @@ test.each([
   ['/artisans?region=toscana', 429],
   ['/de-de/categories/leuchten/stehleuchten?color=white', 429],
   ['/categories/lighting', 200],
-  ['/categories/lighting.data?_routes=routes%2Fcategory', 200],
-  ['/categories/lighting.data?sort=new-arrivals&_routes=routes%2Fcategory', 429],
+  ['/categories/lighting.data?_routes=routes%2Fcatalogue%2Fcategory', 200],
+  ['/categories/lighting.data?sort=new-arrivals&_routes=routes%2Fcatalogue%2Fcategory', 429],
   ['/search/suggestions?q=lamp', 200],
   ['/checkout/cart', 200],
 ])('after 30 searches %s answers %i', async (path, status) => {

@@ -100,12 +100,12 @@ async function clickOfGuest(browser: Browser): Promise<void> {
   const add = async () => {
     const body = new URLSearchParams({ variantId, quantity: '1' })
     await browser('/checkout/cart/lines.data', { method: 'POST', body, headers: SCRIPT })
-    await browser('/checkout/cart.data?panel=&_routes=routes%2Fcart', { headers: SCRIPT })
+    await browser('/checkout/cart.data?panel=&_routes=routes%2Fbag%2Fcart', { headers: SCRIPT })
   }
   await measure('add, first', add)
   await measure('add, again', add)
   await measure('count of the bag', () =>
-    browser('/visitor.data?_routes=routes%2Fvisitor', { headers: SCRIPT }),
+    browser('/visitor.data?_routes=routes%2Fvisitor%2Fvisitor', { headers: SCRIPT }),
   )
   await measure('bag', () => show(browser, '/checkout/cart'))
 }

@@ -5,7 +5,7 @@ import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { OpenBagContext } from '#app/page/open-bag.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
-import type { loader } from '../cart.tsx'
+import type { loader } from '../bag/cart.tsx'
 
 const BagPanel = lazyLayer(async () => (await import('#app/features/bag/bag-panel.tsx')).BagPanel)
 

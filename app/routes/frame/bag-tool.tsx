@@ -6,7 +6,7 @@ import { BagLink } from '#app/features/navigation/bag-link.tsx'
 import { useBagCount } from '#app/features/navigation/use-bag-count.ts'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
 import { useOpenBag } from '#app/page/open-bag.ts'
-import type { loader } from '../cart.tsx'
+import type { loader } from '../bag/cart.tsx'
 
 /** The bag in the header. */
 export function BagTool() {

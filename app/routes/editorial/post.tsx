@@ -9,10 +9,10 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { MAGAZINE_PATH } from '#clients/content/pages/post-list.ts'
+import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
+import { PageBlocks } from '../blocks/page-blocks.tsx'
+import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/post.ts'
-import { loadBlockProducts } from './blocks/load-block-products.server.ts'
-import { PageBlocks } from './blocks/page-blocks.tsx'
-import { missingPage } from './missing-page.server.ts'
 
 export const handle: PageHandle = { isShared: true }
 

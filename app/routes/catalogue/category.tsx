@@ -12,13 +12,13 @@ import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.ser
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { LIST_PARAMETERS } from '#domain/catalogue/list-address.ts'
 import { localePath } from '#domain/market/locale.ts'
+import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
+import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/category.ts'
-import { loadBlockProducts } from './blocks/load-block-products.server.ts'
-import { missingPage } from './missing-page.server.ts'
 
 /** Few categories have blocks: the others do without their script. */
 const PageBlocks = lazy(() =>
-  import('./blocks/page-blocks.tsx').then((blocks) => ({ default: blocks.PageBlocks })),
+  import('../blocks/page-blocks.tsx').then((blocks) => ({ default: blocks.PageBlocks })),
 )
 
 export const handle: PageHandle = {

@@ -14,8 +14,8 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { MATCHES_MAX } from '#contracts/visual.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
+import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/similar-products.ts'
-import { missingPage } from './missing-page.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 

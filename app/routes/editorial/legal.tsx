@@ -7,8 +7,8 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
+import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/legal.ts'
-import { missingPage } from './missing-page.server.ts'
 
 export const handle: PageHandle = { isShared: true }
 

@@ -26,14 +26,14 @@ import { statusOfError } from '#app/ui/page/error-page.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
+import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
+import { FailedPage } from '../failed-page.tsx'
+import { missingPage } from '../missing-page.server.ts'
+import { useShell } from '../parent-routes.ts'
 import type { Route } from './+types/product.ts'
-import { loadBlockProducts } from './blocks/load-block-products.server.ts'
-import { FailedPage } from './failed-page.tsx'
-import { missingPage } from './missing-page.server.ts'
-import { useShell } from './parent-routes.ts'
 
 /** Part of the document; its script loads separately, once the page is interactive. */
-const PageBlocks = lazy(async () => ({ default: (await import('./blocks/page-blocks.tsx')).PageBlocks }))
+const PageBlocks = lazy(async () => ({ default: (await import('../blocks/page-blocks.tsx')).PageBlocks }))
 
 export const handle: PageHandle = { isShared: true, parameters: ['variant'] }
 

@@ -17,9 +17,9 @@ import { redirect } from '#app/page/address/redirect.ts'
 import { parseForm, readForm } from '#app/page/read-form.ts'
 import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
+import { useOpenCheckout } from '../parent-routes.ts'
 import type { Route } from './+types/checkout-details.ts'
 import { findUsedAddress, runIntent } from './checkout-intents.server.ts'
-import { useOpenCheckout } from './parent-routes.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const customer = await loadCheckoutCustomer(context.get(sessionContext), context.get(clientsContext))

@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Only a directory without results shows them. */
-const Recommended = lazy(async () => ({ default: (await import('./recommended.tsx')).Recommended }))
+const Recommended = lazy(async () => ({ default: (await import('../recommended.tsx')).Recommended }))
 
 export default function ArtisansRoute({ loaderData: { suggestions, ...page } }: Route.ComponentProps) {
   return (

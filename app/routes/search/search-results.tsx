@@ -55,7 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const FoundPagesSection = lazy(async () => ({
   default: (await import('#app/features/search/found-pages/found-pages-section.tsx')).FoundPagesSection,
 }))
-const SearchHelp = lazy(async () => ({ default: (await import('./blocks/search-help.tsx')).SearchHelp }))
+const SearchHelp = lazy(async () => ({ default: (await import('../blocks/search-help.tsx')).SearchHelp }))
 
 /** Spec §2: text search. */
 export default function SearchResults({ loaderData }: Route.ComponentProps) {

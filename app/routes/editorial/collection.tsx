@@ -8,10 +8,10 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { immersionOf } from '#domain/content/immersion.ts'
+import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
+import { PageBlocks } from '../blocks/page-blocks.tsx'
+import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/collection.ts'
-import { loadBlockProducts } from './blocks/load-block-products.server.ts'
-import { PageBlocks } from './blocks/page-blocks.tsx'
-import { missingPage } from './missing-page.server.ts'
 
 export const handle: PageHandle = { isShared: true }
 

@@ -11,8 +11,8 @@ import { redirect } from '#app/page/address/redirect.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { clientsContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
+import { useOpenCheckout } from '../parent-routes.ts'
 import type { Route } from './+types/checkout-delivery.ts'
-import { useOpenCheckout } from './parent-routes.ts'
 
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const requested = checkoutRequestOf(request, context, token)

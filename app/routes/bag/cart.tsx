@@ -37,7 +37,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-const Recommended = lazy(async () => ({ default: (await import('./recommended.tsx')).Recommended }))
+const Recommended = lazy(async () => ({ default: (await import('../recommended.tsx')).Recommended }))
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
   const { bag, code, notice, before, suggestions } = loaderData

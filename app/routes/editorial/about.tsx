@@ -6,10 +6,10 @@ import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
+import { PageBlocks } from '../blocks/page-blocks.tsx'
+import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/about.ts'
-import { loadBlockProducts } from './blocks/load-block-products.server.ts'
-import { PageBlocks } from './blocks/page-blocks.tsx'
-import { missingPage } from './missing-page.server.ts'
 
 export const handle: PageHandle = { isShared: true }
 

@@ -13,8 +13,8 @@ import { fieldOf, paymentForm, toOrderRequest } from '#app/features/checkout/pay
 import { PaymentPage } from '#app/features/checkout/payment/payment-page.tsx'
 import { parseForm, readForm } from '#app/page/read-form.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { useOpenCheckout } from '../parent-routes.ts'
 import type { Route } from './+types/checkout-payment.ts'
-import { useOpenCheckout } from './parent-routes.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const terms = await loadTerms(context.get(visitorContext), context.get(clientsContext))

@@ -9,8 +9,8 @@ import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { MAGAZINE_PATH, type PostList } from '#clients/content/pages/post-list.ts'
 import { parsePage } from '#domain/catalogue/paging.ts'
 import type { Language } from '#domain/market/language.ts'
+import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/magazine.ts'
-import { missingPage } from './missing-page.server.ts'
 
 export const handle: PageHandle = { isShared: true, parameters: ['page'], canonicalParameters: ['page'] }
 

@@ -4,8 +4,8 @@ import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/trade-terms.ts'
-import { missingPage } from './missing-page.server.ts'
 
 export const handle: PageHandle = { isShared: true }
 
