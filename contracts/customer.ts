@@ -17,7 +17,7 @@ export const CUSTOMER_ATTRIBUTE_NAMESPACE = 'custom'
  * Calls of our own beside the GraphQL API.
  *
  * - `DELETE /account` with the customer's `Authorization`: everything kept about them here goes, and their orders
- *   become no one's (`contracts/customer-orders.ts`). 204.
+ *   become no one's (`contracts/order/customer-orders.ts`). 204.
  * - `PUT /companies/{accountId}` with `Authorization: Bearer {company token}`: the customer buys for a company, at
  *   one location, and their application stands so; without a standing it is pending at first, and stays as it is
  *   later. Returns the company. Called again, it renames the company. It opens nothing until the account has proven its address

@@ -1,6 +1,6 @@
 import type { AddressErrorCode } from '#domain/address/address.ts'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
-import type { CheckoutRefusalCode } from './checkout.ts'
+import type { CheckoutRefusalCode } from './order/checkout.ts'
 import { PICTURE_REFUSALS } from './visual.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { DeviceNames } from '#domain/account/user-agent.ts'
 import type { Language } from '#domain/market/language.ts'
-import type { Order } from './order.ts'
+import type { Order } from './order/order.ts'
 
 /** A request to the mail service. Requests with the same `letter` are sent once. */
 export type MailRequest = OrderMailRequest | AccountMailRequest

@@ -1,10 +1,10 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { type Configuration, readConfiguration } from '#server/config.ts'
-import { startWarnings } from '#server/start-warnings.ts'
+import { startWarnings } from '#server/process/start-warnings.ts'
 import { makeWritableFolder } from '#services/kernel/make-folder.ts'
-import { findPostgresPlace } from '#services/kernel/postgres-place.ts'
-import { findPostmaster } from '#services/kernel/postgres-process.ts'
+import { findPostgresPlace } from '#services/kernel/postgres/postgres-place.ts'
+import { findPostmaster } from '#services/kernel/postgres/postgres-process.ts'
 import { isStartFault } from '#services/kernel/start-fault.ts'
 
 /** `npm run doctor`: looks at all that the shop needs of this machine, and says how to mend what is missing. */

@@ -1,4 +1,4 @@
-import type { BankDetails } from '#contracts/order.ts'
+import type { BankDetails } from '#contracts/order/order.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
 const VARIABLES = ['BANK_HOLDER', 'BANK_NAME', 'BANK_IBAN', 'BANK_BIC'] as const

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { DEMONSTRATION_STORE } from '#demo/store.ts'
 import { readConfiguration } from './config.ts'
-import { startWarnings } from './start-warnings.ts'
+import { startWarnings } from './process/start-warnings.ts'
 
 const folders: string[] = []
 let DATA_FOLDER: string

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describeFault } from '#services/kernel/describe-fault.ts'
-import { type PostgresServer, startPostgres } from '#services/kernel/postgres-server.ts'
+import { type PostgresServer, startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { isStartFault } from '#services/kernel/start-fault.ts'
 import type { App } from './app.ts'
 import { checkDatabase } from './compose/prepare-database.ts'
 import type { Configuration } from './config.ts'
-import { listen, type Socket } from './listen.ts'
-import { onShutdown } from './shutdown.ts'
-import { startWarnings } from './start-warnings.ts'
+import { listen, type Socket } from './process/listen.ts'
+import { onShutdown } from './process/shutdown.ts'
+import { startWarnings } from './process/start-warnings.ts'
 
 /** What the built or freshly loaded `server/app.ts` offers. */
 export type AppModule = Pick<typeof import('./app.ts'), 'createApp' | 'rebuildIndexes' | 'listServiceRoutes'>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { makeWritableFolder } from '#services/kernel/make-folder.ts'
-import { randomToken } from '#services/kernel/random-id.ts'
+import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
 const stored = z.object({

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { CountedSearch } from '#contracts/counted-searches.ts'
+import type { CountedSearch } from '#contracts/search/counted-searches.ts'
 import type { CountryLimits } from '#domain/content/country-visibility.ts'
 import { idNumber } from '#domain/ids.ts'
 import type { Picture } from '#domain/product/product.ts'

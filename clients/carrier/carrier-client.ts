@@ -3,8 +3,8 @@ import {
   carrierRefusal,
   SHOP_DOMAIN_HEADER,
   shipmentsResponse,
-} from '#contracts/carrier.ts'
-import type { WireMoney } from '#contracts/wire-money.ts'
+} from '#contracts/order/carrier.ts'
+import type { WireMoney } from '#contracts/order/wire-money.ts'
 import type { Shipment } from '#domain/delivery/shipping.ts'
 import { type Money, parseDecimal } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'

@@ -9,10 +9,10 @@ import {
   type PlacedOrder,
   type Placement,
   placedOrder,
-} from '#contracts/checkout.ts'
-import { PRIVATE_TOKEN_HEADER } from '#contracts/customer-orders.ts'
-import { order } from '#contracts/order.ts'
-import type { WireMoney } from '#contracts/wire-money.ts'
+} from '#contracts/order/checkout.ts'
+import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
+import { order } from '#contracts/order/order.ts'
+import type { WireMoney } from '#contracts/order/wire-money.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { type Money, toDecimal } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -69,7 +69,7 @@ export type CheckoutClient = {
   }): Promise<Result<PlacedOrderView, CheckoutFailureCode>>
 }
 
-/** A client of the checkout protocol (`contracts/checkout.ts`). It never repeats a call by itself. */
+/** A client of the checkout protocol (`contracts/order/checkout.ts`). It never repeats a call by itself. */
 export function createCheckoutClient(options: CheckoutClientOptions): CheckoutClient {
   const ask = createCheckoutCall(options)
   const { privateToken } = options

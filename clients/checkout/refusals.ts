@@ -1,4 +1,4 @@
-import { type CheckoutRefusalCode, checkoutRefusal, type RefusedField } from '#contracts/checkout.ts'
+import { type CheckoutRefusalCode, checkoutRefusal, type RefusedField } from '#contracts/order/checkout.ts'
 
 /** A refusal by the service, or that it gave no usable answer. */
 export type CheckoutFailureCode = CheckoutRefusalCode | 'checkout-unavailable'

@@ -1,4 +1,4 @@
-import type { CheckoutState, LineProblem, OpenCheckout as WireCheckout } from '#contracts/checkout.ts'
+import type { CheckoutState, LineProblem, OpenCheckout as WireCheckout } from '#contracts/order/checkout.ts'
 import type { AddressDraft } from '#domain/address/address.ts'
 import type { GiftCard, Promotion } from '#domain/cart/cart.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'

@@ -1,4 +1,4 @@
-import type { Fulfilment, Order } from '#contracts/order.ts'
+import type { Fulfilment, Order } from '#contracts/order/order.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { Promotion } from '#domain/cart/cart.ts'
 import type { Parcel, Shipment } from '#domain/delivery/shipping.ts'

@@ -1,5 +1,5 @@
-import type { Order } from '#contracts/order.ts'
-import type { WireMoney } from '#contracts/wire-money.ts'
+import type { Order } from '#contracts/order/order.ts'
+import type { WireMoney } from '#contracts/order/wire-money.ts'
 import type { Promotion } from '#domain/cart/cart.ts'
 import type { Shipment } from '#domain/delivery/shipping.ts'
 import { type Money, parseDecimal } from '#domain/money/money.ts'

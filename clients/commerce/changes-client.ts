@@ -1,5 +1,5 @@
 import { type ChangesAnswer, changesAnswer } from '#contracts/changes.ts'
-import { PRIVATE_TOKEN_HEADER } from '#contracts/customer-orders.ts'
+import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 

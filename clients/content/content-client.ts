@@ -10,7 +10,7 @@ import {
   type ArtisanDocument,
   findArtisanDocuments,
   readArtisanDocuments,
-} from './pages/artisan-documents.ts'
+} from './pages/artisans/artisan-documents.ts'
 import { type ListedPage, type ListedPageType, readListedPages } from './pages/listed-pages.ts'
 import { createPageCalls, type PageCalls } from './pages/page-calls.ts'
 import { type Redirects, readRedirects } from './pages/redirects.ts'

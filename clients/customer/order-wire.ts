@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wireMoney } from '#contracts/wire-money.ts'
+import { wireMoney } from '#contracts/order/wire-money.ts'
 import { ADDRESS_FIELDS, wireAddress } from './customer-wire.ts'
 
 const text = z.string().nullable()

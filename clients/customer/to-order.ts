@@ -1,5 +1,5 @@
-import { wirePromise } from '#contracts/delivery-promise.ts'
-import type { WireMoney } from '#contracts/wire-money.ts'
+import { wirePromise } from '#contracts/order/delivery-promise.ts'
+import type { WireMoney } from '#contracts/order/wire-money.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { Promotion } from '#domain/cart/cart.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'

@@ -1,4 +1,4 @@
-import { type CountedSearch, popularResponse } from '#contracts/counted-searches.ts'
+import { type CountedSearch, popularResponse } from '#contracts/search/counted-searches.ts'
 import type { Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { productIndexName } from '#contracts/search-indexes.ts'
-import { CARD_ATTRIBUTES } from '#contracts/search-record.ts'
+import { productIndexName } from '#contracts/search/search-indexes.ts'
+import { CARD_ATTRIBUTES } from '#contracts/search/search-record.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { audienceCondition, quote } from './list-conditions.ts'
-import type { SearchVisitor } from './product-list.ts'
-import { readSearchResponses } from './read-answers.ts'
+import { audienceCondition, quote } from './list/list-conditions.ts'
+import type { SearchVisitor } from './list/product-list.ts'
 import type { SearchTools } from './search-tools.ts'
+import { readSearchResponses } from './sending/read-answers.ts'
 
 /** The product with a variant of each SKU. Unknown SKUs are left out. */
 export async function findBySkus(

@@ -1,13 +1,13 @@
-import { productIndexName } from '#contracts/search-indexes.ts'
-import { CARD_ATTRIBUTES } from '#contracts/search-record.ts'
+import { productIndexName } from '#contracts/search/search-indexes.ts'
+import { CARD_ATTRIBUTES } from '#contracts/search/search-record.ts'
 import { idNumber } from '#domain/ids.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { inChunks } from './in-chunks.ts'
-import { audienceCondition, quote } from './list-conditions.ts'
-import type { SearchVisitor } from './product-list.ts'
-import { readSearchResponses } from './read-answers.ts'
+import { audienceCondition, quote } from './list/list-conditions.ts'
+import type { SearchVisitor } from './list/product-list.ts'
 import type { SearchTools } from './search-tools.ts'
+import { inChunks } from './sending/in-chunks.ts'
+import { readSearchResponses } from './sending/read-answers.ts'
 
 /** Spec §7: a lookup uses as many hits per page as there are ids, well below the conditions that a search may have. */
 const KNOWN_AT_ONCE = 500

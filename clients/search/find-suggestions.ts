@@ -1,9 +1,9 @@
-import { productIndexName } from '#contracts/search-indexes.ts'
-import { CARD_ATTRIBUTES, parseChoice } from '#contracts/search-record.ts'
+import { productIndexName } from '#contracts/search/search-indexes.ts'
+import { CARD_ATTRIBUTES, parseChoice } from '#contracts/search/search-record.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { scopeOf } from './list-conditions.ts'
-import { type FacetResponse, readSuggestionResponses } from './read-answers.ts'
+import { scopeOf } from './list/list-conditions.ts'
 import type { SearchTools } from './search-tools.ts'
+import { type FacetResponse, readSuggestionResponses } from './sending/read-answers.ts'
 import type { SuggestionRequest, Suggestions } from './suggestions.ts'
 
 /** Categories by name, the narrowest first: `Table lamps` is more helpful than `Lighting`. */

@@ -1,6 +1,6 @@
 import type { Currency } from '#domain/money/money.ts'
 import type { ProductCard } from '#domain/product/product.ts'
-import type { SearchProblem } from './send-searches.ts'
+import type { SearchProblem } from './sending/send-searches.ts'
 import { cardRecord, toProductCard } from './to-product-card.ts'
 
 export type ReadCards = (hits: readonly unknown[], currency: Currency) => ProductCard[]

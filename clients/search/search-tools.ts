@@ -1,6 +1,6 @@
-import type { SearchIndexNames } from '#contracts/search-indexes.ts'
+import type { SearchIndexNames } from '#contracts/search/search-indexes.ts'
 import type { ReadCards } from './read-cards.ts'
-import type { SearchConnection, SendSearches } from './send-searches.ts'
+import type { SearchConnection, SendSearches } from './sending/send-searches.ts'
 
 /** What every call of this client works with. */
 export type SearchTools = {

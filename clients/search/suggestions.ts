@@ -1,5 +1,5 @@
 import type { ProductCard } from '#domain/product/product.ts'
-import type { SearchVisitor } from './product-list.ts'
+import type { SearchVisitor } from './list/product-list.ts'
 
 export type SuggestionRequest = SearchVisitor & {
   /** What the visitor typed so far; the last word may be the beginning of one. */

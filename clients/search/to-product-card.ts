@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { CARD_ATTRIBUTES, searchRecord } from '#contracts/search-record.ts'
+import { CARD_ATTRIBUTES, searchRecord } from '#contracts/search/search-record.ts'
 import { type Currency, money } from '#domain/money/money.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 

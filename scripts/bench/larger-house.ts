@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
-import { openDatabase } from '#services/kernel/database.ts'
+import { openDatabase } from '#services/kernel/database/database.ts'
 
 const CATALOGUE = 'demo/catalogue'
 const row = z.record(z.string(), z.string())

@@ -5,7 +5,7 @@ import { createOwnFiles } from '#server/images/own-pictures.ts'
 import { HOSTED, overNetwork, type Reach, reach } from '#server/seam.ts'
 import { createContentService } from '#services/content/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import { openDatabase } from '#services/kernel/database.ts'
+import { openDatabase } from '#services/kernel/database/database.ts'
 import { describeFault } from '#services/kernel/describe-fault.ts'
 import { openShopDatabase } from '../shop/open-database.ts'
 

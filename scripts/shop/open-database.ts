@@ -1,8 +1,8 @@
 import type { Configuration } from '#server/config.ts'
-import { POSTGRES_USER, readClusterPassword } from '#services/kernel/postgres-cluster.ts'
-import { findPostgresPlace } from '#services/kernel/postgres-place.ts'
-import { findPostmaster } from '#services/kernel/postgres-process.ts'
-import { startPostgres } from '#services/kernel/postgres-server.ts'
+import { POSTGRES_USER, readClusterPassword } from '#services/kernel/postgres/postgres-cluster.ts'
+import { findPostgresPlace } from '#services/kernel/postgres/postgres-place.ts'
+import { findPostmaster } from '#services/kernel/postgres/postgres-process.ts'
+import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 
 /** The database of the shop for a script: the configured one, that of an open shop, or our own for a moment. */
 export async function openShopDatabase({

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { POSTGRES_USER, readClusterPassword } from '#services/kernel/postgres-cluster.ts'
-import { findPostgresPlace } from '#services/kernel/postgres-place.ts'
-import { findPostmaster } from '#services/kernel/postgres-process.ts'
+import { POSTGRES_USER, readClusterPassword } from '#services/kernel/postgres/postgres-cluster.ts'
+import { findPostgresPlace } from '#services/kernel/postgres/postgres-place.ts'
+import { findPostmaster } from '#services/kernel/postgres/postgres-process.ts'
 
 /** The whole shop in processes of its own, as `npm start` runs it. */
 export type RunningShop = {

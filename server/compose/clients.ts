@@ -14,11 +14,11 @@ import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import { createSearchesClient } from '#clients/platform/searches-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { createVisualClient } from '#clients/visual/visual-client.ts'
-import { DEFAULT_INDEX_NAMES } from '#contracts/search-indexes.ts'
+import { DEFAULT_INDEX_NAMES } from '#contracts/search/search-indexes.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
-import type { Services } from './services.ts'
+import type { Services } from './services/services.ts'
 
 /** How long content is cached if its changes are not announced, in milliseconds. */
 const CONTENT_MEMORY_MS = 60_000

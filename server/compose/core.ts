@@ -1,6 +1,6 @@
 import type { Clients } from '#clients/clients.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import { type Database, openDatabase } from '#services/kernel/database.ts'
+import { type Database, openDatabase } from '#services/kernel/database/database.ts'
 import { createRateLimiter, type RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { ArtisanIndexer } from '#workers/indexing/artisan-indexer.ts'
 import type { ProductIndexer } from '#workers/indexing/product-indexer.ts'
@@ -12,7 +12,7 @@ import { createLogger, type Logger } from '../http/request-log.ts'
 import { createClients } from './clients.ts'
 import { createArtisanIndexing, createIndexer } from './indexer.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { createServices, type Services } from './services.ts'
+import { createServices, type Services } from './services/services.ts'
 import { makeVisualFeed } from './visual-feed.ts'
 
 /** What is behind the pages: database, services, their clients, and what fills the search index. */

@@ -1,6 +1,6 @@
 import type { Clients } from '#clients/clients.ts'
-import { DEFAULT_INDEX_NAMES } from '#contracts/search-indexes.ts'
-import type { Database } from '#services/kernel/database.ts'
+import { DEFAULT_INDEX_NAMES } from '#contracts/search/search-indexes.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { type ArtisanIndexer, createArtisanIndexer } from '#workers/indexing/artisan-indexer.ts'
 import { createArtisanWriter } from '#workers/indexing/artisan-writer.ts'
 import { createIndexWriter } from '#workers/indexing/index-writer.ts'
@@ -8,7 +8,7 @@ import { createProductIndexer, type ProductIndexer } from '#workers/indexing/pro
 import type { ServiceSettings } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
 import { addressOf } from './clients.ts'
-import type { Services } from './services.ts'
+import type { Services } from './services/services.ts'
 
 type IndexingSurroundings = {
   database: Database

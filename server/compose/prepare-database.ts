@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import pg from 'pg'
-import { type Database, migrateService } from '#services/kernel/database.ts'
-import { LOCKS } from '#services/kernel/locks.ts'
+import { type Database, migrateService } from '#services/kernel/database/database.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
 /** Throws StartFault with one line when the database does not answer. */

@@ -1,5 +1,5 @@
 import { systemClock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { startJobs } from '#services/kernel/jobs.ts'
 import { rateLimitJob } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'

@@ -1,6 +1,6 @@
 import type { Clients } from '#clients/clients.ts'
 import { createChangesClient } from '#clients/commerce/changes-client.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import type { PictureSource } from '#workers/picture-feed/feed-product.ts'
 import { createVisualFeed, type VisualFeed } from '#workers/picture-feed/visual-feed.ts'
 import { createVisualWriter } from '#workers/picture-feed/visual-writer.ts'
@@ -8,7 +8,7 @@ import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
 import { createOwnFiles } from '../images/own-pictures.ts'
 import { fetchRemotePicture } from '../images/remote-picture.ts'
-import type { Services } from './services.ts'
+import type { Services } from './services/services.ts'
 
 const OWN_PREFIX = '/pictures/'
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 
 const DOCUMENTS = join('demo', 'content')
 const PICTURES = join('demo', 'pictures')

@@ -1,8 +1,8 @@
 import { DEMONSTRATION_STORE } from '#demo/store.ts'
 import { seedDiscounts } from '#services/commerce/carts/discounts/seed-discounts.ts'
 import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
-import type { Database } from '#services/kernel/database.ts'
-import { isReached, reach } from '#services/kernel/milestones.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { isReached, reach } from '#services/kernel/database/milestones.ts'
 import { loadDemoContent } from './load-content.ts'
 
 const BEGUN = 'demonstration-begun'

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { freePort } from '#scripts/shop/running-shop.ts'
 import { asPage, frontOptions } from '#tests/support/front-options.ts'
 import { watchForwarding } from '../demonstration.ts'
-import { listen, type Socket } from '../listen.ts'
+import { listen, type Socket } from '../process/listen.ts'
 import { createFront, type FrontOptions } from './front.ts'
 
 const HOST = '127.0.0.1'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { PREVIEW_SECONDS, type PreviewLink, type PreviewPasses } from '#app/preview/preview.ts'
-import { isSameToken } from '#services/kernel/same-token.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 
 /** A signed link opens the preview for a week. */
 const LINK_SECONDS = 604_800

@@ -1,6 +1,6 @@
 import { CHANGES, changedIds } from '#contracts/changes.ts'
-import type { Database } from '#services/kernel/database.ts'
-import { listen } from '#services/kernel/listen.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { listen } from '#services/kernel/database/listen.ts'
 
 export type PurgeOptions = {
   database: Database

@@ -1,6 +1,6 @@
 import { companyResponse } from '#contracts/customer.ts'
-import { orderCountResponse, PRIVATE_TOKEN_HEADER } from '#contracts/customer-orders.ts'
 import { type Person, personResponse } from '#contracts/identity.ts'
+import { orderCountResponse, PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
 
 /** The facts behind a customer's audiences. Each call throws if its service is unavailable. */
 export type CustomerFacts = {

@@ -1,4 +1,4 @@
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldVisitors } from './known-visitors.ts'
 

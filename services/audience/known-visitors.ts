@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { visitors } from './audience-tables.ts'
 
 /** As long as the cookie with a visitor id lives (Spec §9): who comes later comes with another. */

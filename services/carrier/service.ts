@@ -1,5 +1,9 @@
 import { Hono } from 'hono'
-import { type CarrierRefusalCode, SHOP_DOMAIN_HEADER, type ShipmentsResponse } from '#contracts/carrier.ts'
+import {
+  type CarrierRefusalCode,
+  SHOP_DOMAIN_HEADER,
+  type ShipmentsResponse,
+} from '#contracts/order/carrier.ts'
 import { buildShipments, type Shipment } from '#domain/delivery/shipping.ts'
 import { type Currency, type Money, sumMoney, toDecimal } from '#domain/money/money.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'

@@ -1,6 +1,6 @@
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Authenticate } from './authenticate.ts'
 import type { CheckoutOptions } from './orders/checkout-options.ts'

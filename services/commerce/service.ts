@@ -16,8 +16,8 @@ export type { CommerceOptions } from './options.ts'
  *
  * Its address: `POST /api/{any version}/graphql.json`. The version is accepted as it comes, since the
  * official client of any year must reach the same schema. 401 without a valid access token.
- * Beside it the checkout of `contracts/checkout.ts` at `/checkout`, and for the customer account service the orders
- * of a customer at `/customers` (`contracts/customer-orders.ts`), and for servers its changes at `/changes`
+ * Beside it the checkout of `contracts/order/checkout.ts` at `/checkout`, and for the customer account service the orders
+ * of a customer at `/customers` (`contracts/order/customer-orders.ts`), and for servers its changes at `/changes`
  * (`contracts/changes.ts`).
  */
 export function createCommerceService(options: CommerceOptions): Service {

@@ -1,4 +1,4 @@
-import { isSameToken } from '#services/kernel/same-token.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 
 /**
  * Who asks: a stranger, the storefront's server, a reader of drafts, or an editor; null if a token was sent that is

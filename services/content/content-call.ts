@@ -1,5 +1,5 @@
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import type { Access, ContentTokens } from './access.ts'
 import type { DocumentStore } from './documents/document-store.ts'
 import type { QueryWorkers } from './queries/query-workers.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database.ts'
-import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { Caller } from './caller.ts'
 import type { OrderSource } from './orders/order-source.ts'
 

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { migrateService, openDatabase } from '#services/kernel/database.ts'
-import { startPostgres } from '#services/kernel/postgres-server.ts'
+import { migrateService, openDatabase } from '#services/kernel/database/database.ts'
+import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { openIdentity, SIGN_UP, signIn, signUp } from '#tests/support/identity-flow.ts'
 import { badRequest, findResponseFault } from '#tests/support/identity-fuzz.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword } from './passwords/password-hash.ts'
 
 /**
  * What signing in costs, and whether bad requests do harm: `node services/identity/identity.bench.ts`. Prints one

@@ -1,11 +1,11 @@
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeExpiredLinks } from './links/mailed-links.ts'
-import { removeExpiredPayloads } from './payload-adapter.ts'
+import { removeExpiredPayloads } from './provider/payload-adapter.ts'
 import { removeEndedSessions } from './sessions/account-sessions.ts'
 import { removeForgottenStreaks } from './sign-in/attempt-streaks.ts'
+import { removeOldEvents } from './sign-in/sign-in-events.ts'
 import { removeUnusedDevices } from './sign-in/trusted-devices.ts'
-import { removeOldEvents } from './sign-in-events.ts'
 
 /** The scheduled work of the identity service. */
 export function identityJobs({ database }: { database: Database }): Job[] {

@@ -1,10 +1,10 @@
 import type { AccountMailRequest } from '#contracts/mail.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Database, Queryable } from '#services/kernel/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
-import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
-import type { Seal } from '#services/kernel/seal.ts'
+import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
+import type { Seal } from '#services/kernel/secrets/seal.ts'
 
 export type IdentityOptions = {
   database: Database

@@ -1,5 +1,5 @@
 import type { Env, Hono } from 'hono'
-import { isUnstorable } from './unstorable.ts'
+import { isUnstorable } from './database/unstorable.ts'
 
 /**
  * The response to a request on which a service failed: 400 where the caller sent what PostgreSQL cannot store, else 500, and

@@ -1,9 +1,9 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Clock } from './clock.ts'
-import type { Database } from './database.ts'
-import { exclusively } from './exclusive.ts'
+import type { Database } from './database/database.ts'
+import { exclusively } from './database/exclusive.ts'
+import { LOCKS } from './database/locks.ts'
 import { jobs as jobRows } from './kernel-tables.ts'
-import { LOCKS } from './locks.ts'
 
 /** Work that is repeated at an interval, by one process at a time. */
 export type Job = {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { randomToken } from './random-id.ts'
+import { randomToken } from './secrets/random-id.ts'
 import { StartFault } from './start-fault.ts'
 
 /** Makes a folder with its parents, and sees that it can be written. Throws StartFault when it cannot. */

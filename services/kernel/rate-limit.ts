@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
 import type { Clock } from './clock.ts'
-import type { Database } from './database.ts'
+import type { Database } from './database/database.ts'
 import type { Job } from './jobs.ts'
 import { rateLimits } from './kernel-tables.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, like, lt, ne, or, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '#services/kernel/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { outbox } from './mail-tables.ts'
 
 /** An account as the identity service names it, and its address; null when it was never proven to be its own. */

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { createSeal } from '#services/kernel/seal.ts'
+import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { sampleMailRequest, sampleOrder } from '#tests/support/sample-order.ts'
-import { deliverDueMail, MAX_ATTEMPTS, retryDelayMs } from './deliver-mail.ts'
+import { deliverDueMail, MAX_ATTEMPTS, retryDelayMs } from './delivery/deliver-mail.ts'
+import { createSmtpTransport } from './delivery/smtp-transport.ts'
 import type { MailOptions } from './options.ts'
 import { createMailService } from './service.ts'
-import { createSmtpTransport } from './smtp-transport.ts'
 
 const database = await freshDatabase('mail')
 const server = await startMailServer()

@@ -1,7 +1,7 @@
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database.ts'
-import type { Seal } from '#services/kernel/seal.ts'
-import type { MailTransport } from './smtp-transport.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { Seal } from '#services/kernel/secrets/seal.ts'
+import type { MailTransport } from './delivery/smtp-transport.ts'
 
 export type MailOptions = {
   database: Database

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { isSameToken } from '#services/kernel/same-token.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import { outbox } from './mail-tables.ts'
 import type { MailOptions } from './options.ts'
 import { resolveLink } from './sealed-link.ts'

@@ -1,6 +1,6 @@
 import type { MailRequest } from '#contracts/mail.ts'
-import type { Queryable } from '#services/kernel/database.ts'
-import type { Seal } from '#services/kernel/seal.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { outbox } from './mail-tables.ts'
 import { renderWithSealedLink } from './sealed-link.ts'
 

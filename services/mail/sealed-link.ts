@@ -1,5 +1,5 @@
 import type { MailRequest } from '#contracts/mail.ts'
-import type { Seal } from '#services/kernel/seal.ts'
+import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 
 /** Replaces the link in a stored email, and leads nowhere (RFC 2606). */

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, gte, lt, lte, max, sql, sum } from 'drizzle-orm'
-import type { CountedSearch } from '#contracts/counted-searches.ts'
+import type { CountedSearch } from '#contracts/search/counted-searches.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 import type { Language } from '#domain/market/language.ts'
 import { COUNTED_DAYS, POPULAR_MOST, VISITORS_LEAST } from '#domain/search/popular-searches.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { searchCounts, searchMarks } from './platform-tables.ts'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
-import { createSeal } from '#services/kernel/seal.ts'
+import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createPlatformService } from './service.ts'
 

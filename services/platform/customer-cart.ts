@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Database } from '#services/kernel/database.ts'
-import type { Seal } from '#services/kernel/seal.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { customerCarts } from './platform-tables.ts'
 
 /** Where the carts of customers are stored. The id of a cart contains the key that opens it, so it is sealed. */

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { CustomerPlatformData } from '#contracts/platform.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { type CartStore, readCustomerCart } from './customer-cart.ts'
 import { customerCarts, listItems, lists } from './platform-tables.ts'
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { customerLanguageChange } from '#contracts/platform.ts'
 import type { Language } from '#domain/market/language.ts'
-import type { Database } from '#services/kernel/database.ts'
-import type { Seal } from '#services/kernel/seal.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { deleteCustomerData, readCustomerData } from './customer-data.ts'
 
 type Bound = { Variables: { accountId: string; accessToken: string } }

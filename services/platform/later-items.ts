@@ -2,7 +2,7 @@ import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { SAVED_FOR_LATER } from '#contracts/customer-cart.ts'
 import { SAVED_ITEMS_MOST } from '#contracts/platform.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Database, Queryable } from '#services/kernel/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { listItems, lists } from './platform-tables.ts'
 
 const PURPOSE = 'saved-for-later'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { SAVED_ITEMS_MOST } from '#contracts/platform.ts'
-import { createSeal } from '#services/kernel/seal.ts'
+import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createPlatformService } from './service.ts'
 

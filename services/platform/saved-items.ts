@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, ne } from 'drizzle-orm'
 import { SAVED_ITEMS_MOST } from '#contracts/platform.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Database, Queryable } from '#services/kernel/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { listItems, lists } from './platform-tables.ts'
 
 /** The products that an account has saved, the newest first. */

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { countedSearches, popularQuestion } from '#contracts/counted-searches.ts'
+import { countedSearches, popularQuestion } from '#contracts/search/counted-searches.ts'
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database.ts'
-import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
-import { isSameToken } from '#services/kernel/same-token.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import { countSearches, findPopularTerms } from './counted-searches.ts'
 
-/** The calls of `contracts/counted-searches.ts`, for servers alone. */
+/** The calls of `contracts/search/counted-searches.ts`, for servers alone. */
 export function searchRoutes({
   database,
   clock,

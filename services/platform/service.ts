@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { type PlatformRefusalCode, productIdentifier } from '#contracts/platform.ts'
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
-import type { RotatedSecret } from '#services/kernel/rotated-secret.ts'
+import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { customerCartRoutes } from './customer-cart-routes.ts'
 import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts'
@@ -26,7 +26,7 @@ type Bound = { Variables: { accountId: string; accessToken: string } }
 
 /**
  * The platform service: what customers keep with the house (`contracts/platform.ts`), and what visitors search for
- * (`contracts/counted-searches.ts`).
+ * (`contracts/search/counted-searches.ts`).
  */
 export function createPlatformService(options: PlatformOptions): Service {
   const { database, clock, authenticate } = options

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ProductListRequest } from '#clients/search/product-list.ts'
+import type { ProductListRequest } from '#clients/search/list/product-list.ts'
 import { NO_FILTERS, type ProductFilters } from '#domain/catalogue/filters.ts'
 import { EMPTY_LIST_STATE } from '#domain/catalogue/list-address.ts'
 import { type EmbeddedSearch, startSearch } from './support/embedded-search.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ProductList, ProductListRequest } from '#clients/search/product-list.ts'
-import type { SearchRecord } from '#contracts/search-record.ts'
+import type { ProductList, ProductListRequest } from '#clients/search/list/product-list.ts'
+import type { SearchRecord } from '#contracts/search/search-record.ts'
 import {
   CHOICE_FILTERS,
   FLAG_FILTERS,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ProductListRequest } from '#clients/search/product-list.ts'
+import type { ProductListRequest } from '#clients/search/list/product-list.ts'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { type EmbeddedSearch, startSearch } from './support/embedded-search.ts'
 import { fillIndexes, sampleRecord } from './support/sample-records.ts'

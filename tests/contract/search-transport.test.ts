@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSearchClient } from '#clients/search/search-client.ts'
-import type { SearchProblem } from '#clients/search/send-searches.ts'
+import type { SearchProblem } from '#clients/search/sending/send-searches.ts'
 import {
   deadAddress,
   dropConnection,

@@ -11,7 +11,7 @@ import {
   writeFixture,
 } from '#services/commerce/import/fixtures/product-file.ts'
 import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.ts'
 import { createVisualService } from '#services/visual/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'

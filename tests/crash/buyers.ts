@@ -1,4 +1,4 @@
-import type { Placement } from '#contracts/checkout.ts'
+import type { Placement } from '#contracts/order/checkout.ts'
 import type { Service } from '#services/kernel/service.ts'
 import {
   readySampleCheckout,

@@ -1,4 +1,4 @@
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 
 /** Units of a variant that orders reserve, and of the sample promotions: cents on the gift card, uses of the code. */
 type Balances = { reserved: number; balance: number; used: number }

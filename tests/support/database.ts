@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Database, migrateService, openDatabase } from '#services/kernel/database.ts'
+import { type Database, migrateService, openDatabase } from '#services/kernel/database/database.ts'
 
 /** A fresh database with the tables of the kernel and of the named services, dropped by `close`. */
 export async function freshDatabase(...services: string[]): Promise<Database> {

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findPostmaster } from '#services/kernel/postgres-process.ts'
-import { startPostgres } from '#services/kernel/postgres-server.ts'
+import { findPostmaster } from '#services/kernel/postgres/postgres-process.ts'
+import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

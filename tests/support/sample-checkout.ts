@@ -1,5 +1,5 @@
-import type { CheckoutState, Placement } from '#contracts/checkout.ts'
-import type { Order } from '#contracts/order.ts'
+import type { CheckoutState, Placement } from '#contracts/order/checkout.ts'
+import type { Order } from '#contracts/order/order.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { createSampleCart, mutateCart } from './sample-cart.ts'
 import { createExecute, SAMPLE_PRIVATE_TOKEN, SAMPLE_TEAM_TOKEN } from './sample-shop.ts'

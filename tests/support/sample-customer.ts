@@ -1,7 +1,7 @@
 import { customerGraphqlPath } from '#contracts/customer.ts'
-import type { CustomerOrder } from '#contracts/customer-orders.ts'
+import type { CustomerOrder } from '#contracts/order/customer-orders.ts'
 import { type CustomerOptions, createCustomerService } from '#services/customer/service.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { sampleOrder } from './sample-order.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderMailRequest } from '#contracts/mail.ts'
-import type { Order } from '#contracts/order.ts'
+import type { Order } from '#contracts/order/order.ts'
 import type { Currency } from '#domain/money/money.ts'
 
 const BANK = {

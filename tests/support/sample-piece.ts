@@ -6,7 +6,7 @@ import {
   variantPrices,
   variants,
 } from '#services/commerce/catalogue/catalogue-tables.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 
 export type SamplePiece = {
   handle?: string

@@ -3,7 +3,7 @@ import { createBankTransfer } from '#services/commerce/orders/payments/bank-tran
 import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
 import { type CommerceOptions, createCommerceService } from '#services/commerce/service.ts'
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { testLimiter } from './limiter.ts'
 

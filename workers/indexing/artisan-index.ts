@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SearchClient } from '#clients/search/search-client.ts'
-import type { ArtisanRecord } from '#contracts/artisan-record.ts'
+import type { ArtisanRecord } from '#contracts/search/artisan-record.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { buildArtisanRecord } from './artisan-record.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ArtisanDocument } from '#clients/content/pages/artisan-documents.ts'
-import { artisanRecord } from '#contracts/artisan-record.ts'
+import type { ArtisanDocument } from '#clients/content/pages/artisans/artisan-documents.ts'
+import { artisanRecord } from '#contracts/search/artisan-record.ts'
 import { buildArtisanRecord } from './artisan-record.ts'
 
 const FUCINA: ArtisanDocument = {

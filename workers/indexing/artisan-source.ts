@@ -1,6 +1,6 @@
 import type { CategoryNode } from '#clients/content/category.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
-import type { ArtisanDocument } from '#clients/content/pages/artisan-documents.ts'
+import type { ArtisanDocument } from '#clients/content/pages/artisans/artisan-documents.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/market/language.ts'
 import type { MadeCategory } from './artisan-record.ts'
 

@@ -1,5 +1,5 @@
-import { type ArtisanRecord, artisanIndexSettings, artisanRecord } from '#contracts/artisan-record.ts'
-import { artisanIndexPlan, type SearchIndexNames } from '#contracts/search-indexes.ts'
+import { type ArtisanRecord, artisanIndexSettings, artisanRecord } from '#contracts/search/artisan-record.ts'
+import { artisanIndexPlan, type SearchIndexNames } from '#contracts/search/search-indexes.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import {
   connectToWrite,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
-import { searchRecord } from '#contracts/search-record.ts'
+import { searchRecord } from '#contracts/search/search-record.ts'
 import { type Currency, money } from '#domain/money/money.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { buildRecord } from './build-record.ts'

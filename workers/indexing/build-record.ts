@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
-import { type SearchRecord, toChoice } from '#contracts/search-record.ts'
+import { type SearchRecord, toChoice } from '#contracts/search/search-record.ts'
 import { leadTimeDays, stockAvailable } from '#domain/delivery/availability.ts'
 import { shipsFree } from '#domain/delivery/shipping-cost.ts'
 import { idNumber } from '#domain/ids.ts'

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '#contracts/search-record.ts'
+import type { SearchRecord } from '#contracts/search/search-record.ts'
 import { slugToWords } from '#domain/links/slug.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { buildRecord, categoryPathsOf } from './build-record.ts'

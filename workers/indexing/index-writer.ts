@@ -1,7 +1,7 @@
-import { productIndexPlan, type SearchIndexNames } from '#contracts/search-indexes.ts'
-import { productIndexSettings, type SearchRecord } from '#contracts/search-record.ts'
+import { productIndexPlan, type SearchIndexNames } from '#contracts/search/search-indexes.ts'
+import { productIndexSettings, type SearchRecord } from '#contracts/search/search-record.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
-import { randomToken } from '#services/kernel/random-id.ts'
+import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import {
   connectToWrite,
   prepareIndex,

@@ -1,6 +1,6 @@
 import { CHANGES } from '#contracts/changes.ts'
 import type { Result } from '#domain/result.ts'
-import { listen, type Subscription } from '#services/kernel/listen.ts'
+import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import { type IndexingTools, indexPending } from './index-pending.ts'
 import { reindexAll } from './reindex-all.ts'
 import { type Again, createWorker } from './worker.ts'

@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch'
-import { createRequester, type Fetch, hostAt } from '#clients/search/requester.ts'
-import type { IndexPlan } from '#contracts/search-indexes.ts'
+import { createRequester, type Fetch, hostAt } from '#clients/search/sending/requester.ts'
+import type { IndexPlan } from '#contracts/search/search-indexes.ts'
 
 export type WriteConnection = {
   readonly appId: string

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CountedSearch } from '#contracts/counted-searches.ts'
+import type { CountedSearch } from '#contracts/search/counted-searches.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { createSearchCounter, type SearchCounter } from './search-counter.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
-import { type CountedSearch, SEARCHES_MOST } from '#contracts/counted-searches.ts'
+import { type CountedSearch, SEARCHES_MOST } from '#contracts/search/counted-searches.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 
 export type SearchCounterOptions = {

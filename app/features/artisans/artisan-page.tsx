@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Artisan } from '#clients/content/pages/artisan.ts'
+import type { Artisan } from '#clients/content/pages/artisans/artisan.ts'
 import { ARTISANS_PATH } from './artisan-path.ts'
 import { PlusMark } from './plus-mark.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ArtisanFacets } from '#clients/search/artisan-list.ts'
+import type { ArtisanFacets } from '#clients/search/artisans/artisan-list.ts'
 import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import {
   chosenInDirectory,

@@ -1,4 +1,4 @@
-import type { ArtisanFacets, ArtisanList, FoundArtisan } from '#clients/search/artisan-list.ts'
+import type { ArtisanFacets, ArtisanList, FoundArtisan } from '#clients/search/artisans/artisan-list.ts'
 import {
   ARTISAN_CHOICES,
   type ArtisanChoice,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ArtisanSummary } from '#clients/content/pages/artisan.ts'
-import type { ArtisanList } from '#clients/search/artisan-list.ts'
+import type { ArtisanSummary } from '#clients/content/pages/artisans/artisan.ts'
+import type { ArtisanList } from '#clients/search/artisans/artisan-list.ts'
 import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import { parseDirectory } from './directory.ts'
 import { previewed } from './previewed.ts'

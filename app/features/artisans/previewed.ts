@@ -1,5 +1,5 @@
-import type { ArtisanSummary } from '#clients/content/pages/artisan.ts'
-import type { ArtisanList } from '#clients/search/artisan-list.ts'
+import type { ArtisanSummary } from '#clients/content/pages/artisans/artisan.ts'
+import type { ArtisanList } from '#clients/search/artisans/artisan-list.ts'
 import { isNarrowed } from '#domain/catalogue/artisan-filters.ts'
 import type { DirectoryState } from './directory.ts'
 

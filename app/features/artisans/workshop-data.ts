@@ -1,5 +1,5 @@
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
-import type { Artisan } from '#clients/content/pages/artisan.ts'
+import type { Artisan } from '#clients/content/pages/artisans/artisan.ts'
 import { artisanPath } from './artisan-path.ts'
 
 type Facts = Pick<Artisan, 'name' | 'slug' | 'town' | 'region' | 'intro' | 'picture' | 'founded'>

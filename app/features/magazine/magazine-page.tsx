@@ -3,7 +3,7 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
 import { Link } from '#app/ui/text/link.tsx'
-import type { PostList } from '#clients/content/pages/post-list.ts'
+import type { PostList } from '#clients/content/pages/magazine/post-list.ts'
 import { PostCard } from './post-card.tsx'
 
 const MAGAZINE_PATH = '/magazine'

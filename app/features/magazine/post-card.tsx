@@ -1,7 +1,7 @@
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
-import type { PostSummary } from '#clients/content/pages/post-shapes.ts'
+import type { PostSummary } from '#clients/content/pages/magazine/post-shapes.ts'
 import { dayOf } from './post-day.ts'
 
 /** A post in a list: picture, kind and day, title, and what it is about. The one that leads takes the whole width. */

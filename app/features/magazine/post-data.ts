@@ -1,6 +1,6 @@
 import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
-import type { Post } from '#clients/content/pages/post.ts'
+import type { Post } from '#clients/content/pages/magazine/post.ts'
 
 /** Its address; `path` is without the locale, `tag` its language and country: 'de-AT'. */
 type Page = { readonly origin: string; readonly prefix: string; readonly path: string; readonly tag: string }

@@ -4,7 +4,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Post } from '#clients/content/pages/post.ts'
+import type { Post } from '#clients/content/pages/magazine/post.ts'
 import { PostCard } from './post-card.tsx'
 import { dayOf } from './post-day.ts'
 

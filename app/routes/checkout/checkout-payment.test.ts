@@ -11,7 +11,7 @@ import {
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { CheckoutFailureCode } from '#clients/checkout/checkout-client.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { LineProblem } from '#contracts/checkout.ts'
+import type { LineProblem } from '#contracts/order/checkout.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_ADDRESS } from '#tests/support/sample-checkout.ts'
 import { action } from './checkout-payment.tsx'

@@ -5,6 +5,7 @@ import type { ContentReader } from '../reading/content-reader.ts'
 import { countryLimits, parseValidItems } from '../reading/content-shapes.ts'
 import { SHOWN_IN, SLUGS } from '../reading/groq.ts'
 import { TRADE_TERMS_PATH } from './legal-page.ts'
+import { MAGAZINE_PATH } from './magazine/post-list.ts'
 import {
   type PagePaths,
   type PageSlugs,
@@ -14,7 +15,6 @@ import {
   samePath,
   slugIn,
 } from './page-slugs.ts'
-import { MAGAZINE_PATH } from './post-list.ts'
 import { SITE_PAGE_TYPES, type SitePageType } from './site-pages.ts'
 
 /** The kinds of pages that editors write. */

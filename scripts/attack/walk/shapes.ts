@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { parametersOf, type Route } from './route.ts'
 
@@ -35,12 +35,14 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
 
 /** Every object that our contracts describe. Their modules are loaded and described once. */
 export async function readShapes(): Promise<Shape[]> {
-  const files = readdirSync(CONTRACTS).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+  const files = readdirSync(CONTRACTS, { encoding: 'utf8', recursive: true }).filter(
+    (name) => name.endsWith('.ts') && !name.includes('.test.'),
+  )
   const shapes = await Promise.all(
     files.map(async (file) => {
       const module: object = await import(join(CONTRACTS, file))
       return Object.entries(module).flatMap(([name, value]) =>
-        value instanceof z.ZodType ? [toShape(file.replace('.ts', ''), name, value)] : [],
+        value instanceof z.ZodType ? [toShape(basename(file, '.ts'), name, value)] : [],
       )
     }),
   )

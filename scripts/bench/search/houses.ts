@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SearchRecord } from '#contracts/search-record.ts'
+import type { SearchRecord } from '#contracts/search/search-record.ts'
 import { largeHouse } from '#demo/large/large-house.ts'
 import { readSources } from '#demo/large/sources.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '#contracts/search-record.ts'
+import type { SearchRecord } from '#contracts/search/search-record.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import type { Figure } from '../figures.ts'
 import type { OpenEngine } from './engines/engine-under-test.ts'

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '#contracts/search-record.ts'
+import type { SearchRecord } from '#contracts/search/search-record.ts'
 import { wordsOf } from '#services/search/text/words.ts'
 
 /** Queries as visitors type them, made of the words of a catalogue: the same for the same records. */

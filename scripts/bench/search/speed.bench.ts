@@ -1,5 +1,5 @@
-import { DEFAULT_INDEX_NAMES, productIndexPlan } from '#contracts/search-indexes.ts'
-import { CARD_ATTRIBUTES, productIndexSettings, type SearchRecord } from '#contracts/search-record.ts'
+import { DEFAULT_INDEX_NAMES, productIndexPlan } from '#contracts/search/search-indexes.ts'
+import { CARD_ATTRIBUTES, productIndexSettings, type SearchRecord } from '#contracts/search/search-record.ts'
 import { createPace } from '#services/kernel/pace.ts'
 import { Engine } from '#services/search/engine/engine.ts'
 import { indexSettings, layoutOf, sortingOf } from '#services/search/index-settings.ts'

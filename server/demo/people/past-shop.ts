@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
-import type { BankDetails } from '#contracts/order.ts'
+import type { BankDetails } from '#contracts/order/order.ts'
 import { globalId } from '#domain/ids.ts'
 import { UNPAID_ORDER_DAYS } from '#domain/order/unpaid-orders.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
 import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
 import { type CommerceOptions, createCommerceService } from '#services/commerce/service.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 
 /** A customer of the past, by the id of their account, which is their access token there too. */

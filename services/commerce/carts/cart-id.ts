@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { randomToken } from '#services/kernel/random-id.ts'
-import { isSameToken } from '#services/kernel/same-token.ts'
+import { randomToken } from '#services/kernel/secrets/random-id.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 
 /** The two halves of a cart's id: `token` says which cart, `secret` opens it. Who has the id has the cart. */
 export type CartId = { token: string; secret: string }

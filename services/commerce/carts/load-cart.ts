@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { globalId } from '#domain/ids.ts'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { collectionProducts } from '../catalogue/catalogue-tables.ts'
 import { loadVariants } from '../catalogue/load-variants.ts'
 import type { View } from '../catalogue/view.ts'

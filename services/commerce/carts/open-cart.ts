@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { opens, parseCartId } from './cart-id.ts'
 import { carts } from './cart-tables.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 
 /** Long after a cart has expired, and after its buyer could come back to its order. */
 export const CART_DAYS = 30

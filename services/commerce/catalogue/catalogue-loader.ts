@@ -1,4 +1,4 @@
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { batch } from '../graphql/batch.ts'
 import { type CollectionRow, findCollectionRows } from './collection-rows.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/market/locale.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 
 /** A collection in one language. */
 export type CollectionRow = {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/market/locale.ts'
 import type { Currency } from '#domain/money/money.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import type { ModelSource } from './catalogue-tables.ts'
 
 /** A variant with its price in one currency and its stock. Amounts are minor units. */

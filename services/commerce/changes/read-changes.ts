@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ChangesAnswer } from '#contracts/changes.ts'
 import { globalId } from '#domain/ids.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 
 /** The place of a change: its transaction, and its row among those of the transaction. */
 export type Cursor = { readonly transaction: string; readonly id: string }

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { MARKET_CURRENCIES, type MarketCurrencies } from './reading/columns.ts'
 import { openPictureFiles } from './reading/picture-files.ts'
 import { readCatalogue } from './reading/read-catalogue.ts'

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrateService, openDatabase } from '#services/kernel/database.ts'
-import { startPostgres } from '#services/kernel/postgres-server.ts'
+import { migrateService, openDatabase } from '#services/kernel/database/database.ts'
+import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { fileText, lampRow } from './fixtures/product-file.ts'
 import { importCatalogue } from './import-catalogue.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { CheckoutRefusal, CheckoutRefusalCode } from '#contracts/checkout.ts'
+import type { CheckoutRefusal, CheckoutRefusalCode } from '#contracts/order/checkout.ts'
 
 /** The answer to a refused request: its code, and for `fields-refused` which fields and why. */
 export function refused(code: CheckoutRefusalCode, fields?: CheckoutRefusal['fields']): Response {

@@ -1,5 +1,5 @@
 import type { MailRequest } from '#contracts/mail.ts'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 
 /** Options of the checkout. */

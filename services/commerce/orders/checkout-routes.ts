@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { NETWORK_KEY_HEADER } from '#contracts/identity.ts'
 import {
   BUYER_NETWORK_HEADER,
   CART_KEY_HEADER,
@@ -10,8 +11,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   type PlacedOrder,
   placement,
-} from '#contracts/checkout.ts'
-import { NETWORK_KEY_HEADER } from '#contracts/identity.ts'
+} from '#contracts/order/checkout.ts'
 import { isLanguage } from '#domain/market/language.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
@@ -30,7 +30,7 @@ import { placeOrder } from './placement/place-order.ts'
 const BODY_BYTES_MAX = 32_768
 
 /**
- * The checkout over HTTP, as `contracts/checkout.ts` describes it; to be mounted at `/checkout`. A checkout is
+ * The checkout over HTTP, as `contracts/order/checkout.ts` describes it; to be mounted at `/checkout`. A checkout is
  * opened by its cart's key, and once details were entered by its owner alone; both are in headers, so that no log
  * stores them.
  */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { type CustomerOrdersResponse, PRIVATE_TOKEN_HEADER } from '#contracts/customer-orders.ts'
-import type { Order } from '#contracts/order.ts'
+import { type CustomerOrdersResponse, PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
+import type { Order } from '#contracts/order/order.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import {
   openSampleCheckout,

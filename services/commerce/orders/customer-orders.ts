@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { CustomerOrder, CustomerOrdersResponse } from '#contracts/customer-orders.ts'
+import type { CustomerOrder, CustomerOrdersResponse } from '#contracts/order/customer-orders.ts'
 import { globalId } from '#domain/ids.ts'
 import { carts } from '../carts/cart-tables.ts'
 import type { CommerceOptions } from '../options.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { CUSTOMER_ORDERS_MOST, type orderCountResponse } from '#contracts/customer-orders.ts'
+import { CUSTOMER_ORDERS_MOST, type orderCountResponse } from '#contracts/order/customer-orders.ts'
 import { accessOf, unauthorized } from '../graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
 import { refused } from './answers.ts'
@@ -17,7 +17,7 @@ const page = z.object({
   email: z.email().optional(),
 })
 
-/** What the customer account service asks (`contracts/customer-orders.ts`); only a server holds its token. */
+/** What the customer account service asks (`contracts/order/customer-orders.ts`); only a server holds its token. */
 export function customerRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
   app.use(async ({ req }, next) =>

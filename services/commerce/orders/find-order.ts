@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { orders, payments } from './order-tables.ts'
 
 /** An order as its placement answers it. `reference` is the provider's name for the payment. */

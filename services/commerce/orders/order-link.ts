@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSameToken } from '#services/kernel/same-token.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { CheckoutOptions } from './checkout-options.ts'
 
 /** The signature that opens one order to anyone who holds its link, without an account. */

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
-import { fulfilmentDraft } from '#contracts/order.ts'
+import { fulfilmentDraft } from '#contracts/order/order.ts'
 import { type Result, refuse } from '#domain/result.ts'
-import { isSameToken } from '#services/kernel/same-token.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { CommerceOptions } from '../options.ts'
 import { bodyOf, refused } from './answers.ts'
-import { cancelOrder } from './cancel-order.ts'
+import { cancelOrder } from './handling/cancel-order.ts'
+import { receivePayment } from './handling/receive-payment.ts'
+import { noteDelivery, sendShipment } from './handling/send-shipment.ts'
 import { isSignedFor } from './order-link.ts'
 import { readOrder } from './read-order.ts'
-import { receivePayment } from './receive-payment.ts'
-import { noteDelivery, sendShipment } from './send-shipment.ts'
 
 /** One order: shown to anyone who holds its signed link; cancelled, noted as paid, sent and arrived by the team. */
 export function orderRoutes(options: CommerceOptions): Hono {

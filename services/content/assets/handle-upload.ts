@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { randomToken } from '#services/kernel/random-id.ts'
+import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import type { ContentCall } from '../content-call.ts'
 import { applyMutations } from '../mutations/apply-mutations.ts'
 import { refuse } from '../wire-errors.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '#services/kernel/database.ts'
-import { listen } from '#services/kernel/listen.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { listen } from '#services/kernel/database/listen.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'

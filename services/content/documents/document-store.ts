@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { CHANGES } from '#contracts/changes.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { type ChangeFeed, openChangeFeed } from './change-feed.ts'
 import { documents } from './content-tables.ts'
 import { type ContentDocument, toDocument } from './document.ts'

@@ -1,6 +1,6 @@
 import { evaluateSync, parse } from 'groq-js'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { importDocuments } from '../documents/import-documents.ts'
 import { type ContentService, createContentService } from '../service.ts'

@@ -1,5 +1,5 @@
-import type { CustomerOrder } from '#contracts/customer-orders.ts'
-import type { Fulfilment } from '#contracts/order.ts'
+import type { CustomerOrder } from '#contracts/order/customer-orders.ts'
+import type { Fulfilment } from '#contracts/order/order.ts'
 import { globalId } from '#domain/ids.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
 import type { LineNode } from './line-node.ts'

@@ -1,9 +1,9 @@
-import type { CustomerOrder } from '#contracts/customer-orders.ts'
+import type { CustomerOrder } from '#contracts/order/customer-orders.ts'
 
 /** Adds the product page's address, for which the official schema has no field. */
 export const HANDLE_ATTRIBUTE = 'handle'
 
-/** Says what was promised of its delivery, as JSON: `contracts/delivery-promise.ts`. */
+/** Says what was promised of its delivery, as JSON: `contracts/order/delivery-promise.ts`. */
 const PROMISE_ATTRIBUTE = 'deliveryPromise'
 
 /** `LineItem`: a piece as it was sold. */

@@ -1,4 +1,4 @@
-import { CUSTOMER_ORDERS_MOST } from '#contracts/customer-orders.ts'
+import { CUSTOMER_ORDERS_MOST } from '#contracts/order/customer-orders.ts'
 import {
   badInput,
   connection,

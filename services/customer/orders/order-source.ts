@@ -5,7 +5,7 @@ import {
   customerOrder,
   customerOrdersResponse,
   PRIVATE_TOKEN_HEADER,
-} from '#contracts/customer-orders.ts'
+} from '#contracts/order/customer-orders.ts'
 import type { Caller } from '../caller.ts'
 
 /** A customer's orders, from the commerce service. Throws if it is unavailable. */
@@ -15,7 +15,7 @@ export type OrderSource = {
   forget(accountId: string): Promise<void>
 }
 
-/** Asks the commerce service over the seam (`contracts/customer-orders.ts`). */
+/** Asks the commerce service over the seam (`contracts/order/customer-orders.ts`). */
 export function createOrderSource(commerce: {
   baseUrl: string
   privateToken: string

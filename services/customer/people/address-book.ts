@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Address } from '#domain/address/address.ts'
 import { isSameAddress } from '#domain/address/same-address.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Database, Queryable } from '#services/kernel/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { addresses } from '../customer-tables.ts'
 import { lockCustomer } from './customer-rows.ts'
 

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts/customer.ts'
 import { isLanguage, type Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { attributes } from '../customer-tables.ts'
 import { lockCustomer } from './customer-rows.ts'
 

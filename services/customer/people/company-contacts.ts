@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { grantedStanding, type TradeStanding } from '#domain/visitor/roles.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { companyContacts } from '../customer-tables.ts'
 import { lockCustomer } from './customer-rows.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database, Queryable } from '#services/kernel/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { customers } from '../customer-tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect

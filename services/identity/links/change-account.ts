@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { type AccountChange, isRevokedBy, type OpenLink } from '#domain/account/account-links.ts'
-import type { Queryable } from '#services/kernel/database.ts'
-import type { Account } from '../accounts.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { Account } from '../accounts/accounts.ts'
 import { accounts, mailedLinks } from '../identity-tables.ts'
 
 type Credentials = Partial<Pick<Account, 'email' | 'emailVerifiedAt' | 'passwordHash'>>

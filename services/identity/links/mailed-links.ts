@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { LINK_LIFETIME_MS, type LinkPurpose } from '#domain/account/account-links.ts'
-import type { Database, Queryable } from '#services/kernel/database.ts'
-import { randomToken } from '#services/kernel/random-id.ts'
-import { type Account, lockAccount } from '../accounts.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { randomToken } from '#services/kernel/secrets/random-id.ts'
+import { type Account, lockAccount } from '../accounts/accounts.ts'
 import { accounts, mailedLinks } from '../identity-tables.ts'
 
 export type MailedLink = typeof mailedLinks.$inferSelect

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { mailedLinks } from '../identity-tables.ts'
 
 /**

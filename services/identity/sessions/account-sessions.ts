@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { AccountSession } from '#contracts/identity.ts'
-import type { Database, Queryable } from '#services/kernel/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { accountSessions, payloads } from '../identity-tables.ts'
-import { announceSessionEnd } from '../payload-adapter.ts'
+import { announceSessionEnd } from '../provider/payload-adapter.ts'
 
 /** Adds a session to those of its account: with the browser in which it began, and the country of the pages. */
 export async function recordSession(

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { ACCOUNT_TOKEN_HEADER } from '#contracts/identity.ts'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP } from '#tests/support/identity-flow.ts'
 import { openPerson } from '#tests/support/identity-person.ts'
-import { findAccountByEmail } from '../accounts.ts'
+import { findAccountByEmail } from '../accounts/accounts.ts'
 import { changeAccount } from '../links/change-account.ts'
-import { revokeAccount, revokeOthers } from '../payload-adapter.ts'
+import { revokeAccount, revokeOthers } from '../provider/payload-adapter.ts'
 import { endAccountSession } from './account-sessions.ts'
 
 const database = await freshDatabase('kernel', 'identity')

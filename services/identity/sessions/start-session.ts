@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lockAccount } from '../accounts.ts'
+import { lockAccount } from '../accounts/accounts.ts'
 import type { IdentityOptions } from '../options.ts'
 import { recordSession } from './account-sessions.ts'
 

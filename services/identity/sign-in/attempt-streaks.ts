@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
 import { type AttemptDecision, decideAttempt, STREAK_SECONDS } from '#domain/account/sign-in-delay.ts'
-import type { Database, Queryable } from '#services/kernel/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { attemptStreaks } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 

@@ -22,13 +22,13 @@ import {
   lockProven,
   normalizedEmail,
   recordEvent,
-} from '../accounts.ts'
-import { languageOfEmail, mailLink, mailNotice } from '../emails.ts'
-import type { Interaction, Interactions } from '../interactions.ts'
+} from '../accounts/accounts.ts'
+import { languageOfEmail, mailLink, mailNotice } from '../accounts/emails.ts'
 import { findOpenLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
-import { verifyPassword } from '../password-hash.ts'
+import { verifyPassword } from '../passwords/password-hash.ts'
 import { refusePassword } from '../passwords/refuse-password.ts'
+import type { Interaction, Interactions } from '../provider/interactions.ts'
 import type { Refuse } from '../refuse.ts'
 import type { Throttle } from '../throttle.ts'
 import type { AttemptStreaks, AttemptTarget } from './attempt-streaks.ts'

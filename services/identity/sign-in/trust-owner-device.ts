@@ -1,5 +1,5 @@
-import type { Queryable } from '#services/kernel/database.ts'
-import type { Account } from '../accounts.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { Account } from '../accounts/accounts.ts'
 import type { AttemptStreaks } from './attempt-streaks.ts'
 import { revokeOtherDevices, trustDevice } from './trusted-devices.ts'
 

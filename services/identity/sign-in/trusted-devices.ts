@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '#services/kernel/database.ts'
-import { randomToken } from '#services/kernel/random-id.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import { accounts, trustedDevices } from '../identity-tables.ts'
 
 /** As long as the browser keeps its cookie: 400 days. */

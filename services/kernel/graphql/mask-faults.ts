@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { maskError } from 'graphql-yoga'
-import { isUnstorable } from '../unstorable.ts'
+import { isUnstorable } from '../database/unstorable.ts'
 
 /** How a GraphQL service answers a fault of a resolver: the caller's with 400, ours in one sentence and reported. */
 export function maskFaults(reportFault: (fault: unknown) => void) {

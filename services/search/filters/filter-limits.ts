@@ -1,4 +1,4 @@
-import { CONDITIONS_MAX } from '#contracts/search-limits.ts'
+import { CONDITIONS_MAX } from '#contracts/search/search-limits.ts'
 import { badRequest } from '../wire-error.ts'
 import type { FilterExpression } from './filter-expression.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Queryable } from '#services/kernel/database.ts'
-import { randomToken } from '#services/kernel/random-id.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import type { SearchRecord } from '../engine/record-values.ts'
 import { badRequest } from '../wire-error.ts'
 import { announceWrite, beginPrimaryWrite } from './index-catalogue.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { CHANGES } from '#contracts/changes.ts'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { badRequest, WireError } from '../wire-error.ts'
 import { indexTable } from './search-tables.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { type IndexSettings, searchableClasses } from '../index-settings.ts'
 import { SEARCHABLE_ATTRIBUTES_MAX } from '../text/text-index.ts'
 import { badRequest, WireError } from '../wire-error.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { Engine, type EngineLayout } from '../engine/engine.ts'
 import type { SearchRecord } from '../engine/record-values.ts'
 import { readChanges } from './record-store.ts'

@@ -1,6 +1,6 @@
 import { CHANGES } from '#contracts/changes.ts'
-import type { Database } from '#services/kernel/database.ts'
-import { listen, type Subscription } from '#services/kernel/listen.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import type { Engine, EngineLayout } from '../engine/engine.ts'
 import { type IndexSettings, layoutOf, sortingOf } from '../index-settings.ts'
 import type { SynonymIndex } from '../text/synonyms/synonym-index.ts'

@@ -1,4 +1,4 @@
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { languageOf } from '../index-settings.ts'
 import { ruleOf } from '../synonym.ts'
 import { textLanguage } from '../text/language.ts'

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import type { SearchRecord } from '../engine/record-values.ts'
 import { recordTable } from './search-tables.ts'
 

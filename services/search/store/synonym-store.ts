@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import type { Synonym } from '../synonym.ts'
 import { announceWrite, beginPrimaryWrite } from './index-catalogue.ts'
 import { indexTable, synonymTable } from './search-tables.ts'

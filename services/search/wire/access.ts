@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Clock } from '#services/kernel/clock.ts'
-import { isSameToken } from '#services/kernel/same-token.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import { WireError } from '../wire-error.ts'
 import { BODY_MAX_BYTES, tooLarge } from './read-body.ts'
 import { readSecuredKey } from './secured-key.ts'

@@ -4,9 +4,9 @@ import type { OpenIndex } from '../store/live-indexes.ts'
 import { wordsOf } from '../text/words.ts'
 import { badRequest } from '../wire-error.ts'
 import { queryIndex } from './handle-search.ts'
-import { highlightText } from './highlight.ts'
+import { highlightText } from './hits/highlight.ts'
+import { beginningsOf } from './hits/word-matcher.ts'
 import type { ReadParameters } from './search-parameters.ts'
-import { beginningsOf } from './word-matcher.ts'
 
 const FACET_HITS = 10
 

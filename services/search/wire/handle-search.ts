@@ -8,7 +8,7 @@ import { parseFacetFilters, parseNumericFilters, parseTagFilters } from '../filt
 import { parseFilters } from '../filters/parse-filters.ts'
 import { facetDeclarations, sortingOf } from '../index-settings.ts'
 import type { OpenIndex } from '../store/live-indexes.ts'
-import { makeHits } from './hits.ts'
+import { makeHits } from './hits/hits.ts'
 import { readingOf } from './query-reading.ts'
 import { encodeParameters, type ReadParameters } from './search-parameters.ts'
 import { textRulesOf } from './text-rules.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONDITIONS_MAX, QUERY_MAX_BYTES } from '#contracts/search-limits.ts'
+import { CONDITIONS_MAX, QUERY_MAX_BYTES } from '#contracts/search/search-limits.ts'
 import { removeWords, typoTolerance } from '../index-settings.ts'
 import { badRequest } from '../wire-error.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSameToken } from '#services/kernel/same-token.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import { limitConditions } from '../filters/filter-limits.ts'
 import { parseFilters } from '../filters/parse-filters.ts'
 import { WireError } from '../wire-error.ts'

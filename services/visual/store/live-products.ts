@@ -1,6 +1,6 @@
 import type { VisualMatch } from '#contracts/visual.ts'
-import type { Database } from '#services/kernel/database.ts'
-import { listen, type Subscription } from '#services/kernel/listen.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import type { Look } from '../look.ts'
 import { ProductLooks } from '../nearest/product-looks.ts'
 import { readLooks, readProducts, VISUAL_CHANGES } from './visual-store.ts'

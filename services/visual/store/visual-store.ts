@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { ProductPictures } from '#contracts/visual.ts'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { type Look, lookOf } from '../look.ts'
 import { pictureTable, productTable, stateTable } from './visual-tables.ts'
 

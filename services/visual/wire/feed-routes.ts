@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { productPictures } from '#contracts/visual.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import type { Embedder } from '../embedder.ts'
 import { toLook } from '../look.ts'
 import { openPicture } from '../picture/open-picture.ts'

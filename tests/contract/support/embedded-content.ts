@@ -3,7 +3,7 @@ import type { ContentProblem, ResponseCacheSettings } from '#clients/content/con
 import { type ContentClient, createContentClient } from '#clients/content/content-client.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
 import { createContentService } from '#services/content/service.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { reach, type Side } from './served.ts'
 

@@ -1,4 +1,4 @@
-import { type SearchRecord, toChoice } from '#contracts/search-record.ts'
+import { type SearchRecord, toChoice } from '#contracts/search/search-record.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 import type { EmbeddedSearch } from './embedded-search.ts'

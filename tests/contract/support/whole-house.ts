@@ -2,7 +2,7 @@ import { type CommerceClient, createCommerceClient } from '#clients/commerce/com
 import { type ContentClient, createContentClient } from '#clients/content/content-client.ts'
 import { openDemonstration } from '#server/demo/open-demonstration.ts'
 import { createContentService } from '#services/content/service.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { sampleShop } from '#tests/support/sample-shop.ts'
 import { CONTENT, NOW, TOKENS } from './embedded-content.ts'

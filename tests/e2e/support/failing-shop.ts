@@ -5,8 +5,8 @@ import type { Clients } from '#clients/clients.ts'
 import { refuse } from '#domain/result.ts'
 import { freePort } from '#scripts/shop/running-shop.ts'
 import { createStaticFiles } from '#server/http/static-files.ts'
-import { listen } from '#server/listen.ts'
 import { makePage, type Storefront } from '#server/pages.ts'
+import { listen } from '#server/process/listen.ts'
 
 const HOST = '127.0.0.1'
 /** It is logged with each page, so without where it was made. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import type { FacetValue } from '#clients/search/product-list.ts'
+import type { FacetValue } from '#clients/search/list/product-list.ts'
 import { FLAG_FILTERS, isBounded, type RangeFilter } from '#domain/catalogue/filters.ts'
 import { unreadBounds } from '#domain/catalogue/list-address.ts'
 import type { ListView } from '../list/list-view.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProductFacets } from '#clients/search/product-list.ts'
+import type { ProductFacets } from '#clients/search/list/product-list.ts'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { EMPTY_LIST_STATE, type ListState } from '#domain/catalogue/list-address.ts'
 import { chosenFilters } from './chosen-filters.ts'

@@ -1,4 +1,4 @@
-import type { ProductFacets } from '#clients/search/product-list.ts'
+import type { ProductFacets } from '#clients/search/list/product-list.ts'
 import {
   CHOICE_FILTERS,
   clearFilters,

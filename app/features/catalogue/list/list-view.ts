@@ -1,4 +1,4 @@
-import type { ProductList } from '#clients/search/product-list.ts'
+import type { ProductList } from '#clients/search/list/product-list.ts'
 import type { ListState } from '#domain/catalogue/list-address.ts'
 import type { CardView } from '../card/card-view.ts'
 

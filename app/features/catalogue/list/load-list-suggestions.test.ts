@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitorOf } from '#app/visitor/visitor.ts'
-import type { ProductListRequest } from '#clients/search/product-list.ts'
+import type { ProductListRequest } from '#clients/search/list/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'

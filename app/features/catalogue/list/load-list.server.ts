@@ -1,5 +1,5 @@
 import type { Visitor } from '#app/visitor/context.ts'
-import type { ProductList } from '#clients/search/product-list.ts'
+import type { ProductList } from '#clients/search/list/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { ListState } from '#domain/catalogue/list-address.ts'
 import { PRODUCT_LIST_CAP, SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'

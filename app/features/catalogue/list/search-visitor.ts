@@ -1,5 +1,5 @@
 import type { Visitor } from '#app/visitor/context.ts'
-import type { SearchVisitor } from '#clients/search/product-list.ts'
+import type { SearchVisitor } from '#clients/search/list/product-list.ts'
 import { maySeeTradePrices } from '#domain/visitor/roles.ts'
 
 /**

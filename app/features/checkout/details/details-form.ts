@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CheckoutDetails } from '#contracts/checkout.ts'
+import type { CheckoutDetails } from '#contracts/order/checkout.ts'
 import type { AddressDraft } from '#domain/address/address.ts'
 import { NEW_ADDRESS } from '#domain/order/checkout-prefill.ts'
 import { addressDraft, addressErrors } from '../address/address-form.ts'

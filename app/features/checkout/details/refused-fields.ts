@@ -1,4 +1,4 @@
-import type { RefusedField } from '#contracts/checkout.ts'
+import type { RefusedField } from '#contracts/order/checkout.ts'
 
 /** What the service refused, as a form keeps it: the codes by the name of the field. */
 export function toFieldErrors(fields: readonly RefusedField[]): Record<string, string[]> {

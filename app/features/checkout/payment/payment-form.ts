@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Placement } from '#contracts/checkout.ts'
+import type { Placement } from '#contracts/order/checkout.ts'
 import { isCalendarDate } from '#domain/house/calendar-date.ts'
 import { type Money, parseDecimal } from '#domain/money/money.ts'
 

@@ -1,7 +1,7 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
-import type { SearchVisitor } from '#clients/search/product-list.ts'
+import type { SearchVisitor } from '#clients/search/list/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import { QUERY_LENGTH_CAP } from '#domain/catalogue/list-address.ts'

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '#contracts/search-record.ts'
+import type { SearchRecord } from '#contracts/search/search-record.ts'
 import type { Language } from '#domain/market/language.ts'
 import { textLanguage } from '#services/search/text/language.ts'
 

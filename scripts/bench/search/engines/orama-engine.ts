@@ -4,7 +4,7 @@ import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as german } from '@orama/stemmers/german'
 import { stemmer as italian } from '@orama/stemmers/italian'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
-import type { SearchRecord } from '#contracts/search-record.ts'
+import type { SearchRecord } from '#contracts/search/search-record.ts'
 import { type OpenEngine, textsOf, WEIGHTS } from './engine-under-test.ts'
 
 const LANGUAGES = {

@@ -1,4 +1,4 @@
-import { productIndexSettings } from '#contracts/search-record.ts'
+import { productIndexSettings } from '#contracts/search/search-record.ts'
 import type { Language } from '#domain/market/language.ts'
 import { createPace } from '#services/kernel/pace.ts'
 import { Engine } from '#services/search/engine/engine.ts'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import pg from 'pg'
-import { startPostgres } from '#services/kernel/postgres-server.ts'
+import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { fold } from '#services/search/text/words.ts'
 import { makeScratchFolder } from '../../../shop/scratch-folder.ts'
 import { type OpenEngine, textsOf } from './engine-under-test.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { spellCode } from '#domain/cart/entered-code.ts'
 import type { Currency } from '#domain/money/money.ts'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { cartGiftCards } from '../cart-tables.ts'
 import { giftCards } from './discount-tables.ts'
 

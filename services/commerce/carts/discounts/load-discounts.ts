@@ -1,6 +1,6 @@
 import { eq, inArray, isNull, or } from 'drizzle-orm'
 import { spellCode } from '#domain/cart/entered-code.ts'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { discountRedemptions } from '../../orders/order-tables.ts'
 import type { Discount } from './discount.ts'
 import { discounts } from './discount-tables.ts'

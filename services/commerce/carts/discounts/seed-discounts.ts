@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { discounts, giftCards } from './discount-tables.ts'
 import { digestCode } from './gift-cards.ts'
 

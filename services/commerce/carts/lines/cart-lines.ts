@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { globalId } from '#domain/ids.ts'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { fromGid } from '../../catalogue/gid.ts'
 import { cartLines } from '../cart-tables.ts'
 import type { DraftLine } from './change-lines.ts'

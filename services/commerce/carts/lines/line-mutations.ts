@@ -3,8 +3,8 @@ import { loadVariants, type SellableVariant } from '../../catalogue/load-variant
 import { type CartUserError, type CartWarning, refusal } from '../cart-answers.ts'
 import { formatLineId, parseLineId } from '../cart-id.ts'
 import type { CartAttribute } from '../cart-tables.ts'
-import type { Change, ChangeContext } from '../change-cart.ts'
 import { viewOfCart } from '../load-cart.ts'
+import type { Change, ChangeContext } from '../mutations/change-cart.ts'
 import { loadLines, saveLines } from './cart-lines.ts'
 import {
   addLines,

@@ -6,7 +6,7 @@ import { toMoneyV2 } from '../../catalogue/resolvers/wire-values.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import { parseCartId } from '../cart-id.ts'
 import type { CartAttribute } from '../cart-tables.ts'
-import type { CartNode } from '../change-cart.ts'
+import type { CartNode } from '../mutations/change-cart.ts'
 import type { PricedCart } from '../price-cart.ts'
 import { toAllocation } from './discount-allocation.ts'
 

@@ -1,7 +1,7 @@
 import { toMoneyV2 } from '../../catalogue/resolvers/wire-values.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import { formatLineId } from '../cart-id.ts'
-import type { CartNode } from '../change-cart.ts'
+import type { CartNode } from '../mutations/change-cart.ts'
 import type { LineContents, PricedLine } from '../price-cart.ts'
 import { attributeOf } from './cart-fields.ts'
 import { toAllocation } from './discount-allocation.ts'

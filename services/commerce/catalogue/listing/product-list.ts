@@ -1,4 +1,4 @@
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import {
   badInput,
   connection,

@@ -1,4 +1,4 @@
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { isVisible } from '../product-rows.ts'
 import { isShownTo } from '../restricted-products.ts'
 import type { View } from '../view.ts'

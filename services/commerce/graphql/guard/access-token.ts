@@ -1,4 +1,4 @@
-import { isSameToken } from '#services/kernel/same-token.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { CommerceOptions } from '../../options.ts'
 import type { Execution } from '../execution.ts'
 

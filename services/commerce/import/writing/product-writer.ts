@@ -1,4 +1,4 @@
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import type { ProductDraft } from '../product-draft.ts'
 import type { Refusal } from '../refusals.ts'
 import { digestOf } from './digest.ts'

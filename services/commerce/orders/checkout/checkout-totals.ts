@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Order } from '#contracts/order.ts'
-import type { WireMoney } from '#contracts/wire-money.ts'
+import type { Order } from '#contracts/order/order.ts'
+import type { WireMoney } from '#contracts/order/wire-money.ts'
 import { groupPromotions } from '#domain/cart/cart.ts'
 import { type Currency, money, toDecimal } from '#domain/money/money.ts'
 import { type TaxLine, taxLine } from '#domain/money/tax.ts'

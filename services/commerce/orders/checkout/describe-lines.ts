@@ -1,6 +1,6 @@
 import { readText } from '#domain/product/metafield-values.ts'
 import type { Picture } from '#domain/product/product.ts'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
 import { createCatalogueLoader } from '../../catalogue/catalogue-loader.ts'

@@ -1,6 +1,6 @@
-import type { LineProblem } from '#contracts/checkout.ts'
+import type { LineProblem } from '#contracts/order/checkout.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { saleRefusal, sellableQuantity } from '../../carts/lines/sellability.ts'
 import { type LoadedCart, loadCart } from '../../carts/load-cart.ts'
 import type { CartRow } from '../../carts/open-cart.ts'

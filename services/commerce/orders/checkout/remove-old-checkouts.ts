@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import type { Database } from '#services/kernel/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { checkouts } from '../order-tables.ts'
 
 /** How long details stay that someone typed: an order holds its own. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CheckoutDetails, RefusedField } from '#contracts/checkout.ts'
+import type { CheckoutDetails, RefusedField } from '#contracts/order/checkout.ts'
 import {
   type Address,
   type AddressDraft,

@@ -1,4 +1,4 @@
-import type { CheckoutState, OpenCheckout } from '#contracts/checkout.ts'
+import type { CheckoutState, OpenCheckout } from '#contracts/order/checkout.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import { globalId } from '#domain/ids.ts'
 import type { Language } from '#domain/market/locale.ts'

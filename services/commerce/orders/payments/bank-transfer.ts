@@ -1,4 +1,4 @@
-import type { BankDetails } from '#contracts/order.ts'
+import type { BankDetails } from '#contracts/order/order.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 /** Payment by transfer: the order waits for the money, and shows the account and its number as reference. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { money } from '#domain/money/money.ts'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { orders, payments } from '../order-tables.ts'
 

@@ -1,5 +1,5 @@
-import type { CardInput } from '#contracts/checkout.ts'
-import type { BankDetails } from '#contracts/order.ts'
+import type { CardInput } from '#contracts/order/checkout.ts'
+import type { BankDetails } from '#contracts/order/order.ts'
 import type { Money } from '#domain/money/money.ts'
 
 /** What the buyer gave with the choice of the method. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CardInput } from '#contracts/checkout.ts'
+import type { CardInput } from '#contracts/order/checkout.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Authorisation, PaymentProvider, PaymentRefusalCode } from './payment-provider.ts'
 

@@ -1,4 +1,4 @@
-import type { CheckoutRefusalCode } from '#contracts/checkout.ts'
+import type { CheckoutRefusalCode } from '#contracts/order/checkout.ts'
 import { money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { parseCartId } from '../../carts/cart-id.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { discounts, giftCards } from '../../carts/discounts/discount-tables.ts'
 import { toEmailKey } from '../../carts/discounts/load-discounts.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'

@@ -1,4 +1,4 @@
-import { postgresCode } from '#services/kernel/postgres-code.ts'
+import { postgresCode } from '#services/kernel/database/postgres-code.ts'
 
 const ATTEMPTS = 4
 /** What PostgreSQL answers when two transactions wait for each other and this one was chosen to give way. */

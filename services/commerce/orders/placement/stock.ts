@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { CHANGES, PRODUCTS_PER_NOTICE } from '#contracts/changes.ts'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 
 /** Pieces of one variant, whether they are to be held back or given up. */
 export type Pieces = { variantId: number; quantity: number }

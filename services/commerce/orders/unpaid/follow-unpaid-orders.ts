@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import { unpaidOrderStep } from '#domain/order/unpaid-orders.ts'
-import type { Queryable } from '#services/kernel/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
-import { closeOrder } from '../close-order.ts'
+import { closeOrder } from '../handling/close-order.ts'
+import { requestOrderMail } from '../handling/request-order-mail.ts'
 import { orders } from '../order-tables.ts'
 import { retryDeadlock } from '../placement/retry-deadlock.ts'
-import { requestOrderMail } from '../request-order-mail.ts'
 
 type WaitingOrder = Pick<typeof orders.$inferSelect, 'placedAt' | 'paymentDueAt' | 'remindedAt'>
 

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { mayLeaveUnpaid } from '#domain/order/unpaid-orders.ts'
 import type { Result } from '#domain/result.ts'
-import type { Queryable } from '#services/kernel/database.ts'
-import { LOCKS } from '#services/kernel/locks.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
 import { toEmailKey } from '../../carts/discounts/load-discounts.ts'
 import { orders } from '../order-tables.ts'
 

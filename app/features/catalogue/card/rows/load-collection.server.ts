@@ -1,5 +1,5 @@
 import type { Visitor } from '#app/visitor/context.ts'
-import type { ProductListRequest } from '#clients/search/product-list.ts'
+import type { ProductListRequest } from '#clients/search/list/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { NO_FILTERS, type ProductFilters } from '#domain/catalogue/filters.ts'
 import { PRODUCT_LIST_CAP } from '#domain/catalogue/paging.ts'

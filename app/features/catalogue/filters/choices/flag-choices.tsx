@@ -1,5 +1,5 @@
 import { Checkbox } from '#app/ui/form/choice.tsx'
-import type { ProductFacets } from '#clients/search/product-list.ts'
+import type { ProductFacets } from '#clients/search/list/product-list.ts'
 import { FLAG_FILTERS, type FlagFilter } from '#domain/catalogue/filters.ts'
 import type { FilterWords } from '../filter-words.ts'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
-import type { FacetValue } from '#clients/search/product-list.ts'
+import type { FacetValue } from '#clients/search/list/product-list.ts'
 import type { ChoiceFilter } from '#domain/catalogue/filters.ts'
 
 /** How long someone must stop typing before anything is requested. */

@@ -1,5 +1,5 @@
 import type { Visitor } from '#app/visitor/context.ts'
-import type { FacetValue } from '#clients/search/product-list.ts'
+import type { FacetValue } from '#clients/search/list/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { CHOICE_FILTERS } from '#domain/catalogue/filters.ts'
 import { parseListState, QUERY_LENGTH_CAP } from '#domain/catalogue/list-address.ts'

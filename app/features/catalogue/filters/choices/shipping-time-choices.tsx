@@ -1,5 +1,5 @@
 import { Radio } from '#app/ui/form/choice.tsx'
-import type { ProductFacets } from '#clients/search/product-list.ts'
+import type { ProductFacets } from '#clients/search/list/product-list.ts'
 import { type FilterWords, formatShippingTime } from '../filter-words.ts'
 
 /** Spec §4, shipping delay filters: one limit at a time, or none. */

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { CountryLimits } from '#domain/content/country-visibility.ts'
+import type { LocalizedText } from '#domain/market/language.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ContentReader } from '../../reading/content-reader.ts'
+import { allLanguages, countryLimits, parseValidItems } from '../../reading/content-shapes.ts'
+import { IMAGE, SHOWN_IN } from '../../reading/groq.ts'
+
+/** A published workshop in all languages and for all countries: what an index of them is made from. */
+export type ArtisanDocument = {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly isPremiumPlus: boolean
+  readonly town: string
+  readonly region: LocalizedText
+  readonly craft: LocalizedText | null
+  readonly technique: LocalizedText | null
+  readonly intro: LocalizedText | null
+  readonly picture: {
+    readonly url: string
+    readonly width: number
+    readonly height: number
+    readonly alt: LocalizedText | null
+  } | null
+  /** ISO 8601. */
+  readonly addedAt: string
+  /** The curated order, smallest first; null comes last. */
+  readonly position: number | null
+  /** The countries that it is for; null for all. */
+  readonly shownIn: CountryLimits | null
+}
+
+/** Batch size, small enough for other requests to run in between. */
+const BATCH = 200
+
+/** Workshops in the order of their ids. `after` is the `next` of the previous batch, null for the first. */
+export async function readArtisanDocuments(
+  { read, report }: ContentReader,
+  { after }: { after: string | null },
+): Promise<Result<{ artisans: ArtisanDocument[]; next: string | null }, 'content-unavailable'>> {
+  const params = { after: after ?? '' }
+  const what = 'artisan-documents'
+  const answer = await read({ what, query: DOCUMENTS, params, schema: batch, isPreview: false })
+  if (!answer.ok) return answer
+  const isLast = answer.value.length < BATCH
+  return ok({
+    artisans: parseValidItems(artisanDocument, answer.value, what, report),
+    next: isLast ? null : (answer.value.at(-1)?.id ?? null),
+  })
+}
+
+/** Those of some documents that are published workshops. */
+export async function findArtisanDocuments(
+  { read, report }: ContentReader,
+  { ids }: { ids: readonly string[] },
+): Promise<Result<ArtisanDocument[], 'content-unavailable'>> {
+  const what = 'some-artisan-documents'
+  const answer = await read({ what, query: NAMED, params: { ids }, schema: batch, isPreview: false })
+  return answer.ok ? ok(parseValidItems(artisanDocument, answer.value, what, report)) : answer
+}
+
+const ATTRIBUTES = `
+  "id": _id, name, "slug": slug.current, "isPremiumPlus": lower(plan) == "plus",
+  "town": place.town, "region": place.region, craft, technique, intro,
+  "picture": portrait{ ${IMAGE}, alt }, "addedAt": _createdAt, position, ${SHOWN_IN}`
+
+const DOCUMENTS = `*[_type == "artisan" && _id > $after] | order(_id asc)[0...${BATCH}]{ ${ATTRIBUTES} }`
+
+const NAMED = `*[_type == "artisan" && _id in $ids]{ ${ATTRIBUTES} }`
+
+const batch = z.array(z.looseObject({ id: z.string() }))
+
+/** A text that an editor may leave empty. */
+const ifWritten = allLanguages.nullable().catch(null)
+
+const artisanDocument: z.ZodType<ArtisanDocument> = z.object({
+  id: z.string(),
+  name: z.string().min(1),
+  slug: z.string().min(1),
+  isPremiumPlus: z.boolean(),
+  town: z.string().min(1),
+  region: allLanguages,
+  craft: ifWritten,
+  technique: ifWritten,
+  intro: ifWritten,
+  picture: z
+    .object({
+      url: z.string().min(1),
+      width: z.int().positive(),
+      height: z.int().positive(),
+      alt: ifWritten,
+    })
+    .nullable()
+    .catch(null),
+  addedAt: z.iso.datetime({ offset: true }),
+  position: z.number().nullable().catch(null),
+  shownIn: countryLimits,
+})

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { CountryLimits } from '#domain/content/country-visibility.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { Picture } from '#domain/product/product.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { quote } from '../../blocks/block-schema.ts'
+import type { Quote } from '../../blocks/blocks.ts'
+import { QUOTE } from '../../blocks/blocks-query.ts'
+import { type RichText, richText } from '../../blocks/rich-text.ts'
+import type { ContentReader } from '../../reading/content-reader.ts'
+import {
+  countryLimits,
+  optionalPicture,
+  optionalText,
+  parseValidItems,
+} from '../../reading/content-shapes.ts'
+import { PICTURE, SHOWN_IN, text, VISIBLE_HERE } from '../../reading/groq.ts'
+
+/** A workshop as the directory shows it. */
+export type ArtisanSummary = {
+  readonly name: string
+  /** One for all languages: its page is `/artisans/{slug}`. */
+  readonly slug: string
+  /** Spec §6: the plan named Plus. */
+  readonly isPremiumPlus: boolean
+  readonly town: string
+  readonly region: string
+  readonly technique: string | null
+  readonly intro: string | null
+  readonly picture: Picture | null
+  /** When it joined the house: Spec §4 sorts by it. */
+  readonly addedAt: string
+}
+
+/** A workshop as its own page shows it. */
+export type Artisan = ArtisanSummary & {
+  /** A year. */
+  readonly founded: number | null
+  readonly story: RichText | null
+  readonly quote: Quote | null
+  /** The countries that it is for; null for all. */
+  readonly shownIn: CountryLimits | null
+}
+
+type Requested = { locale: Locale; isPreview?: boolean }
+
+/** All workshops in the curated order. */
+export async function readArtisans(
+  { read, report }: ContentReader,
+  { locale, isPreview = false }: Requested,
+): Promise<Result<ArtisanSummary[], 'content-unavailable'>> {
+  const params = { language: locale.language, country: locale.country }
+  const schema = z.array(z.unknown())
+  const answer = await read({ what: 'artisans', query: ARTISANS, params, schema, isPreview })
+  return answer.ok ? ok(parseValidItems(artisanSummary, answer.value, 'artisans', report)) : answer
+}
+
+/** The workshop with a slug; null if there is none for the country. */
+export function readArtisan(
+  { read }: ContentReader,
+  { slug, locale, isPreview = false }: Requested & { slug: string },
+): Promise<Result<Artisan | null, 'content-unavailable'>> {
+  const params = { slug, language: locale.language, country: locale.country }
+  return read({ what: 'artisan', query: ARTISAN, params, schema: artisan.nullable(), isPreview })
+}
+
+const SUMMARY = `name, "slug": slug.current, "isPremiumPlus": lower(plan) == "plus", "town": place.town,
+  "region": ${text('place.region')}, "technique": ${text('technique')}, "intro": ${text('intro')},
+  "picture": portrait${PICTURE}, "addedAt": _createdAt`
+
+const ARTISANS = `*[_type == "artisan" && ${VISIBLE_HERE}] | order(position asc, _id asc){ ${SUMMARY} }`
+
+const ARTISAN = `*[_type == "artisan" && slug.current == $slug && ${VISIBLE_HERE}][0]{
+  ${SUMMARY}, founded, "story": ${text('story')}, "quote": quote{ ${QUOTE} }, ${SHOWN_IN}
+}`
+
+const artisanSummary = z.object({
+  name: z.string().min(1),
+  slug: z.string().min(1),
+  isPremiumPlus: z.boolean(),
+  town: z.string().min(1),
+  region: z.string().min(1),
+  technique: optionalText,
+  intro: optionalText,
+  picture: optionalPicture,
+  addedAt: z.iso.datetime({ offset: true }),
+})
+
+const artisan = artisanSummary.extend({
+  founded: z.number().int().nullable().catch(null),
+  story: richText.nullable().catch(null),
+  quote: quote.nullable().catch(null),
+  shownIn: countryLimits,
+})

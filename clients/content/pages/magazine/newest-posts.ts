@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { Locale } from '#domain/market/locale.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ContentReader } from '../../reading/content-reader.ts'
+import { optionalText, parseValidItems } from '../../reading/content-shapes.ts'
+import { VISIBLE_HERE } from '../../reading/groq.ts'
+import { POST_SUMMARY, type PostSummary, postSummary } from './post-shapes.ts'
+
+/** A post in a feed. */
+export type NewestPost = PostSummary & {
+  readonly author: string | null
+  /** ISO 8601. */
+  readonly updatedAt: string
+}
+
+/** Number of posts in a feed. */
+const POSTS = 50
+
+/** The newest posts of all types, private ones left out. */
+export async function readNewestPosts(
+  { read, report }: ContentReader,
+  { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },
+): Promise<Result<NewestPost[], 'content-unavailable'>> {
+  const params = { language: locale.language, country: locale.country }
+  const schema = z.array(z.unknown())
+  const answer = await read({ what: 'newest-posts', query: NEWEST, params, schema, isPreview })
+  return answer.ok ? ok(parseValidItems(newestPost, answer.value, 'newest posts', report)) : answer
+}
+
+const NEWEST = `*[_type == "magazine" && private != true && ${VISIBLE_HERE}]
+  | order(publishingDate desc, _id asc)[0...${POSTS}]{ ${POST_SUMMARY}, author, "updatedAt": _updatedAt }`
+
+const newestPost = postSummary.extend({ author: optionalText, updatedAt: z.string() })

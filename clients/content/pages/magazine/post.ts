@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { CountryLimits } from '#domain/content/country-visibility.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ContentBlock } from '../../blocks/blocks.ts'
+import { BLOCKS } from '../../blocks/blocks-query.ts'
+import { readBlocks } from '../../blocks/read-blocks.ts'
+import type { ContentReader } from '../../reading/content-reader.ts'
+import {
+  type ContentLink,
+  countryLimits,
+  optionalText,
+  type PageMeta,
+  pageMeta,
+  parseValidItems,
+} from '../../reading/content-shapes.ts'
+import {
+  HAS_SLUG,
+  META,
+  OWN_SLUG_FIRST,
+  SHOWN_IN,
+  SLUGS,
+  VISIBLE_HERE,
+  visibleDocuments,
+} from '../../reading/groq.ts'
+import { type PagePaths, pageSlugs, pathsBy, slugIn } from '../page-slugs.ts'
+import { MAGAZINE_PATH } from './post-list.ts'
+import { POST_SUMMARY, POST_TYPE, type PostSummary, postSummary, postType } from './post-shapes.ts'
+
+/** An article of the magazine. */
+export type Post = PostSummary & {
+  readonly author: string | null
+  readonly updatedAt: string
+  readonly body: readonly ContentBlock[]
+  readonly related: readonly PostSummary[]
+  /** Reachable by its address, but not listed anywhere. */
+  readonly isPrivate: boolean
+  /** The list of its type. */
+  readonly type: ContentLink
+  readonly meta: PageMeta
+  /** The countries that it is for; null for all. */
+  readonly shownIn: CountryLimits | null
+  readonly paths: PagePaths
+}
+
+/** A post by its slug in any language; null if there is none for the country. */
+export async function readPost(
+  { read, report }: ContentReader,
+  { slug, locale, isPreview = false }: { slug: string; locale: Locale; isPreview?: boolean },
+): Promise<Result<Post | null, 'content-unavailable'>> {
+  const { language, country } = locale
+  const params = { slug, language, country }
+  const answer = await read({ what: 'post', query: POST, params, schema: post, isPreview })
+  if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
+  const { slugs, type, body, related, ...rest } = answer.value
+  const what = `post ${slugs.en}`
+  const folder = (of: typeof language) => `${MAGAZINE_PATH}/${slugIn(type.slugs, of)}`
+  return ok({
+    ...rest,
+    type: { label: type.title, url: folder(language) },
+    body: readBlocks(body, what, report),
+    related: parseValidItems(postSummary, related, `${what}, related`, report),
+    paths: pathsBy((of) => `${folder(of)}/${slugIn(slugs, of)}`),
+  })
+}
+
+const POST = `*[_type == "magazine" && ${HAS_SLUG} && ${VISIBLE_HERE}] | ${OWN_SLUG_FIRST}[0]{
+  ${POST_SUMMARY}, author, "updatedAt": _updatedAt, "isPrivate": private == true, "body": body${BLOCKS},
+  "related": ${visibleDocuments('relatedPosts')}{ ${POST_SUMMARY} },
+  "type": postType->${POST_TYPE}, "meta": ${META}, "slugs": ${SLUGS}, ${SHOWN_IN}
+}`
+
+const post = postSummary
+  .extend({
+    author: optionalText,
+    updatedAt: z.string(),
+    isPrivate: z.boolean(),
+    body: z.array(z.unknown()).nullish(),
+    related: z.array(z.unknown()).nullish(),
+    type: postType,
+    meta: pageMeta,
+    slugs: pageSlugs,
+    shownIn: countryLimits,
+  })
+  .nullable()

@@ -1,0 +1,140 @@
+import { ARTISAN_CARD_ATTRIBUTES, artisanRecord, EVERYWHERE } from '#contracts/search/artisan-record.ts'
+import { artisanIndexName, type SearchIndexNames } from '#contracts/search/search-indexes.ts'
+import { parseChoice } from '#contracts/search/search-record.ts'
+import { ARTISAN_CHOICES, type ArtisanChoice } from '#domain/catalogue/artisan-filters.ts'
+import { pageWindow } from '#domain/catalogue/paging.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { escapeSign } from '../list/list-conditions.ts'
+import type { FacetValue } from '../list/product-list.ts'
+import type { SearchTools } from '../search-tools.ts'
+import { readSearchResponses, type SearchResponse } from '../sending/read-answers.ts'
+import type { ArtisanList, ArtisanListRequest, FoundArtisan } from './artisan-list.ts'
+
+/** One call: the artisans, and for each choice in use what could be chosen instead. */
+export async function findArtisans(
+  tools: SearchTools,
+  request: ArtisanListRequest,
+): Promise<Result<ArtisanList, 'search-failed'>> {
+  const { filters, hitsPerPage, page } = request
+  const inUse = ARTISAN_CHOICES.filter((choice) => filters[choice] !== null)
+  const requests = [
+    hitQuery(request, tools.indexNames),
+    ...inUse.map((choice) => sideQuery(request, tools, choice)),
+  ]
+  const answers = await tools.send('findArtisans', { requests }, (content) =>
+    readSearchResponses(content, requests.length),
+  )
+  if (!answers.ok) return answers
+  const [withHits, ...sides] = answers.value
+  if (!withHits) return refuse('search-failed')
+  const window = pageWindow(withHits.nbHits, page, { pageSize: hitsPerPage })
+  if (window.page < page) return findArtisans(tools, { ...request, page: window.page })
+  const valuesOf = (choice: ArtisanChoice) => {
+    const counted = inUse.includes(choice) ? sides[inUse.indexOf(choice)] : withHits
+    return toValues(choice, counted, request)
+  }
+  return ok({
+    artisans: readArtisans(withHits.hits, tools.report),
+    total: withHits.nbHits,
+    page: window.page,
+    pageCount: window.pageCount,
+    facets: {
+      region: valuesOf('region'),
+      craft: valuesOf('craft'),
+      category: valuesOf('category'),
+      plus: { count: withHits.facets.isPremiumPlus?.true ?? 0, isSelected: filters.plus },
+    },
+  })
+}
+
+function hitQuery(request: ArtisanListRequest, names: SearchIndexNames) {
+  const { hitsPerPage, page, filters } = request
+  const counted = ARTISAN_CHOICES.filter((choice) => filters[choice] === null)
+  return {
+    ...commonQuery(request, names),
+    facetFilters: conditionsOf(request, null),
+    facets: [...counted.map(countedAttribute), 'isPremiumPlus'],
+    hitsPerPage,
+    page: page - 1,
+    attributesToRetrieve: [...ARTISAN_CARD_ATTRIBUTES],
+  }
+}
+
+/** Counts the values of a choice as if it had not been made. */
+function sideQuery(request: ArtisanListRequest, { indexNames }: SearchTools, choice: ArtisanChoice) {
+  return {
+    ...commonQuery(request, indexNames),
+    facetFilters: conditionsOf(request, choice),
+    facets: [countedAttribute(choice)],
+    hitsPerPage: 0,
+    page: 0,
+    attributesToRetrieve: [],
+    analytics: false,
+  }
+}
+
+function commonQuery(
+  { query, isByName = false, sort, country, locale }: ArtisanListRequest,
+  names: SearchIndexNames,
+) {
+  return {
+    ...(isByName ? { restrictSearchableAttributes: ['name', 'town', 'region', 'craft'] } : {}),
+    indexName: artisanIndexName({ sort, language: locale.language }, names),
+    query,
+    // Spec §6: for everywhere, or for this country; and not where it is excluded.
+    filters: `(shownIn:${EVERYWHERE} OR shownIn:${country}) AND NOT excludedCountries:${country}`,
+    attributesToHighlight: [],
+  }
+}
+
+function conditionsOf({ filters }: ArtisanListRequest, except: ArtisanChoice | null): string[][] {
+  const chosen = ARTISAN_CHOICES.flatMap((choice) => {
+    const value = filters[choice]
+    return value === null || choice === except ? [] : [[`keys.${choice}:${escapeSign(value)}`]]
+  })
+  return filters.plus ? [...chosen, ['isPremiumPlus:true']] : chosen
+}
+
+function countedAttribute(choice: ArtisanChoice): string {
+  return `choices.${choice}`
+}
+
+/** By their labels; what is chosen is among them, though no artisan has it any more. */
+function toValues(
+  choice: ArtisanChoice,
+  answer: SearchResponse | undefined,
+  { filters, locale }: ArtisanListRequest,
+): FacetValue[] {
+  const chosen = filters[choice]
+  const values = Object.entries(answer?.facets[countedAttribute(choice)] ?? {})
+    .map(([value, count]) => ({ ...parseChoice(value), count }))
+    .map(({ key, label, count }) => ({ value: key, label, count, isSelected: key === chosen }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale.language))
+  if (chosen === null || values.some(({ isSelected }) => isSelected)) return values
+  return [...values, { value: chosen, label: chosen, count: 0, isSelected: true }]
+}
+
+const card = artisanRecord.pick({
+  slug: true,
+  name: true,
+  town: true,
+  region: true,
+  intro: true,
+  isPremiumPlus: true,
+  picture: true,
+})
+
+/** A record that is not whole is reported and left out: the others are still a list. */
+function readArtisans(hits: readonly unknown[], report: SearchTools['report']): FoundArtisan[] {
+  return hits.flatMap((hit) => {
+    const parsed = card.safeParse(hit)
+    if (parsed.success) return [parsed.data]
+    report({
+      operation: 'findArtisans',
+      code: 'record-malformed',
+      status: 200,
+      details: parsed.error.message,
+    })
+    return []
+  })
+}

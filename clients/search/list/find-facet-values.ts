@@ -1,0 +1,38 @@
+import { parseChoice } from '#contracts/search/search-record.ts'
+import type { ChoiceFilter } from '#domain/catalogue/filters.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { SearchTools } from '../search-tools.ts'
+import { readFacetResponses } from '../sending/read-answers.ts'
+import { choiceAttribute, conditionsOf, isBelow } from './list-conditions.ts'
+import { chosenParams, commonParams } from './list-queries.ts'
+import type { FacetValue, ProductListRequest } from './product-list.ts'
+
+export type FacetValueRequest = {
+  readonly filter: ChoiceFilter
+  /** What the visitor typed; empty for the most frequent values. */
+  readonly text: string
+  /** At most 100. */
+  readonly limit: number
+}
+
+export async function findFacetValues(
+  { send, indexNames }: SearchTools,
+  { filter, text, limit }: FacetValueRequest,
+  request: ProductListRequest,
+): Promise<Result<FacetValue[], 'search-failed'>> {
+  const facet = choiceAttribute(filter, request)
+  if (facet === null) return ok([])
+  const others = conditionsOf(request).filter((condition) => condition.filter !== filter)
+  const requested = { type: 'facet' as const, facet, facetQuery: text, maxFacetHits: limit }
+  const requests = [{ ...commonParams(request, indexNames), ...chosenParams(others), ...requested }]
+  const answers = await send('findFacetValues', { requests }, readFacetResponses)
+  if (!answers.ok) return answers
+  const chosen = request.filters[filter]
+  return ok(
+    answers.value
+      .flatMap(({ facetHits }) => facetHits)
+      .map(({ value, count }) => ({ ...parseChoice(value), count }))
+      .filter(({ key }) => filter !== 'categories' || isBelow(key, request.categoryPath))
+      .map(({ key, label, count }) => ({ value: key, label, count, isSelected: chosen.includes(key) })),
+  )
+}

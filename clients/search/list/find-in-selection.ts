@@ -1,0 +1,40 @@
+import { PRODUCT_LIST_CAP, pageWindow } from '#domain/catalogue/paging.ts'
+import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
+import { idNumber } from '#domain/ids.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { relatedFirst } from '#domain/search/visual-matches.ts'
+import type { SearchTools } from '../search-tools.ts'
+import { findProducts } from './find-products.ts'
+import type { ProductList, ProductListRequest } from './product-list.ts'
+
+/** Numbers that match no product, so that an empty selection is a query like any other. */
+const NOBODY = ['0']
+
+/**
+ * Filters a given selection of products. They keep their order, related ones first, unless another sort is requested;
+ * those hidden from the visitor are left out.
+ */
+export async function findInSelection(
+  tools: SearchTools,
+  numbers: readonly string[],
+  request: ProductListRequest,
+): Promise<Result<ProductList, 'search-failed'>> {
+  const among = numbers.length > 0 ? numbers : NOBODY
+  if (request.sort !== DEFAULT_SORT) return findProducts(tools, { ...request, among })
+  const whole = { page: 1, hitsPerPage: among.length, cap: among.length }
+  const all = await findProducts(tools, { ...request, ...whole, among })
+  if (!all.ok) return all
+  const { hitsPerPage } = request
+  const window = pageWindow(all.value.total, request.page, { pageSize: hitsPerPage, cap: PRODUCT_LIST_CAP })
+  const place = new Map(among.map((number, at) => [number, at]))
+  const placeOf = ({ id }: { id: string }) => place.get(idNumber(id)) ?? among.length
+  const named = all.value.cards.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const cards = relatedFirst(named, request.kin ?? [])
+  const start = (window.page - 1) * hitsPerPage
+  return ok({
+    ...all.value,
+    cards: cards.slice(start, start + window.length),
+    page: window.page,
+    pageCount: window.pageCount,
+  })
+}

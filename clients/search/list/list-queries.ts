@@ -1,0 +1,110 @@
+import { productIndexName, type SearchIndexNames } from '#contracts/search/search-indexes.ts'
+import { CARD_ATTRIBUTES } from '#contracts/search/search-record.ts'
+import { CHOICE_FILTERS, FLAG_FILTERS, RANGE_FILTERS } from '#domain/catalogue/filters.ts'
+import {
+  type Condition,
+  conditionsOf,
+  countedAttribute,
+  type ListFilter,
+  scopeOf,
+} from './list-conditions.ts'
+import type { ProductListRequest } from './product-list.ts'
+
+/** One of the searches behind a list, and the filters whose counts or ranges its response contains. */
+export type ListQuery = { readonly params: SearchParams; readonly counts: readonly ListFilter[] }
+
+type SearchParams = {
+  readonly indexName: string
+  readonly query: string
+  readonly removeWordsIfNoResults: 'allOptional'
+  readonly filters: string
+  readonly facetFilters: string[][]
+  readonly numericFilters: string[]
+  readonly facets: string[]
+  readonly hitsPerPage: number
+  readonly page: number
+  readonly attributesToRetrieve: string[]
+  readonly attributesToHighlight: string[]
+  readonly maxValuesPerFacet?: number
+  readonly analytics?: boolean
+}
+
+/**
+ * The searches for one list; the first returns the hits. Counts are disjunctive: values of an active filter are counted
+ * as if it were off, by a search of its own; other filters are counted with the hits. Inactive ranges share one search,
+ * since their many values are not needed.
+ */
+export function listQueries(request: ProductListRequest, names: SearchIndexNames): ListQuery[] {
+  const conditions = conditionsOf(request)
+  const isInUse = (filter: ListFilter) => conditions.some((condition) => condition.filter === filter)
+  const common = commonParams(request, names)
+  const counting = (filters: readonly ListFilter[]) => ({
+    counts: filters,
+    facets: filters.flatMap((filter) => countedAttribute(filter, request) ?? []),
+  })
+  const side = (filters: readonly ListFilter[], chosen: readonly Condition[]): ListQuery => {
+    const { counts, facets } = counting(filters)
+    const isRange = filters.every((filter) => RANGE_FILTERS.some((range) => range === filter))
+    const few = isRange ? { maxValuesPerFacet: 1 } : {}
+    return { counts, params: { ...common, ...chosenParams(chosen), ...NO_HITS, ...few, facets } }
+  }
+
+  const withHits = counting([
+    ...CHOICE_FILTERS.filter((filter) => !isInUse(filter)),
+    ...FLAG_FILTERS,
+    ...(isInUse('shippingTime') ? [] : ['shippingTime' as const]),
+  ])
+  const freeRanges = RANGE_FILTERS.filter((filter) => !isInUse(filter))
+  const counted = conditions.filter(({ filter }) => !FLAG_FILTERS.some((flag) => flag === filter))
+  return [
+    {
+      counts: withHits.counts,
+      params: { ...common, ...chosenParams(conditions), ...hitParams(request), facets: withHits.facets },
+    },
+    ...(freeRanges.length > 0 ? [side(freeRanges, conditions)] : []),
+    ...counted.map((own) =>
+      side(
+        [own.filter],
+        conditions.filter((condition) => condition !== own),
+      ),
+    ),
+  ]
+}
+
+/** The parameters of a list, without page and hits. */
+export function commonParams(request: ProductListRequest, names: SearchIndexNames) {
+  const { sort, currency, locale, query = '' } = request
+  return {
+    indexName: productIndexName({ sort, currency, language: locale.language }, names),
+    query,
+    // Near matches are better than an empty page; the response names the words that were dropped.
+    removeWordsIfNoResults: 'allOptional' as const,
+    filters: scopeOf(request),
+  }
+}
+
+/** The chosen filters as parameters. */
+export function chosenParams(conditions: readonly Condition[]) {
+  return {
+    facetFilters: conditions.flatMap(({ anyOf }) => (anyOf.length > 0 ? [[...anyOf]] : [])),
+    numericFilters: conditions.flatMap(({ numeric }) => numeric),
+  }
+}
+
+/** A search for counts alone, which is not a visitor's search and is not counted. */
+export const NO_HITS = {
+  hitsPerPage: 0,
+  page: 0,
+  attributesToRetrieve: [],
+  attributesToHighlight: [],
+  analytics: false,
+}
+
+function hitParams({ page, hitsPerPage }: ProductListRequest) {
+  return {
+    hitsPerPage,
+    page: page - 1,
+    attributesToRetrieve: [...CARD_ATTRIBUTES],
+    attributesToHighlight: [],
+  }
+}

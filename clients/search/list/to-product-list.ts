@@ -1,0 +1,121 @@
+import { parseChoice } from '#contracts/search/search-record.ts'
+import {
+  CHOICE_FILTERS,
+  type ChoiceFilter,
+  FLAG_FILTERS,
+  maxLeadTimeDays,
+  RANGE_FILTERS,
+  type Range,
+  type RangeFilter,
+  type ShippingTime,
+} from '#domain/catalogue/filters.ts'
+import { slugToWords } from '#domain/links/slug.ts'
+import { unitsOf } from '#domain/market/market.ts'
+import type { SearchResponse } from '../sending/read-answers.ts'
+import { countedAttribute, flagValue, isBelow, type ListFilter } from './list-conditions.ts'
+import type { ListQuery } from './list-queries.ts'
+import type { FacetValue, ProductFacets, ProductList, ProductListRequest } from './product-list.ts'
+
+/** Spec §4, shipping delay filters: those that are offered, where they add a product to the one before. */
+const SHIPPING_TIMES: readonly ShippingTime[] = [
+  'ready-to-ship',
+  'one-week',
+  'weeks-2',
+  'weeks-4',
+  'weeks-6',
+  'weeks-8',
+  'weeks-12',
+]
+
+const CM_PER_INCH = 2.54
+
+type Counts = Readonly<Record<string, number>>
+
+/** Merges the counts of all responses into what a page shows beside the list. */
+export function toFacets(
+  request: ProductListRequest,
+  queries: readonly ListQuery[],
+  answers: readonly SearchResponse[],
+): ProductFacets {
+  const countsOf = (filter: ListFilter): Counts => {
+    const attribute = countedAttribute(filter, request)
+    const answer = answerFor(filter, queries, answers)
+    return (attribute !== null && answer?.facets[attribute]) || {}
+  }
+  const choices = CHOICE_FILTERS.map((filter) => [filter, toValues(filter, countsOf(filter), request)])
+  const flags = FLAG_FILTERS.map((filter) => {
+    const count = countsOf(filter)[flagValue(filter, request)] ?? 0
+    return [filter, { count, isSelected: request.filters[filter] }]
+  })
+  const shippingTime = toShippingTimes(countsOf('shippingTime'), request.filters.shippingTime)
+  return { ...Object.fromEntries([...choices, ...flags]), shippingTime } as ProductFacets
+}
+
+/** Smallest and largest price and sizes, rounded outwards to whole units of the visitor. */
+export function toStats(
+  request: ProductListRequest,
+  queries: readonly ListQuery[],
+  answers: readonly SearchResponse[],
+): ProductList['stats'] {
+  const entries = RANGE_FILTERS.map((filter) => {
+    const attribute = countedAttribute(filter, request)
+    const stats =
+      attribute === null ? undefined : answerFor(filter, queries, answers)?.facets_stats[attribute]
+    return [filter, stats ? outwards(stats, unitSize(filter, request)) : null]
+  })
+  return Object.fromEntries(entries) as ProductList['stats']
+}
+
+function answerFor(filter: ListFilter, queries: readonly ListQuery[], answers: readonly SearchResponse[]) {
+  return answers[queries.findIndex(({ counts }) => counts.includes(filter))]
+}
+
+/** The counted values, most frequent first, then those chosen that no product has any more. */
+function toValues(
+  filter: ChoiceFilter,
+  counts: Counts,
+  { filters, categoryPath }: ProductListRequest,
+): FacetValue[] {
+  const chosen = filters[filter]
+  const counted = Object.entries(counts)
+    .map(([choice, count]) => ({ ...parseChoice(choice), count }))
+    .filter(({ key }) => filter !== 'categories' || isBelow(key, categoryPath))
+    .sort((one, other) => other.count - one.count)
+    .map(({ key, label, count }) => ({ value: key, label, count, isSelected: chosen.includes(key) }))
+  const missing = chosen.filter((value) => !counted.some((known) => known.value === value))
+  return [
+    ...counted,
+    ...missing.map((value) => ({ value, label: slugToWords(value), count: 0, isSelected: true })),
+  ]
+}
+
+function toShippingTimes(counts: Counts, chosen: ShippingTime | null): ProductFacets['shippingTime'] {
+  const offered =
+    chosen === null || SHIPPING_TIMES.includes(chosen) ? SHIPPING_TIMES : [...SHIPPING_TIMES, chosen]
+  const rising = offered.toSorted((one, other) => maxLeadTimeDays(one) - maxLeadTimeDays(other))
+  let before = 0
+  return rising.flatMap((value) => {
+    const count = countUpTo(counts, maxLeadTimeDays(value))
+    const isSelected = value === chosen
+    if (count === before && !isSelected) return []
+    before = count
+    return [{ value, count, isSelected }]
+  })
+}
+
+function countUpTo(counts: Counts, days: number): number {
+  return Object.entries(counts).reduce(
+    (sum, [value, count]) => (Number(value) <= days ? sum + count : sum),
+    0,
+  )
+}
+
+/** How much of the stored unit one unit of the visitor is: minor units per unit, centimetres per inch. */
+function unitSize(filter: RangeFilter, { country }: ProductListRequest): number {
+  if (filter === 'price') return 100
+  return unitsOf(country) === 'in' ? CM_PER_INCH : 1
+}
+
+function outwards({ min, max }: { min: number; max: number }, size: number): Range {
+  return { min: Math.floor(min / size), max: Math.ceil(max / size) }
+}

@@ -1,0 +1,72 @@
+import { liteClient } from 'algoliasearch/lite'
+import { QUERY_MAX_BYTES } from '#contracts/search/search-limits.ts'
+import { type Result, refuse } from '#domain/result.ts'
+import { createRequester, type Fetch, hostAt } from './requester.ts'
+
+export type SearchConnection = {
+  readonly appId: string
+  /** The search key: it cannot write. */
+  readonly apiKey: string
+  /** Where the service is, e.g. `http://127.0.0.1:3000/services/search`; the hosts of the application if absent. */
+  readonly baseUrl?: string
+  /** Carries each request: the network, or a service of this process. */
+  readonly fetch: Fetch
+  /** Called for each call without a usable answer. */
+  readonly report: (problem: SearchProblem) => void
+}
+
+export type SearchProblem = {
+  readonly operation: string
+  readonly code: 'answer-malformed' | 'service-unavailable' | 'record-malformed'
+  /** HTTP status of the last response; null if there was none. */
+  readonly status: number | null
+  readonly details: string
+}
+
+type Requests = Parameters<ReturnType<typeof liteClient>['search']>[0]
+
+/** Sends several searches in one call and parses the responses; every fault is reported and becomes 'search-failed'. */
+export type SendSearches = <Answers>(
+  operation: string,
+  requests: Requests,
+  read: (content: unknown) => Result<Answers, 'answer-malformed'>,
+) => Promise<Result<Answers, 'search-failed'>>
+
+/** The low level of every call: the official client, with its retries (429 three times, each host once). */
+export function createSender({ appId, apiKey, baseUrl, fetch, report }: SearchConnection): SendSearches {
+  const client = liteClient(appId, apiKey, {
+    requester: createRequester(fetch),
+    ...(baseUrl === undefined ? {} : { hosts: [hostAt(baseUrl)] }),
+  })
+  return async (operation, requests, read) => {
+    try {
+      const answers = read(await client.search(fitQueries(requests)))
+      if (answers.ok) return answers
+      report({ operation, code: answers.code, status: 200, details: 'not the results of these searches' })
+    } catch (fault) {
+      report({ operation, code: 'service-unavailable', status: statusOf(fault), details: String(fault) })
+    }
+    return refuse('search-failed')
+  }
+}
+
+/** Searches cut to the engine's maximum length. */
+function fitQueries(requests: Requests): Requests {
+  const list = 'requests' in requests ? requests.requests : requests
+  return { requests: list.map((request) => ({ ...request, ...fitWords(request) })) }
+}
+
+function fitWords(request: object): object {
+  const words = Object.entries(request).filter(([name]) => name === 'query' || name === 'facetQuery')
+  return Object.fromEntries(words.map(([name, text]) => [name, cutToBytes(String(text), QUERY_MAX_BYTES)]))
+}
+
+/** The longest beginning of a text that takes no more bytes in UTF-8. */
+function cutToBytes(text: string, maxBytes: number): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(maxBytes))
+  return text.slice(0, read)
+}
+
+function statusOf(fault: unknown): number | null {
+  return fault instanceof Error && 'status' in fault && typeof fault.status === 'number' ? fault.status : null
+}

@@ -1,0 +1,36 @@
+import { createCustomerFacts } from '#services/audience/customer-facts.ts'
+import { createAudienceService } from '#services/audience/service.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { Service } from '#services/kernel/service.ts'
+import type { Configuration } from '../../config.ts'
+import type { Logger } from '../../http/request-log.ts'
+import type { Reach } from '../../seam.ts'
+
+/** The audience service. It gets the facts behind segments from the services that store them. */
+export function makeAudience({
+  configuration: { services },
+  database,
+  log,
+  ...others
+}: {
+  configuration: Configuration
+  database: Database
+  log: Logger
+  identity: Reach<string | null>
+  commerce: Reach
+  customer: Reach
+}): Service {
+  const { baseUrl, fetch } = others.identity
+  return createAudienceService({
+    database,
+    clock: systemClock,
+    key: services.audience.keys,
+    facts: createCustomerFacts({
+      identity: baseUrl === null ? null : { baseUrl, fetch, token: services.identity.screensTokens[0] },
+      commerce: { ...others.commerce, token: services.commerce.privateToken },
+      customer: { ...others.customer, token: services.customer.companyTokens[0] },
+    }),
+    reportFault: (fault) => log.error({ err: fault }, 'audience fault'),
+  })
+}

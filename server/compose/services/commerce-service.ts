@@ -1,0 +1,66 @@
+import type { CompanyResponse } from '#contracts/customer.ts'
+import { idNumber } from '#domain/ids.ts'
+import { createCommerceService } from '#services/commerce/service.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import type { Service } from '#services/kernel/service.ts'
+import type { MailService } from '#services/mail/service.ts'
+import type { Configuration } from '../../config.ts'
+import type { Logger } from '../../http/request-log.ts'
+import { authenticateBuyer } from '../lookups/authenticate-buyer.ts'
+import type { TokenOwner } from '../lookups/token-owner.ts'
+import { paymentProvidersOf } from '../payment-providers.ts'
+
+/** The commerce service with its ways to pay; its letters go through the mail service. */
+export function makeCommerce({
+  configuration,
+  database,
+  limiter,
+  isDemonstrationOpen,
+  log,
+  mail,
+  tokenOwner,
+  companyOf,
+}: {
+  configuration: Configuration
+  database: Database
+  limiter: RateLimiter
+  /** Whether the demonstration takes its test payments still. */
+  isDemonstrationOpen: () => boolean
+  log: Logger
+  mail: MailService
+  /** The account that an access token opens; null when there is none. */
+  tokenOwner(accessToken: string): Promise<TokenOwner | null>
+  /** The company that an account buys for; null for a consumer. */
+  companyOf(accountId: string): Promise<CompanyResponse | null>
+}): Service {
+  const { publicOrigin, services } = configuration
+  const { commerce } = services
+  return createCommerceService({
+    database,
+    clock: systemClock,
+    limiter,
+    shop: {
+      name: 'Bottega',
+      description: 'Handcrafted Italian furniture, lighting and decor',
+      url: publicOrigin,
+    },
+    storefrontAccessToken: commerce.publicToken,
+    privateAccessToken: commerce.privateToken,
+    reportFault: (fault) => log.error({ err: fault }, 'commerce fault'),
+    authenticate: authenticateBuyer(tokenOwner, companyOf),
+    async tradeStandingOf(customerId) {
+      return (await companyOf(idNumber(customerId)))?.standing ?? null
+    },
+    checkout: {
+      linkSecret: commerce.linkSecret,
+      oldLinkSecrets: commerce.oldLinkSecrets,
+      teamToken: commerce.teamToken,
+      paymentProviders: paymentProvidersOf(configuration, isDemonstrationOpen),
+      unpaidOrderDays: commerce.unpaidOrderDays,
+      reportLatePayment: (orderId) => log.error({ orderId }, 'a transfer came after its order had expired'),
+      sendMail: mail.queueMail,
+    },
+  })
+}

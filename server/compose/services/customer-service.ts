@@ -1,0 +1,46 @@
+import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
+import { createOrderSource } from '#services/customer/orders/order-source.ts'
+import { type CustomerOptions, createCustomerService } from '#services/customer/service.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { Service } from '#services/kernel/service.ts'
+import type { Configuration } from '../../config.ts'
+import type { Logger } from '../../http/request-log.ts'
+import type { Reach } from '../../seam.ts'
+
+/**
+ * The customer account service. Who someone is, the identity service says; what they ordered, the commerce service;
+ * which cart is theirs, the platform.
+ */
+export function makeCustomer({
+  configuration: { services, publicOrigin },
+  database,
+  log,
+  tokenOwner,
+  commerce,
+  platform,
+}: {
+  configuration: Configuration
+  database: Database
+  log: Logger
+  tokenOwner: CustomerOptions['authenticate']
+  commerce: Reach
+  platform: Reach
+}): Service {
+  const { privateToken } = services.commerce
+  const report = (problem: object) => log.warn({ client: 'platform', ...problem }, 'service problem')
+  return createCustomerService({
+    database,
+    clock: systemClock,
+    shopUrl: publicOrigin,
+    companyToken: services.customer.companyTokens,
+    authenticate: tokenOwner,
+    orders: createOrderSource({ ...commerce, privateToken }),
+    async readCartId(accessToken) {
+      const kept = await createCustomerCartClient({ ...platform, report }).read(accessToken)
+      if (!kept.ok) throw new Error(`The platform does not tell the cart of a customer: ${kept.code}`)
+      return kept.value
+    },
+    reportFault: (fault) => log.error({ err: fault }, 'customer fault'),
+  })
+}

@@ -1,0 +1,56 @@
+import { createBreachClient } from '#clients/breach/breach-client.ts'
+import type { Language } from '#domain/market/language.ts'
+import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import { createSeal } from '#services/kernel/secrets/seal.ts'
+import type { MailService } from '#services/mail/service.ts'
+import type { Configuration } from '../../config.ts'
+import type { Logger } from '../../http/request-log.ts'
+import { overNetwork } from '../../seam.ts'
+
+/** The identity service under the shop's own address; its letters go through the mail service. */
+export function makeIdentity({
+  configuration: { services, publicOrigin, secret, oldSecrets },
+  database,
+  limiter,
+  log,
+  mail,
+  readLanguage,
+}: {
+  configuration: Configuration
+  database: Database
+  limiter: RateLimiter
+  log: Logger
+  mail: MailService
+  /** The language that a customer has chosen; null for who never did. */
+  readLanguage(accountId: string): Promise<Language | null>
+}): Promise<IdentityService> {
+  const [cookieSecret, ...oldCookieSecrets] = services.identity.cookieSecrets
+  const { breachUrl } = services.identity
+  const isBreached =
+    breachUrl === null
+      ? async () => false
+      : createBreachClient({
+          baseUrl: breachUrl.replace(/\/$/, ''),
+          fetch: overNetwork,
+          report: (problem) => log.warn({ client: 'breach', ...problem }, 'service problem'),
+        })
+  return createIdentityService({
+    database,
+    clock: systemClock,
+    limiter,
+    keySeal: createSeal([secret, ...oldSecrets], 'signing keys'),
+    origin: publicOrigin,
+    cookieSecret,
+    oldCookieSecrets,
+    screensToken: services.identity.screensTokens,
+    shopName: 'Bottega',
+    readLanguage,
+    isBreached,
+    sendMail: mail.queueMail,
+    forgetMail: mail.forgetAccount,
+    reportFault: (fault) => log.error({ err: fault }, 'identity fault'),
+  })
+}

@@ -1,0 +1,197 @@
+import { createCarrierService } from '#services/carrier/service.ts'
+import { createContentService } from '#services/content/service.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import type { Service } from '#services/kernel/service.ts'
+import { createSearchService } from '#services/search/service.ts'
+import type { Configuration, ServiceSettings } from '../../config.ts'
+import type { Logger } from '../../http/request-log.ts'
+import { HOSTED, type Reach, reach } from '../../seam.ts'
+import { companyAt } from '../lookups/company-at.ts'
+import { languageAt } from '../lookups/language-at.ts'
+import { tokenOwnerAt } from '../lookups/token-owner.ts'
+import { makeAudience } from './audience-service.ts'
+import { makeCommerce } from './commerce-service.ts'
+import { makeCustomer } from './customer-service.ts'
+import { makeIdentity } from './identity-service.ts'
+import { makeMail } from './mail-service.ts'
+import { makePlatform } from './platform-service.ts'
+import { makeVisual } from './visual-service.ts'
+
+type ServiceName =
+  | 'commerce'
+  | 'carrier'
+  | 'content'
+  | 'customer'
+  | 'search'
+  | 'identity'
+  | 'platform'
+  | 'mail'
+  | 'visual'
+  | 'audience'
+
+/** The services of this process, how all services are reached, and how they end. */
+export type Services = {
+  embedded: Partial<Record<ServiceName, Service>>
+  reach: {
+    commerce: Reach
+    customer: Reach
+    carrier: Reach
+    content: Reach<string | null>
+    search: Reach<string | null>
+    identity: Reach<string | null>
+    platform: Reach
+    visual: Reach
+    audience: Reach
+  }
+  /** Answers for the OAuth provider at the shop's own addresses; null for every other address. */
+  handleOAuth(request: Request): Promise<Response> | null
+  close(): Promise<void>
+}
+
+/** Makes the services that are not hosted elsewhere. With ROLE=storefront none runs here. */
+export async function createServices(
+  configuration: Configuration,
+  {
+    database,
+    limiter,
+    log,
+    isDemonstrationOpen,
+  }: { database: Database; limiter: RateLimiter; log: Logger; isDemonstrationOpen: () => boolean },
+): Promise<Services> {
+  const { services: settings, role, publicOrigin } = configuration
+  const isHere = role !== 'storefront'
+  const runsHere = (service: { url: string | null; isHosted?: boolean }) =>
+    isHere && service.url === null && !service.isHosted
+  const embedded: Services['embedded'] = {}
+  const reachNamed = (name: ServiceName, url: string | null) =>
+    reach(name, url, isHere ? () => embedded[name] : null)
+  const reaches: Services['reach'] = {
+    identity: settings.identity.url === null ? reachNamed('identity', null) : HOSTED,
+    commerce: reachNamed('commerce', settings.commerce.url),
+    customer: reachNamed('customer', settings.customer.url),
+    carrier: reachNamed('carrier', settings.carrier.url),
+    content: settings.content.isHosted ? HOSTED : reachNamed('content', settings.content.url),
+    search: settings.search.isHosted ? HOSTED : reachNamed('search', settings.search.url),
+    platform: reachNamed('platform', settings.platform.url),
+    visual: reachNamed('visual', settings.visual.url),
+    audience: reachNamed('audience', settings.audience.url),
+  }
+  const identityUrl = reaches.identity.baseUrl ?? settings.identity.url ?? publicOrigin
+  const tokenOwner = tokenOwnerAt({ ...reaches.identity, baseUrl: identityUrl })
+  const [companyToken] = settings.customer.companyTokens
+
+  const mail = isHere ? makeMail(configuration, database, log) : null
+  if (mail) embedded.mail = mail.service
+  const identity =
+    mail && runsHere(settings.identity)
+      ? await makeIdentity({
+          configuration,
+          database,
+          limiter,
+          log,
+          mail: mail.service,
+          readLanguage: languageAt(reaches.customer, companyToken),
+        })
+      : null
+  if (identity) embedded.identity = identity
+  if (mail && runsHere(settings.commerce)) {
+    embedded.commerce = makeCommerce({
+      configuration,
+      database,
+      limiter,
+      log,
+      mail: mail.service,
+      tokenOwner,
+      companyOf: companyAt(reaches.customer, companyToken),
+      isDemonstrationOpen,
+    })
+  }
+  if (runsHere(settings.carrier)) {
+    embedded.carrier = makeCarrier(settings, { storefront: reaches.commerce, log })
+  }
+  const content = runsHere(settings.content) ? makeContent(settings, { database, log }) : null
+  if (content) embedded.content = content
+  const search = runsHere(settings.search) ? makeSearch(settings, { database, log }) : null
+  if (search) embedded.search = search
+  const visual = runsHere(settings.visual)
+    ? await makeVisual(configuration, { database, limiter, log })
+    : null
+  if (visual) embedded.visual = visual
+  if (runsHere(settings.customer)) {
+    const { commerce, platform } = reaches
+    embedded.customer = makeCustomer({ configuration, database, log, commerce, tokenOwner, platform })
+  }
+  if (runsHere(settings.platform)) {
+    embedded.platform = makePlatform(database, tokenOwner, {
+      customer: reaches.customer,
+      serverTokens: settings.platform.serverTokens,
+      secrets: [configuration.secret, ...configuration.oldSecrets],
+      log,
+    })
+  }
+  if (runsHere(settings.audience)) {
+    const { commerce, customer } = reaches
+    embedded.audience = makeAudience({
+      configuration,
+      database,
+      log,
+      commerce,
+      identity: reaches.identity,
+      customer,
+    })
+  }
+
+  return {
+    embedded,
+    reach: reaches,
+    handleOAuth: (request) =>
+      identity?.owns(new URL(request.url).pathname) ? identity.fetch(request) : null,
+    async close() {
+      await mail?.stop()
+      await search?.close()
+      await visual?.close()
+      await content?.close()
+    },
+  }
+}
+
+type Means = { database: Database; log: Logger }
+
+function makeCarrier(
+  { commerce: { shopDomain, privateToken } }: ServiceSettings,
+  { storefront, log }: { storefront: Reach; log: Logger },
+): Service {
+  return createCarrierService({
+    shopDomain,
+    storefront: { ...storefront, privateToken },
+    reportFault: (fault) => log.error({ err: fault }, 'carrier fault'),
+  })
+}
+
+function makeContent({ content }: ServiceSettings, { database, log }: Means) {
+  const { project, dataset, readToken, previewToken, writeToken } = content
+  return createContentService({
+    database,
+    clock: systemClock,
+    projectId: project,
+    dataset,
+    tokens: { read: readToken, preview: previewToken, write: writeToken },
+    reportFault: (fault) => log.error({ err: fault }, 'content fault'),
+  })
+}
+
+function makeSearch(
+  { search: { application, searchKey, adminKey } }: ServiceSettings,
+  { database, log }: Means,
+) {
+  return createSearchService({
+    database,
+    clock: systemClock,
+    applicationId: application,
+    searchKey,
+    adminKey,
+    reportFault: (fault) => log.error({ err: fault }, 'search fault'),
+  })
+}

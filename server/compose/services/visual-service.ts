@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.ts'
+import { createVisualService } from '#services/visual/service.ts'
+import { openTransformerEmbedder } from '#services/visual/transformer/embedder.ts'
+import type { Configuration } from '../../config.ts'
+import type { Logger } from '../../http/request-log.ts'
+
+/** The visual search service with the embedding that is set: a model's, or the one that needs none. */
+export async function makeVisual(
+  { services: { visual }, dataFolder }: Configuration,
+  { database, limiter, log }: { database: Database; limiter: RateLimiter; log: Logger },
+) {
+  const { model, tokens } = visual
+  const cacheFolder = join(dataFolder, 'cache', 'models')
+  const embedder =
+    model === null ? createDescriptorEmbedder() : await openTransformerEmbedder({ model, cacheFolder })
+  return createVisualService({
+    database,
+    embedder,
+    token: tokens,
+    limiter,
+    reportFault: (fault) => log.error({ err: fault }, 'visual fault'),
+  })
+}

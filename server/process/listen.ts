@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { StartFault } from '#services/kernel/start-fault.ts'
+import type { App } from '../app.ts'
+import type { Configuration } from '../config.ts'
+import { refuseConnections } from './refused-connections.ts'
+
+/** The listening port. Until an app answers it says 503, so that a taken port is known before any work. */
+export type Socket = { answerWith(fetch: App['fetch']): void; close(): Promise<void> }
+
+const PORT_PATIENCE_MS = 3_000
+const DRAIN_LIMIT_MS = 10_000
+/** Longer than the usual 60 s of a proxy in front, so that it never writes into a closing connection. */
+const KEEP_ALIVE_MS = 65_000
+
+/** Opens the port. One that is taken is waited for shortly (a killed shop lets go of it), then refused. */
+export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'>): Promise<Socket> {
+  let answer: App['fetch'] = () =>
+    new Response('The shop is starting.', { status: 503, headers: { 'retry-after': '1' } })
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 30_000 })
+  server.on(
+    'request',
+    getRequestListener((request, bindings) =>
+      // A host that is none makes an address that is none.
+      URL.canParse(request.url)
+        ? answer(request, bindings as Parameters<App['fetch']>[1])
+        : new Response('Bad Request', { status: 400 }),
+    ),
+  )
+  refuseConnections(server)
+  const deadline = Date.now() + PORT_PATIENCE_MS
+  for (
+    let code = await tryPort(server, host, port);
+    code !== null;
+    code = await tryPort(server, host, port)
+  ) {
+    if (code !== 'EADDRINUSE' || Date.now() > deadline) throw portFault(code, host, port)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return {
+    answerWith: (fetch) => {
+      answer = fetch
+    },
+    close: () => drain(server),
+  }
+}
+
+function tryPort(server: Server, host: string, port: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    const settle = (code: string | null) => {
+      server.off('error', onError).off('listening', onListening)
+      resolve(code)
+    }
+    const onError = (error: NodeJS.ErrnoException) => settle(error.code ?? error.message)
+    const onListening = () => settle(null)
+    server.once('error', onError).once('listening', onListening).listen(port, host)
+  })
+}
+
+function portFault(code: string, host: string, port: number): StartFault {
+  if (code === 'EADDRINUSE') {
+    return new StartFault(
+      `Port ${port} is already in use: stop the other program, or choose another port with PORT=${port + 1} npm start.`,
+    )
+  }
+  return new StartFault(`Cannot listen on ${host}:${port} (${code}): choose another HOST or PORT.`)
+}
+
+/** Takes no new connection, lets the requests in flight finish, and cuts what is left after 10 s. */
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), 50)
+    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS)
+    server.close(() => {
+      clearInterval(idle)
+      clearTimeout(limit)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { ownerAfter } from '#domain/cart/cart-ownership.ts'
+import { findCountry } from '#domain/market/market.ts'
+import type { AuthenticatedCustomer } from '../../authenticate.ts'
+import type { Execution } from '../../graphql/execution.ts'
+import { type CartUserError, refusal } from '../cart-answers.ts'
+import type { CartRow } from '../open-cart.ts'
+
+/** `CartBuyerIdentityInput` as far as this shop reads it. Left out: keep; null: forget. */
+export type BuyerIdentityInput = {
+  countryCode?: string | null
+  customerAccessToken?: string | null
+  companyLocationId?: string | null
+  email?: string | null
+  phone?: string | null
+}
+
+type Buyer = Pick<CartRow, 'countryCode' | 'ownerId' | 'customerId' | 'companyLocationId' | 'email' | 'phone'>
+
+type NewBuyer = { buyer: Buyer; error: null } | { buyer: null; error: CartUserError }
+
+/**
+ * The buyer after the update (Spec §4, §6); `customer` is whom the token of the input belongs to. A customer comes only
+ * with a valid token, a company location only with a token of someone who may buy for it, a cart of one customer does
+ * not pass to another, and only a server detaches it.
+ */
+export function updatedBuyer(
+  before: Buyer,
+  input: BuyerIdentityInput,
+  customer: AuthenticatedCustomer | null,
+  access: Execution['access'],
+): NewBuyer {
+  const { customerAccessToken, companyLocationId } = input
+  if (input.countryCode && !findCountry(input.countryCode)) {
+    return refused('INVALID', 'countryCode', 'The shop does not ship to this country.')
+  }
+  if (companyLocationId && !customerAccessToken) {
+    const message = 'The customer access token is required when setting a company location.'
+    return refused('MISSING_CUSTOMER_ACCESS_TOKEN', 'customerAccessToken', message)
+  }
+  if (customerAccessToken && !customer) {
+    return refused('INVALID', 'customerAccessToken', 'The customer access token is not valid.')
+  }
+  const ownerId = ownerAfter(before, customer?.customerId ?? null)
+  if (ownerId === 'another-customer') {
+    return refused('INVALID', 'customerAccessToken', 'The cart belongs to another customer.')
+  }
+  if (customerAccessToken === null && ownerId !== null && access === 'public') {
+    return refused('INVALID', 'customerAccessToken', 'The cart belongs to a customer.')
+  }
+  if (companyLocationId && !customer?.companyLocationIds.includes(companyLocationId)) {
+    const message = 'Company location not found or not allowed.'
+    return refused('INVALID_COMPANY_LOCATION', 'companyLocationId', message)
+  }
+  const buyer = {
+    countryCode: input.countryCode ?? before.countryCode,
+    ownerId,
+    ...identityAfter(before, input, customer),
+    email: input.email === undefined ? before.email : input.email,
+    phone: input.phone === undefined ? before.phone : input.phone,
+  }
+  return { buyer, error: null }
+}
+
+/** A token says anew who buys and for whom; null makes the buyer a guest; nothing leaves all as it is. */
+function identityAfter(before: Buyer, input: BuyerIdentityInput, customer: AuthenticatedCustomer | null) {
+  if (customer) {
+    return { customerId: customer.customerId, companyLocationId: input.companyLocationId ?? null }
+  }
+  if (input.customerAccessToken === null) return { customerId: null, companyLocationId: null }
+  const companyLocationId = input.companyLocationId === null ? null : before.companyLocationId
+  return { customerId: before.customerId, companyLocationId }
+}
+
+function refused(code: CartUserError['code'], field: string, message: string): NewBuyer {
+  return { buyer: null, error: refusal(code, ['buyerIdentity', field], message) }
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import type { GraphQLResolveInfo } from 'graphql'
+import { mayOpenCart } from '#domain/cart/cart-ownership.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { AuthenticatedCustomer } from '../../authenticate.ts'
+import type { Execution } from '../../graphql/execution.ts'
+import { operationContext, toLanguage } from '../../graphql/view.ts'
+import { CART_MISSING, type CartUserError, type CartWarning } from '../cart-answers.ts'
+import { cartCaller } from '../cart-caller.ts'
+import { parseLineId } from '../cart-id.ts'
+import { carts } from '../cart-tables.ts'
+import { type LoadedCart, loadCart, type openLazily } from '../load-cart.ts'
+import { type CartRow, lockCart } from '../open-cart.ts'
+
+/** The source of every `Cart` resolver: the cart, and the id with which it was requested. */
+export type CartNode = ReturnType<typeof openLazily> & { id: string }
+
+/** What every cart mutation answers. */
+export type CartPayload = { cart: CartNode | null; userErrors: CartUserError[]; warnings: CartWarning[] }
+
+/** What a change does to the cart's own row, or why it is refused: then nothing is changed. */
+export type Change =
+  | { refused: CartUserError[] }
+  | { set?: Partial<CartRow>; warnings?: CartWarning[]; refused?: undefined }
+
+/** `cartId` is the whole id, with the key that opened the cart. */
+export type ChangeContext = { tx: Queryable; cartId: string; cart: CartRow; execution: Execution; now: Date }
+
+/**
+ * Carries out one mutation on a cart: its row is locked, so that changes to one cart follow one another, and
+ * the change is stored whole or not at all. A cart that is not there, or not for the caller, is an expected refusal
+ * (INVALID). `customer` is whom the arguments of the mutation prove the caller to be.
+ */
+export async function changeCart(
+  cartId: string,
+  execution: Execution,
+  info: GraphQLResolveInfo,
+  work: (context: ChangeContext) => Promise<Change>,
+  customer: AuthenticatedCustomer | null = null,
+): Promise<CartPayload> {
+  const { database, clock } = execution.options
+  const now = clock()
+  const caller = await cartCaller(execution, info, customer)
+  return database.db.transaction(async (tx) => {
+    const cart = await lockCart(tx, cartId, now)
+    if (!cart || !mayOpenCart(cart, caller)) return { cart: null, userErrors: [CART_MISSING], warnings: [] }
+    const change = await work({ tx, cartId, cart, execution, now })
+    const row = change.refused ? cart : await keep(tx, cart, change.set ?? {}, languageOf(info, cart), now)
+    const { access } = execution
+    const loaded = await loadCart(tx, row, { now, language: languageOf(info, cart), access })
+    const node = toNode(cartId, loaded)
+    if (change.refused) return { cart: node, userErrors: change.refused, warnings: [] }
+    return { cart: node, userErrors: [], warnings: aimed(change.warnings ?? [], cartId, loaded) }
+  })
+}
+
+/** The language that the operation asks for; the one the cart has been in when it does not say. */
+export function languageOf(info: GraphQLResolveInfo, cart: Pick<CartRow, 'language'>): CartRow['language'] {
+  const { language } = operationContext(info)
+  return language === undefined ? cart.language : toLanguage(language)
+}
+
+async function keep(
+  tx: Queryable,
+  cart: CartRow,
+  set: Partial<CartRow>,
+  language: CartRow['language'],
+  now: Date,
+): Promise<CartRow> {
+  const change = { ...set, language, updatedAt: now, usedAt: now }
+  await tx.update(carts).set(change).where(eq(carts.token, cart.token))
+  return { ...cart, ...change }
+}
+
+/** A cart as its change left it, read before the transaction ends. */
+export function toNode(id: string, { row, view, ...prices }: LoadedCart): CartNode {
+  return { id, row, view, contents: async () => prices.priced.lines, prices: async () => prices }
+}
+
+/** A warning about a line that did not come to be is about the cart. */
+export function aimed(
+  warnings: readonly CartWarning[],
+  id: string,
+  { row, priced }: LoadedCart,
+): CartWarning[] {
+  return warnings.map((warning) => {
+    const lineId = parseLineId(warning.target, row.token)
+    const isThere = priced.lines.some((line) => line.id === lineId)
+    return isThere ? warning : { ...warning, target: id }
+  })
+}

@@ -1,0 +1,102 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { spellCode } from '#domain/cart/entered-code.ts'
+import { fromGid } from '../../catalogue/gid.ts'
+import { type CartWarning, refusal } from '../cart-answers.ts'
+import { type CartAttribute, cartGiftCards } from '../cart-tables.ts'
+import { CODES_CAP } from '../discounts/code-attempts.ts'
+import { findGiftCards, type GiftCard } from '../discounts/gift-cards.ts'
+import { viewOfCart } from '../load-cart.ts'
+import type { Change, ChangeContext } from './change-cart.ts'
+
+const NOTE_LENGTH_CAP = 5_000
+const ATTRIBUTES_CAP = 50
+const ATTRIBUTE_LENGTH_CAP = 1_000
+const CODE_LENGTH_CAP = 64
+
+/** `cartNoteUpdate`. */
+export function setNote(note: string): Change {
+  if (note.length <= NOTE_LENGTH_CAP) return { set: { note } }
+  return {
+    refused: [refusal('NOTE_TOO_LONG', ['note'], `A note has at most ${NOTE_LENGTH_CAP} characters.`)],
+  }
+}
+
+/** `cartAttributesUpdate`: the given attributes take the place of all that were there. */
+export function setAttributes(attributes: readonly CartAttribute[]): Change {
+  const isTooLong = attributes.some(({ key, value }) => key.length + value.length > ATTRIBUTE_LENGTH_CAP)
+  if (attributes.length > ATTRIBUTES_CAP || isTooLong) {
+    return { refused: [refusal('INVALID', ['attributes'], 'Too many attributes, or one is too long.')] }
+  }
+  return { set: { attributes: attributes.map(({ key, value }) => ({ key, value })) } }
+}
+
+/**
+ * `cartDiscountCodesUpdate`: the given codes take the place of all that were there. A code that is unknown or
+ * does not apply is no refusal: it stays in the list, `applicable: false`.
+ */
+export function setDiscountCodes(codes: readonly string[]): Change {
+  const once = [...new Set(codes.map(spellCode).filter((code) => code !== ''))]
+  if (codes.length > CODES_CAP || once.some((code) => code.length > CODE_LENGTH_CAP)) {
+    return {
+      refused: [refusal('INVALID', ['discountCodes'], 'Too many discount codes, or one is too long.')],
+    }
+  }
+  return { set: { discountCodes: once } }
+}
+
+/**
+ * `cartGiftCardCodesUpdate`: the given cards take the place of all that were there. An unknown, empty or
+ * expired card is refused; one in another currency stays in the cart unused, with a warning.
+ */
+export async function setGiftCards(context: ChangeContext, codes: readonly string[]): Promise<Change> {
+  const { tx, cart, now } = context
+  if (codes.length > CODES_CAP) {
+    return { refused: [refusal('INVALID', ['giftCardCodes'], 'Too many gift cards.')] }
+  }
+  const found = codes.length > 0 ? await findGiftCards(tx, codes, now) : new Map<string, GiftCard>()
+  const refused = codes.flatMap((code, index) =>
+    found.has(spellCode(code))
+      ? []
+      : [refusal('INVALID', ['giftCardCodes', index], 'The gift card code is not valid.')],
+  )
+  if (refused.length > 0) return { refused }
+  const cards = [...found.values()]
+  const rows = cards.map(({ id }) => ({ cartToken: cart.token, giftCardId: id }))
+  const ids = rows.map(({ giftCardId }) => giftCardId)
+  await tx
+    .delete(cartGiftCards)
+    .where(
+      and(
+        eq(cartGiftCards.cartToken, cart.token),
+        ids.length > 0 ? notInArray(cartGiftCards.giftCardId, ids) : undefined,
+      ),
+    )
+  if (rows.length > 0) await tx.insert(cartGiftCards).values(rows).onConflictDoNothing()
+  return { warnings: unusable(context, cards) }
+}
+
+/** `cartGiftCardCodesRemove`. Removing a card that is not there changes nothing. */
+export async function removeGiftCards(
+  { tx, cart }: ChangeContext,
+  appliedGiftCardIds: readonly string[],
+): Promise<Change> {
+  const ids = appliedGiftCardIds.map((id) => fromGid('AppliedGiftCard', id)).filter((id) => id !== null)
+  if (ids.length > 0) {
+    await tx
+      .delete(cartGiftCards)
+      .where(and(eq(cartGiftCards.cartToken, cart.token), inArray(cartGiftCards.giftCardId, ids)))
+  }
+  return {}
+}
+
+function unusable({ cart, cartId, execution }: ChangeContext, cards: readonly GiftCard[]): CartWarning[] {
+  const { currency } = viewOfCart(cart, execution.access)
+  if (cards.every((card) => card.currency === currency)) return []
+  return [
+    {
+      code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE',
+      message: 'A gift card pays only in its own currency.',
+      target: cartId,
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { variants } from '../../catalogue/catalogue-tables.ts'
+import { orderLines, orders, payments } from '../order-tables.ts'
+import { returnPromotions } from '../placement/redeem-promotions.ts'
+import { announceStock, lockStock, moveReserved } from '../placement/stock.ts'
+
+/**
+ * Ends an order whose row the transaction has locked: its pieces can be sold again, its discounts used again, and what
+ * gift cards paid is on them again. The caller has checked under that lock that the order was open, so it happens once.
+ */
+export async function closeOrder(
+  tx: Queryable,
+  orderId: string,
+  { status, now }: { status: 'cancelled' | 'expired'; now: Date },
+): Promise<void> {
+  await returnStock(tx, orderId)
+  await returnPromotions(tx, orderId)
+  await tx.update(orders).set({ status, cancelledAt: now, networkKey: null }).where(eq(orders.id, orderId))
+  await tx.update(payments).set({ status: 'released', updatedAt: now }).where(eq(payments.orderId, orderId))
+}
+
+async function returnStock(tx: Queryable, orderId: string): Promise<void> {
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+  const pieces = lines.map(({ variantId, reserved }) => ({ variantId, quantity: reserved }))
+  const ids = pieces.map(({ variantId }) => variantId)
+  await lockStock(tx, ids)
+  await moveReserved(tx, pieces, -1)
+  const products = await tx.select({ id: variants.productId }).from(variants).where(inArray(variants.id, ids))
+  await announceStock(
+    tx,
+    products.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,34 @@
+import type { OrderMailRequest } from '#contracts/mail.ts'
+import { orderPath } from '#contracts/order/order.ts'
+import { resolveLocale, toLocalePrefix } from '#domain/market/locale.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { CommerceOptions } from '../../options.ts'
+import { signOrder } from '../order-link.ts'
+import { readOrder } from '../read-order.ts'
+
+type OrderMail = {
+  kind: OrderMailRequest['kind']
+  orderId: string
+  /** Whether the buyer has proven that the address of the order is theirs. */
+  isAddressProven?: boolean
+}
+
+/** Requests an email in the transaction of its event: both happen or neither. */
+export async function requestOrderMail(
+  tx: Queryable,
+  { checkout, shop }: CommerceOptions,
+  { kind, orderId, isAddressProven = false }: OrderMail,
+): Promise<void> {
+  const order = await readOrder(tx, orderId, checkout.paymentProviders)
+  if (!order) throw new Error('An order of the same transaction is there')
+  const prefix = toLocalePrefix(resolveLocale(order.language, order.address.country))
+  await checkout.sendMail(tx, {
+    kind,
+    letter: `${kind} ${orderId}`,
+    to: order.email,
+    order,
+    isAddressProven,
+    orderUrl: shop.url + prefix + orderPath(orderId, signOrder(orderId, checkout.linkSecret)),
+    shop: { name: shop.name, url: shop.url + prefix },
+  })
+}

@@ -1,0 +1,47 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { FulfilmentDraft } from '#contracts/order/order.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { CommerceOptions } from '../../options.ts'
+import { fulfilments, orders } from '../order-tables.ts'
+
+type Options = Pick<CommerceOptions, 'database' | 'clock'>
+type Noted = Result<true, 'order-not-found' | 'order-not-open'>
+
+/**
+ * Notes that a part of an order has left, and by which carrier. Noted again it is mended: the date stays, the
+ * number is the new one. An order that is cancelled, or not paid yet, sends nothing.
+ */
+export async function sendShipment(
+  { database, clock }: Options,
+  orderId: string,
+  { shipment, company, number, url }: FulfilmentDraft,
+): Promise<Noted> {
+  return database.db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    if (!order || shipment >= order.shipments.length) return refuse('order-not-found')
+    if (order.status !== 'paid') return refuse('order-not-open')
+    const carrier = { company, number, url }
+    await tx
+      .insert(fulfilments)
+      .values({ orderId, shipment, ...carrier, sentAt: clock() })
+      .onConflictDoUpdate({ target: [fulfilments.orderId, fulfilments.shipment], set: carrier })
+    return ok(true)
+  })
+}
+
+/** Notes that a part has arrived; the first time counts. */
+export async function noteDelivery(
+  { database: { db }, clock }: Options,
+  orderId: string,
+  shipment: number,
+): Promise<Noted> {
+  if (!Number.isInteger(shipment)) return refuse('order-not-found')
+  const isShipment = and(eq(fulfilments.orderId, orderId), eq(fulfilments.shipment, shipment))
+  const [sent] = await db.select({ id: fulfilments.id }).from(fulfilments).where(isShipment)
+  if (!sent) return refuse('order-not-found')
+  await db
+    .update(fulfilments)
+    .set({ deliveredAt: clock() })
+    .where(and(isShipment, isNull(fulfilments.deliveredAt)))
+  return ok(true)
+}

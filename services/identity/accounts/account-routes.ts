@@ -1,0 +1,243 @@
+import { desc, eq } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
+import {
+  ACCOUNT_TOKEN_HEADER,
+  type AccountResponse,
+  accountLanguage,
+  consents,
+  emailAddress,
+  emailChange,
+  passwordChange,
+  passwordProof,
+  type sessionsResponse,
+} from '#contracts/identity.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { accounts, signInEvents } from '../identity-tables.ts'
+import { changeAccount, revokeLinks } from '../links/change-account.ts'
+import { isTaken } from '../links/change-email.ts'
+import { findOpenLink } from '../links/mailed-links.ts'
+import type { IdentityOptions } from '../options.ts'
+import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
+import { refusePassword } from '../passwords/refuse-password.ts'
+import { revokeAccount, revokeOthers } from '../provider/payload-adapter.ts'
+import type { Refuse } from '../refuse.ts'
+import { endAccountSession, listSessions } from '../sessions/account-sessions.ts'
+import { deviceOf, visitorOf } from '../sign-in/sign-in-routes.ts'
+import { revokeDevice, revokeOtherDevices } from '../sign-in/trusted-devices.ts'
+import type { Throttle } from '../throttle.ts'
+import {
+  type Account,
+  findAccount,
+  lockAccount,
+  lockProven,
+  normalizedEmail,
+  recordEvent,
+} from './accounts.ts'
+import { languageOfEmail, mailLink, mailNotice } from './emails.ts'
+
+type OpenedToken = { accountId: string; grantId: string; sessionUid: string }
+export type OpenToken = (accessToken: string) => Promise<OpenedToken | null>
+
+type Bound = { Variables: { account: Account; token: OpenedToken } }
+type Means = { refused: Refuse; openToken: OpenToken; throttle: Throttle }
+
+/** As much of the audit trail as someone is shown of their own. */
+const EVENTS_SHOWN = 100
+
+/** What someone who has signed in may do with their account (`contracts/identity.ts`). */
+export function accountRoutes(
+  options: IdentityOptions,
+  { refused, openToken, throttle }: Means,
+): Hono<Bound> {
+  const { database, clock } = options
+  const app = new Hono<Bound>()
+  app.use(async (context, next) => {
+    const token = await openToken(context.req.header(ACCOUNT_TOKEN_HEADER) ?? '')
+    const account = token && (await findAccount(database, token.accountId))
+    if (!account) return refused(context, 'unauthorized')
+    context.set('account', account)
+    context.set('token', token)
+    return next()
+  })
+
+  app.get('/', async (context) => context.json(await accountOf(context.var.account)))
+
+  app.put('/consents', async (context) => {
+    const given = consents.parse(await context.req.json())
+    await database.db.update(accounts).set(given).where(eq(accounts.id, context.var.account.id))
+    return context.body(null, 204)
+  })
+
+  app.post('/proof', async (context) => {
+    const { password } = passwordProof.parse(await context.req.json())
+    return (await proofFault(context, password)) ?? context.body(null, 204)
+  })
+
+  app.post('/password', async (context) => {
+    const { password, newPassword } = passwordChange.parse(await context.req.json())
+    const refusal = await refusePassword(newPassword, context.var.account.email, options)
+    if (refusal !== null) return refused(context, refusal)
+    const fault = await proofFault(context, password)
+    if (fault) return fault
+    const language = await languageOfEmail(options, context.var.account.id, context.var.account.language)
+    const passwordHash = await hashPassword(newPassword)
+    const isChanged = await database.db.transaction(async (tx) => {
+      const proven = await lockProven(tx, context.var.account)
+      if (!proven) return false
+      const account = await changeAccount(tx, proven, {
+        change: 'password-changed',
+        credentials: { passwordHash },
+      })
+      await revokeOthers(tx, context.var.token)
+      await trustOnlyThisDevice(tx, context)
+      await recordEvent(tx, { ...eventOf(context), kind: 'password-set' })
+      await mailNotice(options, tx, { kind: 'password-changed', account, language })
+      return true
+    })
+    return isChanged ? context.body(null, 204) : refused(context, 'password-wrong')
+  })
+
+  app.post('/email', async (context) => {
+    const { email, password, language } = emailChange.parse(await context.req.json())
+    const { account } = context.var
+    if (!emailAddress.safeParse(email).success) return refused(context, 'email-invalid')
+    const newEmail = normalizedEmail(email)
+    if (newEmail === account.email) return refused(context, 'email-unchanged')
+    const fault = await proofFault(context, password)
+    if (fault) return fault
+    const wait = await throttle('email-change', { visitor: visitorOf(context), target: account.id })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const spoken = await languageOfEmail(options, account.id, language)
+    const isRequested = await database.db.transaction(async (tx) => {
+      const proven = await lockProven(tx, account)
+      if (!proven) return false
+      // Whether the address has an account already is not shown: then the link is just not sent.
+      const isSent = !(await isTaken(tx, newEmail, { accountId: proven.id, now: clock() }))
+      const link = { account: proven, language: spoken }
+      await mailLink(options, tx, { ...link, kind: 'email-change', email: newEmail, isSent })
+      if (proven.emailVerifiedAt !== null)
+        await mailNotice(options, tx, { ...link, kind: 'email-change-requested' })
+      await recordEvent(tx, { ...eventOf(context), kind: 'email-change-asked' })
+      return true
+    })
+    return isRequested ? context.body(null, 204) : refused(context, 'password-wrong')
+  })
+
+  app.delete('/email', async (context) => {
+    await database.db.transaction(async (tx) => {
+      const account = await lockAccount(tx, context.var.account.id)
+      if (!account) return
+      await revokeLinks(tx, account.id, 'email-change-cancelled')
+      await recordEvent(tx, { ...eventOf(context), kind: 'email-change-cancelled' })
+    })
+    return context.body(null, 204)
+  })
+
+  app.post('/verification', async (context) => {
+    const { language } = accountLanguage.parse(await context.req.json())
+    const { account } = context.var
+    if (account.emailVerifiedAt !== null) return context.body(null, 204)
+    const wait = await throttle('email-change', { visitor: visitorOf(context), target: account.id })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const spoken = await languageOfEmail(options, account.id, language)
+    await database.db.transaction(async (tx) => {
+      const locked = await lockAccount(tx, account.id)
+      if (locked) await mailLink(options, tx, { account: locked, kind: 'verification', language: spoken })
+    })
+    return context.body(null, 204)
+  })
+
+  app.get('/sessions', async (context) => {
+    const sessions = await listSessions(database, { ...context.var.token, now: clock() })
+    return context.json({ sessions } satisfies z.infer<typeof sessionsResponse>)
+  })
+
+  app.delete('/sessions/:uid', async (context) => {
+    const { id: accountId } = context.var.account
+    await database.db.transaction(async (tx) => {
+      const ended = await endAccountSession(tx, { accountId, uid: context.req.param('uid') })
+      if (!ended) return
+      if (ended.deviceHash) await revokeDevice(tx, { accountId, tokenHash: ended.deviceHash })
+      await recordEvent(tx, { ...eventOf(context), kind: 'signed-out-elsewhere' })
+    })
+    return context.body(null, 204)
+  })
+
+  app.delete('/other-sessions', async (context) => {
+    await database.db.transaction(async (tx) => {
+      await revokeOthers(tx, context.var.token)
+      await trustOnlyThisDevice(tx, context)
+      await recordEvent(tx, { ...eventOf(context), kind: 'signed-out-elsewhere' })
+    })
+    return context.body(null, 204)
+  })
+
+  app.delete('/sessions', async (context) => {
+    await database.db.transaction(async (tx) => {
+      const account = await lockAccount(tx, context.var.account.id)
+      if (!account) return
+      await changeAccount(tx, account, { change: 'signed-out-everywhere' })
+      await revokeAccount(tx, account.id)
+      await trustOnlyThisDevice(tx, context)
+      await recordEvent(tx, { ...eventOf(context), kind: 'signed-out-everywhere' })
+    })
+    return context.body(null, 204)
+  })
+
+  app.delete('/', async (context) => {
+    const { password } = passwordProof.parse(await context.req.json())
+    const fault = await proofFault(context, password)
+    if (fault) return fault
+    const isDeleted = await database.db.transaction(async (tx) => {
+      const proven = await lockProven(tx, context.var.account)
+      if (!proven) return false
+      await tx.delete(accounts).where(eq(accounts.id, proven.id))
+      await revokeAccount(tx, proven.id)
+      const email = proven.emailVerifiedAt === null ? null : proven.email
+      await options.forgetMail(tx, { accountId: proven.id, email })
+      return true
+    })
+    return isDeleted ? context.body(null, 204) : refused(context, 'password-wrong')
+  })
+
+  /** Nothing when the password is theirs; else the answer that says it is not. */
+  async function proofFault(context: Context<Bound>, password: string): Promise<Response | null> {
+    const { account } = context.var
+    const wait = await throttle('proof', { visitor: visitorOf(context), target: account.id })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    return (await verifyPassword(password, account.passwordHash)) ? null : refused(context, 'password-wrong')
+  }
+
+  /** The account knows this browser alone from now on. */
+  function trustOnlyThisDevice(tx: Queryable, context: Context<Bound>): Promise<void> {
+    return revokeOtherDevices(tx, { accountId: context.var.account.id, token: deviceOf(context) ?? '' })
+  }
+
+  function eventOf(context: Context<Bound>) {
+    const visitorKey = visitorOf(context)
+    return { accountId: context.var.account.id, visitorKey, happenedAt: clock() }
+  }
+
+  async function accountOf(account: Account): Promise<AccountResponse> {
+    const { id, email, emailVerifiedAt, language, hasCommercialConsent, hasPersonalizedConsent } = account
+    const pending = await findOpenLink(database.db, id, { purpose: 'email-change', at: clock() })
+    const events = await database.db
+      .select({ kind: signInEvents.kind, happenedAt: signInEvents.happenedAt })
+      .from(signInEvents)
+      .where(eq(signInEvents.accountId, id))
+      .orderBy(desc(signInEvents.happenedAt))
+      .limit(EVENTS_SHOWN)
+    return {
+      email,
+      isEmailVerified: emailVerifiedAt !== null,
+      language,
+      pendingEmail: pending?.email ?? null,
+      hasCommercialConsent,
+      hasPersonalizedConsent,
+      createdAt: account.createdAt.toISOString(),
+      events: events.map(({ kind, happenedAt }) => ({ kind, happenedAt: happenedAt.toISOString() })),
+    }
+  }
+  return app
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import type { Language } from '#domain/market/language.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { accounts, signInEvents } from '../identity-tables.ts'
+import { isReserved } from '../links/reserved-address.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+
+export type Account = typeof accounts.$inferSelect
+
+/** Two spellings of an address are one person. */
+export function normalizedEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+export async function findAccountByEmail({ db }: Database, email: string): Promise<Account | null> {
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.email, normalizedEmail(email)))
+  return account ?? null
+}
+
+export async function findAccount({ db }: Database, id: string): Promise<Account | null> {
+  if (!UUID.test(id)) return null
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
+  return account ?? null
+}
+
+/** Locks an account until the transaction ends and reads it as it is then; null when it is gone. */
+export async function lockAccount(tx: Queryable, id: string): Promise<Account | null> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
+  return account ?? null
+}
+
+/**
+ * Locks an account whose owner was proven by their password before; null when its credentials have changed since, so
+ * that the proof is void.
+ */
+export async function lockProven(tx: Queryable, proven: Account): Promise<Account | null> {
+  const account = await lockAccount(tx, proven.id)
+  return account?.credentialsVersion === proven.credentialsVersion ? account : null
+}
+
+export type NewAccount = {
+  email: string
+  password: string
+  language: Language
+  hasCommercialConsent: boolean
+  hasPersonalizedConsent: boolean
+}
+
+/**
+ * Makes an account; of two that are requested at once with one address the second is refused, and so is one with an
+ * address to which another account may still be restored.
+ */
+export async function createAccount(
+  queryable: Queryable,
+  { email, password, ...rest }: NewAccount,
+  now: Date,
+): Promise<Result<Account, 'email-registered'>> {
+  const passwordHash = await hashPassword(password)
+  const [account] = await queryable
+    .insert(accounts)
+    .values({ ...rest, email: normalizedEmail(email), passwordHash, createdAt: now })
+    .onConflictDoNothing({ target: accounts.email })
+    .returning()
+  if (!account) return refuse('email-registered')
+  if (!(await isReserved(queryable, account.email, { accountId: account.id, now }))) return ok(account)
+  // Looked up after the insert, which waits for a change of address that is under way.
+  await queryable.delete(accounts).where(eq(accounts.id, account.id))
+  return refuse('email-registered')
+}
+
+type SignInEvent = typeof signInEvents.$inferInsert
+
+/** Adds a line to the audit trail. */
+export async function recordEvent(queryable: Queryable, event: SignInEvent): Promise<void> {
+  await queryable.insert(signInEvents).values(event)
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,0 +1,74 @@
+import type Provider from 'oidc-provider'
+import type { InteractionResults } from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { IdentityOptions } from '../options.ts'
+import { endAccountSession } from '../sessions/account-sessions.ts'
+import type { ProvenSignIn } from '../sessions/start-session.ts'
+import { exchange } from './node-exchange.ts'
+
+type SignedIn = ProvenSignIn & { accountId: string }
+
+/** A sign-in under way, as the browser that began it may see it. */
+export type Interaction = { emailHint: string | null; state: string | null }
+
+/**
+ * Sign-ins under way. Each is bound to the browser that began it by a cookie of the provider, which has to come along:
+ * an address alone, as someone might send it to a victim, opens nothing.
+ */
+export function createInteractions(provider: Provider, { origin, database }: IdentityOptions) {
+  type Node = Parameters<Parameters<typeof exchange>[2]>
+  type Details = Awaited<ReturnType<Provider['interactionDetails']>>
+
+  async function within<Value>(
+    request: Request,
+    uid: string,
+    act: (details: Details, node: Node) => Value | Promise<Value>,
+  ): Promise<Result<Value, 'interaction-not-found'>> {
+    let result: Result<Value, 'interaction-not-found'> = refuse('interaction-not-found')
+    const cookie = request.headers.get('cookie') ?? ''
+    const bare = new Request(request.url, { headers: { cookie } })
+    await exchange(bare, origin, async (incoming, outgoing) => {
+      try {
+        const details = await provider.interactionDetails(incoming, outgoing)
+        if (details.uid === uid && details.prompt.name === 'login') {
+          result = ok(await act(details, [incoming, outgoing]))
+        }
+      } catch (fault) {
+        if (!(fault instanceof errors.SessionNotFound)) throw fault
+      } finally {
+        outgoing.end()
+      }
+    })
+    return result
+  }
+
+  /** Another person who is signed in here, perhaps through another tab, is so no longer. */
+  async function endForeignSession([incoming, outgoing]: Node, accountId: string): Promise<void> {
+    const session = await provider.Session.get(provider.createContext(incoming, outgoing))
+    const { accountId: foreign, uid } = session
+    if (!foreign || foreign === accountId) return
+    await database.db.transaction((tx) => endAccountSession(tx, { accountId: foreign, uid }))
+  }
+
+  return {
+    open: (request: Request, uid: string) =>
+      within(request, uid, ({ params }): Interaction => {
+        const text = (value: unknown) => (typeof value === 'string' ? value : null)
+        return { emailHint: text(params.login_hint), state: text(params.state) }
+      }),
+    /** Signs the account in; answers where the browser goes on, a path of this service. */
+    finish: (request: Request, uid: string, { accountId, ...proven }: SignedIn) =>
+      within(request, uid, async (_, [incoming, outgoing]) => {
+        await endForeignSession([incoming, outgoing], accountId)
+        const result: InteractionResults = { login: { accountId, remember: true }, proven }
+        const address = await provider.interactionResult(incoming, outgoing, result, {
+          mergeWithLastSubmission: false,
+        })
+        const { pathname, search } = new URL(address)
+        return { redirectTo: pathname + search }
+      }),
+  }
+}
+
+export type Interactions = ReturnType<typeof createInteractions>

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { CHANGES } from '#contracts/changes.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { accountSessions, payloads } from '../identity-tables.ts'
+
+/**
+ * Two refreshes that cross each other (two tabs, parallel loaders) both succeed when the second comes within
+ * this time: a used token counts as unused for so long. Later it is a theft, and its whole grant is revoked.
+ */
+const CROSSING_MS = 10_000
+/** Kinds of which a second use may be no theft. */
+const MAY_CROSS = new Set(['RefreshToken'])
+
+/** Kinds whose id is the secret itself: it is stored as a digest, and nowhere in the payload. */
+const BEARER_KINDS = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode'])
+
+type StoredPayload = typeof payloads.$inferSelect
+
+/** Keeps what the OAuth provider makes of one kind in PostgreSQL. */
+export function createPayloadAdapter({ db }: Database, clock: Clock) {
+  return (model: string): Adapter => {
+    const isBearer = BEARER_KINDS.has(model)
+    const storedId = (id: string) => (isBearer ? createHash('sha256').update(id).digest('hex') : id)
+    const isLiving = () => or(isNull(payloads.expiresAt), gt(payloads.expiresAt, clock()))
+
+    async function findBy(column: 'id' | 'uid' | 'userCode', value: string) {
+      const [row] = await db
+        .select({ payload: payloads.payload, consumedAt: payloads.consumedAt })
+        .from(payloads)
+        .where(and(eq(payloads.model, model), eq(payloads[column], value), isLiving()))
+      return row && withConsumed(row.payload, row.consumedAt)
+    }
+
+    function withConsumed(payload: AdapterPayload, consumedAt: Date | null): AdapterPayload {
+      if (consumedAt === null) return payload
+      const isCrossing = MAY_CROSS.has(model) && clock().getTime() - consumedAt.getTime() < CROSSING_MS
+      return isCrossing ? payload : { ...payload, consumed: Math.floor(consumedAt.getTime() / 1000) }
+    }
+
+    /**
+     * Stores a session of an account that has not been ended. The provider stores it at the end of every request with
+     * its cookie: that of one which began before the session was ended must not bring it back.
+     */
+    async function saveSession(
+      id: string,
+      {
+        payload,
+        uid,
+        accountId,
+        expiresAt,
+      }: Pick<StoredPayload, 'payload' | 'uid' | 'accountId' | 'expiresAt'>,
+    ): Promise<void> {
+      await db.execute(sql`
+        insert into ${payloads} (model, id, payload, uid, account_id, expires_at)
+        select 'Session', ${id}, ${JSON.stringify(payload)}::jsonb, uid, account_id::text,
+          ${expiresAt?.toISOString() ?? null}::timestamptz
+        from ${accountSessions}
+        where uid = ${uid} and account_id::text = ${accountId}
+        for share
+        on conflict (model, id) do update set payload = excluded.payload, uid = excluded.uid,
+          account_id = excluded.account_id, expires_at = excluded.expires_at`)
+    }
+
+    return {
+      async upsert(id, payload, expiresIn) {
+        const values = {
+          payload: isBearer ? withoutId(payload) : { ...payload },
+          grantId: payload.grantId ?? null,
+          userCode: payload.userCode ?? null,
+          uid: payload.uid ?? null,
+          accountId: payload.accountId ?? null,
+          expiresAt: expiresIn ? new Date(clock().getTime() + expiresIn * 1000) : null,
+        }
+        if (model === 'Session' && values.accountId !== null) return saveSession(id, values)
+        await db
+          .insert(payloads)
+          .values({ model, id: storedId(id), ...values })
+          .onConflictDoUpdate({ target: [payloads.model, payloads.id], set: values })
+      },
+      async find(id) {
+        const found = await findBy('id', storedId(id))
+        return found && isBearer ? { ...found, jti: id } : found
+      },
+      findByUid: (uid) => findBy('uid', uid),
+      findByUserCode: (code) => findBy('userCode', code),
+      async consume(id) {
+        // The first use counts: a second one within the time must not lengthen it.
+        await db
+          .update(payloads)
+          .set({ consumedAt: sql`coalesce(${payloads.consumedAt}, ${clock().toISOString()})` })
+          .where(and(eq(payloads.model, model), eq(payloads.id, storedId(id))))
+      },
+      async destroy(id) {
+        await db.delete(payloads).where(and(eq(payloads.model, model), eq(payloads.id, storedId(id))))
+      },
+      async revokeByGrantId(grantId) {
+        await db.delete(payloads).where(eq(payloads.grantId, grantId))
+      },
+    }
+  }
+}
+
+function withoutId({ jti: _, ...payload }: AdapterPayload): Record<string, unknown> {
+  return payload
+}
+
+/** Notifies every page process of ended sessions when the transaction commits. */
+export async function announceSessionEnd(queryable: Queryable): Promise<void> {
+  await queryable.execute(sql`select pg_notify(${CHANGES.sessionEnds}, '')`)
+}
+
+/** Ends every session, grant and token of an account: nothing that was signed in before stays so. */
+export async function revokeAccount(queryable: Queryable, accountId: string): Promise<void> {
+  await queryable.delete(accountSessions).where(eq(accountSessions.accountId, accountId))
+  await queryable.delete(payloads).where(or(eq(payloads.accountId, accountId), isSigningIn(accountId)))
+  await announceSessionEnd(queryable)
+}
+
+/** Ends every session of an account but the one that is in use: its grant, its tokens and itself stay. */
+export async function revokeOthers(
+  queryable: Queryable,
+  { accountId, grantId, sessionUid }: { accountId: string; grantId: string; sessionUid: string },
+): Promise<void> {
+  await queryable
+    .delete(accountSessions)
+    .where(and(eq(accountSessions.accountId, accountId), ne(accountSessions.uid, sessionUid)))
+  const isOther = and(
+    eq(payloads.accountId, accountId),
+    or(isNull(payloads.grantId), ne(payloads.grantId, grantId)),
+    or(isNull(payloads.uid), ne(payloads.uid, sessionUid)),
+    ne(payloads.id, grantId),
+  )
+  await queryable.delete(payloads).where(or(isOther, isSigningIn(accountId)))
+  await announceSessionEnd(queryable)
+}
+
+/** A sign-in whose password was right, and whose browser has not come back for its session yet. */
+function isSigningIn(accountId: string) {
+  const signedIn = sql`${payloads.payload} -> 'result' -> 'login' ->> 'accountId'`
+  return and(eq(payloads.model, 'Interaction'), sql`${signedIn} = ${accountId}`)
+}
+
+/** Removes what is past its time. */
+export async function removeExpiredPayloads({ db }: Database, now: Date): Promise<void> {
+  await db.delete(payloads).where(lt(payloads.expiresAt, now))
+}

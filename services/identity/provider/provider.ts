@@ -1,0 +1,139 @@
+import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
+import { parseLocale, toLocalePrefix } from '#domain/market/locale.ts'
+import { findAccount } from '../accounts/accounts.ts'
+import type { IdentityOptions } from '../options.ts'
+import { provenSignIn, startSession } from '../sessions/start-session.ts'
+import { createPayloadAdapter } from './payload-adapter.ts'
+import { openSigningKeys } from './signing-keys.ts'
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+/** A session outlives the tokens that live by it. */
+const SESSION_SECONDS = 90 * DAY
+const SCOPES = 'openid email customer-account-api:full'
+
+/**
+ * The OAuth provider: authorization code with PKCE for the storefront, a public client; rotating refresh tokens
+ * that end with the session. Its screens are pages of the storefront.
+ */
+export async function createProvider(options: IdentityOptions): Promise<Provider> {
+  const { database, clock, origin, cookieSecret, oldCookieSecrets = [] } = options
+  const provider = new Provider(origin, {
+    ...FIXED,
+    adapter: createPayloadAdapter(database, clock),
+    jwks: { keys: await openSigningKeys({ database, clock, seal: options.keySeal }) },
+    cookies: { ...FIXED.cookies, keys: [cookieSecret, ...oldCookieSecrets] },
+    clients: [
+      {
+        client_id: STOREFRONT_CLIENT,
+        token_endpoint_auth_method: 'none',
+        application_type: 'web',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${origin}/api/auth/callback`],
+        post_logout_redirect_uris: [`${origin}/api/auth/logout`],
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    async findAccount(_context, id) {
+      const account = await findAccount(database, id)
+      if (!account) return undefined
+      const { email, emailVerifiedAt } = account
+      return {
+        accountId: id,
+        claims: async () => ({ sub: id, email, email_verified: emailVerifiedAt !== null }),
+      }
+    },
+    loadExistingGrant: (context) => loadGrant(context, options),
+    interactions: { url: (_context, { uid, params }) => `${localePrefixOf(params.locale)}/sign-in/${uid}` },
+    async renderError(context, out) {
+      // A way back that was gone already: the sign-in is done, or is started again.
+      if (context.oidc?.route === 'resume') {
+        context.status = 303
+        context.set('location', '/login')
+        return
+      }
+      options.reportFault({ code: out.error, description: out.error_description })
+      context.type = 'json'
+      context.body = { code: out.error }
+    },
+  })
+  provider.proxy = true
+  return provider
+}
+
+const FIXED = {
+  routes: {
+    authorization: IDENTITY_PATHS.authorize,
+    token: IDENTITY_PATHS.token,
+    end_session: IDENTITY_PATHS.logout,
+    jwks: '/authentication/.well-known/jwks.json',
+    userinfo: IDENTITY_PATHS.userinfo,
+    revocation: '/authentication/oauth/revoke',
+  },
+  cookies: {
+    names: { session: 'oidc_session', interaction: 'oidc_interaction', resume: 'oidc_resume' },
+    long: { signed: true, sameSite: 'lax' },
+    short: { signed: true, sameSite: 'lax' },
+  },
+  pkce: { required: () => true },
+  extraParams: ['locale'],
+  scopes: SCOPES.split(' '),
+  claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+  responseTypes: ['code'],
+  clientAuthMethods: ['none'],
+  conformIdTokenClaims: false,
+  rotateRefreshToken: true,
+  issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
+  // A refresh after the session has ended is refused; hence the session lives as long as a refresh token may.
+  expiresWithSession: async () => true,
+  ttl: {
+    AccessToken: HOUR,
+    AuthorizationCode: 60,
+    IdToken: HOUR,
+    Interaction: HOUR,
+    RefreshToken: SESSION_SECONDS,
+    Grant: SESSION_SECONDS,
+    Session: SESSION_SECONDS,
+  },
+  enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+  features: {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    revocation: { enabled: true },
+    resourceIndicators: { enabled: false },
+    rpInitiatedLogout: { enabled: true },
+  },
+} satisfies Configuration
+
+/**
+ * The shop is a first-party client, so a grant is made without asking. A session begins here, when the browser returns
+ * from a sign-in.
+ */
+async function loadGrant(context: KoaContextWithOIDC, options: IdentityOptions) {
+  const { oidc } = context
+  const { client, session, provider } = oidc
+  if (!client || !session?.accountId) return undefined
+  if (oidc.result?.login) {
+    const country = parseLocale(String(oidc.params?.locale ?? '').toLowerCase())?.country ?? null
+    const { uid, accountId } = session
+    const proven = provenSignIn.safeParse(oidc.result.proven)
+    if (!proven.success || !(await startSession(options, { uid, accountId, country }, proven.data)))
+      throw new errors.AccessDenied('The credentials were changed during the sign-in')
+  }
+  const known = session.grantIdFor(client.clientId)
+  const grant = known ? await provider.Grant.find(known) : undefined
+  if (grant) return grant
+  const made = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  made.addOIDCScope(SCOPES)
+  await made.save()
+  return made
+}
+
+/** The screens come in the locale that the storefront requested ('de-AT'). */
+function localePrefixOf(requested: unknown): string {
+  const locale = typeof requested === 'string' ? parseLocale(requested.toLowerCase()) : null
+  return locale ? toLocalePrefix(locale) : ''
+}

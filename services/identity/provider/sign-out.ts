@@ -1,0 +1,53 @@
+import type Provider from 'oidc-provider'
+import { STOREFRONT_CLIENT } from '#contracts/oauth.ts'
+import { recordEvent } from '../accounts/accounts.ts'
+import type { IdentityOptions } from '../options.ts'
+import { endAccountSession } from '../sessions/account-sessions.ts'
+import { exchange } from './node-exchange.ts'
+
+/**
+ * Signs out by the hint of the id token (Spec §4): ends the browser's session with all that lives by it, and
+ * leads back at once, without a page between. A hint that is not ours ends nothing; a way back that is not known
+ * leads home.
+ */
+export function handleSignOut(
+  request: Request,
+  provider: Provider,
+  options: IdentityOptions,
+): Promise<Response> {
+  return exchange(request, options.origin, async (incoming, outgoing) => {
+    const { searchParams } = new URL(request.url)
+    const client = await provider.Client.find(STOREFRONT_CLIENT)
+    if (!client) throw new Error('The provider does not know the storefront')
+    const subject = await subjectOf(provider, searchParams.get('id_token_hint'), client)
+    const context = provider.createContext(incoming, outgoing)
+    const session = await provider.Session.get(context)
+    if (subject !== null && session.accountId === subject) {
+      await options.database.db.transaction(async (tx) => {
+        await endAccountSession(tx, { accountId: subject, uid: session.uid })
+        await recordEvent(tx, { accountId: subject, kind: 'signed-out', happenedAt: options.clock() })
+      })
+      const name = provider.cookieName('session')
+      const gone = (cookie: string) => `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
+      outgoing.setHeader('set-cookie', [gone(name), gone(`${name}.sig`)])
+    }
+    const target = searchParams.get('post_logout_redirect_uri') ?? ''
+    outgoing.statusCode = 303
+    outgoing.setHeader('cache-control', 'no-store')
+    outgoing.setHeader('location', client.postLogoutRedirectUriAllowed(target) ? target : '/')
+    outgoing.end()
+  })
+}
+
+type Client = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>
+
+/** Whose id token it is; null when we did not sign it for this client. A hint may be past its time. */
+async function subjectOf(provider: Provider, hint: string | null, client: Client): Promise<string | null> {
+  if (hint === null) return null
+  try {
+    const { payload } = await provider.IdToken.validate(hint, client)
+    return typeof payload.sub === 'string' ? payload.sub : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { randomToken } from '../secrets/random-id.ts'
+import { StartFault } from '../start-fault.ts'
+import type { PostgresPlace } from './postgres-place.ts'
+
+/** The account inside PostgreSQL that owns everything of the shop. */
+export const POSTGRES_USER = 'bottega'
+
+/**
+ * Initialises the cluster unless it exists. It is made beside its place and renamed when complete, so
+ * that an interrupted first start leaves nothing half made. Its random password lies inside it, mode 0600.
+ * `isDurable: false` does not wait for the disk.
+ */
+export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: boolean }): void {
+  if (existsSync(join(place.cluster, 'PG_VERSION'))) return
+  removeHalfMade(place.cluster)
+  const half = `${place.cluster}.new-${randomToken(6)}`
+  mkdirSync(half, { mode: 0o700 })
+  giveTo(place, half)
+  const passwordFile = `${half}.password`
+  writeFileSync(passwordFile, randomToken(24), { mode: 0o600 })
+  giveTo(place, passwordFile)
+  const made = spawnSync(
+    join(place.programs, 'bin', 'initdb'),
+    [
+      ...['-D', half, '-U', POSTGRES_USER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', ...LOCALE],
+      ...(isDurable ? [] : ['--no-sync']),
+    ],
+    { ...place.identity, cwd: '/', encoding: 'utf8' },
+  )
+  if (made.status !== 0) {
+    rmSync(half, { recursive: true, force: true })
+    rmSync(passwordFile)
+    throw new StartFault(
+      `Could not initialize PostgreSQL in ${place.cluster}: ${lastLine(made.stderr) || made.error?.message}`,
+    )
+  }
+  renameSync(passwordFile, join(half, 'password'))
+  adopt(half, place.cluster)
+}
+
+/** The password of the cluster. */
+export function readClusterPassword(cluster: string): string {
+  const file = join(cluster, 'password')
+  try {
+    chmodSync(file, 0o600)
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new StartFault(
+      `The password file ${file} is missing: restore it, or set DATA_FOLDER to a new folder.`,
+    )
+  }
+}
+
+const HALF_MADE_LIFE_MS = 120_000
+const LOCALE = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+
+function giveTo(place: PostgresPlace, path: string): void {
+  if ('uid' in place.identity) chownSync(path, place.identity.uid >>> 0, place.identity.gid >>> 0)
+}
+
+/** Puts the finished cluster in its place, unless another start was quicker: then that one's holds. */
+function adopt(half: string, cluster: string): void {
+  try {
+    renameSync(half, cluster)
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true })
+    if (!existsSync(join(cluster, 'PG_VERSION'))) throw error
+  }
+}
+
+/** What an interrupted first start left; a younger one may be in the making by another process. */
+function removeHalfMade(cluster: string): void {
+  for (const name of readdirSync(dirname(cluster))) {
+    const path = join(dirname(cluster), name)
+    if (!name.startsWith(`${basename(cluster)}.new-`)) continue
+    const modifiedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (Date.now() - modifiedAt > HALF_MADE_LIFE_MS) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? ''
+}

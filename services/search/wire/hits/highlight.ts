@@ -1,0 +1,50 @@
+import { isObject } from '../../engine/record-values.ts'
+import { fold } from '../../text/words.ts'
+
+/** What of a folded word answers the query: which of its words, and how many letters from the beginning. */
+export type WordMatch = { queryWord: string; letters: number }
+
+export type Highlighting = {
+  preTag: string
+  postTag: string
+  match: (folded: string) => WordMatch | null
+  /** How many different words the query has. */
+  wordCount: number
+}
+
+export type Highlight = {
+  value: string
+  matchLevel: 'none' | 'partial' | 'full'
+  fullyHighlighted?: boolean
+  matchedWords: string[]
+}
+
+/** The value with every text and number replaced by the result of `show`; lists and objects keep their structure. */
+export function mapTexts(value: unknown, show: (text: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, show))
+  if (isObject(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, show)]))
+  }
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  return show(String(value))
+}
+
+/** Puts the tags around what the query's words find. */
+export function highlightText(text: string, highlighting: Highlighting): Highlight {
+  const { preTag, postTag, match, wordCount } = highlighting
+  const found = new Set<string>()
+  let isWhole = true
+  const value = text.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => {
+    const folded = fold(word)
+    const own = match(folded)
+    if (own === null || own.letters < folded.length) isWhole = false
+    if (own === null) return word
+    found.add(own.queryWord)
+    const end = own.letters >= folded.length ? word.length : own.letters
+    return `${preTag}${word.slice(0, end)}${postTag}${word.slice(end)}`
+  })
+  const matchedWords = [...found]
+  if (matchedWords.length === 0) return { value, matchLevel: 'none', matchedWords }
+  const matchLevel = matchedWords.length >= wordCount ? 'full' : 'partial'
+  return { value, matchLevel, fullyHighlighted: isWhole, matchedWords }
+}

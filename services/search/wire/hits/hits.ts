@@ -1,0 +1,89 @@
+import type { Pace } from '#services/kernel/pace.ts'
+import type { SearchRecord } from '../../engine/record-values.ts'
+import type { EngineResponse } from '../../engine/run-query.ts'
+import { searchableClasses } from '../../index-settings.ts'
+import type { OpenIndex } from '../../store/live-indexes.ts'
+import type { SearchParameters } from '../search-parameters.ts'
+import { highlightText, mapTexts } from './highlight.ts'
+import { attributePicker } from './pick-attributes.ts'
+import { rankingInfo } from './ranking-info.ts'
+import { parseSnippet, snippetOf } from './snippet.ts'
+import { matcherOf } from './word-matcher.ts'
+
+/**
+ * The records of an answer as it shows them, with highlights. They are all read at once, as the index may change
+ * between two slices of time.
+ */
+export async function makeHits(
+  index: OpenIndex,
+  parameters: SearchParameters,
+  { answer, seesAll, pace }: { answer: EngineResponse; seesAll: boolean; pace: Pace },
+) {
+  const records = answer.slots.map(visibleRecords(index, seesAll))
+  const retrieve = attributePicker(
+    parameters.attributesToRetrieve ?? index.settings.attributesToRetrieve ?? ['*'],
+  )
+  const decorate = decorator(index, parameters, answer)
+  const makeHit = (record: SearchRecord, position: number) => ({
+    ...retrieve(record),
+    objectID: record.objectID,
+    ...decorate(record),
+    ...(parameters.getRankingInfo
+      ? { _rankingInfo: rankingInfo(answer, answer.slots[position] ?? 0, position) }
+      : {}),
+  })
+  const hits: ReturnType<typeof makeHit>[] = []
+  for (const [position, record] of records.entries()) {
+    hits.push(makeHit(record, position))
+    await pace()
+  }
+  return hits
+}
+
+/**
+ * Reads records without what the settings keep from everyone but the administrator; `seesAll` (the admin key)
+ * lifts `unretrievableAttributes`.
+ */
+export function visibleRecords(
+  { engine, settings }: OpenIndex,
+  seesAll: boolean,
+): (slot: number) => SearchRecord {
+  const hidden = settings.unretrievableAttributes ?? []
+  if (seesAll || hidden.length === 0) return (slot) => engine.recordAt(slot)
+  const withoutHidden = attributePicker(['*', ...hidden.map((attribute) => `-${attribute}`)])
+  return (slot) => {
+    const record = engine.recordAt(slot)
+    return { ...withoutHidden(record), objectID: record.objectID }
+  }
+}
+
+/** `_highlightResult` and `_snippetResult` of a record. */
+function decorator({ settings }: OpenIndex, parameters: SearchParameters, { words }: EngineResponse) {
+  const highlighted = parameters.attributesToHighlight ??
+    settings.attributesToHighlight ??
+    searchableClasses(settings)?.flat() ?? ['*']
+  const snippets = parameters.attributesToSnippet ?? settings.attributesToSnippet ?? []
+  if (highlighted.length === 0 && snippets.length === 0) return () => ({})
+  const highlighting = {
+    ...matcherOf(words),
+    preTag: parameters.highlightPreTag ?? settings.highlightPreTag ?? '<em>',
+    postTag: parameters.highlightPostTag ?? settings.highlightPostTag ?? '</em>',
+  }
+  const ellipsis = parameters.snippetEllipsisText ?? settings.snippetEllipsisText ?? '…'
+  const pick = attributePicker(highlighted)
+  // Each attribute once: of two snippets of one, an answer has room for the last alone.
+  const lengths = new Map(snippets.map(parseSnippet).map(({ attribute, words: own }) => [attribute, own]))
+  const cut = [...lengths].map(([attribute, length]) => ({
+    pick: attributePicker([attribute]),
+    show: (text: string) => snippetOf(text, { ...highlighting, words: length, ellipsis }),
+  }))
+  return (record: SearchRecord) => {
+    const { objectID: _, ...rest } = pick(record)
+    const whole = mapTexts(rest, (text) => highlightText(text, highlighting))
+    const parts = cut.map(({ pick: own, show }) => mapTexts(own(record), show) as object)
+    return {
+      ...(highlighted.length > 0 ? { _highlightResult: whole } : {}),
+      ...(parts.length > 0 ? { _snippetResult: Object.assign({}, ...parts) as object } : {}),
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { isObject } from '../../engine/record-values.ts'
+
+type Tree = Map<string, Tree>
+
+/** Takes the wanted part out of a record. */
+type AttributePicker = (record: Readonly<Record<string, unknown>>) => Record<string, unknown>
+
+/**
+ * Reads a list of attributes: `*` for all, `-price` for all but one, dotted names for parts of objects, also
+ * within lists.
+ */
+export function attributePicker(attributes: readonly string[]): AttributePicker {
+  const left = attributes.filter((attribute) => attribute.startsWith('-')).map((name) => name.slice(1))
+  const named = attributes.filter((attribute) => !attribute.startsWith('-'))
+  const isAll = named.includes('*') || (named.length === 0 && left.length > 0)
+  const [stored, dropped] = [treeOf(named), treeOf(left)]
+  return (record) => {
+    const picked = isAll ? { ...record } : (pick(record, stored) as Record<string, unknown>)
+    return dropped.size === 0 ? picked : (omit(picked, dropped) as Record<string, unknown>)
+  }
+}
+
+function treeOf(paths: readonly string[]): Tree {
+  const root: Tree = new Map()
+  for (const path of paths) {
+    let node = root
+    for (const name of path.split('.')) {
+      const next = node.get(name) ?? new Map()
+      node.set(name, next)
+      node = next
+    }
+  }
+  return root
+}
+
+/** A branch that is empty names the whole of what is there; only the root may be empty and name nothing. */
+function pick(value: unknown, tree: Tree): unknown {
+  if (Array.isArray(value)) return value.map((item) => pick(item, tree))
+  if (!isObject(value)) return undefined
+  const stored = Object.entries(value).flatMap(([key, item]) => {
+    const branch = tree.get(key)
+    const part = branch && (branch.size === 0 ? item : pick(item, branch))
+    return part === undefined ? [] : [[key, part] as const]
+  })
+  return Object.fromEntries(stored)
+}
+
+function omit(value: unknown, tree: Tree): unknown {
+  if (Array.isArray(value)) return value.map((item) => omit(item, tree))
+  if (!isObject(value)) return value
+  const stored = Object.entries(value).flatMap(([key, item]) => {
+    const branch = tree.get(key)
+    if (branch?.size === 0) return []
+    return [[key, branch ? omit(item, branch) : item] as const]
+  })
+  return Object.fromEntries(stored)
+}

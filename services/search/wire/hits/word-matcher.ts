@@ -1,0 +1,38 @@
+import type { MatchedWord } from '../../text/match-text.ts'
+import { wordsOf } from '../../text/words.ts'
+import type { Highlighting } from './highlight.ts'
+
+type Matching = Pick<Highlighting, 'match' | 'wordCount'>
+
+/** Finds in texts what a query found: its words, their relatives and other names, and beginnings. */
+export function matcherOf(words: readonly MatchedWord[]): Matching {
+  const stored = words.filter(({ isRemoved }) => !isRemoved)
+  const exact = new Map<string, string>()
+  for (const { word, expansions } of stored) {
+    for (const { term } of expansions) if (!exact.has(term)) exact.set(term, word)
+  }
+  for (const { word } of stored) exact.set(word, word)
+  const beginnings = stored.filter(({ isPrefix }) => isPrefix).map(({ word }) => word)
+  return {
+    wordCount: new Set(stored.map(({ word }) => word)).size,
+    match(folded) {
+      if (exact.get(folded) === folded) return { queryWord: folded, letters: folded.length }
+      const beginning = beginnings.find((word) => folded.startsWith(word))
+      if (beginning !== undefined) return { queryWord: beginning, letters: beginning.length }
+      const queryWord = exact.get(folded)
+      return queryWord === undefined ? null : { queryWord, letters: folded.length }
+    },
+  }
+}
+
+/** Finds every word that begins as one of the query. */
+export function beginningsOf(query: string): Matching {
+  const wanted = wordsOf(query)
+  return {
+    wordCount: new Set(wanted).size,
+    match(folded) {
+      const queryWord = wanted.find((word) => folded.startsWith(word))
+      return queryWord === undefined ? null : { queryWord, letters: queryWord.length }
+    },
+  }
+}

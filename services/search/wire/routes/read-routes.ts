@@ -1,0 +1,148 @@
+import { type Context, Hono } from 'hono'
+import { stream } from 'hono/streaming'
+import { z } from 'zod'
+import type { Clock } from '#services/kernel/clock.ts'
+import { createPace, type Pace } from '#services/kernel/pace.ts'
+import { hasBit } from '../../engine/bitset.ts'
+import { selectDocuments } from '../../engine/select.ts'
+import { parseFilters } from '../../filters/parse-filters.ts'
+import type { LiveIndexes, OpenIndex } from '../../store/live-indexes.ts'
+import { badRequest, WireError } from '../../wire-error.ts'
+import { type Access, accessOf, requireIndex, type SearchKeys } from '../access.ts'
+import { handleFacetSearch } from '../handle-facet-search.ts'
+import { handleSearch } from '../handle-search.ts'
+import { visibleRecords } from '../hits/hits.ts'
+import { attributePicker } from '../hits/pick-attributes.ts'
+import { readBody } from '../read-body.ts'
+import { readSearchParameters } from '../search-parameters.ts'
+
+/** As on the hosted engine: searches of one call, and objects of one call. */
+const SEARCHES_MAX = 50
+const OBJECTS_MAX = 1000
+
+/** Searches are read and answered on the thread that all visitors share: longer ones would hold it up. */
+const SEARCH_BODY_MAX_BYTES = 1_048_576
+
+const parameters = z.record(z.string(), z.unknown())
+const search = z.looseObject({
+  indexName: z.string(),
+  type: z.string().optional(),
+  facet: z.string().optional(),
+})
+const searches = z.object({ requests: z.array(search).max(SEARCHES_MAX) })
+const objectRequests = z.object({
+  requests: z
+    .array(
+      z.object({
+        indexName: z.string(),
+        objectID: z.coerce.string(),
+        attributesToRetrieve: z.array(z.string()).max(100).nullish(),
+      }),
+    )
+    .max(OBJECTS_MAX),
+})
+
+/** What the search key may do: searches, facet searches, reading of single objects. */
+export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock): Hono {
+  const app = new Hono()
+  const open = (access: Access, name: string) => {
+    requireIndex(access, name)
+    return indexes.open(name)
+  }
+
+  app.post('/1/indexes/:index/queries', async (context) => {
+    requireAllIndexes(context.req.param('index'))
+    const access = accessOf(context, keys, clock)
+    const { requests } = await readBody(context, searches, SEARCH_BODY_MAX_BYTES)
+    const answer = async (request: z.infer<typeof search>, pace: Pace) => {
+      const index = await open(access, request.indexName)
+      const given = readSearchParameters(request, access)
+      if (request.type === 'facet') return handleFacetSearch(index, request.facet ?? '', given)
+      return handleSearch(index, given, { seesAll: access.isAdmin, pace })
+    }
+    return answerResults(context, await inTurn(requests, answer))
+  })
+
+  app.post('/1/indexes/:index/query', async (context) => {
+    const access = accessOf(context, keys, clock)
+    const given = readSearchParameters(await readBody(context, parameters, SEARCH_BODY_MAX_BYTES), access)
+    const index = await open(access, context.req.param('index'))
+    return context.json(await handleSearch(index, given, { seesAll: access.isAdmin, pace: createPace() }))
+  })
+
+  app.post('/1/indexes/:index/facets/:facet/query', async (context) => {
+    const access = accessOf(context, keys, clock)
+    const given = readSearchParameters(await readBody(context, parameters, SEARCH_BODY_MAX_BYTES), access)
+    const { index, facet } = context.req.param()
+    return context.json(handleFacetSearch(await open(access, index), facet, given))
+  })
+
+  app.post('/1/indexes/:index/objects', async (context) => {
+    requireAllIndexes(context.req.param('index'))
+    const access = accessOf(context, keys, clock)
+    const { requests } = await readBody(context, objectRequests, SEARCH_BODY_MAX_BYTES)
+    const results = await inTurn(requests, async ({ indexName, objectID, attributesToRetrieve }) =>
+      readObject(await open(access, indexName), access, objectID, attributesToRetrieve ?? ['*']),
+    )
+    return answerResults(context, results)
+  })
+
+  app.get('/1/indexes/:index/:objectID', async (context) => {
+    const access = accessOf(context, keys, clock)
+    const { index: indexName, objectID } = context.req.param()
+    const attributes = context.req.query('attributesToRetrieve')?.split(',') ?? ['*']
+    const object = readObject(await open(access, indexName), access, objectID, attributes)
+    if (!object) throw new WireError(404, 'ObjectID does not exist')
+    return context.json(object)
+  })
+
+  return app
+}
+
+/** Answers one after the other, each written as JSON, in slices of time. */
+async function inTurn<Item>(
+  items: readonly Item[],
+  answer: (item: Item, pace: Pace) => Promise<object | null>,
+): Promise<string[]> {
+  const answers: string[] = []
+  const pace = createPace()
+  for (const item of items) {
+    const answered = await answer(item, pace)
+    await pace()
+    answers.push(JSON.stringify(answered))
+  }
+  return answers
+}
+
+/** Results that are JSON already. They may be many megabytes: to write them at once would hold other requests up. */
+function answerResults(context: Context, results: readonly string[]): Response {
+  context.header('content-type', 'application/json')
+  const pace = createPace()
+  return stream(context, async (body) => {
+    for (const [at, result] of results.entries()) {
+      await body.write(at === 0 ? `{"results":[${result}` : `,${result}`)
+      await pace()
+    }
+    await body.write(results.length === 0 ? '{"results":[]}' : ']}')
+  })
+}
+
+/** A record by its id; null where there is none that this key reads. */
+function readObject(
+  index: OpenIndex,
+  { isAdmin, filters }: Access,
+  objectID: string,
+  attributes: readonly string[],
+): Record<string, unknown> | null {
+  const slot = index.engine.slotOf(objectID)
+  if (slot === undefined) return null
+  const readable = selectDocuments(index.engine, filters.flatMap(parseFilters))
+  if (!hasBit(readable, slot)) return null
+  const record = visibleRecords(index, isAdmin)(slot)
+  return { ...attributePicker(attributes)(record), objectID }
+}
+
+/** These addresses name all indexes at once by a star; the requests name their own. */
+function requireAllIndexes(name: string): void {
+  if (name !== '*') throw badRequest('indexName is not valid here: address `*`')
+}
