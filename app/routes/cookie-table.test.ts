@@ -71,7 +71,7 @@ test('no cookie stands in the table twice, and what needs no consent is what the
   const unwritten = cookieTable.filter(
     (row) => row.consent === null && !own.some((name) => isRowOf(row, name)),
   )
-  // Those are the provider's: tests/contract/provider-cookies.test.ts looks at them.
+  // Those are the provider's: tests/contract/customer/provider-cookies.test.ts looks at them.
   expect(new Set(unwritten.map(({ purpose }) => purpose))).toEqual(new Set(['provider']))
 })
 

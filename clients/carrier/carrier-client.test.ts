@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createCarrierService } from '#services/carrier/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { REACHES } from '#tests/support/reach.ts'
-import { createSampleCart } from '#tests/support/sample-cart.ts'
-import { addPiece } from '#tests/support/sample-piece.ts'
-import { createExecute, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+import { createSampleCart } from '#tests/support/samples/sample-cart.ts'
+import { addPiece } from '#tests/support/samples/sample-piece.ts'
+import { createExecute, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { type CarrierProblem, createCarrierClient } from './carrier-client.ts'
 
 const database = await freshDatabase('commerce')

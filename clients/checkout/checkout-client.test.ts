@@ -1,10 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { REACHES } from '#tests/support/reach.ts'
-import { createSampleCart } from '#tests/support/sample-cart.ts'
-import { SAMPLE_CARD, SAMPLE_DETAILS, SAMPLE_HOLDER, SAMPLE_TERMS } from '#tests/support/sample-checkout.ts'
-import { addPiece } from '#tests/support/sample-piece.ts'
-import { createExecute, SAMPLE_BANK, sampleShop } from '#tests/support/sample-shop.ts'
+import { createSampleCart } from '#tests/support/samples/sample-cart.ts'
+import {
+  SAMPLE_CARD,
+  SAMPLE_DETAILS,
+  SAMPLE_HOLDER,
+  SAMPLE_TERMS,
+} from '#tests/support/samples/sample-checkout.ts'
+import { addPiece } from '#tests/support/samples/sample-piece.ts'
+import { createExecute, SAMPLE_BANK, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { type CheckoutProblem, createCheckoutClient } from './checkout-client.ts'
 
 const database = await freshDatabase('commerce')

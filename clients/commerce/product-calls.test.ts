@@ -6,7 +6,7 @@ import {
 } from '#services/commerce/catalogue/fixtures/sample-catalogue.ts'
 import { lampRow } from '#services/commerce/import/fixtures/product-file.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { sampleShop } from '#tests/support/sample-shop.ts'
+import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { createCommerceClient } from './commerce-client.ts'
 import type { CommerceContext, CommerceProblem } from './request.ts'
 

@@ -40,9 +40,9 @@ const queryLine = z.object({
   callMs: z.number(),
 })
 
-/** `tests/contract/content.bench.ts`: what each page asks of the content service. */
+/** `tests/contract/content/content.bench.ts`: what each page asks of the content service. */
 async function measureQueries(): Promise<Figure[]> {
-  const lines = await linesOf('tests/contract/content.bench.ts')
+  const lines = await linesOf('tests/contract/content/content.bench.ts')
   return lines
     .map((line) => queryLine.parse(JSON.parse(line)))
     .map(({ page, documents, queries, queryMs, callMs }) => ({

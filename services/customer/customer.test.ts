@@ -7,7 +7,7 @@ import {
   SAMPLE_CART_ID,
   SAMPLE_COMPANY_TOKEN,
   sampleCustomers,
-} from '#tests/support/sample-customer.ts'
+} from '#tests/support/samples/sample-customer.ts'
 
 const database = await freshDatabase('customer')
 afterAll(() => database.close())

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { openIdentity, SIGN_UP, signUp } from '#tests/support/identity-flow.ts'
-import { badRequest, findResponseFault } from '#tests/support/identity-fuzz.ts'
+import { openIdentity, SIGN_UP, signUp } from '#tests/support/identity/identity-flow.ts'
+import { badRequest, findResponseFault } from '#tests/support/identity/identity-fuzz.ts'
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())

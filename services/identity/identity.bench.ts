@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { migrateService, openDatabase } from '#services/kernel/database/database.ts'
 import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
-import { openIdentity, SIGN_UP, signIn, signUp } from '#tests/support/identity-flow.ts'
-import { badRequest, findResponseFault } from '#tests/support/identity-fuzz.ts'
+import { openIdentity, SIGN_UP, signIn, signUp } from '#tests/support/identity/identity-flow.ts'
+import { badRequest, findResponseFault } from '#tests/support/identity/identity-fuzz.ts'
 import { hashPassword } from './passwords/password-hash.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/market/language.ts'
-import { sampleMailRequest, sampleOrder } from '#tests/support/sample-order.ts'
+import { sampleMailRequest, sampleOrder } from '#tests/support/samples/sample-order.ts'
 import { MAIL_MESSAGES } from './mail-messages.ts'
 import { renderMail } from './render-mail.ts'
 

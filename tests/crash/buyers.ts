@@ -5,7 +5,7 @@ import {
   SAMPLE_CARD,
   SAMPLE_TERMS,
   type SampleAnswer,
-} from '#tests/support/sample-checkout.ts'
+} from '#tests/support/samples/sample-checkout.ts'
 
 /** Someone whose details are saved and whose next click is the order. Each click is the same placement. */
 export type Buyer = { cartToken: string; place(): Promise<SampleAnswer> }

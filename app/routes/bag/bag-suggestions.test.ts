@@ -3,7 +3,7 @@ import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { ok } from '#domain/result.ts'
-import { pieceCard } from '#tests/support/piece-card.ts'
+import { pieceCard } from '#tests/support/samples/piece-card.ts'
 import { loadBagSuggestions } from './bag-suggestions.server.ts'
 
 const visitor = visitorOf(new URL('https://shop.test/'))

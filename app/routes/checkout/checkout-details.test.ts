@@ -9,7 +9,7 @@ import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { SavedAddress } from '#domain/order/checkout-prefill.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { SAMPLE_ADDRESS } from '#tests/support/sample-checkout.ts'
+import { SAMPLE_ADDRESS } from '#tests/support/samples/sample-checkout.ts'
 import { action } from './checkout-details.tsx'
 
 const url = new URL('https://shop.example/it-it/checkout/abc?index')

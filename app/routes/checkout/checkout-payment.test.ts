@@ -13,7 +13,7 @@ import type { CheckoutFailureCode } from '#clients/checkout/checkout-client.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { LineProblem } from '#contracts/order/checkout.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { SAMPLE_ADDRESS } from '#tests/support/sample-checkout.ts'
+import { SAMPLE_ADDRESS } from '#tests/support/samples/sample-checkout.ts'
 import { action } from './checkout-payment.tsx'
 
 const url = new URL('https://shop.example/it-it/checkout/abc/payment')

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { createSampleCart, mutateCart, readCart } from '#tests/support/sample-cart.ts'
-import { addPiece } from '#tests/support/sample-piece.ts'
-import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
+import { createSampleCart, mutateCart, readCart } from '#tests/support/samples/sample-cart.ts'
+import { addPiece } from '#tests/support/samples/sample-piece.ts'
+import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { changesAnswer } from '#contracts/changes.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { SAMPLE_ACCESS_TOKEN, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+import { SAMPLE_ACCESS_TOKEN, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 
 const database = await freshDatabase('commerce')
 const shop = sampleShop(database)

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { createSampleCart, mutateCart } from '#tests/support/sample-cart.ts'
+import { createSampleCart, mutateCart } from '#tests/support/samples/sample-cart.ts'
 import {
   readySampleCheckout,
   SAMPLE_ADDRESS,
   SAMPLE_DETAILS,
   sampleCheckout,
-} from '#tests/support/sample-checkout.ts'
-import { addPiece } from '#tests/support/sample-piece.ts'
-import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
+} from '#tests/support/samples/sample-checkout.ts'
+import { addPiece } from '#tests/support/samples/sample-piece.ts'
+import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { seedDiscounts } from '../carts/discounts/seed-discounts.ts'
 
 const database = await freshDatabase('commerce')

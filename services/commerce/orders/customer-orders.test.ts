@@ -7,9 +7,9 @@ import {
   SAMPLE_CARD,
   SAMPLE_DETAILS,
   type SampleAnswer,
-} from '#tests/support/sample-checkout.ts'
-import { addPiece } from '#tests/support/sample-piece.ts'
-import { SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+} from '#tests/support/samples/sample-checkout.ts'
+import { addPiece } from '#tests/support/samples/sample-piece.ts'
+import { SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())

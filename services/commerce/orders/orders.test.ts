@@ -1,10 +1,20 @@
 import { afterAll, expect, test } from 'vitest'
 import { readBalances } from '#tests/support/balances.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { mutateCart } from '#tests/support/sample-cart.ts'
-import { asTeam, readSampleOrder, readySampleCheckout, SAMPLE_CARD } from '#tests/support/sample-checkout.ts'
-import { addPiece } from '#tests/support/sample-piece.ts'
-import { createExecute, SAMPLE_BANK, SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+import { mutateCart } from '#tests/support/samples/sample-cart.ts'
+import {
+  asTeam,
+  readSampleOrder,
+  readySampleCheckout,
+  SAMPLE_CARD,
+} from '#tests/support/samples/sample-checkout.ts'
+import { addPiece } from '#tests/support/samples/sample-piece.ts'
+import {
+  createExecute,
+  SAMPLE_BANK,
+  SAMPLE_TEAM_TOKEN,
+  sampleShop,
+} from '#tests/support/samples/sample-shop.ts'
 import { seedDiscounts } from '../carts/discounts/seed-discounts.ts'
 import { createBankTransfer } from './payments/bank-transfer.ts'
 import { createTestCard } from './payments/test-card.ts'

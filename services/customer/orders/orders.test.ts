@@ -1,6 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { queryCustomers, SAMPLE_CUSTOMER_ORDER, sampleCustomers } from '#tests/support/sample-customer.ts'
+import {
+  queryCustomers,
+  SAMPLE_CUSTOMER_ORDER,
+  sampleCustomers,
+} from '#tests/support/samples/sample-customer.ts'
 
 const database = await freshDatabase('customer')
 afterAll(() => database.close())

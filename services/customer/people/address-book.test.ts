@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { queryCustomers, sampleCustomers } from '#tests/support/sample-customer.ts'
+import { queryCustomers, sampleCustomers } from '#tests/support/samples/sample-customer.ts'
 import { ADDRESSES_MOST } from './address-book.ts'
 
 const database = await freshDatabase('customer')

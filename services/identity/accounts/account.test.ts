@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { ACCOUNT_TOKEN_HEADER, type AccountResponse } from '#contracts/identity.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { openIdentity, SIGN_UP, signUp } from '#tests/support/identity-flow.ts'
+import { openIdentity, SIGN_UP, signUp } from '#tests/support/identity/identity-flow.ts'
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { openIdentity, SIGN_UP } from '#tests/support/identity-flow.ts'
-import { openPerson } from '#tests/support/identity-person.ts'
+import { openIdentity, SIGN_UP } from '#tests/support/identity/identity-flow.ts'
+import { openPerson } from '#tests/support/identity/identity-person.ts'
 import { findAccountByEmail, lockAccount } from '../accounts/accounts.ts'
 import { changeAccount } from './change-account.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { maskedEmail } from '#domain/account/masked-email.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { openIdentity, SIGN_UP } from '#tests/support/identity-flow.ts'
-import { openPerson, tokenTo } from '#tests/support/identity-person.ts'
+import { openIdentity, SIGN_UP } from '#tests/support/identity/identity-flow.ts'
+import { openPerson, tokenTo } from '#tests/support/identity/identity-person.ts'
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())

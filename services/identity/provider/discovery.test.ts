@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { IDENTITY_ORIGIN, openIdentity, SIGN_UP } from '#tests/support/identity-flow.ts'
+import { IDENTITY_ORIGIN, openIdentity, SIGN_UP } from '#tests/support/identity/identity-flow.ts'
 
 type Tokens = { access_token: string; refresh_token: string; id_token: string; scope: string }
 

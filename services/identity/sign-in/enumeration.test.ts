@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { openIdentity, SIGN_UP, signUp } from '#tests/support/identity-flow.ts'
+import { openIdentity, SIGN_UP, signUp } from '#tests/support/identity/identity-flow.ts'
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())

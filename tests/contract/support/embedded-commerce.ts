@@ -5,7 +5,7 @@ import {
   createCommerceClient,
 } from '#clients/commerce/commerce-client.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { sampleShop } from '#tests/support/sample-shop.ts'
+import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { reach, type Side } from './served.ts'
 
 const SHOP = { storeDomain: 'house.example', apiVersion: '2025-04' } as const

@@ -4,7 +4,7 @@ import { openDemonstration } from '#server/demo/open-demonstration.ts'
 import { createContentService } from '#services/content/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { sampleShop } from '#tests/support/sample-shop.ts'
+import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { CONTENT, NOW, TOKENS } from './embedded-content.ts'
 
 const SHOP = { storeDomain: 'house.example', apiVersion: '2025-04' } as const

@@ -1,5 +1,5 @@
 import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
-import { Faults } from './faults.ts'
+import { Faults } from './checks/faults.ts'
 import { test as base } from './listening.ts'
 import { HOME } from './places.ts'
 import { type Words, wordsIn } from './words.ts'

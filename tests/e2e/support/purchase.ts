@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { type AddressField, addressRulesOf } from '#domain/address/address-rules.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { termsOfOrder } from '#domain/order/order-terms.ts'
-import { createPerson } from './account.ts'
 import { addToBag } from './bag.ts'
+import { createPerson } from './people/account.ts'
 import type { Words } from './words.ts'
 
 /** Where a buyer of each country lives. */

@@ -5,7 +5,7 @@ import type { SearchClient } from '#clients/search/search-client.ts'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
 import { refuse } from '#domain/result.ts'
-import { pieceCard } from '#tests/support/piece-card.ts'
+import { pieceCard } from '#tests/support/samples/piece-card.ts'
 import { loadListSuggestions } from './load-list-suggestions.server.ts'
 
 const NOW = new Date('2027-03-01T12:00:00Z')

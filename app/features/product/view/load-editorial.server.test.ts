@@ -3,8 +3,8 @@ import { visitorOf } from '#app/visitor/visitor.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { startContent } from '#tests/contract/support/embedded-content.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { addPiece } from '#tests/support/sample-piece.ts'
-import { sampleShop } from '#tests/support/sample-shop.ts'
+import { addPiece } from '#tests/support/samples/sample-piece.ts'
+import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { loadEditorial } from './load-editorial.server.ts'
 
 const category = (id: string, parent?: string) => ({

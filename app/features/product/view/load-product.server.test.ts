@@ -10,8 +10,8 @@ import {
 } from '#services/commerce/catalogue/fixtures/sample-catalogue.ts'
 import { startContent } from '#tests/contract/support/embedded-content.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { addPiece } from '#tests/support/sample-piece.ts'
-import { sampleShop } from '#tests/support/sample-shop.ts'
+import { addPiece } from '#tests/support/samples/sample-piece.ts'
+import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { loadProduct } from './load-product.server.ts'
 
 const NOW = new Date('2027-03-01T12:00:00Z')

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { SAMPLE_ACCESS_TOKEN, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+import { SAMPLE_ACCESS_TOKEN, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { giftCards } from './discount-tables.ts'
 import { digestCode } from './gift-cards.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { SAMPLE_ACCESS_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+import { SAMPLE_ACCESS_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { importRows, LAGUNA_ROWS } from '../../catalogue/fixtures/sample-catalogue.ts'
 
 const database = await freshDatabase('commerce')

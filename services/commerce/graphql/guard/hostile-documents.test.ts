@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { SAMPLE_ACCESS_TOKEN, sampleShop } from '#tests/support/sample-shop.ts'
+import { SAMPLE_ACCESS_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { threadTime } from '#tests/support/thread-time.ts'
 import { importRows } from '../../catalogue/fixtures/sample-catalogue.ts'
 import { lampRow } from '../../import/fixtures/product-file.ts'

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { createSampleCart, mutateCart, readCart } from '#tests/support/sample-cart.ts'
-import { SAMPLE_ADDRESS, SAMPLE_DETAILS, sampleCheckout } from '#tests/support/sample-checkout.ts'
-import { addPiece } from '#tests/support/sample-piece.ts'
-import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
+import { createSampleCart, mutateCart, readCart } from '#tests/support/samples/sample-cart.ts'
+import { SAMPLE_ADDRESS, SAMPLE_DETAILS, sampleCheckout } from '#tests/support/samples/sample-checkout.ts'
+import { addPiece } from '#tests/support/samples/sample-piece.ts'
+import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { CHECKOUT_DAYS, removeOldCheckouts } from './remove-old-checkouts.ts'
 
 const database = await freshDatabase('commerce')

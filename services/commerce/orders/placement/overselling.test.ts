@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { readySampleCheckout, SAMPLE_CARD } from '#tests/support/sample-checkout.ts'
-import { addPiece } from '#tests/support/sample-piece.ts'
-import { sampleShop } from '#tests/support/sample-shop.ts'
+import { readySampleCheckout, SAMPLE_CARD } from '#tests/support/samples/sample-checkout.ts'
+import { addPiece } from '#tests/support/samples/sample-piece.ts'
+import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { MailRequest } from '#contracts/mail.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { createSampleCart, mutateCart, readCart } from '#tests/support/sample-cart.ts'
+import { createSampleCart, mutateCart, readCart } from '#tests/support/samples/sample-cart.ts'
 import {
   openSampleCheckout,
   readSampleOrder,
@@ -11,9 +11,9 @@ import {
   SAMPLE_CARD,
   SAMPLE_DETAILS,
   sampleCheckout,
-} from '#tests/support/sample-checkout.ts'
-import { addPiece } from '#tests/support/sample-piece.ts'
-import { createExecute, SAMPLE_BANK, sampleShop } from '#tests/support/sample-shop.ts'
+} from '#tests/support/samples/sample-checkout.ts'
+import { addPiece } from '#tests/support/samples/sample-piece.ts'
+import { createExecute, SAMPLE_BANK, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { discounts, giftCards } from '../../carts/discounts/discount-tables.ts'
 import { digestCode } from '../../carts/discounts/gift-cards.ts'
 import { seedDiscounts } from '../../carts/discounts/seed-discounts.ts'

@@ -4,7 +4,7 @@ import type { OrderMailRequest } from '#contracts/mail.ts'
 import { paymentDeadline, UNPAID_ORDERS_MOST } from '#domain/order/unpaid-orders.ts'
 import { readBalances } from '#tests/support/balances.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { mutateCart } from '#tests/support/sample-cart.ts'
+import { mutateCart } from '#tests/support/samples/sample-cart.ts'
 import {
   asTeam,
   openSampleCheckout,
@@ -13,9 +13,9 @@ import {
   SAMPLE_CARD,
   SAMPLE_TERMS,
   type SampleAnswer,
-} from '#tests/support/sample-checkout.ts'
-import { addPiece } from '#tests/support/sample-piece.ts'
-import { createExecute, sampleShop } from '#tests/support/sample-shop.ts'
+} from '#tests/support/samples/sample-checkout.ts'
+import { addPiece } from '#tests/support/samples/sample-piece.ts'
+import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { seedDiscounts } from '../../carts/discounts/seed-discounts.ts'
 
 const database = await freshDatabase('commerce')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { pieceCard } from '#tests/support/piece-card.ts'
+import { pieceCard } from '#tests/support/samples/piece-card.ts'
 import { loadRecommended } from './load-recommended.server.ts'
 
 const NOW = new Date('2027-03-01T12:00:00Z')

@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { ContentClient } from '#clients/content/content-client.ts'
+import { TRADE_TERMS_PATH } from '#clients/content/pages/legal-page.ts'
+import type { SitePageType } from '#clients/content/pages/site-pages.ts'
+import { isSlug } from '#domain/links/slug.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { Result } from '#domain/result.ts'
+import { loadDemoContent, readDemoDocuments } from '#server/demo/load-content.ts'
+import { type EmbeddedContent, NOW, startContent } from '../support/embedded-content.ts'
+
+const english: Locale = { language: 'en', country: 'US' }
+const LOCALES: Locale[] = [
+  english,
+  { language: 'it', country: 'IT' },
+  { language: 'es', country: 'ES' },
+  { language: 'de', country: 'AT' },
+  { language: 'fr', country: 'FR' },
+]
+
+let content: EmbeddedContent
+let client: ContentClient
+beforeAll(async () => {
+  content = await startContent('in process')
+  await loadDemoContent(content.database, { now: NOW })
+  client = content.client()
+})
+afterAll(() => content.close())
+
+test('loading the house again changes nothing', async () => {
+  expect(await loadDemoContent(content.database, { now: NOW })).toEqual([])
+})
+
+describe.each(LOCALES)('the content of the house for $language in $country', (locale) => {
+  test('is whole: nothing is broken or left out', async () => {
+    content.problems.length = 0
+    const answers: Result<unknown, string>[] = [
+      await client.getMenu({ slug: 'consumer-menu', locale }),
+      await client.getMenu({ slug: 'trade-menu', locale }),
+      await client.getHome({ locale }),
+      await client.getFooter({ locale }),
+      await client.getMarketingMessage({ locale, audience: 'consumer' }),
+      await client.getMarketingMessage({ locale, audience: 'trade' }),
+      await client.getAbout({ locale }),
+      await client.getPosts({ locale, page: 1, typeSlug: null }),
+    ]
+    const site = await client.getSitePages({ locale })
+    for (const { type, url } of site.ok ? site.value : []) answers.push(await readSitePage(type, url, locale))
+    expect(answers.length).toBeGreaterThan(60)
+    expect(content.problems).toEqual([])
+    for (const answer of answers) expect(answer.ok && answer.value).toBeTruthy()
+  })
+
+  test('leads only to pages that exist, each at its own address in this language', async () => {
+    const menu = await client.getMenu({ slug: 'consumer-menu', locale })
+    const trade = await client.getMenu({ slug: 'trade-menu', locale })
+    const answers = [menu, trade, await client.getHome({ locale }), await client.getFooter({ locale })]
+    const urls = new Set(JSON.stringify(answers).match(/(?<="(?:url|link)":")\/(?!pictures)[^"]*/g))
+    expect(urls.size).toBeGreaterThan(30)
+    const site = await client.getSitePages({ locale })
+    const pages = site.ok ? site.value.map(({ url }) => url) : []
+    for (const url of urls) {
+      if (!url.startsWith('/categories/')) {
+        expect([...pages, '/artisans', '/magazine', '/sitemap']).toContain(url)
+        continue
+      }
+      const path = url.replace(/^\/categories\//, '').replace(/\?.*/, '')
+      const category = await client.getCategory({ path, language: locale.language })
+      expect(category.ok && category.value?.url).toBe(`/categories/${path}`)
+    }
+  })
+})
+
+test('every page of the house has an address of its own in every language, found by any of them', async () => {
+  const site = await client.getSitePages({ locale: english })
+  for (const { type, url } of site.ok ? site.value : []) {
+    const requested = await readSitePage(type, url, english)
+    const page = requested.ok ? requested.value : null
+    if (page === null || !('paths' in page)) continue
+    for (const locale of LOCALES) {
+      const path = page.paths[locale.language]
+      const there = await readSitePage(type, path, english)
+      expect(there.ok && there.value && 'paths' in there.value && there.value.paths, path).toEqual(page.paths)
+    }
+  }
+})
+
+/** The page at an address, as its route requests it. */
+function readSitePage(type: SitePageType, url: string, locale: Locale) {
+  const slug = url.slice(url.lastIndexOf('/') + 1)
+  if (type === 'about') return client.getAbout({ locale })
+  if (type === 'artisan') return client.getArtisan({ slug, locale })
+  if (type === 'collection') return client.getCollection({ slug, locale })
+  if (type === 'landing') return client.getLanding({ slug, locale })
+  if (type === 'postType') return client.getPosts({ typeSlug: slug, page: 1, locale })
+  if (type === 'magazine') return client.getPost({ slug, locale })
+  const isTradeTerms = url === TRADE_TERMS_PATH
+  return client.getLegalPage(isTradeTerms ? { topic: 'trade-terms', locale } : { slug, locale })
+}
+
+test.each(['consumer-menu', 'trade-menu'])('the ideas of the %s show two pages of editors', async (slug) => {
+  const menu = await client.getMenu({ slug, locale: english })
+  expect(menu.ok && menu.value?.items.some(({ group }) => group === 'ideas')).toBe(true)
+  const editorials = menu.ok ? (menu.value?.editorials ?? []) : []
+  expect(editorials).toHaveLength(2)
+  for (const { picture, url } of editorials) {
+    expect(picture.url).toMatch(/^\/pictures\//)
+    expect(url).toMatch(/^\/(landing|collections|magazine)\//)
+  }
+})
+
+test('every redirect of the house holds, and leads to a page in each language', async () => {
+  content.problems.length = 0
+  for (const locale of LOCALES) {
+    const redirects = await client.getRedirects({ language: locale.language })
+    const goals = redirects.ok ? [...redirects.value.values()].map(({ to }) => to) : []
+    expect(goals.length).toBeGreaterThan(3)
+    const site = await client.getSitePages({ locale })
+    const pages = site.ok ? site.value.map(({ url }) => url) : []
+    for (const goal of goals.filter((to) => !to.startsWith('/categories/')))
+      expect([...pages, '/magazine']).toContain(goal)
+  }
+  expect(content.problems).toEqual([])
+})
+
+test('the offices are those of the specification, the headquarters first', async () => {
+  const offices = await client.getOffices({ locale: english })
+  const cities = offices.ok ? offices.value.map(({ city }) => city) : []
+  expect(cities[0]).toBe('Milan')
+  expect(cities.toSorted()).toEqual(['Dubai', 'London', 'Milan', 'New York'])
+  expect(offices.ok && offices.value[0]?.role).toMatch(/headquarters/i)
+})
+
+test('no menu leads to a shelf that is empty', async () => {
+  const rows: unknown = parse(await readFile('demo/catalogue/products.csv'), { columns: true, bom: true })
+  const column = 'category (product.metafields.custom.category)'
+  const shelves = z
+    .array(z.object({ [column]: z.string() }))
+    .parse(rows)
+    .map((row) => row[column] ?? '')
+  const menus = [
+    await client.getMenu({ slug: 'consumer-menu', locale: english }),
+    await client.getMenu({ slug: 'trade-menu', locale: english }),
+    await client.getFooter({ locale: english }),
+  ]
+  for (const path of JSON.stringify(menus).match(/(?<="url":"\/categories\/)[^"?]*/g) ?? []) {
+    const category = await client.getCategory({ path, language: 'en' })
+    const canonical = (category.ok && category.value?.canonicalPath) || 'nowhere'
+    expect(
+      shelves.filter((shelf) => `${shelf}/`.startsWith(`${canonical}/`)),
+      path,
+    ).not.toEqual([])
+  }
+})
+
+test('every text of the house is there in five languages', async () => {
+  const incomplete: string[] = []
+  function visit(value: unknown, place: string): void {
+    if (typeof value !== 'object' || value === null) return
+    if ('en' in value && !('_type' in value)) {
+      const missing = LANGUAGES.filter((language) => !(language in value))
+      if (missing.length > 0) incomplete.push(`${place}: ${missing}`)
+    }
+    for (const [key, child] of Object.entries(value)) visit(child, `${place}.${key}`)
+  }
+  for (const document of await readDemoDocuments()) visit(document, '')
+  expect(incomplete).toEqual([])
+})
+
+test('categories have slugs that can stand in an address, no two alike under one parent', async () => {
+  const slug = z.object({ current: z.string().refine(isSlug) })
+  const category = z.object({
+    _type: z.literal('category'),
+    parent: z.object({ _ref: z.string() }).optional(),
+    slug: z.record(z.enum(LANGUAGES), slug),
+  })
+  const documents = z.array(z.unknown()).parse(await readDemoDocuments())
+  const categories = documents.flatMap((document) => category.safeParse(document).data ?? [])
+  expect(categories).toHaveLength(45)
+  for (const language of LANGUAGES) {
+    const addresses = categories.map(
+      ({ parent, slug: slugs }) => `${parent?._ref}/${slugs[language].current}`,
+    )
+    expect(new Set(addresses).size).toBe(categories.length)
+  }
+})

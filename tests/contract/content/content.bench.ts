@@ -1,0 +1,143 @@
+/**
+ * What each page asks of the content service over 5,000 documents, as JSON, one page a line:
+ *
+ *   node tests/contract/content/content.bench.ts
+ *
+ * `queryMs` is the evaluation of its queries alone, in their worker; `callMs` is all of it, through the official client, JSON and the
+ * check of the answer, in process and without remembering anything. The least of some batches: what else the machine
+ * does only adds.
+ */
+import { createContentClient } from '#clients/content/content-client.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import { readDemoDocuments } from '#server/demo/load-content.ts'
+import type { ContentDocument } from '#services/content/documents/document.ts'
+import { createQueryLane } from '#services/content/queries/query-lane.ts'
+import { readQueryRequest } from '#services/content/queries/query-request.ts'
+
+const CALLS_PER_BATCH = 20
+const BATCHES = 8
+const DOCUMENTS = 5000
+const CONTENT = { projectId: 'bottega', dataset: 'production', apiVersion: '2025-02-19' }
+
+const documents = await fill()
+const lane = createQueryLane({ limitMs: 1000, documents: () => documents })
+let queryMs = 0
+let queries = 0
+
+const client = createContentClient({
+  ...CONTENT,
+  apiHost: 'http://content',
+  readToken: null,
+  token: null,
+  fetch: answer,
+  report: () => {},
+})
+const locale: Locale = { language: 'it', country: 'IT' }
+type Answer = Promise<{ ok: boolean; value?: unknown }>
+/** The frame of every page. */
+const FRAME: (() => Answer)[] = [
+  () => client.getMenu({ slug: 'consumer-menu', locale }),
+  () => client.getMarketingMessage({ locale, audience: 'consumer' }),
+  () => client.getFooter({ locale }),
+]
+const credenza = {
+  handle: 'canneto-reeded-credenza',
+  categoryPath: 'furniture/storage/credenzas',
+  artisanSlug: 'officina-brianza',
+  materialKeys: ['walnut'],
+}
+const PAGES: [name: string, calls: (() => Answer)[]][] = [
+  ['around every page', FRAME],
+  ['home', [() => client.getHome({ locale })]],
+  [
+    'category with blocks',
+    [
+      () => client.getCategory({ path: 'illuminazione', language: 'it' }),
+      () => client.getCategoryContent({ id: 'category-lighting', locale }),
+    ],
+  ],
+  [
+    'product',
+    [
+      () => client.getCategory({ path: credenza.categoryPath, language: 'it' }),
+      () => client.getProductPageContent({ product: credenza, locale }),
+      () => client.getArtisan({ slug: credenza.artisanSlug, locale }),
+    ],
+  ],
+  ['article', [() => client.getPost({ slug: 'the-silver-bath', locale })]],
+  ['magazine', [() => client.getPosts({ locale, page: 1, typeSlug: null })]],
+  ['landing', [() => client.getLanding({ slug: 'a-room-in-a-week', locale })]],
+  ['collection', [() => client.getCollection({ slug: 'a-table-for-twelve', locale })]],
+  ['artisan', [() => client.getArtisan({ slug: 'officina-brianza', locale })]],
+  ['artisans', [() => client.getArtisans({ locale })]],
+  ['about', [() => client.getAbout({ locale })]],
+  ['legal page', [() => client.getLegalPage({ slug: 'ordering', locale })]],
+]
+
+for (const [page, calls] of PAGES) {
+  const batches: { queryMs: number; callMs: number }[] = []
+  await ask(calls)
+  queries = 0
+  await ask(calls)
+  const requested = queries
+  for (let batch = 0; batch < BATCHES; batch++) {
+    queryMs = 0
+    const startedAt = performance.now()
+    for (let call = 0; call < CALLS_PER_BATCH; call++) await ask(calls)
+    const callMs = performance.now() - startedAt
+    batches.push({ queryMs: queryMs / CALLS_PER_BATCH, callMs: callMs / CALLS_PER_BATCH })
+  }
+  const least = (of: 'queryMs' | 'callMs') => Math.min(...batches.map((batch) => batch[of]))
+  const costs = { queryMs: least('queryMs'), callMs: least('callMs') }
+  console.log(JSON.stringify({ page, documents: documents.length, queries: requested, ...costs }))
+}
+
+await lane.close()
+
+async function ask(calls: readonly (() => Answer)[]): Promise<void> {
+  for (const call of calls) {
+    const { ok, value } = await call()
+    if (!ok || value === null) throw new Error(`A call was not answered: ${call}`)
+  }
+}
+
+/** The content service without its database. */
+async function answer(request: Request): Promise<Response> {
+  const requested = await readQueryRequest(request, CONTENT.apiVersion)
+  if (typeof requested === 'string') throw new Error(requested)
+  const startedAt = performance.now()
+  const { query, params } = requested
+  const outcome = await lane.run({ query, params, perspective: 'public', ...CONTENT, now: new Date() })
+  queryMs += performance.now() - startedAt
+  queries++
+  if (!outcome.ok) throw new Error(outcome.description)
+  const headers = { 'content-type': 'application/json' }
+  return new Response(`{"result":${outcome.json},"ms":0}`, { headers })
+}
+
+/** The house's documents and as many others as make up a large editor's work. */
+async function fill(): Promise<ContentDocument[]> {
+  const house = (await readDemoDocuments()) as ContentDocument[]
+  const pictures = [...new Set(JSON.stringify(house).match(/(?<="_ref":")image-[^"]+/g))].map((_id) => ({
+    ...document(_id, 'sanity.imageAsset'),
+    url: `/pictures/${_id}.webp`,
+    metadata: { dimensions: { width: 800, height: 1000 } },
+  }))
+  const messages = Array.from({ length: 297 }, (_, index) => ({
+    ...document(`message-${index}`, 'marketingMessage'),
+    text: { en: `Message ${index}` },
+    dedicatedCountries: index % 3 === 0 ? ['FR', 'ES'] : [],
+  }))
+  const rest = DOCUMENTS - house.length - pictures.length - messages.length
+  const posts = Array.from({ length: rest }, (_, index) => ({
+    ...document(`post-${index}`, 'post'),
+    title: { en: `Post ${index}` },
+    body: Array.from({ length: 10 }, (_each, block) => ({ _key: `${block}`, text: 'Words '.repeat(40) })),
+  }))
+  return [...house, ...pictures, ...messages, ...posts]
+}
+
+function document(_id: string, _type: string): ContentDocument {
+  const moment = '2026-01-01T00:00:00.000Z'
+  return { _id, _type, _rev: 'r', _createdAt: moment, _updatedAt: moment }
+}

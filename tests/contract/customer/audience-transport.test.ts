@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAudienceClient, LOOKUP_FAILED } from '#clients/audience/audience-client.ts'
+import { UNKNOWN_VISITOR } from '#contracts/audience.ts'
+import { AUDIENCES } from '#domain/visitor/segments.ts'
+import {
+  deadAddress,
+  dropConnection,
+  type Fault,
+  type FaultServer,
+  json,
+  raw,
+  startFaultServer,
+  status,
+} from '../support/fault-server.ts'
+
+const VISITOR = '0123456789abcdef0123456789abcdef'
+let server: FaultServer
+beforeAll(async () => {
+  server = await startFaultServer()
+})
+afterAll(() => server.close())
+
+async function find(baseUrl: string, visitorId: string | null = VISITOR) {
+  const problems: unknown[] = []
+  const client = createAudienceClient({
+    baseUrl,
+    key: 'key',
+    fetch: (request: Request) => fetch(request),
+    report: (...problem) => problems.push(problem),
+  })
+  return { found: [...(await client.findAudiences(visitorId, AUDIENCES))], problems }
+}
+
+const answered = (...nodes: { name: string; state: string }[]) =>
+  json({ data: { customer: { vuid: VISITOR, audiences: { edges: nodes.map((node) => ({ node })) } } } })
+
+test('the words of the specification', () => {
+  expect(LOOKUP_FAILED).toBe('Error checking user segment')
+})
+
+test.each([
+  ['429', status(429), 429],
+  ['503', status(503), 503],
+  ['500', status(500), 500],
+  ['401', status(401), 401],
+  ['malformed JSON', raw('application/json', 'nope'), 200],
+  ['another content type', raw('text/html', '<h1>'), 200],
+  ['an empty object', json({}), 200],
+  ['no data', json({ data: null }), 200],
+  ['another shape', json({ data: { customer: { vuid: 1 } } }), 200],
+  ['an error', json({ data: { customer: null }, errors: [{ extensions: { code: 'INTERNAL' } }] }), 200],
+  ['a broken connection', dropConnection, null],
+] satisfies [string, Fault, number | null][])(
+  'an audience service that answers %s: logged, none, and not asked again',
+  async (_, fault, code) => {
+    server.becomes(fault)
+    expect(await find(server.url)).toEqual({
+      found: [],
+      problems: [['Error checking user segment', { status: code }]],
+    })
+    expect(server.count()).toBe(1)
+  },
+)
+
+test('one that is not there: logged, and none', async () => {
+  expect(await find(await deadAddress())).toEqual({
+    found: [],
+    problems: [['Error checking user segment', { status: null }]],
+  })
+})
+
+test('without a visitor id nobody is asked', async () => {
+  server.becomes(status(500))
+  expect(await find(server.url, null)).toEqual({ found: [], problems: [] })
+  expect(server.count()).toBe(0)
+})
+
+test.each([
+  [
+    'a visitor whom nobody knows',
+    json({ data: { customer: null }, errors: [{ extensions: { code: UNKNOWN_VISITOR } }] }),
+    [],
+  ],
+  [
+    'two audiences',
+    answered({ name: 'is_trade', state: 'qualified' }, { name: 'repeat_users', state: 'qualified' }),
+    ['repeat_users', 'is_trade'],
+  ],
+  ['one that does not hold yet', answered({ name: 'is_trade', state: 'pending' }), []],
+  ['one that is not ours', answered({ name: 'vip', state: 'qualified' }), []],
+] satisfies [string, Fault, string[]][])('%s is an answer', async (_, fault, found) => {
+  server.becomes(fault)
+  expect(await find(server.url)).toEqual({ found, problems: [] })
+})

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { cookieTable } from '#app/visitor/cookies/cookie-table.ts'
+import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
+import { createIdentityService } from '#services/identity/service.ts'
+import { createSeal } from '#services/kernel/secrets/seal.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { SIGN_UP } from '#tests/support/identity/identity-flow.ts'
+import { testLimiter } from '#tests/support/limiter.ts'
+
+const ORIGIN = 'https://shop.example'
+const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
+
+const database = await freshDatabase('kernel', 'identity')
+afterAll(() => database.close())
+const service = await createIdentityService({
+  database,
+  clock: () => new Date(),
+  origin: ORIGIN,
+  cookieSecret: 'secret',
+  screensToken: 'screens',
+  limiter: testLimiter(database),
+  keySeal: createSeal(['key-secret'], 'signing keys'),
+
+  shopName: 'Bottega',
+  readLanguage: async () => null,
+  isBreached: async () => false,
+  sendMail: async () => {},
+  forgetMail: async () => {},
+
+  reportFault: (fault) => console.error(fault),
+})
+
+/** Signs someone up behind TLS; answers every cookie that was set on the way, by its name. */
+async function cookiesOfSignUp(): Promise<Map<string, string>> {
+  const set = new Map<string, string>()
+  const call = async (path: string, body?: object) => {
+    const cookie = [...set]
+      .map(([name, line]) => `${name}=${line.split(';', 1)[0]?.slice(name.length + 1)}`)
+      .join('; ')
+    const headers = {
+      cookie,
+      authorization: 'Bearer screens',
+      'content-type': 'application/json',
+      'x-visitor-key': 'v',
+    }
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+    const answer = await service.fetch(new Request(new URL(path, ORIGIN), init))
+    for (const line of answer.headers.getSetCookie()) {
+      // What is taken back on the way was set before, as it is looked at here.
+      if (secondsLeft(line) > 0) set.set(line.split('=', 1)[0] ?? '', line)
+    }
+    return answer
+  }
+  const requested = new URLSearchParams({
+    client_id: STOREFRONT_CLIENT,
+    response_type: 'code',
+    redirect_uri: `${ORIGIN}/api/auth/callback`,
+    state: randomBytes(8).toString('hex'),
+    scope: 'openid email',
+    code_challenge_method: 'S256',
+    code_challenge: CHALLENGE,
+  })
+  const begun = await call(`${IDENTITY_PATHS.authorize}?${requested}`)
+  const uid = begun.headers.get('location')?.split('/').at(-1) ?? ''
+  const finished = await call(`/interactions/${uid}/sign-up`, SIGN_UP)
+  await call(((await finished.json()) as { redirectTo: string }).redirectTo)
+  return set
+}
+
+function secondsLeft(line: string): number {
+  const [, until = ''] = /; expires=([^;]+)/i.exec(line) ?? []
+  return (Date.parse(until) - Date.now()) / 1000
+}
+
+test('the provider’s cookies have the lifetimes and flags that the table tells, and there are no others', async () => {
+  const set = await cookiesOfSignUp()
+  const rows = cookieTable.filter(({ purpose }) => purpose === 'provider')
+  expect([...set.keys()].sort()).toEqual(rows.map(({ name }) => name).sort())
+  for (const { name, lifetimeSeconds, isHttpOnly } of rows) {
+    const line = set.get(name) ?? ''
+    expect({ name, isHttpOnly: /; httponly/i.test(line) }).toEqual({ name, isHttpOnly })
+    expect(line).toMatch(/; samesite=lax/i)
+    expect(line).toMatch(/; secure/i)
+    expect(Math.abs(secondsLeft(line) - lifetimeSeconds), line).toBeLessThan(60)
+  }
+})
+
+test('what began a sign-in is for its own page and the way back alone', async () => {
+  const set = await cookiesOfSignUp()
+  expect(set.get('oidc_interaction')).toMatch(/; path=\/sign-in\/[\w-]+/i)
+  expect(set.get('oidc_resume')).toMatch(/; path=\/authentication\/oauth\/authorize\/[\w-]+/i)
+})

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSearchClient } from '#clients/search/search-client.ts'
+import type { SearchProblem } from '#clients/search/sending/send-searches.ts'
+import {
+  deadAddress,
+  dropConnection,
+  type Fault,
+  type FaultServer,
+  json,
+  once,
+  raw,
+  startFaultServer,
+  status,
+} from '../support/fault-server.ts'
+import { sampleRecord } from '../support/sample-records.ts'
+
+/**
+ * The official client takes 429 up to three times again, a second apart, and any other fault to the next of
+ * the application's hosts; a service with one address has no next.
+ */
+const found = json({ results: [{ hits: [sampleRecord(1)], nbHits: 1 }] })
+
+const FAULTS: [what: string, fault: Fault, requests: number, problem: Partial<SearchProblem> | null][] = [
+  ['429 always', status(429), 4, { code: 'service-unavailable', status: 429 }],
+  ['429 once', once(status(429), found), 2, null],
+  ['503', status(503), 1, { code: 'service-unavailable', status: null }],
+  ['500', status(500), 1, { code: 'service-unavailable', status: null }],
+  ['403', status(403), 1, { code: 'service-unavailable', status: 403 }],
+  ['404', status(404), 1, { code: 'service-unavailable', status: 404 }],
+  ['malformed JSON', raw('application/json', '{"results":['), 1, { code: 'service-unavailable' }],
+  ['another content type', raw('text/html', '<h1>Busy</h1>'), 1, { code: 'service-unavailable' }],
+  ['no data', json({}), 1, { code: 'answer-malformed' }],
+  ['fewer answers than searches', json({ results: [] }), 1, { code: 'answer-malformed' }],
+  ['another shape', json({ results: [{ hits: 5 }] }), 1, { code: 'answer-malformed' }],
+  ['a broken connection', dropConnection, 1, { code: 'service-unavailable', status: null }],
+]
+
+const visitor = {
+  locale: { language: 'en', country: 'US' },
+  country: 'US',
+  currency: 'USD',
+  audience: 'consumer',
+} as const
+
+function clientAt(baseUrl: string, problems: SearchProblem[] = []) {
+  return createSearchClient({
+    appId: 'BOTTEGA',
+    apiKey: 'key',
+    baseUrl,
+    fetch: (request) => fetch(request),
+    now: () => new Date(),
+    report: (problem) => problems.push(problem),
+  })
+}
+
+describe('a sick search service', () => {
+  let server: FaultServer
+
+  beforeAll(async () => {
+    server = await startFaultServer()
+  })
+  afterAll(() => server.close())
+  test.each(FAULTS)('%s', async (_, fault, requests, problem) => {
+    server.becomes(fault)
+    const problems: SearchProblem[] = []
+    const answer = await clientAt(server.url, problems).findByIds(['1'], visitor)
+    expect(server.count()).toBe(requests)
+    if (problem === null) expect(answer).toMatchObject({ ok: true, value: [{ title: 'Lamp 1' }] })
+    else {
+      expect(answer).toEqual({ ok: false, code: 'search-failed' })
+      expect(problems).toMatchObject([problem])
+    }
+  })
+
+  test('a record that is not whole is reported and left out', async () => {
+    server.becomes(
+      json({ results: [{ hits: [{ ...sampleRecord(1), prices: null }, sampleRecord(2)], nbHits: 2 }] }),
+    )
+    const problems: SearchProblem[] = []
+    const answer = await clientAt(server.url, problems).findByIds(['1', '2'], visitor)
+    expect(answer).toMatchObject({ ok: true, value: [{ title: 'Lamp 2' }] })
+    expect(problems).toMatchObject([{ code: 'record-malformed' }])
+  })
+
+  test('a service that was down is asked again at the next call', async () => {
+    const client = clientAt(server.url)
+    server.becomes(status(503))
+    expect(await client.findByIds(['1'], visitor)).toMatchObject({ ok: false })
+    server.becomes(found)
+    expect(await client.findByIds(['1'], visitor)).toMatchObject({ ok: true })
+    expect(server.count()).toBe(1)
+  })
+})
+
+test('an address where nobody listens is a refusal with a code', async () => {
+  const problems: SearchProblem[] = []
+  const answer = await clientAt(await deadAddress(), problems).findByIds(['1'], visitor)
+  expect(answer).toEqual({ ok: false, code: 'search-failed' })
+  expect(problems).toMatchObject([{ code: 'service-unavailable', status: null }])
+})
+
+test('no key of the service gets into a report', async () => {
+  const problems: SearchProblem[] = []
+  await clientAt(await deadAddress(), problems).findByIds(['1'], visitor)
+  expect(JSON.stringify(problems)).not.toContain('x-algolia-api-key')
+})

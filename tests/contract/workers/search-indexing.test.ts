@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
+import { NO_FILTERS } from '#domain/catalogue/filters.ts'
+import type { Language } from '#domain/market/language.ts'
+import {
+  type FileRow,
+  fileText,
+  lampRow,
+  writeFixture,
+} from '#services/commerce/import/fixtures/product-file.ts'
+import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { quickest } from '#tests/support/quickest.ts'
+import { sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { createProductIndexer } from '#workers/indexing/product-indexer.ts'
+import { type EmbeddedSearch, startSearch } from '../support/embedded-search.ts'
+
+let search: EmbeddedSearch
+let stop: () => Promise<void>
+const faults: unknown[] = []
+let isShopDown = false
+
+beforeAll(async () => {
+  const database = await freshDatabase('commerce', 'mail', 'search')
+  search = await startSearch('in process', database)
+  stop = async () => {
+    await search.close()
+    await database.close()
+  }
+})
+afterAll(() => stop())
+
+function anIndexer() {
+  const shop = sampleShop(search.database)
+  const source = createCommerceClient({
+    storeDomain: 'house.example',
+    apiVersion: '2025-04',
+    accessToken: 'sample-private-token',
+    baseUrl: 'http://commerce.internal',
+    fetch: async (request) => (isShopDown ? new Response('down', { status: 500 }) : shop.fetch(request)),
+    report: () => {},
+  })
+  const words: Record<string, string> = {
+    'lighting it': 'Luce',
+    'lighting/table-lamps it': 'Lampade da tavolo',
+  }
+  return createProductIndexer({
+    database: search.database,
+    source,
+    writer: search.writer(),
+    categoryTitles: (path, language) => words[`${path} ${language}`] ?? null,
+    report: (fault) => faults.push(fault),
+  })
+}
+
+async function importRows(rows: readonly FileRow[], translations: object = {}) {
+  const report = await importCatalogue(search.database, {
+    csvPath: await writeFixture(fileText(rows)),
+    translationsPaths: [await writeFixture(JSON.stringify(translations), 'translations.json')],
+    picturesFolder: '/nowhere',
+    isDryRun: false,
+  })
+  expect(report.refused).toBe(0)
+}
+
+async function listed(language: Language = 'en', query = '') {
+  const list = await search.client().findProducts({
+    locale: { language, country: 'IT' },
+    currency: 'EUR',
+    country: 'IT',
+    audience: 'consumer',
+    filters: NO_FILTERS,
+    sort: 'price-ascending',
+    page: 1,
+    hitsPerPage: 60,
+    query,
+  })
+  if (!list.ok) throw new Error(list.code)
+  return list.value
+}
+const titles = async (language?: Language, query?: string) =>
+  (await listed(language, query)).cards.map(({ title }) => title)
+
+test('a first start builds the index of the whole catalogue, in every language', async () => {
+  await importRows([lampRow('luna'), lampRow('alba', { 'Variant Price': '50.00', Tags: 'lamp' })], {
+    luna: { it: { title: 'Lampada Luna', handle: 'lampada-luna' } },
+  })
+  const indexer = anIndexer()
+  await indexer.start()
+  expect(await titles()).toEqual(['Lamp alba', 'Lamp luna'])
+  // What nobody has translated is still found by its name in another language.
+  expect(await titles('it', 'lampada')).toEqual(['Lamp alba', 'Lampada Luna'])
+  expect(await titles('it', 'lampada luna')).toEqual(['Lampada Luna'])
+  const [, luna] = (await listed('it')).cards
+  expect(luna).toMatchObject({ handle: 'lampada-luna', price: { amountMinor: 10_000, currency: 'EUR' } })
+  await indexer.close()
+})
+
+test('new, changed and withdrawn products are searchable so within a second', async () => {
+  const indexer = anIndexer()
+  await indexer.start()
+  let title = ''
+  const waitMs = await quickest(1000, async (attempt) => {
+    title = `Lamp Luna II.${attempt}`
+    await importRows([
+      lampRow('luna', { Title: title }),
+      lampRow('nova', { 'Variant Price': '10.00' }),
+      lampRow('alba', { Status: 'draft' }),
+    ])
+    const changedAt = performance.now()
+    await eventually(async () => expect(await titles()).toEqual(['Lamp nova', title]), { interval: 10 })
+    return performance.now() - changedAt
+  })
+  expect(waitMs).toBeLessThan(1000)
+  await search.database.pool.query(`with gone as (delete from commerce.products where handle = 'nova' returning id)
+    insert into commerce.product_changes (product_id) select id from gone`)
+  await search.database.pool.query('notify commerce_product_changes')
+  await eventually(async () => expect(await titles()).toEqual([title]), { interval: 10 })
+  await indexer.close()
+})
+
+test('several processes share the changes, and each change is indexed', async () => {
+  const indexers = [anIndexer(), anIndexer(), anIndexer()]
+  await Promise.all(indexers.map((indexer) => indexer.start()))
+  for (let round = 0; round < 5; round++) {
+    await importRows(
+      Array.from({ length: 20 }, (_, at) => lampRow(`many-${at}`, { Title: `Many ${at} of ${round}` })),
+    )
+  }
+  await eventually(
+    async () => {
+      const found = await titles('en', 'many')
+      expect(found).toHaveLength(20)
+      expect(found.filter((title) => !title.endsWith(' of 4'))).toEqual([])
+    },
+    { interval: 50 },
+  )
+  const pending = () =>
+    search.database.pool.query(`select from commerce.product_changes
+      where id not in (select change_id from search.indexed_changes)`)
+  await eventually(async () => expect((await pending()).rowCount).toBe(0))
+  await Promise.all(indexers.map((indexer) => indexer.close()))
+})
+
+test('a change during a whole rebuild is not lost, and only one rebuild runs', async () => {
+  const indexer = anIndexer()
+  await indexer.start()
+  const [first, second] = await Promise.all([
+    indexer.reindexAll(),
+    anIndexer().reindexAll(),
+    importRows([lampRow('luna', { Title: 'Lamp Luna III' })]),
+  ])
+  expect([first.ok, second.ok].filter((isOk) => isOk)).toHaveLength(1)
+  await eventually(async () => expect(await titles('en', 'luna')).toEqual(['Lamp Luna III']))
+  const { items } = await search.full().listIndices()
+  expect(items.filter(({ name }) => name.includes('_tmp_'))).toEqual([])
+  await indexer.close()
+})
+
+test('while the shop does not answer nothing is lost: the change is indexed afterwards', async () => {
+  const indexer = anIndexer()
+  await indexer.start()
+  isShopDown = true
+  await importRows([lampRow('luna', { Title: 'Lamp Luna IV' })])
+  await eventually(() => expect(faults.length).toBeGreaterThan(0))
+  expect(await titles('en', 'luna')).toEqual(['Lamp Luna III'])
+  isShopDown = false
+  await eventually(async () => expect(await titles('en', 'luna')).toEqual(['Lamp Luna IV']))
+  await indexer.close()
+})
+
+test('a trade price never reaches the index', async () => {
+  const indexer = anIndexer()
+  await importRows([lampRow('secret', { 'product.metafields.custom.tradePrice': '{"EUR":"77.77"}' })])
+  await indexer.start()
+  const { hits } = await search
+    .full()
+    .searchSingleIndex({ indexName: 'products', searchParams: { query: 'secret' } })
+  expect(hits).toHaveLength(1)
+  expect(JSON.stringify(hits)).not.toMatch(/7777|77\.77|trade/i)
+  await indexer.close()
+})

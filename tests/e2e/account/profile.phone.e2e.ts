@@ -1,0 +1,21 @@
+import { localePath, toLanguageTag } from '#domain/market/locale.ts'
+import { expectGoodPage } from '../support/checks/quality.ts'
+import { expect, test } from '../support/listening.ts'
+import { createPerson, openAccount } from '../support/people/account.ts'
+import { place } from '../support/places.ts'
+import { wordsIn } from '../support/words.ts'
+
+const where = place('de-de')
+test.use({ locale: toLanguageTag(where) })
+
+test('the account fits a phone in the longest language, and is left from there', async ({ page }) => {
+  test.slow()
+  const t = wordsIn('de')
+  await openAccount(page, where, t, createPerson())
+  for (const name of ['', '/addresses/new', '/orders', '/privacy', '/deletion']) {
+    await page.goto(localePath(where, `/profile${name}`))
+    await expectGoodPage(page, where)
+  }
+  await page.getByRole('button', { name: t('account.sign-out'), exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${localePath(where, '/')}$`))
+})

@@ -1,0 +1,49 @@
+import { expect, test } from '../support/journey.ts'
+import { createPerson } from '../support/people/account.ts'
+import { signInToBag } from '../support/people/bag-owner.ts'
+
+test('an idle page of somebody signed in refreshes in time, a guest’s page asks nothing', async ({
+  page,
+  t,
+}) => {
+  test.slow()
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/visitor') requested.push(request.url())
+  })
+  await page.clock.install()
+  await page.goto('/categories/lighting')
+  await page.clock.runFor('59:00')
+  expect(requested).toEqual([])
+  await signInToBag(page, t, createPerson(), { isNew: true })
+  await page.goto('/categories/lighting')
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor('58:00')
+  expect(requested).toEqual([])
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/visitor')
+  await page.clock.runFor('02:00')
+  const summary = await (await answered).json()
+  expect(summary.sessionLastsMs).toBeGreaterThan(3_000_000)
+})
+
+test('no page of sign-in or account can be framed, and no other site signs anybody out or in', async ({
+  page,
+  t,
+}) => {
+  await signInToBag(page, t, createPerson(), { isNew: true })
+  for (const path of ['/profile', '/login/failed', '/checkout/cart', '/password/none']) {
+    const { headers } = await page.request.get(path).then((answer) => ({ headers: answer.headers() }))
+    expect(headers['x-frame-options'], path).toBe('DENY')
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+    expect(headers['cache-control'], path).toMatch(/private|no-store/)
+    // The address of such a page holds a key.
+    if (path.startsWith('/password/')) expect(headers['referrer-policy']).toBe('no-referrer')
+  }
+  const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  const forged = await page.request.post('/api/auth/logout', { headers, form: {}, maxRedirects: 0 })
+  expect(forged.status()).toBe(403)
+  const led = await page.request.get('/api/auth/logout', { maxRedirects: 0 })
+  expect(led.headers().location).toBe('/')
+  await page.goto('/profile')
+  expect(new URL(page.url()).pathname).toBe('/profile')
+})

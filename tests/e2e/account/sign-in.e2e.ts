@@ -1,0 +1,222 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
+import { expectGoodPage } from '../support/checks/quality.ts'
+import { expectRefusal } from '../support/checks/refusal.ts'
+import { expect, test } from '../support/listening.ts'
+import { linkInEmailTo } from '../support/people/outbox.ts'
+import { GERMAN, HOME, HOME_AND_GERMAN } from '../support/places.ts'
+import { type Words, wordsIn } from '../support/words.ts'
+
+const PASSWORD = 'a long night by the sea'
+const createPerson = () => `somebody-${randomBytes(6).toString('hex')}@example.com`
+
+async function beginSignUp(page: Page, where: Locale, t: Words, email: string) {
+  await page.goto(localePath(where, '/search'))
+  await page.getByRole('link', { name: t('account.sign-in') }).click()
+  await page.getByLabel(t('account.email')).fill(email)
+  await page.getByRole('button', { name: t('account.start.continue') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('account.sign-up.title') })).toBeVisible()
+}
+
+async function signUp(page: Page, where: Locale, t: Words, email: string) {
+  await page.goto(localePath(where, '/search'))
+  await page.getByRole('link', { name: t('account.sign-in') }).click()
+  await fillSignUp(page, t, email)
+  await expect(page.getByRole('link', { name: t('account.label'), exact: true })).toBeVisible()
+}
+
+async function fillSignUp(page: Page, t: Words, email: string) {
+  await page.getByLabel(t('account.email')).fill(email)
+  await page.getByRole('button', { name: t('account.start.continue') }).click()
+  await page.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
+  await page.getByLabel(t('account.password-confirmation')).fill(PASSWORD)
+  await page.getByRole('button', { name: t('account.sign-up.submit') }).click()
+}
+
+for (const where of HOME_AND_GERMAN) {
+  test.describe(where.language, () => {
+    test.use({ locale: toLanguageTag(where) })
+    test('somebody opens an account, comes back to their page, and signs out', async ({ page }) => {
+      test.slow()
+      const t = wordsIn(where.language)
+      const email = createPerson()
+      await beginSignUp(page, where, t, email)
+      await expectGoodPage(page, where, { hasContrast: where === HOME })
+      await page.getByRole('button', { name: t('account.sign-up.submit') }).click()
+      await expectRefusal(page, t('account.password'), t('errors.account.password-unset'))
+      await expectGoodPage(page, where, { hasContrast: where === HOME })
+      await signUp(page, where, t, email)
+      expect(new URL(page.url()).pathname).toBe(localePath(where, '/search'))
+      await page.getByRole('link', { name: t('account.label'), exact: true }).click()
+      await expect(page.getByText(t('account.profile.signed-in-as', { email }))).toBeVisible()
+      // Measured as a document: what a change of pages moves is no shift of a page.
+      await page.reload()
+      await expectGoodPage(page, where, { hasContrast: where === HOME })
+      await page.getByRole('button', { name: t('account.sign-out') }).click()
+      await expect(page.getByRole('link', { name: t('account.sign-in') })).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(localePath(where, '/'))
+      await page.goto(localePath(where, '/profile'))
+      await expect(page.getByRole('heading', { level: 1, name: t('account.start.title') })).toBeVisible()
+      await expectGoodPage(page, where, { hasContrast: where === HOME })
+    })
+  })
+}
+
+test('a forgotten password is set through the mailed link', async ({ page }) => {
+  const t = wordsIn('en')
+  const email = createPerson()
+  await signUp(page, HOME, t, email)
+  await page.context().clearCookies()
+  await page.goto('/profile')
+  await page.getByLabel('E-mail').fill(email.toUpperCase())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Password', { exact: true }).fill('not the right one')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expectRefusal(page, t('account.password'), t('errors.account.credentials-wrong'))
+  await page.getByRole('button', { name: t('account.welcome-back.forgot') }).click()
+  await expect(page.getByRole('heading', { name: t('account.link-sent.title') })).toBeVisible()
+  const link = await linkInEmailTo(page.request, email)
+  await page.goto(link)
+  await page.getByLabel('Password', { exact: true }).fill('another long night')
+  await page.getByLabel(t('account.password-confirmation')).fill('another long night')
+  await page.getByRole('button', { name: t('account.set-password.submit') }).click()
+  await expect(page.getByText(t('account.set-password.done'))).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toHaveText(t('errors.account.link-expired'))
+})
+
+test('an address is confirmed through the mailed link, by a press', async ({ page }) => {
+  const t = wordsIn('en')
+  const email = createPerson()
+  await signUp(page, HOME, t, email)
+  await page.goto(await linkInEmailTo(page.request, email))
+  await page.getByRole('button', { name: t('account.verify.submit') }).click()
+  await expect(page.getByRole('heading', { name: t('account.verified.title') })).toBeVisible()
+})
+
+test('a callback that was not begun here signs nobody in and says so', async ({ page }) => {
+  await page.goto('/api/auth/callback?code=stolen&state=guessed')
+  await expect(page.getByRole('alert')).toHaveText(wordsIn('en')('errors.account.interaction-not-found'))
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session')
+})
+
+test('a sign-in page opened in another browser opens nothing', async ({ page, browser }) => {
+  await page.goto('/login')
+  const elsewhere = await browser.newPage()
+  const answer = await elsewhere.goto(page.url())
+  expect(answer?.status()).toBe(410)
+  await elsewhere.close()
+})
+
+test('what somebody signed in sees is never given to a guest', async ({ page, request }) => {
+  const t = wordsIn('en')
+  await signUp(page, HOME, t, createPerson())
+  const own = await page.request.get('/categories/lighting')
+  expect(own.headers()['cache-control']).toMatch(/private/)
+  expect(await own.text()).toContain('href="/profile?')
+  const guest = await (await request.get('/categories/lighting')).text()
+  expect(guest).not.toContain('href="/profile?')
+})
+
+test('a guest who saves a piece signs in and finds it saved, on the page they came from', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  await page.goto('/products/luna-table-lamp')
+  await page.getByRole('button', { name: t('lists.save') }).click()
+  await fillSignUp(page, t, createPerson())
+  await expect(page.getByRole('button', { name: t('lists.saved') })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/products/luna-table-lamp')
+  await page.goto('/products/nuvola-boucle-armchair')
+  // The button says so at once; a page that is left too early would take the change with it.
+  const saved = page.waitForResponse((answer) => answer.url().includes('/account/lists/saved'))
+  await page.getByRole('button', { name: t('lists.save') }).click()
+  await expect(page.getByRole('button', { name: t('lists.saved') })).toBeVisible()
+  expect((await saved).ok()).toBe(true)
+  await page.goto('/account/lists')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
+  await expectGoodPage(page, HOME)
+  await page
+    .getByRole('button', { name: t('lists.saved') })
+    .first()
+    .click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
+})
+
+/** Opens the page of the password in a tab of its own, which comes back to `callback`. */
+async function beginSignIn(page: Page, t: Words, email: string, callback: string) {
+  await page.goto(`/login?${new URLSearchParams({ callback })}`)
+  await page.getByLabel(t('account.email')).fill(email)
+  await page.getByRole('button', { name: t('account.start.continue') }).click()
+  await expect(page.getByLabel(t('account.password'), { exact: true })).toBeVisible()
+}
+
+async function endSignIn(page: Page, t: Words) {
+  await page.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: t('account.sign-in') }).click()
+}
+
+test('of two tabs that sign in each comes back to its own page, and a third has nothing left to do', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  const email = createPerson()
+  await signUp(page, HOME, t, email)
+  await page.context().clearCookies()
+  const [second, third] = [await page.context().newPage(), await page.context().newPage()]
+  await beginSignIn(page, t, email, '/artisans')
+  await beginSignIn(second, t, email, '/magazine')
+  await beginSignIn(third, t, email, '/about')
+  await endSignIn(second, t)
+  await expect(second).toHaveURL('/magazine')
+  await endSignIn(page, t)
+  await expect(page).toHaveURL('/artisans')
+  await expect(page.getByRole('link', { name: t('account.label'), exact: true })).toBeVisible()
+  await third.goto(third.url())
+  await expect(third).toHaveURL('/about')
+})
+
+test('Back after signing in leads on, and so does the form that the browser may still show', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  const email = createPerson()
+  await signUp(page, HOME, t, email)
+  await page.context().clearCookies()
+  await page.goto('/artisans')
+  await beginSignIn(page, t, email, '/artisans')
+  const signInAddress = page.url()
+  await endSignIn(page, t)
+  await expect(page).toHaveURL('/artisans')
+  await page.goBack()
+  await expect(page.getByRole('link', { name: t('account.label'), exact: true })).toBeVisible()
+  const headers = { origin: new URL(signInAddress).origin }
+  const form = { step: 'sign-in', email, password: PASSWORD }
+  const again = await page.request.post(signInAddress, { headers, form, maxRedirects: 0 })
+  expect([again.status(), again.headers().location]).toEqual([303, '/'])
+})
+
+test('the language that a customer chooses for the pages is the one that they are written to in', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  await signUp(page, HOME, t, createPerson())
+  await page.goto('/countries?to=/profile')
+  await page.getByRole('radio', { name: 'Italy' }).check()
+  await page.getByLabel(t('market.language')).selectOption('it')
+  await page.getByRole('main').getByRole('button').click()
+  await expect(page).toHaveURL('/it-it/profile')
+  await expect(page.getByLabel(wordsIn('it')('profile.details.language'))).toHaveValue('it')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('somebody opens an account and signs out', async ({ page }) => {
+    const t = wordsIn('de')
+    await signUp(page, GERMAN, t, createPerson())
+    await page.getByRole('link', { name: t('account.label'), exact: true }).click()
+    await page.getByRole('button', { name: t('account.sign-out') }).click()
+    await expect(page.getByRole('link', { name: t('account.sign-in') })).toBeVisible()
+  })
+})

@@ -1,0 +1,254 @@
+import { addToBag, bagButton, bagLine, bagPanel, bagTotal, putInBag } from '../support/bag.ts'
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { englishWordsOf } from '../support/checks/visible-words.ts'
+import { expect, test } from '../support/journey.ts'
+import { HOME, HOME_AND_GERMAN } from '../support/places.ts'
+import { findPrices } from '../support/prices.ts'
+import { blockMessageFiles } from '../support/words.ts'
+
+const PIECE = '/products/creta-vases-set-of-three'
+
+for (const where of HOME_AND_GERMAN) {
+  test.describe(where.language, () => {
+    test.use({ where })
+
+    test('a piece goes in the bag, which opens, counts, and is changed there', async ({ page, visit, t }) => {
+      await visit(PIECE)
+      const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+      const panel = await addToBag(page, t)
+      const { quantity, more, fewer, remove } = bagLine(panel, t, title)
+      await expect(panel.getByRole('status').last()).not.toBeEmpty()
+      await expect(bagButton(page, t, 1)).toHaveCount(1)
+      const single = (await bagTotal(panel).textContent()) ?? ''
+      await more.click()
+      await expect(quantity).toHaveValue('2')
+      await expect(bagTotal(panel)).not.toHaveText(single)
+      await fewer.click()
+      await expect(bagTotal(panel)).toHaveText(single)
+      await expectAccessible(page)
+      expect(await englishWordsOf(page, where.language)).toEqual([])
+      await remove.click()
+      await expect(panel.getByText(t('bag.empty.title'))).toBeVisible()
+      const suggested = panel.getByRole('region', { name: t('catalogue.suggestions.recommended') })
+      await expect(suggested.getByRole('listitem')).toHaveCount(4)
+      await panel.getByRole('button', { name: t('bag.removed.undo') }).click()
+      await expect(quantity).toHaveValue('1')
+      await expect(panel.getByRole('button', { name: t('bag.removed.undo') })).toBeHidden()
+    })
+  })
+}
+
+test('a piece is put in the bag with two requests: the change, and the bag that the panel shows', async ({
+  page,
+  visit,
+  t,
+}) => {
+  await visit(PIECE)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(?:checkout|visitor)/.test(pathname)) sent.push(`${request.method()} ${pathname}`)
+  })
+  const change = ['POST /checkout/cart/lines.data', 'GET /checkout/cart.data']
+  for (const count of [1, 2]) {
+    sent.length = 0
+    const panel = await addToBag(page, t)
+    await expect(bagButton(page, t, count)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    expect(sent).toEqual(change)
+  }
+})
+
+test('of many quick presses the last one counts, also on the next page', async ({ page, visit, t }) => {
+  await visit(PIECE)
+  const panel = await addToBag(page, t)
+  const line = bagLine(panel, t, 'Creta vases')
+  const first = Promise.withResolvers<void>()
+  const sent: (string | null)[] = []
+  await page.route('**/checkout/cart/line.data*', async (route) => {
+    sent.push(new URLSearchParams(route.request().postData() ?? '').get('quantity'))
+    await first.promise
+    await route.continue()
+  })
+  for (let presses = 0; presses < 5; presses += 1) await line.more.click({ delay: 0 })
+  await line.fewer.click()
+  await expect(line.quantity).toHaveValue('5')
+  first.resolve()
+  await expect(bagButton(page, t, 5)).toHaveCount(1)
+  expect(sent).toEqual(['2', '5'])
+  await blockMessageFiles(page)
+  await visit('/checkout/cart')
+  const onPage = bagLine(page.getByRole('main'), t, 'Creta vases')
+  await expect(onPage.quantity).toHaveValue('5')
+  await onPage.quantity.fill('-1')
+  await onPage.quantity.press('Enter')
+  await expect(onPage.line.getByText(t('errors.cart.quantity-malformed'))).toBeVisible()
+  await onPage.remove.click()
+  await expect(page.getByRole('button', { name: t('bag.removed.undo') })).toBeFocused()
+})
+
+test('the keyboard stays where it can go on: at the bounds of a quantity, and when a line goes', async ({
+  page,
+  visit,
+  t,
+}) => {
+  await visit(PIECE)
+  const panel = await addToBag(page, t)
+  const line = bagLine(panel, t, 'Creta vases')
+  await line.more.focus()
+  await page.keyboard.press('Enter')
+  await expect(line.quantity).toHaveValue('2')
+  await line.fewer.focus()
+  await page.keyboard.press('Enter')
+  await expect(line.quantity).toHaveValue('1')
+  await expect(line.fewer).toBeDisabled()
+  await expect(line.fewer).toBeFocused()
+  await page.keyboard.press('Enter')
+  await line.remove.focus()
+  await page.keyboard.press('Enter')
+  const undo = panel.getByRole('button', { name: t('bag.removed.undo') })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(line.line).toBeFocused()
+  await expect(undo).toBeHidden()
+})
+
+test('forty pieces are one entry, and what cannot be read as a quantity stays with its reason', async ({
+  page,
+  visit,
+  t,
+}) => {
+  await visit(PIECE)
+  const panel = await addToBag(page, t)
+  const { quantity } = bagLine(panel, t, 'Creta vases')
+  const changes = page.waitForRequest('**/checkout/cart/line.data*')
+  await quantity.fill('40')
+  await quantity.press('Enter')
+  expect((await changes).postData()).toContain('quantity=40')
+  await expect(bagButton(page, t, 40)).toHaveCount(1)
+  await quantity.press('ArrowUp')
+  await expect(bagButton(page, t, 41)).toHaveCount(1)
+  await quantity.fill('1000')
+  await panel.getByRole('button', { name: t('bag.to-checkout') }).click()
+  await expect(panel.getByText(t('errors.cart.quantity-too-large'))).toBeVisible()
+  await expect(quantity).toBeFocused()
+  await expect(quantity).toHaveValue('1000')
+  await expectAccessible(page)
+  await quantity.fill('')
+  await quantity.press('Tab')
+  await expect(quantity).toHaveValue('41')
+  await quantity.fill('0')
+  await quantity.press('Enter')
+  await panel.getByRole('button', { name: t('bag.removed.undo') }).click()
+  await expect(quantity).toHaveValue('41')
+  await quantity.fill('3')
+  await panel.getByRole('button', { name: t('bag.to-checkout') }).click()
+  await expect(page).toHaveURL(/\/checkout\/[^/]+/)
+  await visit('/checkout/cart')
+  await expect(bagLine(page.getByRole('main'), t, 'Creta vases').quantity).toHaveValue('3')
+})
+
+test('in a small window a line and a half of the bag are in sight, over one line of amounts', async ({
+  page,
+  visit,
+  t,
+}) => {
+  for (const piece of ['luna-table-lamp', 'arco-tall-mirror', 'alba-cake-stand']) {
+    await putInBag(page.request, HOME, `/products/${piece}`)
+  }
+  await visit(PIECE)
+  const panel = await addToBag(page, t)
+  const reduced = bagLine(panel, t, 'Luna table lamp').line
+  const { before } = await findPrices(page.request, HOME, 'luna-table-lamp')
+  expect(before).not.toBe('')
+  await expect(reduced).toContainText(`${t('shell.price.before')} ${before}`)
+  await expect(reduced.getByText(t('product.shipping.ready-to-ship'))).toBeVisible()
+  const toCheckout = panel.getByRole('button', { name: t('bag.to-checkout') })
+  const sum = panel.getByRole('button', { name: t('bag.totals.all', { sum: t('bag.totals.total') }) })
+  for (const [width, height] of [
+    [390, 600],
+    [320, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(panel.getByText(t('bag.totals.subtotal'))).toBeHidden()
+    const second = await panel.getByRole('listitem').nth(1).boundingBox()
+    const amounts = await sum.boundingBox()
+    if (!second || !amounts) throw new Error('The bag shows too little')
+    expect(second.y + second.height / 2).toBeLessThan(amounts.y)
+    await expect(toCheckout).toBeInViewport({ ratio: 1 })
+  }
+  await sum.click()
+  await expect(panel.getByText(t('bag.totals.subtotal'))).toBeInViewport({ ratio: 1 })
+  await expect(toCheckout).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+})
+
+test('the bag opens from the header; Escape and Back close it and give the keyboard back', async ({
+  page,
+  visit,
+  t,
+}) => {
+  await visit(PIECE)
+  const button = bagButton(page, t, 0)
+  const panel = bagPanel(page, t)
+  const closings = [() => page.keyboard.press('Escape'), () => page.goBack()]
+  for (const close of closings) {
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(panel.getByText(t('bag.empty.title'))).toBeVisible()
+    await close()
+    await expect(panel).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(page).toHaveURL(PIECE)
+  }
+})
+
+test('the panel leads on to the bag’s page and closes', async ({ page, visit, t }) => {
+  await page.addInitScript(moveWithAnswers)
+  await visit(PIECE)
+  const panel = await addToBag(page, t)
+  await panel.getByRole('link', { name: t('bag.to-page') }).click()
+  await expect(page).toHaveURL('/checkout/cart')
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: t('bag.title') })).toBeVisible()
+})
+
+/** What of the router is read. */
+type Router = {
+  subscribe(onChange: (state: { fetchers: ReadonlyMap<string, { data?: unknown }> }) => void): void
+}
+
+/**
+ * Elements leave the window and come back at the moment at which the router has an answer, and never before: React
+ * draws the form once more, finds nothing new and gives that up, before the answer is shown.
+ */
+function moveWithAnswers(): void {
+  const moves: (() => void)[] = []
+  window.IntersectionObserver = class {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly scrollMargin = ''
+    readonly thresholds = []
+    constructor(report: IntersectionObserverCallback) {
+      const tell = (isIntersecting: boolean) =>
+        report([{ isIntersecting } as IntersectionObserverEntry], this)
+      moves.push(() => {
+        tell(false)
+        tell(true)
+      })
+    }
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+    takeRecords = () => []
+  }
+  const finding = setInterval(() => {
+    const router: Router | undefined = Reflect.get(window, '__reactRouterDataRouter')
+    if (router === undefined) return
+    clearInterval(finding)
+    router.subscribe(({ fetchers }) => {
+      if ([...fetchers.values()].some(({ data }) => data !== undefined)) for (const move of moves) move()
+    })
+  }, 10)
+}

@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test'
+import { type Locale, localePath } from '#domain/market/locale.ts'
+import { bagButton, putInBag } from '../support/bag.ts'
+import { expectGoodPage } from '../support/checks/quality.ts'
+import { expect, test } from '../support/journey.ts'
+import { createPerson } from '../support/people/account.ts'
+import { signInToBag, signOut } from '../support/people/bag-owner.ts'
+import { HOME, place } from '../support/places.ts'
+import { wordsIn } from '../support/words.ts'
+
+const LAMP = { path: '/products/luna-table-lamp', title: 'Luna table lamp' }
+const CHAIR = { path: '/products/nuvola-boucle-armchair', title: 'Nuvola bouclé armchair' }
+/** The pieces that the bag's page shows. */
+async function pieces(page: Page, where: Locale = HOME): Promise<string[]> {
+  await page.goto(localePath(where, '/checkout/cart'))
+  const lines = page.getByRole('main').getByRole('listitem')
+  return lines
+    .filter({ has: page.getByRole('spinbutton') })
+    .getByRole('link')
+    .allInnerTexts()
+}
+
+async function inOtherBrowser(browser: Browser, act: (page: Page) => Promise<void>) {
+  const context = await browser.newContext()
+  await act(await context.newPage())
+  await context.close()
+}
+
+test('a guest’s bag becomes the customer’s, leaves with them, and waits for them', async ({ page, t }) => {
+  test.slow()
+  const email = createPerson()
+  await putInBag(page.request, HOME, LAMP.path, { quantity: 2 })
+  await signInToBag(page, t, email, { isNew: true })
+  await expect(bagButton(page, t, 2)).toBeVisible()
+  expect(await pieces(page)).toContain(LAMP.title)
+  await signOut(page, t)
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('cart_id')
+  await page.goto('/checkout/cart')
+  await expect(page.getByRole('heading', { level: 1, name: t('bag.empty.title') })).toBeVisible()
+  await signInToBag(page, t, email)
+  expect(await pieces(page)).toContain(LAMP.title)
+  await expect(bagButton(page, t, 2)).toBeVisible()
+})
+
+test('a guest with a bag, whose account has one too, finds both in it, and so does the other device', async ({
+  page,
+  browser,
+  t,
+}) => {
+  test.slow()
+  const email = createPerson()
+  await signInToBag(page, t, email, { isNew: true })
+  await putInBag(page.request, HOME, LAMP.path)
+  await inOtherBrowser(browser, async (other) => {
+    await putInBag(other.request, HOME, CHAIR.path)
+    await putInBag(other.request, HOME, LAMP.path)
+    await signInToBag(other, t, email)
+    expect((await pieces(other)).filter((title) => title === LAMP.title)).toHaveLength(1)
+    expect(await pieces(other)).toContain(CHAIR.title)
+    await expect(bagButton(other, t, 2)).toBeVisible()
+  })
+  expect(await pieces(page)).toContain(CHAIR.title)
+  await expect(bagButton(page, t, 2)).toBeVisible()
+})
+
+test('the next person at the browser sees nothing of the bag before', async ({ page, t }) => {
+  test.slow()
+  const [first, second] = [createPerson(), createPerson()]
+  await putInBag(page.request, HOME, LAMP.path)
+  await signInToBag(page, t, first, { isNew: true })
+  const before = await page.context().cookies()
+  await signOut(page, t)
+  await signInToBag(page, t, second, { isNew: true })
+  await expect(page.getByRole('heading', { level: 1, name: t('bag.empty.title') })).toBeVisible()
+  // Not even with the cookie of that bag: as the second person, and as a guest.
+  await page.context().addCookies(before.filter(({ name }) => name === 'cart_id'))
+  expect(await pieces(page)).not.toContain(LAMP.title)
+  await signOut(page, t)
+  await page.context().addCookies(before.filter(({ name }) => name === 'cart_id'))
+  await page.goto('/checkout/cart')
+  await expect(page.getByText(t('bag.told.kept-with-account'))).toBeVisible()
+  await expectGoodPage(page, HOME)
+  const answer = await page.request.get('/checkout', { maxRedirects: 0 })
+  expect(answer.headers().location).toBe('/checkout/cart')
+})
+
+/** Sold in Germany, and not shipped to the US. */
+const TWIN_LAMP = '/products/luna-twin-floor-lamp'
+
+test('what cannot follow to another country is saved for later, and the bag says so', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const germany = place('de-de')
+  const [here, there] = [wordsIn('en'), wordsIn('de')]
+  const email = createPerson()
+  await signInToBag(page, there, email, { isNew: true, where: germany })
+  await putInBag(page.request, germany, TWIN_LAMP)
+  expect(await pieces(page, germany)).not.toEqual([])
+  await inOtherBrowser(browser, async (other) => {
+    await putInBag(other.request, HOME, LAMP.path)
+    await signInToBag(other, here, email)
+    await expect(other.getByText(here('bag.told.later', { count: 1 }))).toBeVisible()
+    await other.getByRole('link', { name: here('bag.told.later-link') }).click()
+    const later = other.getByRole('region', { name: here('lists.later.title') })
+    await expect(later.getByRole('listitem')).toHaveCount(1)
+    // Measured as a document: what a change of pages moves is no shift of a page.
+    await other.reload()
+    await expectGoodPage(other, HOME)
+    await later.getByRole('button', { name: here('lists.later.remove') }).click()
+    await expect(later).toHaveCount(0)
+  })
+  expect(await pieces(page, germany)).toContain('Tischleuchte Luna')
+})

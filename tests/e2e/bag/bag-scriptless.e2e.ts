@@ -1,0 +1,76 @@
+import { bagLine, bagTotal, LOW_STOCK, PROMO_CODE, putInBag } from '../support/bag.ts'
+import { expect, test } from '../support/journey.ts'
+import { place } from '../support/places.ts'
+
+const where = place('de-de')
+
+test.use({ javaScriptEnabled: false, where })
+
+test('without a script a piece is added, counted, taken out and put back', async ({ page, visit, t }) => {
+  await visit('/products/creta-vases-set-of-three')
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole('button', { name: t('product.add') }).click()
+  const main = page.getByRole('main')
+  const { quantity, more, fewer, remove } = bagLine(main, t, title)
+  const single = (await bagTotal(main).textContent()) ?? ''
+  await more.click()
+  await expect(quantity).toHaveValue('2')
+  await expect(bagTotal(main)).not.toHaveText(single)
+  await fewer.click()
+  await expect(bagTotal(main)).toHaveText(single)
+  const update = main.getByRole('button', { name: t('shell.quantity.update') })
+  await quantity.fill('40')
+  await quantity.press('Enter')
+  await expect(main.getByText(/^40 /)).toBeVisible()
+  await quantity.fill('1000')
+  await update.click()
+  await expect(main.getByText(t('errors.cart.quantity-too-large'))).toBeVisible()
+  await expect(quantity).toHaveValue('1000')
+  await quantity.fill('1')
+  await update.click()
+  await expect(bagTotal(main)).toHaveText(single)
+  await remove.click()
+  await expect(page.getByRole('heading', { level: 1, name: t('bag.empty.title') })).toBeVisible()
+  const suggested = main.getByRole('region', { name: t('catalogue.suggestions.recommended') })
+  await expect(suggested.getByRole('listitem')).toHaveCount(4)
+  await main.getByRole('button', { name: t('bag.removed.undo') }).click()
+  await expect(quantity).toHaveValue('1')
+  await expect(main.getByRole('button', { name: t('bag.removed.undo') })).toBeHidden()
+})
+
+test('without a script a promotion code is applied, refused with what was typed, and taken off', async ({
+  page,
+  visit,
+  t,
+}) => {
+  await putInBag(page.request, where, '/products/creta-vases-set-of-three')
+  await visit('/checkout/cart')
+  const main = page.getByRole('main')
+  const code = main.getByLabel(t('codes.label'))
+  const apply = main.getByRole('button', { name: t('codes.apply') })
+  const before = (await bagTotal(main).textContent()) ?? ''
+  await code.fill('NICHTS')
+  await apply.click()
+  await expect(main.getByText(t('codes.refused'))).toBeVisible()
+  await expect(code).toHaveValue('NICHTS')
+  await code.fill(PROMO_CODE)
+  await apply.click()
+  await expect(bagTotal(main)).not.toHaveText(before)
+  await main.getByRole('button', { name: t('codes.remove', { code: PROMO_CODE }) }).click()
+  await expect(bagTotal(main)).toHaveText(before)
+})
+
+test('without a script the last unit is refused a second time, with the reason', async ({
+  page,
+  visit,
+  t,
+}) => {
+  const first = page.getByRole('main')
+  for (const quantity of [1, 2]) {
+    await visit(LOW_STOCK.path)
+    await page.getByRole('link', { name: LOW_STOCK.lastOneInGerman }).click()
+    await page.getByRole('button', { name: t('product.add') }).click()
+    const refusal = first.getByText(t('errors.cart.units-exhausted'))
+    await expect(refusal).toHaveCount(quantity === 1 ? 0 : 1)
+  }
+})

@@ -1,0 +1,55 @@
+import { expect, test } from '../support/listening.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without a script a list is narrowed by its form, and the address stays clean', async ({ page }) => {
+  await page.goto('/categories/furniture')
+  await page.getByText('Material', { exact: true }).first().click()
+  await page.getByText(/^Walnut \d+$/).click()
+  await page
+    .getByRole('group')
+    .filter({ hasText: 'Material' })
+    .getByRole('button', { name: 'Apply' })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/categories/furniture?material=walnut')
+  await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('Walnut')
+})
+
+test('without a script a price that is none is left in its field, which says so', async ({ page }) => {
+  await page.goto('/search?q=lamp')
+  await page.getByText('Price', { exact: true }).first().click()
+  const from = page.getByRole('textbox', { name: 'From' }).first()
+  await from.fill('abc')
+  await from.press('Enter')
+  await expect(page).toHaveURL(/price-min=abc/)
+  await expect(from).toHaveValue('abc')
+  await expect(from).toBeVisible()
+  await expect(from).toHaveAccessibleDescription('Please enter the price as a number, for example 1500.')
+})
+
+test('without a script a list is sorted, and what is chosen is taken back, by links', async ({ page }) => {
+  await page.goto('/categories/furniture?material=walnut')
+  await page.getByText('Sort: Recommended').click()
+  await page.getByRole('link', { name: 'New arrivals' }).click()
+  await expect(page).toHaveURL('/categories/furniture?material=walnut&sort=new-arrivals')
+  await page.getByRole('link', { name: 'Remove: Walnut' }).click()
+  await expect(page).toHaveURL('/categories/furniture?sort=new-arrivals')
+})
+
+test('without a script a variant is a link, and the form puts it in the bag', async ({ page }) => {
+  await page.goto('/products/nuvola-boucle-armchair')
+  await page.getByRole('link', { name: 'Moss bouclé' }).click()
+  await expect(page).toHaveURL(/\?variant=\d+$/)
+  await expect(page.getByRole('main')).toContainText('Upholstery: Moss bouclé')
+  await page.getByRole('button', { name: 'Add to bag' }).click()
+  await expect(page).toHaveURL('/checkout/cart')
+  await expect(page.getByRole('main')).toContainText('Moss bouclé')
+})
+
+test('without a script a picture is a link to itself in full size', async ({ page }) => {
+  await page.goto('/products/nuvola-boucle-armchair')
+  const large = page.getByRole('link', { name: /^Enlarge picture 1/ })
+  const answer = await page.request.get((await large.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toMatch(/^image\//)
+})

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { expect, test } from '../support/listening.ts'
+
+const FURNITURE = '/categories/furniture'
+
+test('the house opens with its story and its pieces, each of which leads to its page', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const row = page.getByRole('region', { name: 'New from the workshops' })
+  const piece = row.getByRole('listitem').first()
+  await expect(piece).toContainText(/\$[\d,]+/)
+  const title = (await piece.getByRole('heading', { level: 3 }).textContent()) ?? ''
+  await piece.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('a list says how many pieces by how many artisans, and narrows without a jump', async ({ page }) => {
+  await page.goto(FURNITURE)
+  await expect(count(page)).toHaveText(/^\d+ pieces by \d+ artisans$/)
+  const all = await piecesShown(page)
+  await page.getByRole('group').getByText('Material', { exact: true }).first().click()
+  const walnut = page.getByRole('checkbox', { name: /^Walnut/ })
+  const label = page.getByText(/^Walnut \d+$/)
+  const promised = numberIn(await label.textContent())
+  const before = await page.evaluate(() => scrollY)
+  await label.click()
+  await expect(page).toHaveURL(`${FURNITURE}?material=walnut`)
+  await expect(count(page)).toHaveText(new RegExp(`^${promised} pieces`))
+  await expect(walnut).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(await piecesShown(page)).toBe(promised)
+  expect(promised).toBeLessThan(all)
+})
+
+for (const [name, address] of [
+  ['a list', FURNITURE],
+  ['search', '/search?q=mirror'],
+] as const) {
+  test(`every label of the filters of ${name} can be clicked`, async ({ page }) => {
+    test.slow()
+    await page.goto(address)
+    const filters = page.getByRole('form', { name: 'Filters' })
+    for (const index of (await filters.locator('details').all()).keys()) {
+      await page.goto(address)
+      const group = filters.locator('details').nth(index)
+      await group.locator('summary').click()
+      const labels = await group.locator('label').allTextContents()
+      for (const words of labels.map((text) => text.replace(/ \d+$/, ''))) {
+        const label = group.locator('label').filter({ hasText: words }).first()
+        const control = label.locator('input')
+        await label.click()
+        if ((await control.getAttribute('type')) === 'text') {
+          await expect(control).toBeFocused()
+          continue
+        }
+        await expect(control).toBeChecked()
+        // A filter left on would hide the choices that no longer match anything.
+        const isBox = (await control.getAttribute('type')) === 'checkbox'
+        await (isBox ? label : group.getByText('Any', { exact: true })).click()
+      }
+    }
+  })
+}
+
+test('what is chosen can be taken back on its own, all at once, and by Back', async ({ page }) => {
+  await page.goto(`${FURNITURE}?material=walnut&material=brass&price-min=500`)
+  const chosen = page.getByRole('list', { name: 'Selected filters' })
+  await chosen.getByRole('link', { name: 'Remove: Price: from $500' }).click()
+  await expect(page).toHaveURL(/material=walnut&material=brass$|material=brass&material=walnut$/)
+  await expect(page.getByRole('textbox', { name: 'From', includeHidden: true }).first()).toHaveValue('')
+  await chosen.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL(FURNITURE)
+  await expect(chosen).toBeHidden()
+  await page.goBack()
+  await expect(chosen.getByRole('link', { name: 'Remove: Walnut' })).toBeVisible()
+})
+
+test('a price is typed, and counts when the field is left', async ({ page }) => {
+  await page.goto(FURNITURE)
+  await page.getByRole('group').getByText('Price', { exact: true }).click()
+  const from = page.getByRole('textbox', { name: 'From' }).first()
+  await from.fill('abc')
+  await page.keyboard.press('Tab')
+  await expect(from).toHaveAccessibleDescription('Please enter the price as a number, for example 1500.')
+  await expect(from).toHaveValue('abc')
+  await from.fill('$5,000')
+  await expect(from).toHaveAccessibleDescription('')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(`${FURNITURE}?price-min=5000`)
+  await expect(page.getByRole('link', { name: /^Remove: Price: from/ })).toBeVisible()
+  for (const price of await shownPrices(page)) expect(price).toBeGreaterThanOrEqual(5000)
+})
+
+test('the five orders are links, and prices rise when asked to', async ({ page }) => {
+  await page.goto(FURNITURE)
+  await page.getByText('Sort: Recommended').click()
+  for (const order of ['Recommended', 'Fast shipping', 'Price, high to low', 'New arrivals']) {
+    await expect(page.getByRole('link', { name: order, exact: true })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Price, low to high' }).click()
+  await expect(page).toHaveURL(`${FURNITURE}?sort=price-ascending`)
+  await expect(page.getByText('Sort: Price, low to high')).toBeFocused()
+  await expect(page.getByText(/^From \$[\d,]+$/).first()).toBeVisible()
+  const prices = await shownPrices(page)
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+})
+
+test('when nothing fits, the list says so and offers the way back', async ({ page }) => {
+  await page.goto(`${FURNITURE}?material=drawn-glass&price-min=900000`)
+  await expect(page.getByRole('heading', { name: 'No pieces match these filters' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Remove: Drawn glass' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect(page).toHaveURL(FURNITURE)
+})
+
+test('a slug of another language leads to the one of the page, and an unknown one nowhere', async ({
+  page,
+}) => {
+  await page.goto('/de-de/categories/furniture/seating?material=walnut')
+  await expect(page).toHaveURL('/de-de/categories/moebel/sitzmoebel?material=walnut')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sitzmöbel' })).toBeVisible()
+  expect((await page.goto('/categories/furniture/spaceships'))?.status()).toBe(404)
+})
+
+test('search engines read the whole list and not its variations', async ({ page }) => {
+  const robots = page.locator('meta[name=robots]')
+  await page.goto(FURNITURE)
+  await expect(robots).toHaveCount(0)
+  await page.goto(`${FURNITURE}?material=walnut`)
+  await expect(robots).toHaveAttribute('content', 'noindex')
+})
+
+test('a search finds pieces, keeps what was typed, and says when it finds none', async ({ page }) => {
+  await page.goto('/search?q=glass')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “glass”' })).toBeVisible()
+  expect(await piecesShown(page)).toBeGreaterThan(0)
+  const field = page.getByRole('main').getByLabel('Search the shop')
+  await expect(field).toHaveValue('glass')
+  await field.fill('zzzz')
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { name: 'No results for “zzzz”' })).toBeVisible()
+})
+
+test('the filters keep the keyboard, and Escape closes them', async ({ page }) => {
+  await page.goto(FURNITURE)
+  const color = page.getByRole('group').getByText('Color', { exact: true }).first()
+  await color.click()
+  await expectAccessible(page)
+  const first = page.getByRole('group', { name: 'Color' }).getByRole('checkbox').first()
+  await first.focus()
+  await page.keyboard.press('Escape')
+  await expect(first).toBeHidden()
+})
+
+function count(page: Page) {
+  return page.getByRole('main').getByRole('status').first()
+}
+
+function piecesShown(page: Page): Promise<number> {
+  return page.getByRole('main').getByRole('heading', { level: 2 }).count()
+}
+
+async function shownPrices(page: Page): Promise<number[]> {
+  const pieces = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .all()
+  const texts = await Promise.all(pieces.map((piece) => piece.textContent()))
+  return texts.map((text) => numberIn(text?.match(/\$[\d,]+/)?.[0] ?? null))
+}
+
+function numberIn(text: string | null): number {
+  return Number(text?.replace(/[^\d.]/g, ''))
+}

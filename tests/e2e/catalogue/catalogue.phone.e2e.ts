@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { expect, test } from '../support/listening.ts'
+
+test('on a phone the filters are a sheet that shows how many pieces are left', async ({ page }) => {
+  await openSheet(page)
+  await expectAccessible(page)
+  await sheet(page).getByText('Material', { exact: true }).first().click()
+  const show = sheet(page).getByRole('button', { name: /^Show \d+ pieces?$/ })
+  const all = (await show.textContent()) ?? ''
+  await sheet(page)
+    .getByRole('checkbox', { name: /^Walnut/ })
+    .check()
+  await expect(page).toHaveURL('/categories/furniture?material=walnut')
+  await expect(show).not.toHaveText(all)
+  const left = (await show.textContent())?.match(/\d+/)?.[0]
+  await show.click()
+  await expect(sheet(page)).toBeHidden()
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${left} piece`)
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
+})
+
+test('Back closes the sheet and leaves the list', async ({ page }) => {
+  await openSheet(page)
+  await expect(page.getByRole('banner')).toHaveJSProperty('inert', true)
+  await page.goBack()
+  await expect(sheet(page)).toBeHidden()
+  await expect(page).toHaveURL('/categories/furniture')
+})
+
+test('while the sheet is open, nothing behind it can be reached', async ({ page }) => {
+  await openSheet(page)
+  await expect(page.getByRole('banner')).toHaveJSProperty('inert', true)
+  await sheet(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('banner')).toHaveJSProperty('inert', false)
+})
+
+test('a list is never wider than the window, down to 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/categories/furniture', '/de-de/products/sessel-nuvola-boucle']) {
+    await page.goto(path)
+    const [page_, window_] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ])
+    expect(page_, path).toBe(window_)
+  }
+})
+
+async function openSheet(page: Page): Promise<void> {
+  await page.goto('/categories/furniture')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await expect(sheet(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+function sheet(page: Page) {
+  return page.getByRole('form', { name: 'Filters' })
+}

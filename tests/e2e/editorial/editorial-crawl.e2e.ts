@@ -1,0 +1,20 @@
+import { toLanguageTag } from '#domain/market/locale.ts'
+import { expect, test } from '../support/journey.ts'
+import { HOME_AND_GERMAN } from '../support/places.ts'
+import { walkFrom } from '../support/walk.ts'
+
+/** Pages that editors wrote. `npm run crawl` walks through all the others too. */
+const WRITTEN =
+  /^\/(artisans|magazine|collections|landing|about|legal|terms-conditions-trade|sitemap)(\/|$|\?)/
+
+for (const where of HOME_AND_GERMAN) {
+  test(`what editors wrote for ${toLanguageTag(where)} is whole, and leads nowhere that is not there`, async ({
+    request,
+  }) => {
+    test.setTimeout(300_000)
+    const { wrong, pages, addresses } = await walkFrom(request, where, (path) => WRITTEN.test(path))
+    expect(wrong).toEqual([])
+    expect(pages.length).toBeGreaterThan(60)
+    expect(addresses).toBeGreaterThan(200)
+  })
+}

@@ -1,0 +1,205 @@
+import { localePath } from '#domain/market/locale.ts'
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { expectGoodPage, expectHead } from '../support/checks/quality.ts'
+import { expect, test } from '../support/journey.ts'
+import { GERMAN, place } from '../support/places.ts'
+
+/** Pages of every kind that editors write. */
+const PAGES = {
+  office: '/landing/milan',
+  'landing with a look': '/landing/a-room-in-a-week',
+  'landing with a carousel': '/landing/hospitality-projects',
+  collection: '/collections/a-table-for-twelve',
+  magazine: '/magazine',
+  'posts of one kind': '/magazine/design-notes',
+  article: '/magazine/stories-from-the-workshop/the-silver-bath',
+  'directory of workshops': '/artisans',
+  workshop: '/artisans/vetreria-san-donato',
+  about: '/about',
+  'legal page': '/legal/ordering',
+  'trade terms': '/terms-conditions-trade',
+  'site map': '/sitemap',
+  'product with extra content': '/products/canneto-reeded-credenza',
+}
+
+for (const [name, path] of Object.entries(PAGES)) looksGood(name, path)
+
+test.describe('abroad', () => {
+  test.use({ where: place('de-de') })
+
+  test('the pages of editors are whole, still and accessible, one after the other', async ({
+    page,
+    visit,
+    where,
+  }) => {
+    test.setTimeout(300_000)
+    for (const [name, path] of Object.entries(PAGES)) {
+      await test.step(name, async () => {
+        await visit(path)
+        await expectHead(page, where, { isListed: true })
+        await expectGoodPage(page, where, { hasContrast: false })
+      })
+    }
+  })
+})
+
+function looksGood(name: string, path: string): void {
+  test(`${name} is whole, still and accessible`, async ({ page, visit, where }) => {
+    await visit(path)
+    await expectHead(page, where, { isListed: true })
+    await expectGoodPage(page, where)
+  })
+}
+
+test('what editors wrote of a piece stays in sight while its script is on the way', async ({
+  page,
+  visit,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const script = page.waitForRequest('**/assets/page-blocks-*.js')
+  await page.route('**/assets/page-blocks-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await visit('/products/canneto-reeded-credenza')
+  const block = await page.getByRole('heading', { name: 'Living with walnut' }).elementHandle()
+  const words = page.waitForResponse(/\/assets\/en-[^/]+\.js$/)
+  await page.mouse.wheel(0, 400)
+  await words
+  release()
+  // The module has been evaluated, and the browser has nothing left to do: the blocks are hydrated.
+  await page.evaluate(async (url) => {
+    await import(url)
+    for (let idle = 0; idle < 3; idle += 1) await new Promise((resolve) => requestIdleCallback(resolve))
+  }, (await script).url())
+  expect(await block?.evaluate((node) => node.isConnected)).toBe(true)
+})
+
+test('a number in a look opens its piece by keys, Escape closes it, and it leads to the product', async ({
+  page,
+  visit,
+}) => {
+  await visit('/landing/a-room-in-a-week')
+  const spot = page.getByRole('button', {
+    name: '1, Nuvola bouclé armchair',
+  })
+  const card = page
+    .getByRole('link', { name: /Nuvola bouclé armchair/ })
+    .and(page.getByRole('link', { name: /^Officina/ }))
+  await spot.focus()
+  await page.keyboard.press('Enter')
+  await expect(card).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(spot).toBeFocused()
+  await spot.click()
+  await card.click()
+  await expect(page).toHaveURL('/products/nuvola-boucle-armchair')
+})
+
+test('a carousel is stepped through, and scrolled by keys', async ({ page, visit, t }) => {
+  await visit('/landing/hospitality-projects')
+  const carousel = page.getByRole('region', { name: 'Three corners of a hotel' })
+  const last = carousel.getByRole('listitem').last()
+  await expect(last).not.toBeInViewport()
+  await carousel.getByRole('button', { name: t('editorial.carousel.next') }).click()
+  await carousel.getByRole('button', { name: t('editorial.carousel.next') }).click()
+  await expect(last).toBeInViewport()
+  await carousel.getByRole('list').focus()
+  await page.keyboard.press('Home')
+  await expect(carousel.getByRole('listitem').first()).toBeInViewport()
+  await page.keyboard.press('End')
+  await expect(last).toBeInViewport()
+})
+
+test('from a product to its workshop, and on to another of its pieces', async ({ page, visit }) => {
+  await visit('/products/nuvola-boucle-armchair')
+  await page.getByRole('main').getByRole('link', { name: 'Officina Brianza' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Officina Brianza')
+  await page.getByRole('link', { name: 'Nuvola velvet settee' }).click()
+  await expect(page).toHaveURL('/products/nuvola-velvet-settee')
+})
+
+test('the magazine is read by kind, and on from one story to the next', async ({ page, visit, t }) => {
+  await visit('/magazine')
+  const kinds = page.getByRole('navigation', { name: t('magazine.types') })
+  await kinds.getByRole('link', { name: 'Stories from the workshop' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stories from the workshop')
+  await page.getByRole('link', { name: 'The silver bath' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The silver bath')
+  await page
+    .getByRole('region', { name: t('magazine.related') })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page).not.toHaveURL(/the-silver-bath/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('an address in another language', () => {
+  const ADDRESSES = [
+    ['/de-de/landing/milan', '/de-de/landing/mailand'],
+    ['/collections/zu-zwoelft-am-tisch', '/collections/a-table-for-twelve'],
+    ['/it-it/magazine/design-notes', '/it-it/magazine/appunti-di-progetto'],
+    ['/fr-fr/legal/datenschutz', '/fr-fr/legal/confidentialite'],
+    ['/legal/trade-terms', '/terms-conditions-trade'],
+    ['/Landing/Milan', null],
+  ] as const
+  for (const [requested, own] of ADDRESSES) {
+    test(`${requested} leads to the page's own`, async ({ request }) => {
+      const answer = await request.get(requested, { maxRedirects: 0 })
+      if (own === null) return expect(answer.status()).not.toBe(500)
+      expect(answer.status()).toBe(301)
+      expect(answer.headers().location).toBe(own)
+    })
+  }
+})
+
+test('another language shows the same page at its own address', async ({ page, visit }) => {
+  await visit('/landing/milan')
+  const german = page.locator('link[rel="alternate"][hreflang="de-DE"]')
+  await expect(german).toHaveAttribute('href', /\/de-de\/landing\/mailand$/)
+})
+
+test('an office tells when it is open, where it is and how to call it, to search engines too', async ({
+  page,
+  visit,
+  t,
+}) => {
+  await visit('/landing/london')
+  await expect(page.getByRole('heading', { name: t('editorial.office.hours') })).toBeVisible()
+  await expect(page.getByRole('main').getByText('8:00 AM – 12:30 PM').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '+44 20 7946 0142' })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('editorial.office.map') })).toHaveAttribute(
+    'href',
+    /openstreetmap/,
+  )
+  const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '[]')
+  expect(facts).toContainEqual(
+    expect.objectContaining({ '@type': 'FurnitureStore', telephone: '+44 20 7946 0142' }),
+  )
+})
+
+test('pages that are not there say so', async ({ visit }) => {
+  await visit('/landing/nowhere', 404)
+  await visit('/magazine/nothing', 404)
+  await visit('/magazine?page=99', 404)
+  await visit('/artisans/nobody', 404)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a number in a look opens its piece', async ({ page }) => {
+    await page.goto(localePath(GERMAN, '/landing/ein-zimmer-in-einer-woche'))
+    const spot = page.getByRole('main').getByRole('button').first()
+    await spot.click()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Officina Brianza/ })
+        .first(),
+    ).toBeVisible()
+  })
+})

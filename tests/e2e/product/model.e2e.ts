@@ -1,0 +1,84 @@
+import { test as bare } from '@playwright/test'
+import sharp from 'sharp'
+import { expectGoodLayer } from '../support/checks/quality.ts'
+import { expect, test } from '../support/journey.ts'
+import { test as listening } from '../support/listening.ts'
+import { modelOf, WITHOUT_GRAPHICS_CARD } from '../support/model.ts'
+
+const ARMCHAIR = '/products/nuvola-boucle-armchair'
+
+test('a piece is turned by keys in the place of its picture, in the colours that are chosen', async ({
+  page,
+  visit,
+  t,
+  where,
+}) => {
+  test.slow()
+  await visit(ARMCHAIR)
+  const { opener, stage, model } = modelOf(page, t, 'Nuvola bouclé armchair')
+  await opener.click()
+  await expect(stage).toBeVisible()
+  await expect(model).toBeFocused(WITHOUT_GRAPHICS_CARD)
+  await expect(model).toHaveAccessibleName(/^Nuvola bouclé armchair, Ivory bouclé\. Arrow keys turn it/)
+  await expectGoodLayer(page, where)
+  const ivory = await colourOf(await model.screenshot())
+
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press('ArrowRight')
+  await expect(stage.getByRole('status')).toHaveText(/^From the (right|left|back)/)
+
+  await page.getByRole('link', { name: 'Charcoal bouclé' }).click()
+  await expect(model).toHaveAccessibleName(/^Nuvola bouclé armchair, Charcoal bouclé/)
+  await expect(async () => {
+    expect(await colourOf(await model.screenshot())).toBeLessThan(ivory - 40)
+  }).toPass(WITHOUT_GRAPHICS_CARD)
+
+  await model.focus()
+  await page.keyboard.press('Escape')
+  await expect(stage).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+listening('a model that does not come says so, and comes when asked again', async ({ page }) => {
+  listening.slow()
+  await page.route('**/*.glb', (route) => route.abort())
+  await page.goto(ARMCHAIR)
+  await page.getByRole('link', { name: 'View in 3D and in your room' }).click()
+  const stage = page.getByRole('region', { name: '3D model: Nuvola bouclé armchair' })
+  await expect(stage.getByRole('alert')).toContainText('couldn’t load', WITHOUT_GRAPHICS_CARD)
+  await page.unroute('**/*.glb')
+  await stage.getByRole('button', { name: 'Try again' }).click()
+  await expect(stage.getByRole('img', { name: /Arrow keys turn it/ })).toBeVisible(WITHOUT_GRAPHICS_CARD)
+  await stage.getByRole('button', { name: 'Back to pictures' }).click()
+  await expect(stage).toBeHidden()
+})
+
+bare('nothing of the viewer is fetched before somebody asks for it', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto(ARMCHAIR, { waitUntil: 'networkidle' })
+  expect(fetched.filter((url) => /model-(viewer|stage)|\.glb/.test(url))).toEqual([])
+})
+
+bare.describe('without a script', () => {
+  bare.use({ javaScriptEnabled: false })
+
+  bare('the files of the model are there to be kept', async ({ page }) => {
+    await page.goto(ARMCHAIR)
+    for (const [name, type] of [
+      ['View in 3D and in your room', 'model/gltf-binary'],
+      ['3D model for iPhone and iPad', 'model/vnd.usdz+zip'],
+    ] as const) {
+      const file = await page.getByRole('link', { name }).getAttribute('href')
+      const answer = await page.request.get(file ?? '')
+      expect(answer.headers()['content-type']).toBe(type)
+    }
+  })
+})
+
+/** How light the middle of a picture is, from 0 to 255. */
+async function colourOf(screenshot: Buffer): Promise<number> {
+  const { width = 0, height = 0 } = await sharp(screenshot).metadata()
+  const middle = { left: width >> 2, top: height >> 2, width: width >> 1, height: height >> 1 }
+  const { channels } = await sharp(screenshot).extract(middle).stats()
+  return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0)
+}

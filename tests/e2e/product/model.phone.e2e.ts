@@ -1,0 +1,26 @@
+import { expectGoodLayer } from '../support/checks/quality.ts'
+import { expect, test } from '../support/journey.ts'
+import { modelOf, WITHOUT_GRAPHICS_CARD } from '../support/model.ts'
+import { place } from '../support/places.ts'
+
+test.use({ where: place('de-de') })
+
+test('on a phone the model takes the place of the pictures, whole and in the words of the language', async ({
+  page,
+  visit,
+  t,
+  where,
+}) => {
+  test.slow()
+  await visit('/products/laguna-ribbed-glass-pendant')
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const { opener, stage, model, close } = modelOf(page, t, title)
+  await opener.click()
+  await expect(model).toBeVisible(WITHOUT_GRAPHICS_CARD)
+  await expect(model).toBeInViewport()
+  await expect(stage.getByText(t('product.model.hint'))).toBeVisible()
+  await expectGoodLayer(page, where)
+  await close.click()
+  await expect(stage).toBeHidden()
+  await expect(opener).toBeFocused()
+})

@@ -1,0 +1,68 @@
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { expect, test } from '../support/listening.ts'
+import { HOME } from '../support/places.ts'
+import { findPrices } from '../support/prices.ts'
+
+const STATES = {
+  'does not ship to the country': [
+    '/products/luna-twin-floor-lamp',
+    'This item is currently unavailable for shipping to your selected location.',
+  ],
+  'is available upon request': [
+    '/products/tondo-lacquered-mirror',
+    'Available upon request, for trade clients only.',
+  ],
+  'has a number that is available upon request': [
+    '/products/colle-burnished-amphora',
+    'Available upon request, for trade clients only.',
+  ],
+  'is sold out': ['/products/bricola-tall-glass-lantern', 'Sold out.'],
+} as const
+
+for (const [state, [path, message]] of Object.entries(STATES)) {
+  test(`a piece that ${state} says so, and cannot be bought`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText(message)
+    await expect(page.getByRole('button', { name: 'Add to bag' })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+}
+
+const NOTICES = {
+  '/products/canneto-bar-cabinet': 'Preorder',
+  '/products/laguna-three-light-cluster': /Available from \w+ \d+, \d{4}/,
+  '/products/canneto-nightstand': 'Shipping time to be confirmed',
+  '/products/nuvola-boucle-ottoman': 'Ready to ship',
+  '/products/ninfea-marble-side-table': 'Ships in 1 week',
+  '/products/nuvola-boucle-armchair': 'Ships in 6 weeks',
+} as const
+
+for (const [path, notice] of Object.entries(NOTICES)) {
+  test(`a piece says when it ships: ${notice}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('strong').getByText(notice)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible()
+  })
+}
+
+test('where a piece does not ship, another country is a step away', async ({ page }) => {
+  await page.goto('/products/luna-twin-floor-lamp')
+  await page.getByRole('link', { name: 'Change shipping country' }).click()
+  await expect(page).toHaveURL('/countries?to=%2Fproducts%2Fluna-twin-floor-lamp')
+})
+
+test('a piece for trade clients tells nothing of itself, not even its name', async ({ page }) => {
+  const answer = await page.goto('/products/ninfea-oval-boardroom-table')
+  expect(answer?.status()).toBe(403)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This piece is for trade clients only' }),
+  ).toBeVisible()
+  const sent = (await answer?.text()) ?? ''
+  expect(sent).not.toContain('boardroom table')
+  const { price } = await findPrices(page.request, HOME, 'ninfea-oval-boardroom-table')
+  expect(sent).not.toContain(price)
+})
+
+test('a piece for internal use is not there', async ({ page }) => {
+  expect((await page.goto('/products/colle-amphora-smoked-sample'))?.status()).toBe(404)
+})

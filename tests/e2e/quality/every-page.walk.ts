@@ -1,0 +1,56 @@
+import type { BrowserContext } from '@playwright/test'
+import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
+import { Faults } from '../support/checks/faults.ts'
+import { expectGoodPage, FrozenTab } from '../support/checks/quality.ts'
+import { expect, test } from '../support/journey.ts'
+import { waitForHydration } from '../support/listening.ts'
+import { place } from '../support/places.ts'
+import { walkFrom } from '../support/walk.ts'
+
+/**
+ * Opens every page that the site map leads to in a browser, in five languages and six countries, on a desktop and on
+ * a phone: `npm run crawl -- --browser`, for it takes most of an hour. The journeys look at one page of each kind.
+ */
+const PLACES = ['en-us', 'en-gb', 'it-it', 'es-es', 'de-at', 'fr-fr'].map(place)
+const HOUR_MS = 3_600_000
+
+for (const where of PLACES) {
+  test.describe(where.country, () => {
+    test.use({ where })
+    test(`every page of ${toLanguageTag(where)} is whole, still and accessible`, async ({
+      context,
+      request,
+    }) => {
+      test.setTimeout(HOUR_MS)
+      const { pages } = await walkFrom(request, where, () => true)
+      const wrong: string[] = []
+      for (const path of pages) {
+        const fault = await faultOn(context, path, where).catch((error) => {
+          if (error instanceof FrozenTab) return faultOn(context, path, where)
+          throw error
+        })
+        if (fault !== null) wrong.push(fault)
+      }
+      expect(wrong).toEqual([])
+      expect(pages.length).toBeGreaterThan(200)
+    })
+  })
+}
+
+/** What is wrong on a page, null for nothing. A tab of its own: one that has shown a hundred pages holds a gigabyte. */
+async function faultOn(context: BrowserContext, path: string, where: Locale): Promise<string | null> {
+  const page = await context.newPage()
+  waitForHydration(page)
+  const faults = new Faults(page)
+  try {
+    await faults.open(path)
+    await expectGoodPage(page, where)
+    faults.expectNone()
+    return null
+  } catch (error) {
+    if (error instanceof FrozenTab) throw error
+    return `${path} ${error instanceof Error ? error.message : error}`
+  } finally {
+    await page.close()
+  }
+}

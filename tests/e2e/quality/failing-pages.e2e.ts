@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { openFailingShop } from '../support/failing-shop.ts'
+import { expect, test } from '../support/listening.ts'
+import { wordsIn } from '../support/words.ts'
+
+const HOMES = [
+  ['/', 'en'],
+  ['/it-it', 'it'],
+  ['/es-es', 'es'],
+  ['/de-de', 'de'],
+  ['/fr-fr', 'fr'],
+] as const
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a page that fails says so in five languages and leads home', async ({ page }) => {
+      const faults: string[] = []
+      page.on('pageerror', ({ message }) => faults.push(message))
+      for (const kind of ['framed', 'bare'] as const) {
+        const shop = await openFailingShop(kind)
+        for (const [home, language] of HOMES) {
+          const answer = await page.goto(
+            `${shop.origin}${home}/products/nothing`.replace('//products', '/products'),
+          )
+          expect(answer?.status()).toBe(500)
+          await expectFailure(page, home, language)
+          await expect(page.getByRole('contentinfo')).toHaveCount(kind === 'framed' ? 1 : 0)
+        }
+        if (javaScriptEnabled) await expectAccessible(page)
+        await shop.close()
+      }
+      expect(faults).toEqual([])
+    })
+  })
+}
+
+test('a page that fails on the way says so in the language of the page before', async ({ page }) => {
+  await page.goto('/de-de/nowhere')
+  await page.route(/\.data(?:\?|$)/, (route) => route.fulfill({ status: 500, body: 'no page' }))
+  await page.getByRole('main').getByRole('link').first().click()
+  await expectFailure(page, '/de-de', 'de')
+})
+
+async function expectFailure(page: Page, home: string, language: (typeof HOMES)[number][1]) {
+  const message = wordsIn(language)('errors.page.server-failed')
+  await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible()
+  await expect(page).toHaveTitle(`${message} | Bottega`)
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+  const way = page.getByRole('main').getByRole('link', { name: wordsIn(language)('errors.home') })
+  await expect(way).toHaveAttribute('href', home)
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '../support/listening.ts'
+
+test('an address that is gone leads on, in the language of who asks, with and without a new document', async ({
+  page,
+}) => {
+  await page.goto('/de-de/lamps')
+  await expect(page).toHaveURL('/de-de/categories/leuchten')
+  await page.evaluate(() => {
+    document.body.setAttribute('data-same-document', '')
+    const link = Object.assign(document.createElement('a'), {
+      href: '/de-de/journal',
+      textContent: 'Journal',
+    })
+    document.body.append(link)
+  })
+  await page.getByRole('link', { name: 'Journal', exact: true }).click()
+  await expect(page).toHaveURL('/de-de/magazine')
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1)
+})
+
+test('from robots.txt a machine finds every sitemap, and from the magazine its feed', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? ''
+  const maps = [...(await (await request.get(index)).text()).matchAll(/<loc>([^<]+)</g)]
+  expect(maps.length).toBeGreaterThan(20)
+  const [, last = ''] = maps.at(-1) ?? []
+  expect((await request.get(last)).headers()['content-type']).toContain('xml')
+  const magazine = await (await request.get('/fr-fr/magazine')).text()
+  const feed =
+    /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(magazine)?.[1] ?? ''
+  expect(await (await request.get(feed)).text()).toContain('xml:lang="fr"')
+  expect((await request.get('/feeds/products/fr-fr.xml')).status()).toBe(200)
+})

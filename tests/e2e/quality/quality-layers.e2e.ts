@@ -1,0 +1,67 @@
+import { addToBag, bagButton, bagPanel, putInBag } from '../support/bag.ts'
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { expectGoodLayer, expectGoodPage } from '../support/checks/quality.ts'
+import { expect, test } from '../support/journey.ts'
+import { ABROAD, HOME } from '../support/places.ts'
+
+for (const where of [HOME, ...ABROAD]) {
+  test.describe(where.language, () => {
+    test.use({ where })
+
+    test('a full bag is whole, still and accessible, on its page and in its panel', async ({
+      page,
+      visit,
+      t,
+    }) => {
+      await putInBag(page.request, where, '/products/creta-vases-set-of-three', { quantity: 2 })
+      await putInBag(page.request, where, '/products/nuvola-boucle-armchair')
+      await visit('/checkout/cart')
+      const hasContrast = where.language === 'en'
+      await expectGoodPage(page, where, { hasContrast })
+      await visit('/search')
+      await bagButton(page, t, 3).click()
+      await expect(bagPanel(page, t).getByRole('button', { name: t('bag.to-checkout') })).toBeVisible()
+      await expectGoodLayer(page, where, { hasContrast })
+    })
+  })
+}
+
+test('an empty bag in its panel is accessible', async ({ page, visit, t, where }) => {
+  await visit('/products/creta-vases-set-of-three')
+  await bagButton(page, t, 0).click()
+  await expect(bagPanel(page, t).getByText(t('bag.empty.title'))).toBeVisible()
+  await expectGoodLayer(page, where)
+})
+
+test('open filters and the menu of orders are accessible', async ({ page, visit, t, where }) => {
+  await visit('/categories/furniture')
+  const filters = page.getByRole('form', { name: t('catalogue.filters.label') })
+  for (const group of ['material', 'dimensions', 'more'] as const) {
+    await filters
+      .getByText(t(`catalogue.filters.group.${group}`), { exact: true })
+      .first()
+      .click()
+    await expectGoodLayer(page, where)
+  }
+  const order = t('catalogue.sort.order.recommended')
+  await page.getByText(t('catalogue.sort.current', { order })).click()
+  await expect(page.getByRole('link', { name: t('catalogue.sort.order.new-arrivals') })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a picture over the page is accessible', async ({ page, visit, t, where }) => {
+  await visit('/products/nuvola-boucle-armchair')
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const gallery = page.getByRole('region', { name: t('product.gallery.label', { title }) })
+  await gallery.getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: t('product.gallery.close'), exact: true })).toBeVisible()
+  await expectGoodLayer(page, where)
+})
+
+test('a piece that goes in the bag moves nothing on its page', async ({ page, visit, t, where }) => {
+  await visit('/products/creta-vases-set-of-three')
+  await addToBag(page, t)
+  await page.keyboard.press('Escape')
+  await expect(bagPanel(page, t)).toBeHidden()
+  await expectGoodPage(page, where)
+})

@@ -1,0 +1,66 @@
+import { catalogueFacts } from '#demo/catalogue/catalogue.ts'
+import { ARTISANS } from '#demo/catalogue/facts/facts.ts'
+import { localePath } from '#domain/market/locale.ts'
+import { COUNTRIES, countryName } from '#domain/market/market.ts'
+import { putInBag } from '../support/bag.ts'
+import { sharedWords, wordsOf } from '../support/checks/visible-words.ts'
+import { expect, test } from '../support/journey.ts'
+import { ABROAD, HOME } from '../support/places.ts'
+
+const PAGES = [
+  '/',
+  '/categories/furniture',
+  '/categories/lighting?customizable=1',
+  '/products/nuvola-boucle-armchair',
+  '/products/laguna-ribbed-glass-pendant',
+  '/products/bricola-tall-glass-lantern',
+  '/products/colle-burnished-amphora',
+  '/search?q=nuvola',
+  '/search?q=zzzz',
+  '/checkout/cart',
+  '/checkout',
+  '/nowhere',
+]
+
+/** Names, which are the same everywhere, and words that a language shares with English. */
+const NAMES = [
+  'Bottega',
+  'Nives',
+  ...Object.values(ARTISANS).map(({ name }) => name),
+  ...Object.values(catalogueFacts()).flatMap(({ designer }) => designer ?? []),
+]
+const COGNATES = {
+  de: ['Beige', 'Sofas', 'Bronze', 'Filter', 'London', 'Dubai', 'New York'],
+  it: ['Beige', 'Terracotta', 'Dubai', 'New York'],
+  es: [],
+  fr: ['Beige', 'Consoles', 'Tables', 'Vases', 'Bronze', 'Dimensions', 'Milan', 'New York'],
+  en: [],
+}
+
+for (const where of ABROAD) {
+  test(`no English is left in ${where.language}: neither interface nor content`, async ({
+    page,
+    request,
+  }) => {
+    await putInBag(request, HOME, '/products/nuvola-boucle-armchair')
+    const countries = COUNTRIES.map(({ isoCode }) => countryName(isoCode, where.language))
+    const own = [...COGNATES[where.language], ...sharedWords(where.language), ...countries]
+    const shared = new Set([...NAMES, ...own])
+    for (const path of PAGES) {
+      const read = async (place: typeof where) => {
+        const answer = await request.get(localePath(place, path))
+        return wordsOf(page, await answer.text())
+      }
+      const words = await read(where)
+      const english = new Set(await read(HOME))
+      expect(words.length, path).toBeGreaterThan(3)
+      const left = words.filter((word) => english.has(word) && !shared.has(word) && !isCode(word))
+      expect(left, path).toEqual([])
+    }
+  })
+}
+
+/** Addresses, article numbers and what a lamp holder is called. */
+function isCode(word: string): boolean {
+  return /@|\d/.test(word)
+}

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { VISITORS_LEAST } from '#domain/search/popular-searches.ts'
+import { expectGoodLayer, expectGoodPage } from '../support/checks/quality.ts'
+import { expect, test } from '../support/journey.ts'
+import { HOME, HOME_AND_GERMAN } from '../support/places.ts'
+import type { Words } from '../support/words.ts'
+
+/** What someone begins to type, and the material that it is the beginning of. */
+const BEGINNINGS = {
+  en: ['waln', 'walnut'],
+  de: ['nussb', 'nussbaum'],
+  it: ['traver', 'travertino'],
+  es: ['traver', 'travertino'],
+  fr: ['traver', 'travertin'],
+} as const
+
+for (const where of HOME_AND_GERMAN) {
+  test.describe(where.language, () => {
+    test.use({ where })
+    const [beginning, material] = BEGINNINGS[where.language]
+
+    test('the search opens in its field, and offers what the first letters may mean', async ({
+      page,
+      visit,
+      t,
+    }) => {
+      await visit('/')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('navigation.search.open') })
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: t('search.title') })).toBeVisible()
+      await expect(field(page, t)).toBeFocused()
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: t('navigation.search.open') }),
+      ).toBeHidden()
+      await typeInto(page, t, beginning)
+      const offers = page.getByRole('listbox', { name: t('search.suggest.label') })
+      await expect(offers.getByRole('option', { name: material, exact: true })).toBeVisible()
+      const pieces = offers.getByRole('group', { name: t('search.suggest.products') })
+      await expect(pieces).toContainText(t('shell.price.from', { price: '' }).trim())
+      await expectGoodLayer(page, where, { hasContrast: where === HOME })
+    })
+
+    test('a search that finds nothing helps on', async ({ page, visit, t }) => {
+      await visit('/search?q=zzzz')
+      await expect(
+        page.getByRole('heading', { name: t('search.empty.title', { query: 'zzzz' }) }),
+      ).toBeVisible()
+      const popular = page.getByRole('region', { name: t('search.help.popular') })
+      await expectGoodPage(page, where, { hasContrast: where === HOME })
+      for (const [index, link] of (await popular.getByRole('link').all()).entries()) {
+        const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+        expect(await answer.text(), `popular search ${index}`).toContain('class="piece"')
+      }
+    })
+  })
+}
+
+test('the arrows walk through the offers, Enter takes one, and Escape keeps the text', async ({
+  page,
+  visit,
+  t,
+}) => {
+  await visit('/search')
+  await typeInto(page, t, 'waln')
+  const offers = page.getByRole('listbox', { name: t('search.suggest.label') })
+  await expect(offers).toBeVisible()
+  await expect(field(page, t)).toHaveAttribute('aria-expanded', 'true')
+  const options = offers.getByRole('option')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  const marked = await options.first().getAttribute('id')
+  await expect(field(page, t)).toHaveAttribute('aria-activedescendant', marked ?? '')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(offers).toBeHidden()
+  await expect(field(page, t)).toHaveValue('waln')
+  await expect(field(page, t)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(offers).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=walnut')
+  await expect(field(page, t)).toHaveValue('walnut')
+})
+
+test('offers for an earlier text never come after those for a later one', async ({ page, visit, t }) => {
+  const requested: string[] = []
+  await page.route('**/search/suggestions.data?**', async (route) => {
+    const text = new URL(route.request().url()).searchParams.get('q') ?? ''
+    requested.push(text)
+    // The answer to the first question is the slowest.
+    if (text === 'gl') await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue().catch(() => undefined)
+  })
+  await visit('/search')
+  await typeInto(page, t, 'gl')
+  await expect.poll(() => requested).toContain('gl')
+  await field(page, t).fill('walnut')
+  const pieces = page
+    .getByRole('listbox')
+    .getByRole('option', { name: t('search.suggest.all', { pieces: 51, query: 'walnut' }) })
+  const all = page.getByRole('listbox').getByRole('option').last()
+  await expect(all).toContainText('walnut')
+  await page.waitForResponse((answer) => answer.url().includes('q=gl'), { timeout: 2_000 }).catch(() => null)
+  await expect(all).toContainText('walnut')
+  expect(await pieces.count()).toBeLessThanOrEqual(1)
+})
+
+test('what was searched is offered again on this device, until it is forgotten', async ({
+  page,
+  visit,
+  t,
+}) => {
+  await visit('/search?q=travertine')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recent-searches-en')))
+    .toContain('travertine')
+  await visit('/search')
+  const recent = page.getByRole('region', { name: t('search.help.recent') })
+  await expect(recent.getByRole('link', { name: 'travertine' })).toHaveAttribute(
+    'href',
+    '/search?q=travertine',
+  )
+  await recent.getByRole('button', { name: t('search.help.forget') }).click()
+  await expect(recent).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches-en'))).toBeNull()
+})
+
+test('what several visitors search for and find becomes popular, on pages out of the cache too', async ({
+  page,
+  request,
+  visit,
+  t,
+}) => {
+  test.setTimeout(100_000)
+  const searchBy = async (visitor: number, address: string, ahead: Record<string, string> = {}) => {
+    const browser = { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'sec-fetch-site': 'same-origin' }
+    const headers = { ...browser, 'x-forwarded-for': `198.51.100.${visitor}`, ...ahead }
+    return (await request.get(address, { headers })).headers()
+  }
+  await searchBy(1, '/search.data?q=lamp')
+  for (let visitor = 2; visitor < VISITORS_LEAST; visitor++) await searchBy(visitor, '/search?q=lamp')
+  const last = await searchBy(VISITORS_LEAST, '/search?q=Lamp&utm_source=letter')
+  expect(last).not.toHaveProperty('answered-search')
+  expect(await searchBy(1, '/search?q=lamp')).toMatchObject({ 'x-cache': 'hit' })
+  for (let visitor = 1; visitor <= VISITORS_LEAST; visitor++) {
+    await searchBy(1, '/search?q=table')
+    await searchBy(visitor, '/search?q=vase', { 'sec-purpose': 'prefetch' })
+  }
+  const popular = page.getByRole('region', { name: t('search.help.popular') })
+  // What nobody searched for before is in no cache.
+  let requested = 0
+  await expect(async () => {
+    await visit(`/search?q=zzzz${requested++}`)
+    await expect(popular.getByRole('link', { name: 'lamp', exact: true })).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000, intervals: [2_000] })
+  await expect(popular.getByRole('link').first()).toHaveText('travertine')
+  for (const uncounted of ['table', 'vase'])
+    await expect(popular.getByRole('link', { name: uncounted, exact: true })).toBeHidden()
+  await popular.getByRole('link', { name: 'lamp', exact: true }).click()
+  await expect(page).toHaveURL('/search?q=lamp')
+})
+
+test('closing the search leads back to where it was opened, and forgets it', async ({ page, visit, t }) => {
+  await visit('/categories/lighting?sort=new-arrivals')
+  const open = page.getByRole('banner').getByRole('link', { name: t('navigation.search.open') })
+  await open.click()
+  await expect(field(page, t)).toBeFocused()
+  await typeInto(page, t, 'walnut')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=walnut')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('shell.layer.close') })
+    .click()
+  await expect(page).toHaveURL('/categories/lighting?sort=new-arrivals')
+  await open.click()
+  await expect(page).toHaveURL('/search')
+  await expect(field(page, t)).toHaveValue('')
+})
+
+test('beside the pieces stand the artisans, collections and articles that a search finds', async ({
+  page,
+  visit,
+  t,
+}) => {
+  await visit('/search?q=Murano')
+  const found = page.getByRole('region', { name: t('search.found.label') })
+  const artisan = found.getByRole('link', { name: /^Vetreria San Donato/ })
+  await expect(artisan).toBeVisible()
+  for (const link of await found.getByRole('link').all()) {
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
+  }
+  await expectGoodPage(page, HOME)
+  await artisan.click()
+  await expect(page).toHaveURL('/artisans/vetreria-san-donato')
+})
+
+function field(page: Page, t: Words) {
+  return page.getByRole('main').getByLabel(t('search.field'), { exact: true })
+}
+
+/** Types as people do, once the field can offer anything. */
+async function typeInto(page: Page, t: Words, text: string): Promise<void> {
+  await field(page, t).focus()
+  await expect(page.getByRole('main').getByRole('combobox')).toBeVisible()
+  await field(page, t).pressSequentially(text, { delay: 20 })
+}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { localePath } from '#domain/market/locale.ts'
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { expectGoodPage } from '../support/checks/quality.ts'
+import { expect, test } from '../support/journey.ts'
+import { HOME, HOME_AND_GERMAN } from '../support/places.ts'
+import type { Words } from '../support/words.ts'
+
+const PAGE = '/search/picture'
+const SIMILAR = '/search/similar/nuvola-velvet-settee'
+
+/** A photograph of a green velvet settee, cut otherwise than the one in the shop. */
+async function settee(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const buffer = await sharp('demo/pictures/divanetto-nuvola-main.webp')
+    .resize(800)
+    .extract({ left: 40, top: 220, width: 700, height: 560 })
+    .jpeg({ quality: 70 })
+    .toBuffer()
+  return { name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer }
+}
+
+const results = (page: Page, t: Words) => page.getByRole('region', { name: t('visual.results') })
+const firstPiece = (page: Page, t: Words) => results(page, t).getByRole('heading', { level: 2 }).nth(1)
+const field = (page: Page, t: Words) => page.getByLabel(t('visual.field'))
+
+async function find(page: Page, t: Words, visit: (path: string) => Promise<void>): Promise<void> {
+  await visit(PAGE)
+  await field(page, t).setInputFiles(await settee())
+  await expect(firstPiece(page, t)).toContainText('Nuvola')
+}
+
+// A shop that has just opened is still looking at its own pictures.
+test.beforeEach(async ({ request }) => {
+  test.slow()
+  await expect(async () => {
+    const similar = await request.get(SIMILAR)
+    expect((await similar.text()).match(/class="piece"/g)?.length ?? 0).toBeGreaterThan(10)
+  }).toPass({ timeout: 90_000, intervals: [1000] })
+})
+
+for (const where of HOME_AND_GERMAN) {
+  test.describe(where.language, () => {
+    test.use({ where })
+
+    test('a picture finds the piece on it, and the list is narrowed like any other', async ({
+      page,
+      visit,
+      t,
+    }) => {
+      await visit(PAGE)
+      await expectGoodPage(page, where, { hasContrast: where === HOME })
+      await find(page, t, visit)
+      await expect(page.getByRole('img', { name: t('visual.yours') })).toBeVisible()
+      await expectAccessible(page)
+      const address = new URL(page.url())
+      await visit(`${address.pathname.slice(localePath(where, '').length)}?categories=furniture`)
+      await expect(firstPiece(page, t)).toContainText('Nuvola')
+    })
+
+    test('what is no picture is refused at once, with what may be sent', async ({ page, visit, t }) => {
+      await visit(PAGE)
+      await expect(async () => {
+        await field(page, t).setInputFiles({
+          name: 'sofa.gif',
+          mimeType: 'image/gif',
+          buffer: Buffer.from('GIF89a'),
+        })
+        await expect(page.getByRole('alert')).toHaveText(t('errors.visual.picture-type'), { timeout: 2000 })
+      }).toPass()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('a part of the picture is searched by its edges', async ({ page, visit, t }) => {
+  await find(page, t, visit)
+  const before = page.url()
+  await page.getByText(t('visual.part.title')).click()
+  await page.getByRole('slider', { name: t('visual.part.right') }).fill('45')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('visual.part.submit') }).click()
+  await expect(page).not.toHaveURL(before)
+  await expect(firstPiece(page, t)).toBeVisible()
+})
+
+test('a part of the picture is searched by drawing a frame', async ({ page, visit, t }) => {
+  await find(page, t, visit)
+  const before = page.url()
+  const picture = page.getByRole('img', { name: t('visual.yours') })
+  const box = await picture.boundingBox()
+  if (!box) throw new Error('The picture is not shown')
+  await page.mouse.move(box.x + 20, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 20, { steps: 4 })
+  await page.mouse.up()
+  await expect(page).not.toHaveURL(before)
+})
+
+test('a product leads to what resembles it, and is not among that', async ({ page, visit, t }) => {
+  await visit('/search?similar=nuvola-velvet-settee')
+  await expect(page).toHaveURL(SIMILAR)
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  const name = (title ?? '').replace(t('visual.similar', { title: '' }), '')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })).toHaveCount(0)
+  await expectGoodPage(page, HOME)
+  await page.getByRole('link', { name: t('visual.back', { title: name }) }).click()
+  await page.getByRole('link', { name: t('product.similar-by-look') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+})
+
+test('the search by words leads to the one by picture', async ({ page, visit, t }) => {
+  await visit('/search')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('visual.title') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('visual.title') })).toBeVisible()
+})
+
+test('no other site may send a picture in somebody’s name', async ({ request }) => {
+  const answer = await request.post(PAGE, {
+    headers: { origin: 'https://another.example' },
+    multipart: { picture: await settee() },
+  })
+  expect(answer.status()).toBe(403)
+})
+
+test('an address that is no look any more says so', async ({ page, visit, t }) => {
+  await visit(`${PAGE}/AAAA`, 410)
+  await expect(page.getByRole('alert')).toHaveText(t('errors.visual.look-expired'))
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a picture is sent by the form', async ({ page, visit, t }) => {
+    await visit(PAGE)
+    await field(page, t).setInputFiles(await settee())
+    await page.getByRole('button', { name: t('visual.submit') }).click()
+    await expect(firstPiece(page, t)).toContainText('Nuvola')
+  })
+
+  test('what is no picture, whatever its name says, is refused on the page', async ({ request, t }) => {
+    const buffer = Buffer.from('GIF89a, whatever the name says')
+    const picture = { name: 'sofa.jpg', mimeType: 'image/jpeg', buffer }
+    const answer = await request.post(PAGE, { multipart: { picture } })
+    expect(answer.status()).toBe(422)
+    const alert = /role="alert".*?<p>(.*?)<\/p>/s.exec(await answer.text())
+    expect(alert?.[1]).toBe(t('errors.visual.picture-type'))
+  })
+})

@@ -1,0 +1,127 @@
+import { expect, test } from '../support/listening.ts'
+
+const PAGE = '/countries-of-nowhere'
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+test.describe('the menu on desktop', () => {
+  test('opens under the pointer, and Escape closes it', async ({ page }) => {
+    await page.goto(PAGE)
+    const { item, panelLink } = firstItem(page)
+    await expect(panelLink).toBeHidden()
+    await item.hover()
+    await expect(panelLink).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panelLink).toBeHidden()
+    await page.getByRole('main').hover()
+    await item.hover()
+    await expect(panelLink).toBeVisible()
+    await page.getByRole('main').hover({ position: { x: 5, y: 600 }, force: true })
+    await expect(panelLink).toBeHidden()
+  })
+
+  test('is one stop of the keyboard for each menu, with arrows inside', async ({ page }) => {
+    await page.goto('/products/nuvola-boucle-armchair')
+    const { item, panelLink } = firstItem(page)
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    const items = menu.locator('.menu-link')
+    await expect(item).toHaveAttribute('aria-current', 'true')
+    await item.focus()
+    await page.keyboard.press('Shift+Tab')
+    const count = await items.count()
+    for (let index = 0; index < count; index += 1) {
+      await page.keyboard.press('Tab')
+      await expect(items.nth(index)).toBeFocused()
+      await expect(items.nth(index)).toHaveAttribute('aria-expanded', 'true')
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Bottega, homepage' })).toBeFocused()
+    await expect(panelLink).toBeHidden()
+
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Home')
+    await expect(item).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(panelLink).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(panelLink).not.toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(panelLink).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(items.nth(1)).toBeFocused()
+    await expect(panelLink).toBeHidden()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowDown')
+    await expect(panelLink).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panelLink).toBeHidden()
+    await expect(item).toBeFocused()
+  })
+
+  test('closes when another page comes', async ({ page }) => {
+    await page.goto(PAGE)
+    const { item, panelLink } = firstItem(page)
+    await item.hover()
+    await panelLink.click()
+    await expect(page).not.toHaveURL(PAGE)
+    await expect(panelLink).toBeHidden()
+  })
+})
+
+test.describe('the menu on a phone', () => {
+  test.use(PHONE)
+
+  test('slides in with the search at its top, and Back closes it where one was', async ({ page }) => {
+    await page.goto(PAGE)
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(menu.getByRole('searchbox')).toBeVisible()
+    await expect(menu.getByText('Products', { exact: true })).toBeVisible()
+    await expect(menu.getByText('Ideas', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('main')).toHaveJSProperty('inert', true)
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL(PAGE)
+    await expect(page.getByRole('main')).toHaveJSProperty('inert', false)
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+  })
+
+  test('opens an item in its place', async ({ page }) => {
+    await page.goto(PAGE)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const more = page.getByRole('button', { name: /^More in / }).first()
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    await more.click()
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await expect(firstItem(page).panelLink).toBeVisible()
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu opens under the pointer', async ({ page }) => {
+    await page.goto(PAGE)
+    const { item, panelLink } = firstItem(page)
+    await item.hover()
+    await expect(panelLink).toBeVisible()
+  })
+
+  test('the menu of a phone opens and leads on', async ({ page }) => {
+    await page.setViewportSize(PHONE.viewport)
+    await page.goto(PAGE)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const { item } = firstItem(page)
+    await expect(item).toBeVisible()
+    await item.click()
+    await expect(page).not.toHaveURL(PAGE)
+  })
+})
+
+function firstItem(page: import('@playwright/test').Page) {
+  const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('listitem').first()
+  return {
+    item: entry.getByRole('link').first(),
+    panelLink: entry.getByRole('link', { includeHidden: true }).nth(1),
+  }
+}

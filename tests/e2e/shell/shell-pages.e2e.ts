@@ -1,0 +1,57 @@
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { expect, test } from '../support/listening.ts'
+import { wordsIn } from '../support/words.ts'
+
+const MISSING = [
+  ['/', 'products-of-nowhere', 'en'],
+  ['/it-it', 'products/%00', 'it'],
+  ['/es-es', 'categories/a%00b', 'es'],
+  ['/de-de', 'products/nowhere', 'de'],
+  ['/fr-fr', '%00', 'fr'],
+] as const
+
+for (const [home, path, language] of MISSING) {
+  test(`a page that is not there says so and leads home to ${home}`, async ({ page }) => {
+    const t = wordsIn(language)
+    const message = t('errors.page.page-not-found')
+    const answer = await page.goto(`${home}/${path}`.replace('//', '/'))
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible()
+    await expect(page.getByRole('link', { name: t('errors.home') })).toHaveAttribute('href', home)
+    const suggested = page.getByRole('region', { name: t('catalogue.suggestions.recommended') })
+    await expect(suggested.getByRole('listitem')).toHaveCount(4)
+    await expectAccessible(page)
+  })
+}
+
+test('a page asked for without layout has no header and no footer', async ({ page }) => {
+  await page.goto('/products-of-nowhere?nolayout')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
+test('the keyboard can skip the header', async ({ page }) => {
+  await page.goto('/products-of-nowhere')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('how to reach the house opens as a layer that Escape closes', async ({ page }) => {
+  await page.goto('/products-of-nowhere')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click()
+  const contact = page.getByRole('dialog', { name: 'Contact us' })
+  await expect(contact.getByText('8am–12pm ET')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(contact).toBeHidden()
+})
+
+test('a document begins as one, and lets what is seen come before what runs', async ({ request }) => {
+  const html = await (await request.get('/products-of-nowhere')).text()
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en-US"/)
+  expect(html.match(/<link rel="modulepreload" fetchpriority="low"/g)?.length).toBe(
+    html.match(/rel="modulepreload"/g)?.length,
+  )
+})

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+test.use({ consent: null })
+
+const SEGMENTS = ['customer_type', 'email_opt_in']
+const LEFT_BY_A_VISIT = [
+  ...['artisan_ab', 'consumer_landing', ...SEGMENTS, 'fbclid', 'gclid', 'page_views', 'visitor_id'],
+]
+
+async function cookiesOf(page: Page): Promise<Record<string, { value: string; days: number }>> {
+  const cookies = await page.context().cookies()
+  return Object.fromEntries(
+    cookies.map(({ name, value, expires }) => {
+      const days = Math.round((expires - Date.now() / 1000) / 86_400)
+      return [name, { value, days }]
+    }),
+  )
+}
+
+test('a visit leaves what its rules say, where nobody has to be asked first', async ({ page }) => {
+  await page.goto('/categories/lighting?hp=consumer&gclid=ad-1&fbclid=post-1')
+  await expect.poll(async () => Object.keys(await cookiesOf(page)).sort()).toEqual(LEFT_BY_A_VISIT)
+  const first = await cookiesOf(page)
+  for (const { name, path, httpOnly, sameSite } of await page.context().cookies())
+    expect({ name, path, httpOnly, sameSite }).toEqual({ name, path: '/', httpOnly: false, sameSite: 'Lax' })
+  expect(first).toMatchObject({
+    gclid: { value: 'ad-1', days: 1 },
+    fbclid: { value: 'post-1', days: 1 },
+    consumer_landing: { value: 'true', days: 1 },
+    page_views: { value: '1', days: 400 },
+    artisan_ab: { value: expect.stringMatching(/^(new|old_100)$/), days: 400 },
+    visitor_id: { value: expect.stringMatching(/^[0-9a-f]{32}$/), days: 360 },
+    customer_type: { value: 'consumer', days: 400 },
+    email_opt_in: { value: 'false', days: 2 },
+  })
+  await page.goto('/products/luna-table-lamp?gclid=ad-2')
+  await expect.poll(async () => (await cookiesOf(page)).page_views?.value).toBe('2')
+  const second = await cookiesOf(page)
+  expect(second.gclid?.value).toBe('ad-2')
+  for (const name of ['artisan_ab', 'visitor_id', ...SEGMENTS]) expect(second[name]).toEqual(first[name])
+})
+
+test('a click is stored although the page is left within a second', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/categories/lighting?gclid=ad-1')
+  // The clock of the page is stopped: nothing that waits for it has happened.
+  await expect.poll(async () => (await cookiesOf(page)).gclid?.value).toBe('ad-1')
+})
+
+test('where the law wants consent, a visit leaves nothing before it, and only what was agreed to', async ({
+  page,
+  baseURL,
+}) => {
+  const script = page.waitForResponse((response) => response.url().includes('record-visit'))
+  await page.goto('/de-de/categories/lighting?hp=consumer&gclid=ad-1')
+  await script
+  await page.waitForLoadState('networkidle')
+  expect(Object.keys(await cookiesOf(page))).toEqual([])
+  await page.context().addCookies([{ name: 'consent', value: 'analytics', url: baseURL ?? '' }])
+  await page.goto('/de-de/products/luna-table-lamp?gclid=ad-1')
+  await expect
+    .poll(async () => Object.keys(await cookiesOf(page)).sort())
+    .toEqual(['artisan_ab', 'consent', 'page_views'])
+})

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
+import { expect } from '../journey.ts'
+import { expectAccessible, type Measured } from './accessible.ts'
+import { englishWordsOf } from './visible-words.ts'
+
+/**
+ * Browsers and their tools report what moved in three decimals. What stays below is a word of the header that
+ * makes room: the count of the bag, which comes after the document, or letters that come late.
+ */
+const SHIFT_CAP = 0.0005
+
+/** What holds for every page: it speaks its language, has one title, is whole, is still and accessible. */
+export async function expectGoodPage(page: Page, where: Locale, measured: Measured = {}): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(toLanguageTag(where))
+  await readThrough(page)
+  expect(await englishWordsOf(page, where.language)).toEqual([])
+  expect(await brokenPictures(page)).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
+  await expectAccessible(page, measured)
+  await expectNoSidewaysScroll(page)
+}
+
+/** What holds for every layer that is open over a page. */
+export async function expectGoodLayer(page: Page, where: Locale, measured: Measured = {}): Promise<void> {
+  expect(await englishWordsOf(page, where.language)).toEqual([])
+  await expectAccessible(page, measured)
+  await expectNoSidewaysScroll(page)
+}
+
+/** Nothing is wider than the window; said with what is. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? `${scrollWidth} px in a window of ${clientWidth} px` : null
+  })
+  expect(tooWide).toBeNull()
+}
+
+/** Now and then a headless browser stops painting a tab, or answers nothing at all in it: nobody can read the page. */
+export class FrozenTab extends Error {}
+
+const READ_CAP_MS = 90_000
+
+/** Scrolls from top to bottom as a reader does, and waits for the pictures on the way. */
+async function readThrough(page: Page): Promise<void> {
+  const reading = page.evaluate(async () => {
+    let isPainted = true
+    const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(true)))
+    const nextFrame = async () => {
+      isPainted &&= (await Promise.race([frame(), after(10_000)])) === true
+    }
+    // Now and then a browser leaves it unsaid that a picture is decoded.
+    const decoded = (picture: HTMLImageElement) => Promise.race([picture.decode(), after(5_000)])
+    const inSight = (picture: HTMLImageElement) => {
+      const { top, bottom, width } = picture.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight
+    }
+    for (let y = 0; isPainted && y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await nextFrame()
+      await nextFrame()
+      await Promise.allSettled([...document.images].filter(inSight).map(decoded))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await nextFrame()
+    await nextFrame()
+    return isPainted
+  })
+  const isRead = await Promise.race([reading, pause(READ_CAP_MS, false, { ref: false })])
+  if (!isRead) throw new FrozenTab(`${page.url()} is no longer painted`)
+}
+
+async function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map(({ src }) => src),
+  )
+}
+
+/** What moved by itself since the page came, and by how much, when it is more than nothing altogether. */
+async function shiftsOf(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const entries = observer.takeRecords().map((entry) => entry.toJSON())
+    observer.disconnect()
+    return entries.filter(({ hadRecentInput }) => !hadRecentInput)
+  })
+  const total = shifts.reduce((sum, { value }) => sum + value, 0)
+  return total >= SHIFT_CAP ? shifts.map(({ value, sources }) => `${value}: ${JSON.stringify(sources)}`) : []
+}
+
+/** What a search engine reads: a page that it may list has one address, and one for each other locale. */
+export async function expectHead(
+  page: Page,
+  where: Locale,
+  { isListed }: { isListed: boolean },
+): Promise<void> {
+  const { title, robots, canonical, alternates } = await headOf(page)
+  expect(title).not.toBe('')
+  if (!isListed) {
+    expect({ robots, canonical, alternates }).toEqual({ robots: ['noindex'], canonical: [], alternates: [] })
+    return
+  }
+  expect({ robots, canonical }).toEqual({ robots: [], canonical: [page.url().replace(/\?.*/, '')] })
+  expect(alternates).toEqual(expect.arrayContaining(['x-default', toLanguageTag(where), 'de-AT', 'fr-BE']))
+}
+
+async function headOf(page: Page) {
+  return page.evaluate(() => {
+    const links = [...document.head.children].filter((child) => child instanceof HTMLLinkElement)
+    const metas = [...document.head.children].filter((child) => child instanceof HTMLMetaElement)
+    return {
+      title: document.title,
+      robots: metas.filter(({ name }) => name === 'robots').map(({ content }) => content),
+      canonical: links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
+      alternates: links.filter(({ rel }) => rel === 'alternate').map(({ hreflang }) => hreflang),
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { type Locale, localePath } from '#domain/market/locale.ts'
+import type { Words } from '../words.ts'
+
+export const PASSWORD = 'a long night by the sea'
+export const createPerson = () => `somebody-${randomBytes(6).toString('hex')}@example.com`
+
+/** Opens an account from the page of one, and comes back to it. */
+export async function openAccount(page: Page, where: Locale, t: Words, email: string): Promise<void> {
+  await page.goto(localePath(where, '/profile'))
+  await page.getByLabel(t('account.email')).fill(email)
+  await page.getByRole('button', { name: t('account.start.continue') }).click()
+  await page.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
+  await page.getByLabel(t('account.password-confirmation')).fill(PASSWORD)
+  await page.getByRole('button', { name: t('account.sign-up.submit') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('profile.details.title') })).toBeVisible()
+}

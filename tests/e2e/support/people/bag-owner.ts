@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { type Locale, localePath } from '#domain/market/locale.ts'
+import { HOME } from '../places.ts'
+import type { Words } from '../words.ts'
+import { PASSWORD } from './account.ts'
+
+/** Signs someone in, or up when they are new, and comes back to the bag's page. */
+export async function signInToBag(
+  page: Page,
+  t: Words,
+  email: string,
+  { isNew = false, where = HOME, password = PASSWORD } = {},
+): Promise<void> {
+  await page.goto(`${localePath(where, '/login')}?callback=${localePath(where, '/checkout/cart')}`)
+  await completeSignIn(page, t, email, { isNew, password })
+  await page.waitForURL((url) => url.pathname === localePath(where, '/checkout/cart'))
+}
+
+/** Goes through the screens of a sign-in, or of a sign-up. */
+export async function completeSignIn(
+  page: Page,
+  t: Words,
+  email: string,
+  { isNew = false, password = PASSWORD } = {},
+): Promise<void> {
+  // The page before may have a field of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.start.title'))
+  await page.getByLabel(t('account.email')).fill(email)
+  await page.getByRole('button', { name: t('account.start.continue') }).click()
+  await page.getByLabel(t('account.password'), { exact: true }).fill(password)
+  if (isNew) await page.getByLabel(t('account.password-confirmation')).fill(password)
+  const submit = isNew ? t('account.sign-up.submit') : t('account.sign-in')
+  await page.getByRole('main').getByRole('button', { name: submit }).click()
+}
+
+export async function signOut(page: Page, t: Words, where: Locale = HOME): Promise<void> {
+  await page.goto(localePath(where, '/profile'))
+  await page.getByRole('button', { name: t('account.sign-out'), exact: true }).click()
+  await expect(page.getByRole('link', { name: t('account.sign-in') })).toBeVisible()
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type DemoPerson, PEOPLE } from '#demo/people/people.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import { PEOPLE_FILE } from '#server/demo/people/passwords.ts'
+import type { Words } from '../words.ts'
+import { signInToBag } from './bag-owner.ts'
+
+/** Signs in as one of the people of the demonstration house, and comes to the bag's page. */
+export async function signInAs(page: Page, t: Words, part: DemoPerson['part'], where: Locale): Promise<void> {
+  const { email, password } = accountOf(part)
+  await signInToBag(page, t, email, { where, password })
+}
+
+/** The address and the password of one of them. */
+export function accountOf(part: DemoPerson['part']): { email: string; password: string } {
+  const person = PEOPLE.find((candidate) => candidate.part === part)
+  if (!person) throw new Error(`Nobody is a ${part}`)
+  const file = join(process.env.E2E_DATA_FOLDER ?? 'data', PEOPLE_FILE)
+  const passwords: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+  return { email: person.email, password: passwords[person.email] ?? '' }
+}

@@ -1,0 +1,27 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { readServices } from '../services.ts'
+
+export type Editor = {
+  /** Opens the preview. */
+  readonly previewKey: string
+  /** Writes documents, drafts too. */
+  readonly content: SanityClient
+}
+
+/** An editor, with the demonstration's keys. */
+export async function editorOf(): Promise<Editor> {
+  const { content } = await readServices()
+  return {
+    previewKey: content.preview.key,
+    content: createClient({
+      projectId: content.project,
+      dataset: content.dataset,
+      apiVersion: '2025-02-19',
+      apiHost: content.url,
+      useProjectHostname: false,
+      useCdn: false,
+      token: content.writeToken,
+      perspective: 'raw',
+    }),
+  }
+}

@@ -1,0 +1,186 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { DEVICE_HEADER, deviceResponse } from '#contracts/identity.ts'
+import type { AccountMailRequest } from '#contracts/mail.ts'
+import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
+import type { Language } from '#domain/market/language.ts'
+import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { createSeal } from '#services/kernel/secrets/seal.ts'
+import { testLimiter } from '../limiter.ts'
+
+export const IDENTITY_ORIGIN = 'http://localhost:3000'
+const SCREENS_TOKEN = 'screens'
+const CALLBACK = `${IDENTITY_ORIGIN}/api/auth/callback`
+
+/**
+ * An identity service with what it mails, a clock that can be set ahead of the provider's own, or stopped (`atMs`), and
+ * a browser that signs in at it without pages.
+ */
+export async function openIdentity(
+  database: Database,
+  clock: { aheadMs: number; atMs?: number } = { aheadMs: 0 },
+) {
+  const letters: AccountMailRequest[] = []
+  const faults: unknown[] = []
+  /** Accounts for which the mail service was to remove the emails. */
+  const forgotten: { accountId: string; email: string | null }[] = []
+  /** What people have chosen to be written in, by account. */
+  const languages = new Map<string, Language>()
+  /** Passwords that the breach service would know. */
+  const breached = new Set<string>()
+  const now = () => new Date((clock.atMs ?? Date.now()) + clock.aheadMs)
+  const service = await createIdentityService({
+    database,
+    clock: now,
+    limiter: testLimiter(database, now),
+    origin: IDENTITY_ORIGIN,
+    keySeal: createSeal(['key-secret'], 'signing keys'),
+    cookieSecret: 'cookie-secret',
+    screensToken: SCREENS_TOKEN,
+    shopName: 'Bottega',
+    readLanguage: async (accountId) => languages.get(accountId) ?? null,
+    isBreached: async (password) => breached.has(password),
+    sendMail: async (_queryable, request) => void letters.push(request),
+    forgetMail: async (_queryable, account) => void forgotten.push(account),
+    reportFault: (fault) => faults.push(fault),
+  })
+  return {
+    service,
+    letters,
+    forgotten,
+    faults,
+    clock,
+    languages,
+    breached,
+    browser: (userAgent?: string) => createBrowser(service, userAgent),
+  }
+}
+
+/** Keeps cookies as a browser does, and follows no redirect by itself. */
+export function createBrowser(service: IdentityService, userAgent?: string) {
+  const jar = new Map<string, string>()
+  /** What the storefront keeps for the browser, and hands in for it. */
+  const stored = { device: null as string | null }
+  const visitorKey = randomBytes(6).toString('hex')
+  /** Of the cookies for one sign-in alone those are sent whose path ends with the part of the address that names it. */
+  const cookiesFor = (path: string) =>
+    [...jar]
+      .map(([key, value]) => ({ name: key.split(' ', 1)[0], end: key.split(' ')[1] ?? '', value }))
+      .filter(({ end }) => path.includes(end))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ')
+
+  async function call(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('cookie', cookiesFor(path))
+    if (userAgent !== undefined) headers.set('user-agent', userAgent)
+    const response = await service.fetch(new Request(new URL(path, IDENTITY_ORIGIN), { ...init, headers }))
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      const [, end = ''] = /; path=\/[^;]*?([^/;]*)(?:;|$)/i.exec(line) ?? []
+      const key = end === '' ? name : `${name} ${end}`
+      if (value === '' || /max-age=0/i.test(line)) jar.delete(key)
+      else jar.set(key, value)
+    }
+    return response
+  }
+
+  async function screen(path: string, body?: object, visitor = visitorKey): Promise<Response> {
+    const response = await call(path, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        authorization: `Bearer ${SCREENS_TOKEN}`,
+        'content-type': 'application/json',
+        'x-visitor-key': visitor,
+        ...(stored.device !== null && { [DEVICE_HEADER]: stored.device }),
+      },
+    })
+    const given = response.ok && response.status !== 204 ? await response.clone().json() : null
+    const answer = deviceResponse.safeParse(given)
+    if (answer.success) stored.device = answer.data.device
+    return response
+  }
+
+  /** Forgets every cookie but the one by which the browser is known. */
+  const signOut = () => jar.clear()
+
+  /** Begins a sign-in: where the browser is sent, and what it will need to end it. */
+  async function begin(changes: Record<string, string | null> = {}) {
+    const verifier = randomBytes(64).toString('base64url')
+    const requested = {
+      client_id: STOREFRONT_CLIENT,
+      response_type: 'code',
+      redirect_uri: CALLBACK,
+      state: 'state',
+      scope: 'openid email',
+      locale: 'de-AT',
+      code_challenge_method: 'S256',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      ...changes,
+    }
+    const given = Object.entries(requested).filter((entry): entry is [string, string] => entry[1] !== null)
+    const response = await call(`${IDENTITY_PATHS.authorize}?${new URLSearchParams(given)}`)
+    const location = response.headers.get('location') ?? ''
+    return { response, verifier, location, uid: location.split('/').at(-1) ?? '' }
+  }
+
+  /** Follows the provider until it leads back to the storefront; returns the callback's parameters. */
+  async function follow(path: string): Promise<URLSearchParams> {
+    let at = path
+    for (let step = 0; step < 5; step++) {
+      const location = (await call(at)).headers.get('location')
+      if (location === null) throw new Error(`${at} leads nowhere`)
+      if (location.startsWith(CALLBACK)) return new URL(location).searchParams
+      at = location
+    }
+    throw new Error('The provider leads in a circle')
+  }
+
+  async function tokens(form: Record<string, string>): Promise<Response> {
+    const body = new URLSearchParams({ client_id: STOREFRONT_CLIENT, ...form })
+    return service.fetch(new Request(IDENTITY_ORIGIN + IDENTITY_PATHS.token, { method: 'POST', body }))
+  }
+
+  const exchangeCode = (code: string, verifier: string) =>
+    tokens({ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: CALLBACK })
+  const refresh = (token: string) => tokens({ grant_type: 'refresh_token', refresh_token: token })
+
+  return Object.assign(stored, {
+    call: call,
+    screen,
+    begin,
+    follow,
+    tokens,
+    exchangeCode,
+    refresh,
+    jar,
+    signOut,
+  })
+}
+
+export const SIGN_UP = {
+  email: 'Anna@Example.com',
+  password: 'eine lange Nacht',
+  language: 'de',
+  hasCommercialConsent: false,
+  hasPersonalizedConsent: true,
+}
+
+type IdentityBrowser = ReturnType<typeof createBrowser>
+
+/** Signs up and returns the tokens. */
+export const signUp = (browser: IdentityBrowser, details: object = SIGN_UP) =>
+  finish(browser, 'sign-up', details)
+
+/** Signs in who has an account already, and returns the tokens. */
+export const signIn = (browser: IdentityBrowser, details: { email: string; password: string }) =>
+  finish(browser, 'sign-in', details)
+
+async function finish(browser: IdentityBrowser, step: 'sign-up' | 'sign-in', details: object) {
+  const { uid, verifier } = await browser.begin()
+  const finished = await browser.screen(`/interactions/${uid}/${step}`, details)
+  const { redirectTo } = (await finished.json()) as { redirectTo: string }
+  const back = await browser.follow(redirectTo)
+  const answer = await browser.exchangeCode(back.get('code') ?? '', verifier)
+  return (await answer.json()) as { access_token: string; refresh_token: string; id_token: string }
+}

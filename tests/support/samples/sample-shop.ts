@@ -1,0 +1,69 @@
+import { createStorefrontApiClient } from '@shopify/storefront-api-client'
+import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
+import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
+import { type CommerceOptions, createCommerceService } from '#services/commerce/service.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { Service } from '#services/kernel/service.ts'
+import { testLimiter } from '../limiter.ts'
+
+export const SAMPLE_ACCESS_TOKEN = 'sample-access-token'
+export const SAMPLE_PRIVATE_TOKEN = 'sample-private-token'
+export const SAMPLE_TEAM_TOKEN = 'sample-team-token'
+export const SAMPLE_BANK = {
+  holder: 'Bottega srl',
+  bankName: 'Banca di Parma',
+  iban: 'IT60X0542811101000000123456',
+  bic: 'BPMOIT22',
+}
+
+type SampleFacts = Partial<Omit<CommerceOptions, 'checkout'>> & {
+  checkout?: Partial<CommerceOptions['checkout']>
+}
+
+/** A commerce service with sample settings; `facts` replaces some of them. */
+export function sampleShop(database: Database, facts: SampleFacts = {}): Service {
+  const clock: Clock = facts.clock ?? (() => new Date())
+  return createCommerceService({
+    database,
+    clock,
+    limiter: testLimiter(database, clock),
+    shop: { name: 'Bottega', description: 'Handmade in Italy', url: 'https://shop.example' },
+    storefrontAccessToken: SAMPLE_ACCESS_TOKEN,
+    privateAccessToken: SAMPLE_PRIVATE_TOKEN,
+    reportFault: (fault) => console.error(fault),
+    authenticate: async () => null,
+    tradeStandingOf: async () => null,
+    ...facts,
+    checkout: {
+      linkSecret: 'sample-link-secret',
+      teamToken: SAMPLE_TEAM_TOKEN,
+      unpaidOrderDays: 10,
+      paymentProviders: [createBankTransfer(SAMPLE_BANK), createTestCard(clock)],
+      reportLatePayment: () => {},
+      sendMail: async () => {},
+      ...facts.checkout,
+    },
+  })
+}
+
+/**
+ * Queries the service through the official client, with the token of a browser or of a server; throws unless it answers
+ * data without errors.
+ */
+export function createExecute(service: Service, token: 'public' | 'private' = 'public') {
+  const client = createStorefrontApiClient({
+    storeDomain: 'https://shop.example',
+    apiVersion: '2025-04',
+    ...(token === 'public'
+      ? { publicAccessToken: SAMPLE_ACCESS_TOKEN }
+      : { privateAccessToken: SAMPLE_PRIVATE_TOKEN }),
+    customFetchApi: (url, init) => service.fetch(new Request(url, init)),
+    logger: () => {},
+  })
+  return async <Data>(operation: string, variables: Record<string, unknown> = {}): Promise<Data> => {
+    const { data, errors } = await client.request<Data>(operation, { variables })
+    if (errors || !data) throw new Error(JSON.stringify(errors?.graphQLErrors ?? errors?.message))
+    return data
+  }
+}
