@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { browserHeaders } from '../request.ts'
 import type { Target } from '../target/target.ts'
-import type { Route } from '../walk/route.ts'
-import { pathWith } from '../walk/route.ts'
+import type { Route } from '../walk/routes/route.ts'
+import { pathWith } from '../walk/routes/route.ts'
 
 /** How a body without an end was answered, and after how many bytes. */
 export type Bomb = {

@@ -1,7 +1,7 @@
 import { faultsOf } from '../faults.ts'
 import { type Attack, send } from '../request.ts'
 import type { Target } from '../target/target.ts'
-import { keyHeaders } from '../walk/service-attacks.ts'
+import { keyHeaders } from '../walk/attacks/service-attacks.ts'
 import type { Failure } from '../walk/walk.ts'
 import { dearestDocuments } from './dearest-documents.ts'
 import { STALLS, type Stall } from './known-stalls.ts'

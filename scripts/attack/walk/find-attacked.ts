@@ -4,11 +4,11 @@ import type { OwnShop } from '../target/own-shop.ts'
 import { openPersonal, type Personal } from '../target/personal.ts'
 import { serverKeysOf } from '../target/server-keys.ts'
 import type { Target } from '../target/target.ts'
-import { findFrontRoutes } from './front-routes.ts'
-import { findPageRoutes } from './page-routes.ts'
-import type { Route } from './route.ts'
-import type { ServiceAccess } from './service-attacks.ts'
-import { findServiceRoutes } from './service-routes.ts'
+import type { ServiceAccess } from './attacks/service-attacks.ts'
+import { findFrontRoutes } from './routes/front-routes.ts'
+import { findPageRoutes } from './routes/page-routes.ts'
+import type { Route } from './routes/route.ts'
+import { findServiceRoutes } from './routes/service-routes.ts'
 
 /** Everything that a shop answers, and what opens it. */
 export type Attacked = {

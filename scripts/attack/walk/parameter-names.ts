@@ -2,7 +2,7 @@ import { cookieTable } from '#app/visitor/cookies/cookie-table.ts'
 import { send } from '../request.ts'
 import type { Target } from '../target/target.ts'
 import { type Form, formsOf } from './forms.ts'
-import { nameOf, type Route } from './route.ts'
+import { nameOf, type Route } from './routes/route.ts'
 
 /** The names that the storefront's own pages use: of fields in forms, of parameters in links, of cookies. */
 export type ParameterNames = {

@@ -11,12 +11,12 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
-import type { Chance } from '../random.ts'
-import { type Attack, send } from '../request.ts'
-import type { Headers, ServerKeys } from '../target/server-keys.ts'
-import { AUDIENCE_API, CUSTOMER_API, STOREFRONT_API } from '../target/service-addresses.ts'
-import type { Target } from '../target/target.ts'
-import { HOSTILE_WORDS } from './hostile-words.ts'
+import type { Chance } from '../../random.ts'
+import { type Attack, send } from '../../request.ts'
+import type { Headers, ServerKeys } from '../../target/server-keys.ts'
+import { AUDIENCE_API, CUSTOMER_API, STOREFRONT_API } from '../../target/service-addresses.ts'
+import type { Target } from '../../target/target.ts'
+import { HOSTILE_WORDS } from '../hostile-words.ts'
 
 const DEPTH_MAX = 4
 const NUMBERS = ['-1', '0', '2147483647', '-2147483648']

@@ -1,4 +1,4 @@
-import { processorMs, renderMs } from './bench-shop.ts'
+import { processorMs, renderMs } from '../bench-shop.ts'
 
 /** Before this many pages the engine still compiles what it runs. */
 const WARM_PAGES = 400

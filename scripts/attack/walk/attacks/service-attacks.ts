@@ -1,13 +1,13 @@
-import type { Attack } from '../request.ts'
-import type { Headers, ServerKeys } from '../target/server-keys.ts'
-import type { Tokens } from '../target/target.ts'
+import type { Attack } from '../../request.ts'
+import type { Headers, ServerKeys } from '../../target/server-keys.ts'
+import type { Tokens } from '../../target/target.ts'
+import { encodePart, headerValue } from '../bodies/encode.ts'
+import { METHODS } from '../bodies/malformed.ts'
+import { bodyOf, shapesFor } from '../bodies/shapes.ts'
+import { wireBody } from '../bodies/wire-bodies.ts'
+import { WRONG_BODIES } from '../bodies/wrong-bodies.ts'
+import { nameOf, parametersOf, pathWith, type Route, withSearch } from '../routes/route.ts'
 import type { Kind, Material } from './attack-kind.ts'
-import { encodePart, headerValue } from './encode.ts'
-import { METHODS } from './malformed.ts'
-import { nameOf, parametersOf, pathWith, type Route, withSearch } from './route.ts'
-import { bodyOf, shapesFor } from './shapes.ts'
-import { wireBody } from './wire-bodies.ts'
-import { WRONG_BODIES } from './wrong-bodies.ts'
 
 /** What opens the services of a shop, and what is in them; what is not known of a shop of others is left out. */
 export type ServiceAccess = {

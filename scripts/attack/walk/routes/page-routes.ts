@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchPath } from 'react-router'
 import routes from '#app/routes.ts'
-import { send } from '../request.ts'
-import type { PersonalPage } from '../target/personal.ts'
-import type { Target } from '../target/target.ts'
+import { send } from '../../request.ts'
+import type { PersonalPage } from '../../target/personal.ts'
+import type { Target } from '../../target/target.ts'
 import { type Route, splitPath } from './route.ts'
 
 const SAMPLES_MAX = 2

@@ -1,5 +1,5 @@
-import { send } from '../request.ts'
-import type { Target } from '../target/target.ts'
+import { send } from '../../request.ts'
+import type { Target } from '../../target/target.ts'
 import type { Route } from './route.ts'
 
 /**

@@ -1,10 +1,10 @@
-import type { Attack } from '../request.ts'
+import type { Attack } from '../../request.ts'
+import { encodePart, headerValue } from '../bodies/encode.ts'
+import { MALFORMED_HEADERS, MALFORMED_PATHS, METHODS } from '../bodies/malformed.ts'
+import type { Form } from '../forms.ts'
+import type { HostileWord } from '../hostile-words.ts'
+import { nameOf, parametersOf, pathWith, type Route, splitPath, withSearch } from '../routes/route.ts'
 import type { Kind, Material } from './attack-kind.ts'
-import { encodePart, headerValue } from './encode.ts'
-import type { Form } from './forms.ts'
-import type { HostileWord } from './hostile-words.ts'
-import { MALFORMED_HEADERS, MALFORMED_PATHS, METHODS } from './malformed.ts'
-import { nameOf, parametersOf, pathWith, type Route, splitPath, withSearch } from './route.ts'
 import { bodyFor } from './service-attacks.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }

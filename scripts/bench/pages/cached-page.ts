@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { z } from 'zod'
-import { processorMs, withShop } from './bench-shop.ts'
-import { atLeast, type Figure, median } from './figures.ts'
+import { processorMs, withShop } from '../bench-shop.ts'
+import { atLeast, type Figure, median } from '../figures.ts'
 import { load } from './load.ts'
 
 const PAGE = '/'
@@ -77,7 +77,7 @@ async function readPage(origin: string): Promise<Page> {
 
 async function startBareServer(page: Page): Promise<{ origin: string; stop(): void }> {
   // In a session of its own like the shop, since some systems share the processor out by sessions.
-  const child = fork('scripts/bench/bare-server.bench.ts', { detached: true })
+  const child = fork('scripts/bench/pages/bare-server.bench.ts', { detached: true })
   child.send(page)
   const [address] = await once(child, 'message')
   const { port } = z.object({ port: z.number() }).parse(address)

@@ -1,7 +1,7 @@
 import { type Look, toLook } from '#services/visual/look.ts'
 import { VectorIndex } from '#services/visual/nearest/vector-index.ts'
+import { atLeast, atMost, type Figure } from '../figures.ts'
 import { chanceFrom } from './chance.ts'
-import { atLeast, atMost, type Figure } from './figures.ts'
 
 const COUNT = 60_000
 const LENGTH = 580

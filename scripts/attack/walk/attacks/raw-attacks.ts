@@ -1,5 +1,5 @@
-import type { Attack } from '../request.ts'
-import type { Target } from '../target/target.ts'
+import type { Attack } from '../../request.ts'
+import type { Target } from '../../target/target.ts'
 
 /** Requests that no HTTP client would write. The server may refuse them or close the connection. */
 export function rawAttacks({ publicOrigin }: Target): Attack[] {

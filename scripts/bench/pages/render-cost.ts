@@ -1,5 +1,5 @@
-import { processorMs, withShop } from './bench-shop.ts'
-import { atMost, type Figure } from './figures.ts'
+import { processorMs, withShop } from '../bench-shop.ts'
+import { atMost, type Figure } from '../figures.ts'
 import { enlargeHouse } from './larger-house.ts'
 import { call, leastCost, pageCost } from './page-cost.ts'
 

@@ -1,10 +1,10 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import { readServices } from '../shop/read-services.ts'
-import { withShop } from './bench-shop.ts'
-import { atMost, type Figure, median } from './figures.ts'
+import { readServices } from '../../shop/read-services.ts'
+import { withShop } from '../bench-shop.ts'
+import { atMost, type Figure, median } from '../figures.ts'
+import { linesOf } from '../service-benches.ts'
 import { pageCost } from './page-cost.ts'
-import { linesOf } from './service-benches.ts'
 import { twentyBlocks } from './twenty-blocks.ts'
 
 const BLOCKS_MOST_MS = 8

@@ -1,4 +1,4 @@
-import { nameOf, type Route } from './route.ts'
+import { nameOf, type Route } from '../routes/route.ts'
 
 /** Bodies of interfaces that others have written down, not our contracts, with a hostile word in them. */
 const BODIES: readonly (readonly [RegExp, (word: string) => unknown])[] = [

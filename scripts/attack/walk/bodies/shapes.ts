@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { parametersOf, type Route } from './route.ts'
+import { parametersOf, type Route } from '../routes/route.ts'
 
-const CONTRACTS = join(import.meta.dirname, '../../../contracts')
+const CONTRACTS = join(import.meta.dirname, '../../../../contracts')
 const DEPTH_MAX = 6
 
 type JsonSchema = {

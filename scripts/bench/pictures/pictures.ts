@@ -5,8 +5,8 @@ import { type PictureLedger, readLedger } from '#demo/studio/ledger.ts'
 import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.ts'
 import { type Look, lengthOf, toLook } from '#services/visual/look.ts'
 import { openPicture } from '#services/visual/picture/open-picture.ts'
+import { atLeast, type Figure } from '../figures.ts'
 import { chanceFrom } from './chance.ts'
-import { atLeast, type Figure } from './figures.ts'
 import { degradedPictures } from './picture-queries.ts'
 
 const embedder = createDescriptorEmbedder()
