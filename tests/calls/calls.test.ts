@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Counted, openCountedShop } from './counted-shop.ts'
 
 /**
- * The calls that each page and click makes to the services while nothing of the content is remembered. A figure that
- * grows has to be argued; one that falls is entered here. The menu, the footer, the message and the offices of the frame
- * are four of the content calls; identity is called by each service that has to know whose an access token is.
+ * The number of calls that each page and click makes to the services while no content is cached. An increase needs a
+ * reason; a decrease is entered here. Four of the content calls are for the frame: menu, footer, message and offices.
+ * Identity is called by each service that has to check an access token.
  */
 const CALLS: Record<string, string> = {
   home: 'content 5 · search 2',
@@ -54,7 +54,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => shop.close())
 
-test('pages and clicks call the services as often as they need to, and read nothing twice', async () => {
+test('pages and clicks make only the calls that they need, and read nothing twice', async () => {
   const guest = shop.browser()
   await pagesOfGuest(guest)
   await clickOfGuest(guest)
@@ -94,7 +94,9 @@ async function pagesOfGuest(browser: Browser): Promise<void> {
   for (const [name, path] of Object.entries(pages)) await measure(name, () => show(browser, path))
 }
 
-/** What a browser sends when someone puts a piece in the bag: `bag-panel.e2e.ts` holds it to that. */
+/**
+ * The requests that a browser sends when a guest adds a piece to the bag; `bag-panel.e2e.ts` checks that they match.
+ */
 async function clickOfGuest(browser: Browser): Promise<void> {
   const variantId = /name="variantId" value="([^"]+)"/.exec(await show(browser, PIECE))?.[1] ?? ''
   const add = async () => {
@@ -151,7 +153,7 @@ async function linkOn(browser: Browser, path: string, link: RegExp): Promise<str
   return found
 }
 
-/** `commerce 2 · content 5` */
+/** Summarizes calls by service: `commerce 2 · content 5`. */
 function perService(calls: readonly string[]): string {
   const counts = Map.groupBy(calls, (call) => call.split(' ')[0])
   return [...counts].map(([service, made]) => `${service} ${made.length}`).join(' · ')

@@ -15,23 +15,23 @@ import { ensureBuilt } from '../../scripts/bundle/build-shop.ts'
 import { nameOfCall } from './name-of-call.ts'
 
 const ORIGIN = 'http://localhost:3000'
-/** Each service finds out itself whose an access token is: it trusts no other. */
+/** Each service verifies access tokens by itself and trusts no other service. */
 const TOKEN_CHECK = 'identity GET /authentication/userinfo'
 const CHUNKS = 'build/server/assets'
 
-/** What one page or click makes the services do. */
+/** What one page or click costs the services. */
 export type Counted = {
-  /** Each call across the seam, also of one service to another: `commerce GetCart`. */
+  /** Each call across the seam, including calls between services: `commerce GetCart`. */
   readonly calls: readonly string[]
-  /** Calls of the storefront that were made before with the very same request. */
+  /** Calls of the storefront that repeat an identical earlier request. */
   readonly repeated: readonly string[]
   /** How often a cart was priced. */
   readonly pricings: number
-  /** Statements that PostgreSQL was sent, without those of the processes that evaluate content queries. */
+  /** Statements sent to PostgreSQL, except by the processes that evaluate content queries. */
   readonly statements: number
 }
 
-/** The built storefront over embedded services that count what they are called for, with the demonstration catalogue. */
+/** The built storefront over embedded services whose calls are counted, with the demonstration catalogue. */
 export async function openCountedShop() {
   await ensureBuilt()
   const chunk = readdirSync(CHUNKS).find((name) => /^storefront-[\w-]+\.js$/.test(name))
@@ -65,7 +65,7 @@ export async function openCountedShop() {
         async (request) =>
           (await core.services.handleOAuth(request)) ?? (await makePage(request, means)).response,
       ),
-    /** Counts what an act makes the services do; nothing of the content is remembered from before. */
+    /** Counts the calls that an act causes, with an empty content cache. */
     async count(act: () => Promise<unknown>): Promise<Counted> {
       core.clients.content.forget()
       calls.length = 0
@@ -89,7 +89,7 @@ export async function openCountedShop() {
   }
 }
 
-/** A browser that keeps its cookies. `follow` goes where redirects lead, and says where that is. */
+/** A browser that stores cookies. `follow` follows redirects and returns the final URL. */
 function openBrowser(answer: (request: Request) => Promise<Response>) {
   const cookies = new Map<string, string>()
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {

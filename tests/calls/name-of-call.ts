@@ -1,4 +1,4 @@
-/** What a call is for: the operation of a GraphQL call, the tag of a content query, else method and path. */
+/** The name of a call: the operation of a GraphQL call, the tag of a content query, otherwise method and path. */
 export function nameOfCall({ method, url }: Request, body: string): string {
   const { pathname, searchParams } = new URL(url)
   const operation = /"query":"\s*(?:query|mutation)\s+(\w+)/.exec(body)?.[1]

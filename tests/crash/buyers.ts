@@ -7,10 +7,10 @@ import {
   type SampleAnswer,
 } from '#tests/support/samples/sample-checkout.ts'
 
-/** Someone whose details are saved and whose next click is the order. Each click is the same placement. */
+/** A buyer whose details are saved and whose next click places the order. Every click repeats the same placement. */
 export type Buyer = { cartToken: string; place(): Promise<SampleAnswer> }
 
-/** A service of the shop at `origin`, reached over the network like any other client does. */
+/** A service of the shop at `origin`, reached over the network as by any client. */
 export function overHttp(origin: string, name: string): Service {
   return {
     fetch(request) {
@@ -21,8 +21,8 @@ export function overHttp(origin: string, name: string): Service {
 }
 
 /**
- * So many buyers, each with two of the pieces in another order than their neighbour, so that their orders wait
- * for each other's stock; every other one pays by card.
+ * Buyers who each have two of the pieces, in another order than their neighbor, so that their orders compete for locks
+ * on each other's stock. Every other buyer pays by card.
  */
 export async function runBuyers(
   commerce: Service,

@@ -10,7 +10,7 @@ import { type Buyer, overHttp, runBuyers } from './buyers.ts'
 import { openLedger, type StockLine } from './ledger.ts'
 
 const BUYERS = 100
-/** So many orders are confirmed when the shop is killed: early, then again amid the repetitions. */
+/** The shop is killed when this many orders are confirmed: early, then again during the retries. */
 const KILLED_AT = [20, 60]
 const PIECES = 8
 
@@ -40,7 +40,7 @@ test('kill -9 amid a hundred orders loses none that was confirmed and doubles no
     await placeUntilKilled(buyers, confirmed, limit)
     expect(confirmed.size).toBeGreaterThanOrEqual(limit)
     expect(confirmed.size).toBeLessThan(BUYERS)
-    // Nobody helps: the next start finds what was left and recovers.
+    // The next start must recover by itself.
     shop = await start(Number(new URL(shop.origin).port))
     for (const answer of confirmed.values()) {
       expect(await readSampleOrder(commerce, answer)).toMatchObject({ id: answer.body.orderId })
@@ -64,7 +64,7 @@ function start(port: number): Promise<RunningShop> {
   })
 }
 
-/** All click at once; when so many orders are confirmed everything is killed, the others still under way. */
+/** All buyers click at once; at `limit` confirmed orders the shop is killed while the others are still in flight. */
 async function placeUntilKilled(buyers: Buyer[], confirmed: Map<Buyer, SampleAnswer>, limit: number) {
   let killed: Promise<void> | null = null
   const clicks = buyers.map(async (buyer) => {
@@ -89,7 +89,7 @@ async function expectOneOrderEach(
   for (const [buyer, { body }] of answers) {
     const order = byCart.get(buyer.cartToken)
     expect(order).toMatchObject({ orderIds: [body.orderId], letters: 1 })
-    // The money of every card is taken once, also where the kill came between order and capture.
+    // Every card is charged once, even when the kill fell between order and capture.
     expect(['bank-transfer awaited', 'test-card captured']).toContain(order?.payments.join())
   }
 }
@@ -103,7 +103,7 @@ async function expectStockToAddUp(before: readonly StockLine[]): Promise<void> {
     reserved: held.get(variantId) ?? 0,
   }))
   expect(await ledger.stock()).toEqual(expected)
-  // One piece of one kind and two of another for every buyer.
+  // One unit of one piece and two of another for every buyer.
   const sum = (units: Iterable<number>) => [...units].reduce((all, each) => all + each, 0)
   const heldBefore = sum(before.map(({ reserved }) => reserved))
   expect(sum(held.values()) - heldBefore).toBe(3 * BUYERS)

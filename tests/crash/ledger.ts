@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { globalId } from '#domain/ids.ts'
 
-/** Pieces of one variant as the inventory counts them. */
+/** The inventory of one variant, in units. */
 export type StockLine = { variantId: number; onHand: number; reserved: number }
 
 export function openLedger(url: string) {
   return {
-    /** Puts so many units of some pieces that are sold from stock on the shelf; returns their global ids. */
+    /** Adds units of stock to some pieces that are sold from stock; returns their global ids. */
     async stockUp(pieces: number, units: number): Promise<string[]> {
       const rows = await query<{ id: string }>(
         url,
@@ -24,7 +24,7 @@ export function openLedger(url: string) {
         `select variant_id::int as "variantId", on_hand as "onHand", reserved
          from commerce.inventory order by variant_id`,
       ),
-    /** Pieces that the lines of open orders hold back, by variant. */
+    /** Units that open orders reserve, by variant. */
     async held(): Promise<Map<number, number>> {
       const rows = await query<{ id: number; units: number }>(
         url,
@@ -34,7 +34,7 @@ export function openLedger(url: string) {
       )
       return new Map(rows.map(({ id, units }) => [id, units]))
     },
-    /** For each cart its orders since a moment, and for each order its payments and its letters of confirmation. */
+    /** The orders of each cart since a moment, with the payments and confirmation e-mails of each order. */
     orders: (since: Date) =>
       query<{ cartToken: string; orderIds: string[]; payments: string[]; letters: number }>(
         url,

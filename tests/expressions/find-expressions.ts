@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from '@swc/core'
 
-/** A regular expression as it is written in a source file. */
+/** A regular expression as written in a source file. */
 export type Expression = { readonly pattern: string; readonly flags: string; readonly file: string }
 
 export type Found = {
   readonly expressions: readonly Expression[]
-  /** Files that put an expression together while they run. */
+  /** Files that assemble an expression at run time. */
   readonly assembling: readonly string[]
 }
 
-/** Every regular expression in the sources of some folders, tests aside. Generated text counts as well. */
+/** Every regular expression in the sources of some folders, without tests but with generated files. */
 export function findExpressions(folders: readonly string[]): Found {
   const expressions = new Map<string, Expression>()
   const assembling = new Set<string>()
@@ -43,7 +43,7 @@ function isLiteral(node: object): node is { pattern: string; flags: string } {
   return 'type' in node && node.type === 'RegExpLiteral'
 }
 
-/** `new RegExp(…)` and `RegExp(…)`. */
+/** Matches `new RegExp(…)` and `RegExp(…)`. */
 function isAssembled(node: object): boolean {
   if (!('type' in node) || (node.type !== 'NewExpression' && node.type !== 'CallExpression')) return false
   const callee: unknown = Reflect.get(node, 'callee')

@@ -1,9 +1,9 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 
-/** A beginning that the expression takes, something to repeat, and an end that it does not take. */
+/** A prefix that the expression matches, a part to repeat, and a suffix that makes it fail. */
 export type HostileText = { readonly start: string; readonly repeated: string; readonly end: string }
 
-/** From so many repetitions on a quantifier is as good as without an end. */
+/** A quantifier with at least this maximum counts as unbounded. */
 const MANY = 50
 
 const LETTERS = [
@@ -13,8 +13,8 @@ const LETTERS = [
 const ENDS = ['', '\0', '\n!', 'aA0 /']
 
 /**
- * Texts over which an expression may try one way after the other: for each of its loops a beginning that leads there,
- * and then what the loop takes, what its neighbours take as well, and what leads there again and again.
+ * Texts that may make an expression backtrack: for each of its loops a prefix that reaches it, repeated with what the
+ * loop matches, what its neighbors match as well, and what reaches it again.
  */
 export function hostileTexts(pattern: string, flags: string): HostileText[] {
   const modes = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }
@@ -39,7 +39,7 @@ export function hostileTexts(pattern: string, flags: string): HostileText[] {
 
 type Loop = { readonly start: string; readonly element: AST.QuantifiableElement }
 
-/** Every loop of a pattern, and a text that leads there. */
+/** Every loop of a pattern, with a text that reaches it. */
 function loopsOf(node: AST.Pattern | AST.Element, start: string, writer: Writer): Loop[] {
   if ('alternatives' in node && Array.isArray(node.alternatives)) {
     return (node.alternatives as AST.Alternative[]).flatMap(({ elements }) => {
@@ -56,7 +56,7 @@ function loopsOf(node: AST.Pattern | AST.Element, start: string, writer: Writer)
   return node.max < MANY ? inner : [{ start, element: node.element }, ...inner]
 }
 
-/** What a loop takes in one turn, by each of its alternatives. */
+/** What one iteration of a loop matches, for each of its alternatives. */
 function samplesOf(element: AST.QuantifiableElement, writer: Writer): string[] {
   if (element.type !== 'Group' && element.type !== 'CapturingGroup') return [writer.write(element)]
   return element.alternatives.map(({ elements }) =>
@@ -64,7 +64,7 @@ function samplesOf(element: AST.QuantifiableElement, writer: Writer): string[] {
   )
 }
 
-/** One letter for each set of places in the expression that take it. */
+/** One letter for each distinct set of character classes in the expression that match it. */
 function tellingLetters(writer: Writer, pattern: AST.Pattern): string[] {
   const places = new Set(placesOf(pattern).map(({ raw }) => raw))
   const byPlaces = new Map<string, string>()
@@ -89,7 +89,7 @@ function isPlace(node: AST.Pattern | AST.Element): node is Place {
   return ['Character', 'CharacterSet', 'CharacterClass', 'ExpressionCharacterClass'].includes(node.type)
 }
 
-/** Writes what parts of one expression take. */
+/** Generates text that parts of one expression match. */
 class Writer {
   readonly #flags: string
   readonly #byPlace = new Map<string, RegExp>()
@@ -104,7 +104,7 @@ class Writer {
     return known.test(letter)
   }
 
-  /** A short text that an element takes; loops that need no turn get none, unless they are to have one. */
+  /** A short text that an element matches; optional loops are skipped, unless `atLeastOnce` is set. */
   write(node: AST.Element, { atLeastOnce = false } = {}): string {
     if (node.type === 'Character') return String.fromCodePoint(node.value)
     if (isPlace(node)) {

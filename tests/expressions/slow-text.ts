@@ -1,14 +1,14 @@
 import { slowness } from '#tests/support/thread-time.ts'
 import { type HostileText, hostileTexts } from './hostile-texts.ts'
 
-/** Lengths to try one after the other, so that an expression that is slow shows it before it takes minutes. */
+/** Growing lengths, so that a slow expression is found before it takes minutes. */
 const TURNS = [12, 20, 26, 80, 400]
 const LENGTHS = [2000, 10_000]
 
-/** Of the machine for which limits are written. An expression that looks at each letter once takes a fraction of one over the longest text. */
+/** On the reference machine. A linear expression takes a fraction of a millisecond for the longest text. */
 const SPENT_MAX_MS = 20
 
-/** A text over which the expression takes more than its share of time, in words; null if there is none. */
+/** A description of a text on which the expression is too slow, or null. */
 export function slowText(expression: RegExp): string | null {
   const texts = hostileTexts(expression.source, expression.flags)
   const slow = texts.find((text) => sizesOf(text).some((turns) => isSlow(expression, text, turns)))
@@ -24,7 +24,7 @@ function sizesOf({ repeated }: HostileText): number[] {
   )
 }
 
-/** Slow by the clock, and once more by the processor's time of this thread, whatever else the machine does. */
+/** Confirms slowness by wall clock with this thread's CPU time, which other load does not affect. */
 function isSlow(expression: RegExp, { start, repeated, end }: HostileText, turns: number): boolean {
   const text = `${start}${repeated.repeat(turns)}${end}`
   const startedAt = performance.now()
@@ -36,7 +36,7 @@ function isSlow(expression: RegExp, { start, repeated, end }: HostileText, turns
   return (user + system) / 1000 / slowness() > SPENT_MAX_MS
 }
 
-/** For every match, as `replaceAll`, `matchAll` and `split` do. */
+/** Matches everywhere, as `replaceAll`, `matchAll` and `split` do. */
 function look(expression: RegExp, text: string): void {
   expression.lastIndex = 0
   if (expression.global) text.replace(expression, '')

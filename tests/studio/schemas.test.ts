@@ -17,13 +17,13 @@ const documents = z
 const check = createDocumentCheck(types, documents)
 
 test.each(documents.map((document) => [document._id, document] as const))(
-  '%s is as the schemas say',
+  '%s conforms to the schemas',
   (_, document) => {
     expect(check(document)).toEqual([])
   },
 )
 
-test('every kind of document and block of the house has a schema with a preview', () => {
+test('every document and block type of the demonstration has a schema with a preview', () => {
   const named = new Map(types.map((type) => [type.name, type]))
   const used = new Set(documents.map(({ _type }) => _type))
   const blocks = [...wholeBlock.options, ...listBlock.options].map(({ shape }) => shape.type.value)
@@ -32,7 +32,7 @@ test('every kind of document and block of the house has a schema with a preview'
   expect(named.size).toBe(types.length)
 })
 
-test('the Studio speaks of the same languages and orders as the shop', () => {
+test('the Studio and the shop have the same languages and sort orders', () => {
   expect(STUDIO_LANGUAGES.map(({ id }) => id).sort()).toEqual([...LANGUAGES].sort())
   expect(SORTS).toEqual([...PRODUCT_SORTS])
 })
@@ -102,12 +102,12 @@ test.each([
     'landing-milan.office.hours.monday.morning',
     'The end must be after the start.',
   ],
-])('a landing %s is found out', (_, change, path, message) => {
+])('an invalid landing is reported: %s', (_, change, path, message) => {
   const problems = check({ ...landing, ...change }).filter(({ isWarning }) => !isWarning)
   expect(problems).toContainEqual({ path, message, isWarning: false })
 })
 
-test('a text that is not translated is a warning', () => {
+test('an untranslated text is a warning', () => {
   expect(check({ ...landing, title: { ...Object(landing.title), de: undefined } })).toEqual([
     { path: 'landing-milan.title.de', message: 'is missing', isWarning: true },
   ])

@@ -6,9 +6,9 @@ import type { Cart, CartErrorCode, CartLine } from '#domain/cart/cart.ts'
 import { money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** As many units as there are of each piece. */
+/** Available units of each piece. */
 export const STOCK = 3
-/** A piece that is not shipped to Germany. */
+/** A piece that does not ship to Germany. */
 export const HEAVY = 'gid://shopify/ProductVariant/9'
 
 type StoredCart = {
@@ -21,7 +21,9 @@ type StoredCart = {
 }
 type Failing = 'commerce' | 'platform' | null
 
-/** Shops' rules of carts in memory, for tests that try thousands of histories; any service can be made to fail. */
+/**
+ * The services that decide about carts, in memory, for tests that try thousands of histories; each can be made to fail.
+ */
 export class CartWorld {
   readonly carts = new Map<string, StoredCart>()
   readonly stored = new Map<string, string>()
@@ -120,7 +122,7 @@ export class CartWorld {
   }
 }
 
-/** What of a bag its owner sees: pieces and how many. */
+/** A bag as its owner sees it: units by piece. */
 export function seen({ cart }: Pick<ReconciledBag, 'cart'>): Record<string, number> {
   return Object.fromEntries((cart?.lines ?? []).map(({ id, quantity }) => [id, quantity]))
 }

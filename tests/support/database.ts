@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, migrateService, openDatabase } from '#services/kernel/database/database.ts'
 
-/** A fresh database with the tables of the kernel and of the named services, dropped by `close`. */
+/** A fresh database with the tables of the kernel and the named services, dropped by `close`. */
 export async function freshDatabase(...services: string[]): Promise<Database> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
-/** A busy machine takes its time: what is to come is waited for, not raced against. */
+/** Milliseconds to wait, generous since a busy machine is slow. */
 const PATIENCE_MS = 15_000
 
-/** Waits until the check no longer throws; returns what it gave. */
+/** Repeats a check until it no longer throws; returns its value. */
 export function eventually<Value>(
   check: () => Value | Promise<Value>,
   options: { interval?: number } = {},

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { FrontOptions } from '#server/http/front.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 
-/** The front of a shop on TLS with nothing behind it; `changes` say what a test is about. */
+/** The front of a shop on TLS without pages; `changes` are what a test is about. */
 export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions {
   return {
     log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as never,
@@ -28,7 +28,7 @@ export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions 
   }
 }
 
-/** Answers a page with a response that answers no search. */
+/** Wraps a response as a page that counts no search. */
 export function asPage(answer: (request: Request) => Promise<Response>): FrontOptions['answerPage'] {
   return async (request) => ({ response: await answer(request), search: null })
 }

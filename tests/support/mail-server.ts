@@ -2,14 +2,14 @@ import { createServer, type Socket } from 'node:net'
 
 export type SampleMailServer = {
   url: string
-  /** What was taken: the whole letters, headers and all. */
+  /** The accepted messages, headers included. */
   letters: string[]
-  /** How many of the next letters are refused for now. */
+  /** How many of the next messages are refused temporarily. */
   refuseNext: number
   close(): Promise<void>
 }
 
-/** A mail server that speaks as much SMTP as a letter needs, on a free port of this machine. */
+/** A minimal SMTP server on a free port of this machine. */
 export function startMailServer(): Promise<SampleMailServer> {
   return new Promise((resolve) => {
     const listener = createServer((socket) => converse(socket, server))

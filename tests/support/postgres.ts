@@ -13,11 +13,11 @@ declare module 'vitest' {
 
 const PREFIX = 'bottega-test-'
 
-/** One PostgreSQL cluster for the whole test run; each test file takes a database of its own from it. */
+/** Starts one PostgreSQL cluster for the test run; each test file creates a database of its own in it. */
 export default async function setup(project: TestProject) {
   removeAbandoned()
   const directory = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
-  // PostgreSQL runs as another account when we are root, and has to get in.
+  // As root, PostgreSQL runs under another account, which needs access.
   chmodSync(directory, 0o755)
   const server = await startPostgres({ directory, isDurable: false })
   project.provide('postgresUrl', server.url)
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** Ends and removes what test runs left that were killed before they could do so themselves. */
+/** Stops and removes clusters of test runs that were killed. */
 function removeAbandoned(): void {
   for (const name of readdirSync(tmpdir())) {
     const runner = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1])

@@ -1,11 +1,11 @@
 import { slowness } from './thread-time.ts'
 
-/** A busy machine delays an answer by itself, but not each time: what is slow by itself is so in every attempt. */
+/** Retries exclude delays caused by a busy machine: code that is slow by itself is slow in every attempt. */
 const ATTEMPTS_MOST = 3
 
 /**
- * How long something took at best, in milliseconds by the clock on the machine for which limits are written. It is
- * tried again while it takes longer than its limit. `attempt`: does it for the nth time, and returns how long it took.
+ * The shortest duration of several attempts, in milliseconds of the reference machine. Repeated while it exceeds the
+ * limit. `attempt` runs the code for the nth time and returns its duration.
  */
 export async function quickest(
   limitMs: number,

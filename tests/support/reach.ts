@@ -8,7 +8,7 @@ type Reach = {
   close(): Promise<void>
 }
 
-/** Both sides of the seam: a function call in this process, and a socket of this machine. */
+/** Both ways to reach a service: a function call in this process, and a socket on this machine. */
 export const REACHES = [
   ['in process', reachInProcess],
   ['over HTTP', reachOverHttp],

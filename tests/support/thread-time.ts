@@ -1,13 +1,12 @@
-/** So often is the work done: one attempt alone may also pay for a collection of garbage or for compiling it. */
+/** Several attempts, since a single one may include garbage collection or compilation. */
 const ATTEMPTS = 3
-/** What `fixedWork` takes on the machine for which the limits are written. */
+/** Duration of `fixedWork` on the reference machine, for which the limits are set. */
 const FIXED_WORK_MS = 15
 const RECORDS = 20_000
 
 /**
- * How many milliseconds of this thread's processor time some work takes at best, and its last result. Unlike the time
- * by the clock it does not grow when the machine is busy with something else. On a slower machine they are those of
- * the machine for which the limits are written: a fixed piece of work is measured beside it.
+ * The shortest CPU time of this thread for some work, in milliseconds of the reference machine, and its last result.
+ * Unlike wall time it does not grow with other load; a fixed workload measured beside it corrects for slower machines.
  */
 export async function threadTime<Answer>(
   work: () => Promise<Answer>,
@@ -21,7 +20,7 @@ export async function threadTime<Answer>(
   return { answer, spentMs: spentMs / slowness() }
 }
 
-/** How many times slower than the machine for which limits are written this thread is now; never less than one. */
+/** How many times slower than the reference machine this thread currently is; at least 1. */
 export function slowness(): number {
   const times = Array.from({ length: ATTEMPTS }, () => {
     const before = process.threadCpuUsage()
@@ -31,7 +30,7 @@ export function slowness(): number {
   return Math.max(1, Math.min(...times) / FIXED_WORK_MS)
 }
 
-/** Writes and reads a document: what most requests are made of. */
+/** Serializes and parses a document, as most requests do. */
 function fixedWork(): void {
   const records = Array.from({ length: RECORDS }, (_, at) => ({
     id: at,

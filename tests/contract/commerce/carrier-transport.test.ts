@@ -41,7 +41,7 @@ test.each([
   ['another shape', json({ shipments: [], totalCost: 12 }), 200],
   ['a broken connection', dropConnection, null],
 ] satisfies [string, Fault, number | null][])(
-  'the carrier answers %s: no shipments',
+  'the carrier responds with %s: no shipments',
   async (_, fault, code) => {
     server.becomes(fault)
     const problems: unknown[] = []
@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test('a carrier that is not there gives no shipments', async () => {
+test('an unreachable carrier means no shipments', async () => {
   const problems: unknown[] = []
   expect(await getShipments(await deadAddress(), problems)).toEqual(UNAVAILABLE)
   expect(problems).toMatchObject([{ status: null }])

@@ -18,7 +18,7 @@ const checkout = createCheckoutClient({
   report: (problem) => expect(problem).toBeNull(),
 })
 
-test('the browser that has the bag sees its checkout', async () => {
+test('the browser that has the bag can open its checkout', async () => {
   const cart = await aCart()
   expect(await visit(cart)).toMatchObject({ status: 'open', country: 'IT', lines: [{ quantity: 1 }] })
 })
@@ -30,7 +30,7 @@ test('delivery and payment come after the address', async () => {
   expect(await visit(cart, '/payment')).toMatchObject({ status: 'open', email: 'ada@example.com' })
 })
 
-test('where a piece is not delivered the first step opens, to choose another country, and the others do not', async () => {
+test('where a piece does not ship only the first step opens, to choose another country', async () => {
   const { gid } = await addPiece(database, { attributes: { excludedCountries: JSON.stringify(['FR']) } })
   const { id: cartId } = await createSampleCart(createExecute(shop), 'IT', [gid, 1])
   await sampleCheckout(shop, cartId).save()
@@ -42,7 +42,7 @@ test('where a piece is not delivered the first step opens, to choose another cou
   })
 })
 
-test('a cart that has become an order leads to it, and the bag is empty', async () => {
+test('a cart that was ordered redirects to its order, and the bag is empty', async () => {
   const cart = await aCart()
   await sampleCheckout(shop, cart).save()
   const { body } = await sampleCheckout(shop, cart).place()
@@ -53,7 +53,7 @@ test('a cart that has become an order leads to it, and the bag is empty', async 
   })
 })
 
-test('a browser that has the key of the cart, but did not enter the details, learns that and no more', async () => {
+test('a browser with the key of the cart that did not enter the details is told so, and sees nothing else', async () => {
   const cart = await aCart()
   await sampleCheckout(shop, cart).save()
   const data = { code: 'opened-elsewhere', token: tokenOf(cart), isOwnBag: true, isSignedIn: false }
@@ -63,14 +63,14 @@ test('a browser that has the key of the cart, but did not enter the details, lea
   expect(await visit(cart, '', withKeyAlone, stranger)).toMatchObject({ data: { ...data, isOwnBag: false } })
 })
 
-test('without the bag, or with nothing in it, there is no checkout', async () => {
+test('without a bag, or with an empty one, there is no checkout', async () => {
   const cart = await aCart()
   expect(await visit(cart, '', '')).toMatchObject({ leadsTo: '/it-it/checkout/cart?refused=cart-not-found' })
   const { id } = await createSampleCart(createExecute(shop), 'IT')
   expect(await visit(id)).toMatchObject({ leadsTo: '/it-it/checkout/cart' })
 })
 
-test('a piece that cannot be ordered any more is told in the bag', async () => {
+test('a piece that can no longer be ordered is reported in the bag', async () => {
   const { gid, variantId } = await addPiece(database, { onHand: 1 })
   const { id } = await createSampleCart(createExecute(shop), 'IT', [gid, 1])
   await database.pool.query('update commerce.inventory set on_hand = 0 where variant_id = $1', [variantId])
@@ -88,7 +88,7 @@ async function aCart(): Promise<string> {
   return (await createSampleCart(createExecute(shop), 'IT', [gid, 1])).id
 }
 
-/** Opens a step as the browser that has the cart's cookie; a redirect as where it leads. */
+/** Opens a step with the cart's cookie; a redirect is returned as its target. */
 async function visit(
   cartId: string,
   step = '',

@@ -17,8 +17,8 @@ import {
 } from '../support/fault-server.ts'
 
 /**
- * Spec §8, transport: 429 and 503 are retried up to 3 times, other answers are not. The official client reads
- * `Retry-After` as milliseconds; without it, it waits a second.
+ * Spec §8, transport: 429 and 503 are retried up to 3 times, other statuses are not. The official client reads
+ * `Retry-After` as milliseconds; without the header it waits for a second.
  */
 const SOON = { 'retry-after': '1' }
 const nothing = json({ data: { product: null } })
@@ -62,7 +62,7 @@ function client(baseUrl: string, problems: CommerceProblem[]) {
   })
 }
 
-describe('the commerce client and a service that answers', () => {
+describe('the commerce client when the service responds', () => {
   let server: FaultServer
   const problems: CommerceProblem[] = []
   beforeAll(async () => {
@@ -81,7 +81,7 @@ describe('the commerce client and a service that answers', () => {
     expect(problems).toEqual(problem ? [expect.objectContaining(problem)] : [])
   })
 
-  test('malformed JSON is no answer, and is not asked for again', async () => {
+  test('malformed JSON is a fault, and is not requested again', async () => {
     server.becomes(raw('application/json', 'nope'))
     const answer = await client(server.url, problems).getProduct({ handle: 'lamp' }, context)
     expect(answer).toEqual({ ok: false, code: 'product-fetch-failed' })
@@ -116,7 +116,7 @@ describe('the commerce client and a service that answers', () => {
   })
 })
 
-test('codes that are tried too often are refused so, and that is no problem of the service', async () => {
+test('the limit on attempted codes is a refusal with its own code, not a fault of the service', async () => {
   const server = await startFaultServer()
   const problems: CommerceProblem[] = []
   server.becomes(json({ data: null, errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] }))
@@ -127,8 +127,8 @@ test('codes that are tried too often are refused so, and that is no problem of t
   await server.close()
 })
 
-/** These take the three seconds of the official client's own delay: side by side. */
-describe.concurrent('the commerce client and a service out of reach', () => {
+/** Each case takes the three seconds of the official client's own delay, hence side by side. */
+describe.concurrent('the commerce client when the service is unreachable', () => {
   test.concurrent.each([
     ['429 without Retry-After', status(429)],
     ['a broken connection', dropConnection],
@@ -145,7 +145,7 @@ describe.concurrent('the commerce client and a service out of reach', () => {
     await server.close()
   })
 
-  test.concurrent('a host where nobody listens is a fetch that failed', async () => {
+  test.concurrent('a refused connection is reported as a failed fetch', async () => {
     const problems: CommerceProblem[] = []
     const answer = await client(await deadAddress(), problems).getProduct({ handle: 'lamp' }, context)
     expect(answer).toEqual({ ok: false, code: 'product-fetch-failed' })

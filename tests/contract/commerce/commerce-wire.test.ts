@@ -41,7 +41,7 @@ describe.each(SIDES)('the commerce clients %s', (side) => {
     expect(errors?.networkStatusCode).toBe(401)
   })
 
-  test('a product is read in the currency of the country, whatever the case of its handle', async () => {
+  test('a product is priced in the currency of the country, and its handle is case-insensitive', async () => {
     const client = commerce.client()
     const inDollars = await client.getProduct({ handle: 'Lampada-Luna' }, american)
     expect(inDollars).toMatchObject({
@@ -55,13 +55,13 @@ describe.each(SIDES)('the commerce clients %s', (side) => {
     expect(commerce.problems).toEqual([])
   })
 
-  test('a wrong token is a fetch that failed, and is reported', async () => {
+  test('a wrong token is reported as a failed fetch', async () => {
     const answer = await commerce.client('wrong').getProduct({ handle: 'lampada-luna' }, american)
     expect(answer).toEqual({ ok: false, code: 'product-fetch-failed' })
     expect(commerce.problems).toMatchObject([{ operation: 'GetProductBySlug', status: 401 }])
   })
 
-  test('a bag is made, filled, changed, emptied', async () => {
+  test('a bag is created, filled, changed and emptied', async () => {
     const client = commerce.client()
     const created = await client.createCart(american)
     const cartId = created.ok ? created.value.id : ''
@@ -81,7 +81,7 @@ describe.each(SIDES)('the commerce clients %s', (side) => {
     expect(commerce.problems).toEqual([])
   })
 
-  test('a bag refuses with the code of the reason', async () => {
+  test('a bag refuses with a code for each reason', async () => {
     const client = commerce.client()
     const created = await client.createCart(american)
     const cartId = created.ok ? created.value.id : ''
@@ -99,7 +99,7 @@ describe.each(SIDES)('the commerce clients %s', (side) => {
     expect(added).toEqual({ ok: false, code: 'cart-not-found' })
   })
 
-  test('a bag with more lines than one page shows all of them', async () => {
+  test('a bag with more lines than one page returns all of them', async () => {
     const client = commerce.client()
     const created = await client.createCart(american)
     const cartId = created.ok ? created.value.id : ''

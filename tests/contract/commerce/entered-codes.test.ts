@@ -23,7 +23,7 @@ const commerce = createCommerceClient({
 })
 const ITALY = { country: 'IT', language: 'it', buyer: null } as const
 
-/** A bag with a piece of 100 euros, into which codes are typed. */
+/** A bag with a piece at 100 euros, to which codes are applied. */
 async function openBag(visitorKey: string | null = null) {
   const { gid } = await addPiece(database)
   const entered: string[] = []
@@ -43,7 +43,7 @@ async function openBag(visitorKey: string | null = null) {
   return { change, cart, cartId }
 }
 
-test('one field takes a promotion code and a gift card, however they are spelled, and takes both off', async () => {
+test('one field accepts promotion codes and gift cards in any spelling, and both can be removed', async () => {
   const { change, cart, cartId } = await openBag()
   expect(await change({ code: 'welcome-10' })).toMatchObject({ ok: true })
   expect(await change({ code: 'dono luna 2026 eu50' })).toMatchObject({ ok: true })
@@ -55,7 +55,7 @@ test('one field takes a promotion code and a gift card, however they are spelled
   expect(await cart()).toEqual({ promocodes: [], giftCards: [] })
 })
 
-test('a code that is neither changes nothing, and what was applied stays', async () => {
+test('an unknown code changes nothing, and applied codes stay', async () => {
   const { change, cart } = await openBag()
   await change({ code: 'WELCOME10' })
   expect(await change({ code: 'NOTHING' })).toEqual({ ok: false, code: 'promocode-failed' })
@@ -64,7 +64,7 @@ test('a code that is neither changes nothing, and what was applied stays', async
   expect(await cart()).toEqual({ promocodes: ['WELCOME10'], giftCards: ['EU50'] })
 })
 
-test('several gift cards pay one order, one after another; one of another browser keeps its place', async () => {
+test('several gift cards pay for one order in turn; one applied in another browser keeps its place', async () => {
   const { change, cart } = await openBag()
   await change({ code: 'DONO-LUNA-2026-EU50' })
   const inOtherBrowser: string[] = []
@@ -83,20 +83,20 @@ test('several gift cards pay one order, one after another; one of another browse
   expect((await cart()).giftCards).toEqual(['EU2K'])
 })
 
-test('a gift card of another currency is refused by its own reason', async () => {
+test('a gift card in another currency is refused with a reason of its own', async () => {
   const { change, cart } = await openBag()
   expect(await change({ code: 'DONO-LUNA-2026-US50' })).toEqual({ ok: false, code: 'gift-card-currency' })
   expect(await cart()).toEqual({ promocodes: [], giftCards: [] })
 })
 
-test('the code of a gift card is stored nowhere', async () => {
+test('the code of a gift card is never stored', async () => {
   const { change } = await openBag()
   await change({ code: 'DONO-LUNA-2026-EU50' })
   const rows = await database.db.select({ codes: carts.discountCodes }).from(carts)
   expect(JSON.stringify(rows)).not.toContain('DONO')
 })
 
-test('who tries many codes in the one field has to wait, and a good code does not help', async () => {
+test('after too many attempts the field is blocked, even for a valid code', async () => {
   const { change, cart } = await openBag('guesser')
   for (let guess = 0; guess < 15; guess++) await change({ code: `GUESS-${guess}` })
   const late = { ok: false, code: 'promocode-throttled' }

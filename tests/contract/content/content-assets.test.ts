@@ -19,7 +19,7 @@ const DOCUMENT = {
   metadata: { dimensions: { width: 6, height: 4, aspectRatio: 1.5 } },
 }
 
-describe.each(SIDES)('pictures and files of editors, %s', (side) => {
+describe.each(SIDES)('assets uploaded by editors, %s', (side) => {
   let content: EmbeddedContent
   beforeAll(async () => {
     content = await startContent(side)
@@ -32,7 +32,7 @@ describe.each(SIDES)('pictures and files of editors, %s', (side) => {
   }
   const get = (path: string) => content.service.fetch(new Request(`http://content${path}`))
 
-  test('the official client uploads a picture, once however often, and it is served', async () => {
+  test('the official client uploads a picture, which is stored once and served', async () => {
     const first = await upload(TOKENS.write)
     expect(first).toMatchObject(DOCUMENT)
     expect((await upload(TOKENS.write))._id).toBe(first._id)
@@ -44,7 +44,7 @@ describe.each(SIDES)('pictures and files of editors, %s', (side) => {
     expect(served.headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  test('a picture that the house has under a name of its own is known again by its bytes', async () => {
+  test('a picture that the demonstration already has is recognized by its bytes', async () => {
     const { sha1hash } = await upload(TOKENS.write)
     const editor = content.official({ token: TOKENS.write, perspective: 'raw' })
     await editor.delete({ query: '*[_type == "sanity.imageAsset"]' })
@@ -57,7 +57,7 @@ describe.each(SIDES)('pictures and files of editors, %s', (side) => {
     expect((await upload(TOKENS.write))._id).toBe('image-green')
   })
 
-  test('a file is served as nothing but a file', async () => {
+  test('a file is served as a download and never as a page', async () => {
     const editor = content.official({ token: TOKENS.write })
     const script = Buffer.from('<script>alert(1)</script>')
     const { _id, url } = await editor.assets.upload('file', script, { filename: 'Page.HTML' })
@@ -66,11 +66,11 @@ describe.each(SIDES)('pictures and files of editors, %s', (side) => {
     expect(served.headers.get('content-type')).toBe('application/octet-stream')
   })
 
-  test.each([undefined, TOKENS.preview])('with the token %s nothing is uploaded', async (token) => {
+  test.each([undefined, TOKENS.preview])('with the token %s uploads are refused', async (token) => {
     await expect(upload(token)).rejects.toMatchObject({ statusCode: 403 })
   })
 
-  test.each(['words', ''])('%j is no picture and refused as one', async (text) => {
+  test.each(['words', ''])('%j is refused because it is not a picture', async (text) => {
     const editor = content.official({ token: TOKENS.write })
     await expect(editor.assets.upload('image', Buffer.from(text))).rejects.toMatchObject({
       statusCode: 400,
@@ -81,12 +81,12 @@ describe.each(SIDES)('pictures and files of editors, %s', (side) => {
     '/images/bottega/production/none.png',
     '/images/other/production/a.png',
     '/images/bottega/staging/a.png',
-  ])('%s is not there', async (path) => {
+  ])('uploads to %s are refused with 404', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 })
 
-test('the address of a dataset that is not ours takes no upload', async () => {
+test('an unknown dataset takes no uploads', async () => {
   const content = await startContent('in process')
   const elsewhere = content.official({ token: TOKENS.write }).withConfig({ ...CONTENT, dataset: 'staging' })
   await expect(elsewhere.assets.upload('image', png)).rejects.toMatchObject({ statusCode: 404 })

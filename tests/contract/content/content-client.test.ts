@@ -130,7 +130,7 @@ describe.each(SIDES)('the content client %s', (side) => {
   })
   afterAll(() => content.close())
 
-  test('reads a menu in the words and addresses of the language', async () => {
+  test('reads a menu in the words and paths of the language', async () => {
     const answer = await client.getMenu({ slug: 'consumer-menu', locale: italian })
     expect(answer).toMatchObject({
       ok: true,
@@ -165,7 +165,7 @@ describe.each(SIDES)('the content client %s', (side) => {
     })
   })
 
-  test('leaves out a broken column, and says so', async () => {
+  test('leaves out a broken column, and reports it', async () => {
     content.problems.length = 0
     const answer = await client.getMenu({ slug: 'consumer-menu', locale: english })
     expect(answer.ok && answer.value?.items[0]?.columns).toHaveLength(2)
@@ -173,14 +173,14 @@ describe.each(SIDES)('the content client %s', (side) => {
     expect(broken).toMatchObject([{ kind: 'content-broken', details: expect.stringContaining('url') }])
   })
 
-  test('shows an entry only in the countries it is dedicated to', async () => {
+  test('shows an entry only in its countries', async () => {
     const german = await client.getMenu({ slug: 'consumer-menu', locale: { language: 'de', country: 'DE' } })
     expect(german.ok && german.value?.items.map(({ key }) => key)).toEqual(['decor', 'germans'])
     const italians = await client.getMenu({ slug: 'consumer-menu', locale: italian })
     expect(italians.ok && italians.value?.items.map(({ key }) => key)).toEqual(['decor'])
   })
 
-  test('shows at most two editorial entries, each at its localised address', async () => {
+  test('shows at most two editorial entries, each at its localized path', async () => {
     const answer = await client.getMenu({ slug: 'consumer-menu', locale: italian })
     expect(answer.ok && answer.value?.editorials).toMatchObject([
       { type: 'collection', url: '/collections/primavera', title: 'Primavera' },
@@ -188,7 +188,7 @@ describe.each(SIDES)('the content client %s', (side) => {
     ])
   })
 
-  test('finds a menu by its id, and none where there is none', async () => {
+  test('finds a menu by its id, or returns null', async () => {
     expect(await client.getMenu({ slug: 'nowhere', locale: english })).toEqual({ ok: true, value: null })
   })
 
@@ -233,7 +233,7 @@ describe.each(SIDES)('the content client %s', (side) => {
     })
   })
 
-  test('reads the blocks under a category as its country may see them', async () => {
+  test('reads the blocks below a category, filtered by country', async () => {
     const requested = (country: Locale['country']) => ({
       id: 'vases',
       locale: { language: 'it', country } as const,
@@ -255,7 +255,7 @@ describe.each(SIDES)('the content client %s', (side) => {
     },
   )
 
-  test('reads the tree of categories, without those that hang in the air', async () => {
+  test('reads the category tree, without categories whose parent is missing', async () => {
     const tree = await client.getCategoryTree({ language: 'en' })
     expect(tree).toMatchObject({
       ok: true,
@@ -264,7 +264,7 @@ describe.each(SIDES)('the content client %s', (side) => {
   })
 })
 
-test('the service applies the same rule of country visibility as the domain', async () => {
+test('the service applies the same country rule as the domain', async () => {
   const limits = [undefined, null, [], ['IT'], ['DE'], ['IT', 'DE']]
   const cases = limits.flatMap((dedicatedCountries) =>
     limits.map((excludedCountries) => ({ dedicatedCountries, excludedCountries })),
@@ -284,7 +284,7 @@ test('the service applies the same rule of country visibility as the domain', as
   await content.close()
 })
 
-test('answers are remembered until they are old or forgotten; drafts never are', async () => {
+test('responses are cached until they expire or are purged; drafts never are', async () => {
   const content = await startContent('in process', documents)
   let nowMs = 0
   const client = content.client({ maxAgeMs: 1000, nowMs: () => nowMs })

@@ -30,12 +30,12 @@ beforeAll(async () => {
 })
 afterAll(() => content.close())
 
-test('loading the house again changes nothing', async () => {
+test('seeding the demonstration again changes nothing', async () => {
   expect(await loadDemoContent(content.database, { now: NOW })).toEqual([])
 })
 
-describe.each(LOCALES)('the content of the house for $language in $country', (locale) => {
-  test('is whole: nothing is broken or left out', async () => {
+describe.each(LOCALES)('the content of the demonstration for $language in $country', (locale) => {
+  test('is complete: nothing is broken or left out', async () => {
     content.problems.length = 0
     const answers: Result<unknown, string>[] = [
       await client.getMenu({ slug: 'consumer-menu', locale }),
@@ -54,7 +54,7 @@ describe.each(LOCALES)('the content of the house for $language in $country', (lo
     for (const answer of answers) expect(answer.ok && answer.value).toBeTruthy()
   })
 
-  test('leads only to pages that exist, each at its own address in this language', async () => {
+  test('links only to existing pages, each at its own path in this language', async () => {
     const menu = await client.getMenu({ slug: 'consumer-menu', locale })
     const trade = await client.getMenu({ slug: 'trade-menu', locale })
     const answers = [menu, trade, await client.getHome({ locale }), await client.getFooter({ locale })]
@@ -74,7 +74,7 @@ describe.each(LOCALES)('the content of the house for $language in $country', (lo
   })
 })
 
-test('every page of the house has an address of its own in every language, found by any of them', async () => {
+test('every page has its own path in every language, and is found by any of them', async () => {
   const site = await client.getSitePages({ locale: english })
   for (const { type, url } of site.ok ? site.value : []) {
     const requested = await readSitePage(type, url, english)
@@ -88,7 +88,7 @@ test('every page of the house has an address of its own in every language, found
   }
 })
 
-/** The page at an address, as its route requests it. */
+/** Reads the page at a path, as its route does. */
 function readSitePage(type: SitePageType, url: string, locale: Locale) {
   const slug = url.slice(url.lastIndexOf('/') + 1)
   if (type === 'about') return client.getAbout({ locale })
@@ -101,18 +101,21 @@ function readSitePage(type: SitePageType, url: string, locale: Locale) {
   return client.getLegalPage(isTradeTerms ? { topic: 'trade-terms', locale } : { slug, locale })
 }
 
-test.each(['consumer-menu', 'trade-menu'])('the ideas of the %s show two pages of editors', async (slug) => {
-  const menu = await client.getMenu({ slug, locale: english })
-  expect(menu.ok && menu.value?.items.some(({ group }) => group === 'ideas')).toBe(true)
-  const editorials = menu.ok ? (menu.value?.editorials ?? []) : []
-  expect(editorials).toHaveLength(2)
-  for (const { picture, url } of editorials) {
-    expect(picture.url).toMatch(/^\/pictures\//)
-    expect(url).toMatch(/^\/(landing|collections|magazine)\//)
-  }
-})
+test.each(['consumer-menu', 'trade-menu'])(
+  'the inspiration column of the %s shows two editorial pages',
+  async (slug) => {
+    const menu = await client.getMenu({ slug, locale: english })
+    expect(menu.ok && menu.value?.items.some(({ group }) => group === 'ideas')).toBe(true)
+    const editorials = menu.ok ? (menu.value?.editorials ?? []) : []
+    expect(editorials).toHaveLength(2)
+    for (const { picture, url } of editorials) {
+      expect(picture.url).toMatch(/^\/pictures\//)
+      expect(url).toMatch(/^\/(landing|collections|magazine)\//)
+    }
+  },
+)
 
-test('every redirect of the house holds, and leads to a page in each language', async () => {
+test('every redirect works, and leads to a page in each language', async () => {
   content.problems.length = 0
   for (const locale of LOCALES) {
     const redirects = await client.getRedirects({ language: locale.language })
@@ -134,7 +137,7 @@ test('the offices are those of the specification, the headquarters first', async
   expect(offices.ok && offices.value[0]?.role).toMatch(/headquarters/i)
 })
 
-test('no menu leads to a shelf that is empty', async () => {
+test('no menu links to an empty category', async () => {
   const rows: unknown = parse(await readFile('demo/catalogue/products.csv'), { columns: true, bom: true })
   const column = 'category (product.metafields.custom.category)'
   const shelves = z
@@ -156,7 +159,7 @@ test('no menu leads to a shelf that is empty', async () => {
   }
 })
 
-test('every text of the house is there in five languages', async () => {
+test('every text of the demonstration exists in five languages', async () => {
   const incomplete: string[] = []
   function visit(value: unknown, place: string): void {
     if (typeof value !== 'object' || value === null) return
@@ -170,7 +173,7 @@ test('every text of the house is there in five languages', async () => {
   expect(incomplete).toEqual([])
 })
 
-test('categories have slugs that can stand in an address, no two alike under one parent', async () => {
+test('slugs of categories are valid in a path, and unique below one parent', async () => {
   const slug = z.object({ current: z.string().refine(isSlug) })
   const category = z.object({
     _type: z.literal('category'),

@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('a message is in the language asked for, with its link', async () => {
+test('a message is in the requested language, with its link', async () => {
   const locale = { language: 'de', country: 'DE' } as const
   const answer = await content.client().getMarketingMessage({ locale, audience: 'consumer' })
   const value = {
@@ -55,7 +55,7 @@ test('a message is in the language asked for, with its link', async () => {
   expect(answer).toEqual({ ok: true, value })
 })
 
-test('a link of a message that leads to a script is left out', async () => {
+test('a link to a script is left out of a message', async () => {
   const hostile = await startContent('in process', [
     message('for-all', 1, { link: { url: 'javascript:alert(1)' } }),
   ])
@@ -65,7 +65,7 @@ test('a link of a message that leads to a script is left out', async () => {
   await hostile.close()
 })
 
-test('without any message there is none', async () => {
+test('without a message nothing is returned', async () => {
   const empty = await startContent('in process')
   const locale = { language: 'en', country: 'US' } as const
   const answer = await empty.client().getMarketingMessage({ locale, audience: 'trade' })

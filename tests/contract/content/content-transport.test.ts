@@ -66,7 +66,7 @@ function getFooter(settings: Partial<ContentClientOptions> = {}) {
 
 const UNAVAILABLE = { ok: false, code: 'content-unavailable' }
 
-describe('the content client and a service that answers', () => {
+describe('the content client when the service responds', () => {
   test.each(FAULTS)('%s', async (_, fault, requests, error) => {
     server.becomes(fault)
     expect(await getFooter()).toEqual(error ? UNAVAILABLE : { ok: true, value: null })
@@ -89,19 +89,19 @@ describe('the content client and a service that answers', () => {
   })
 })
 
-test('a service that never answers is given up after the timeout, and not asked again', async () => {
+test('a request that times out is not retried', async () => {
   server.becomes(silence)
-  // Both clocks are still while the machine does something else.
+  // Both timers are paused while the machine is busy, so the comparison stays fair.
   const answer = await Promise.race([getFooter({ timeoutMs: 200 }), pause(2000, 'still waiting')])
   expect(answer).toEqual(UNAVAILABLE)
   expect(server.count()).toBe(1)
 })
 
-test('a host where nobody listens is content-unavailable', async () => {
+test('a refused connection is content-unavailable', async () => {
   expect(await getFooter({ apiHost: await deadAddress() })).toEqual(UNAVAILABLE)
 })
 
-test('a fault of the transport handed in is content-unavailable too, after the same retries', async () => {
+test('a fault of the given transport is content-unavailable too, after the same retries', async () => {
   let calls = 0
   const fetch = async () => {
     calls++
@@ -116,11 +116,11 @@ test('with the real delays, five retries take a little over three seconds', asyn
   const timers = vi.spyOn(globalThis, 'setTimeout')
   const official = createClient({ ...CONTENT, apiHost: server.url, useProjectHostname: false, useCdn: false })
   await expect(official.fetch('*')).rejects.toThrow(ServerError)
-  // Of all timers those of the retries alone are made by chance: fractions of a millisecond.
+  // Only the retry delays have random jitter, so only they are fractions of a millisecond.
   const waits = timers.mock.calls.flatMap(([, delayMs = 0]) => (Number.isInteger(delayMs) ? [] : [delayMs]))
   timers.mockRestore()
   expect(server.count()).toBe(6)
-  // 100·(1 + 2 + 4 + 8 + 16) ms, and up to 100 ms by chance before each.
+  // 100·(1 + 2 + 4 + 8 + 16) ms, with up to 100 ms of jitter before each.
   expect(waits).toHaveLength(5)
   const seconds = waits.reduce((sum, milliseconds) => sum + milliseconds, 0) / 1000
   expect(seconds).toBeGreaterThan(3)

@@ -25,13 +25,13 @@ describe.each(SIDES)('the official client %s', (side) => {
     expect(await client.fetch(query, { from: 0, to: 1 })).toEqual([{ id: 'vase', by: 'Anna' }])
   })
 
-  test('sends a long query by POST, and gets the same answer', async () => {
+  test('sends a long query by POST, with the same response', async () => {
     const ids = Array.from({ length: 1500 }, (_, index) => `document-${index}`)
     const query = '*[_id in $ids]._id'
     expect(await content.official().fetch(query, { ids: [...ids, 'vase'] })).toEqual(['vase'])
   })
 
-  test('tells the whole answer when asked for', async () => {
+  test('returns the unfiltered response on request', async () => {
     const answer = await content.official().fetch('count(*)', {}, { filterResponse: false })
     expect(answer).toEqual({
       query: 'count(*)',
@@ -41,20 +41,20 @@ describe.each(SIDES)('the official client %s', (side) => {
     })
   })
 
-  test('reads drafts with the preview token, and is refused without', async () => {
+  test('reads drafts with the preview token only', async () => {
     const editor = content.official({ token: TOKENS.preview, perspective: 'drafts' })
     expect(await editor.fetch(TITLES, { language: 'en' })).toEqual(['Lamp, draft', 'Vase'])
     const stranger = content.official({ perspective: 'drafts' }).fetch(TITLES, { language: 'en' })
     await expect(stranger).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  test('shows where a query is malformed', async () => {
+  test('reports the position of a syntax error in a query', async () => {
     const call = content.official().fetch('*[_type == "post"]{title')
     await expect(call).rejects.toThrow(ClientError)
     await expect(call).rejects.toThrow('GROQ query parse error:\n> 1 | *[_type == "post"]{title')
   })
 
-  test('creates, patches and deletes, and reads its own changes', async () => {
+  test('creates, patches and deletes documents, and reads its own changes', async () => {
     const editor = content.official({ token: TOKENS.write, perspective: 'raw' })
     const made = await editor.create({ _type: 'post', title: { en: 'Bowl' }, number: 3, tags: ['clay'] })
     await editor
@@ -77,7 +77,7 @@ describe.each(SIDES)('the official client %s', (side) => {
     ])
   })
 
-  test('is refused a change without the write token', async () => {
+  test('cannot write without the write token', async () => {
     const viewer = content.official({ token: TOKENS.preview, perspective: 'raw' })
     await expect(viewer.delete('vase')).rejects.toMatchObject({ statusCode: 403 })
     const stale = content.official({ token: TOKENS.write, perspective: 'raw' })

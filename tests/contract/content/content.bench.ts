@@ -1,11 +1,11 @@
 /**
- * What each page asks of the content service over 5,000 documents, as JSON, one page a line:
+ * Measures the content queries of each page over 5,000 documents, and prints one line of JSON per page:
  *
  *   node tests/contract/content/content.bench.ts
  *
- * `queryMs` is the evaluation of its queries alone, in their worker; `callMs` is all of it, through the official client, JSON and the
- * check of the answer, in process and without remembering anything. The least of some batches: what else the machine
- * does only adds.
+ * `queryMs` is the evaluation of the queries in their worker; `callMs` is the whole call through the official client,
+ * with JSON and the validation of the response, in process and without a cache. Each figure is the minimum of several
+ * batches, since other load on the machine can only add to it.
  */
 import { createContentClient } from '#clients/content/content-client.ts'
 import type { Locale } from '#domain/market/locale.ts'
@@ -34,7 +34,7 @@ const client = createContentClient({
 })
 const locale: Locale = { language: 'it', country: 'IT' }
 type Answer = Promise<{ ok: boolean; value?: unknown }>
-/** The frame of every page. */
+/** The queries of the frame, which every page makes. */
 const FRAME: (() => Answer)[] = [
   () => client.getMenu({ slug: 'consumer-menu', locale }),
   () => client.getMarketingMessage({ locale, audience: 'consumer' }),
@@ -115,7 +115,7 @@ async function answer(request: Request): Promise<Response> {
   return new Response(`{"result":${outcome.json},"ms":0}`, { headers })
 }
 
-/** The house's documents and as many others as make up a large editor's work. */
+/** The demonstration's documents, multiplied to the size of a large editorial team's work. */
 async function fill(): Promise<ContentDocument[]> {
   const house = (await readDemoDocuments()) as ContentDocument[]
   const pictures = [...new Set(JSON.stringify(house).match(/(?<="_ref":")image-[^"]+/g))].map((_id) => ({

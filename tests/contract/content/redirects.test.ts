@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => content.close())
 
-/** What the middleware makes of a page that answers with `status`. */
+/** What the middleware makes of a page with this status. */
 async function follow(path: string, { status = 404, method = 'GET', cookie = '' } = {}): Promise<Response> {
   const url = new URL(ORIGIN + path)
   const context = new RouterContextProvider()
@@ -63,30 +63,30 @@ test.each([
   ['/it-it/press/2019', 301, 'https://press.example/2019'],
   ['/christmas?utm_source=x', 302, '/collections/winter?sort=new-arrivals'],
   ['/de-de/sale', 301, '/en-gb/collections/sale'],
-])('what is not there any more at %s is %i %s', async (path, status, goal) => {
+])('a page that is gone redirects from %s: %i %s', async (path, status, goal) => {
   const answer = await follow(path)
   expect([answer.status, answer.headers.get('location')]).toEqual([status, goal])
 })
 
 test.each(['/old-lamps', '/circle', '/evil', '/other-host', '/half', '/bracket', '/nowhere', '/'])(
-  '%s stays not found',
+  '%s stays 404',
   async (path) => {
     expect((await follow(path)).status).toBe(404)
   },
 )
 
-test('a page that is there is never hidden, and a change is never led away', async () => {
+test('an existing page is never redirected, and neither is a POST', async () => {
   expect((await follow('/lamps', { status: 200 })).status).toBe(200)
   expect((await follow('/lamps', { status: 503 })).status).toBe(503)
   expect((await follow('/lamps', { method: 'POST' })).status).toBe(404)
 })
 
-test('what was to be kept of the visitor is kept on the way', async () => {
+test('cookies of the response survive the redirect', async () => {
   const answer = await follow('/lamps', { cookie: 'session=renewed; Path=/' })
   expect(answer.headers.getSetCookie()).toEqual(['session=renewed; Path=/'])
 })
 
-test('the team is told of each redirect that is refused', async () => {
+test('each refused redirect is logged', async () => {
   content.problems.length = 0
   client.forget()
   await follow('/lamps')
@@ -96,7 +96,7 @@ test('the team is told of each redirect that is refused', async () => {
   expect(content.problems).toHaveLength(6)
 })
 
-test('a redirect that an editor writes holds once the shop hears of it', async () => {
+test('a redirect written by an editor works as soon as the shop is notified', async () => {
   expect((await follow('/vases')).status).toBe(404)
   const vases = { _id: 'r11', _type: 'redirect', from: '/vases', to: '/categories/decor' }
   await importDocuments(content.database, [vases], { now: NOW, existing: 'replace' })

@@ -34,7 +34,7 @@ async function find(baseUrl: string, visitorId: string | null = VISITOR) {
 const answered = (...nodes: { name: string; state: string }[]) =>
   json({ data: { customer: { vuid: VISITOR, audiences: { edges: nodes.map((node) => ({ node })) } } } })
 
-test('the words of the specification', () => {
+test('the requests are worded as in the specification', () => {
   expect(LOOKUP_FAILED).toBe('Error checking user segment')
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['an error', json({ data: { customer: null }, errors: [{ extensions: { code: 'INTERNAL' } }] }), 200],
   ['a broken connection', dropConnection, null],
 ] satisfies [string, Fault, number | null][])(
-  'an audience service that answers %s: logged, none, and not asked again',
+  'an audience service that responds with %s: logged, no audiences, no retry',
   async (_, fault, code) => {
     server.becomes(fault)
     expect(await find(server.url)).toEqual({
@@ -62,14 +62,14 @@ test.each([
   },
 )
 
-test('one that is not there: logged, and none', async () => {
+test('an unreachable service is logged, and gives no audiences', async () => {
   expect(await find(await deadAddress())).toEqual({
     found: [],
     problems: [['Error checking user segment', { status: null }]],
   })
 })
 
-test('without a visitor id nobody is asked', async () => {
+test('without a visitor id no request is made', async () => {
   server.becomes(status(500))
   expect(await find(server.url, null)).toEqual({ found: [], problems: [] })
   expect(server.count()).toBe(0)

@@ -50,20 +50,20 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
     return { accountId, visitorId, email }
   }
 
-  test('a visitor without a name, and one without an id, belong to none', async () => {
+  test('a visitor without a name and one without an id are in no audience', async () => {
     expect(await audiencesOf(newVisitor())).toEqual([])
     expect(await audiencesOf(null)).toEqual([])
     expect(await audiencesOf('no id of ours')).toEqual([])
   })
 
-  test('has_email_opted_in: who allowed letters when they signed up', async () => {
+  test('has_email_opted_in: the customer agreed to marketing e-mail at sign-up', async () => {
     const willing = await someone('willing@example.com', { hasCommercialConsent: true })
     const silent = await someone('silent@example.com')
     expect(await audiencesOf(willing.visitorId)).toEqual(['has_email_opted_in'])
     expect(await audiencesOf(silent.visitorId)).toEqual([])
   })
 
-  test('is_trade: who buys for a company, once the address is proven to be theirs', async () => {
+  test('is_trade: the customer buys for a company and has verified their address', async () => {
     const { accountId, visitorId } = await someone('studio@example.com')
     await world.buyFor(accountId, 'Studio Conti')
     expect(await audiencesOf(visitorId)).toEqual([])
@@ -71,7 +71,7 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
     expect(await audiencesOf(visitorId)).toEqual(['is_trade'])
   })
 
-  test('repeat_users: who has ordered, until the order is cancelled', async () => {
+  test('repeat_users: the customer has an order that is not cancelled', async () => {
     const { accountId, visitorId, email } = await someone('buyer@example.com')
     const orderId = await world.buy({ accountId, email })
     expect(await audiencesOf(visitorId)).toEqual(['repeat_users'])
@@ -79,7 +79,7 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
     expect(await audiencesOf(visitorId)).toEqual([])
   })
 
-  test('what a guest ordered counts once the address is proven to be theirs', async () => {
+  test('a guest order counts once its e-mail address is verified', async () => {
     const { accountId, visitorId, email } = await someone('guest@example.com')
     await world.buy({ email })
     expect(await audiencesOf(visitorId)).toEqual([])
@@ -87,7 +87,7 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
     expect(await audiencesOf(visitorId)).toEqual(['repeat_users'])
   })
 
-  test('only the audiences that are asked for are told', async () => {
+  test('only the requested audiences are returned', async () => {
     const { accountId, visitorId } = await someone('both@example.com', { hasCommercialConsent: true })
     await world.buyFor(accountId, 'Studio Due')
     await verify(accountId)
@@ -95,21 +95,21 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
     expect([...(await client.findAudiences(visitorId, ['repeat_users']))]).toEqual([])
   })
 
-  test('a browser is that of who signed in there last', async () => {
+  test('a browser belongs to the last customer who signed in on it', async () => {
     const willing = await someone('first@example.com', { hasCommercialConsent: true })
     const next = await world.signUp('second@example.com')
     await client.identify(willing.visitorId, { accountId: next, email: 'second@example.com' })
     expect(await audiencesOf(willing.visitorId)).toEqual([])
   })
 
-  test('who takes their consent back is nobody’s from then on', async () => {
+  test('a visitor who withdraws consent is no longer linked to a customer', async () => {
     const { visitorId } = await someone('private@example.com', { hasCommercialConsent: true })
     await client.forget(visitorId)
     expect(await rowsOf(visitorId)).toBe(0)
     await client.forget(visitorId)
   })
 
-  test('an account that is gone leaves no trace', async () => {
+  test('a deleted account leaves no trace', async () => {
     const { accountId, visitorId } = await someone('gone@example.com', { hasCommercialConsent: true })
     await database.db.delete(accounts).where(eq(accounts.id, accountId))
     expect(await audiencesOf(visitorId)).toEqual([])
@@ -129,7 +129,7 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
     return (await database.pool.query(text, [visitorId])).rowCount ?? 0
   }
 
-  test('nobody is told anything without the key', async () => {
+  test('nothing is returned without the key', async () => {
     const { accountId } = await someone('secret@example.com')
     for (const path of ['/graphql', '/events']) {
       for (const key of ['', 'guess']) {

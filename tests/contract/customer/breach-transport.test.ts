@@ -48,7 +48,7 @@ test.each([
   const { isBreached, problems, requests } = call(server.url)
   expect([await isBreached(PASSWORD), problems]).toEqual([expected, []])
   const [request] = requests
-  // Five digits are all that leaves the house.
+  // Only the first five digits of the hash leave this process.
   expect(request?.url).toBe(`${server.url}/range/${DIGEST.slice(0, 5)}`)
   expect(request?.headers.get('add-padding')).toBe('true')
 })
@@ -58,7 +58,7 @@ test.each([
   ['429', status(429), 429],
   ['a broken connection', dropConnection, null],
 ] satisfies [string, Fault, number | null][])(
-  'answered with %s, nobody is refused',
+  'a response of %s rejects no password',
   async (_, fault, code) => {
     server.becomes(fault)
     const { isBreached, problems } = call(server.url)
@@ -67,9 +67,9 @@ test.each([
   },
 )
 
-test('a service that does not answer keeps nobody waiting for more than two seconds', async () => {
+test('a service that does not respond delays the form by two seconds at most', async () => {
   server.becomes(silence)
   const isBreached = createBreachClient({ baseUrl: server.url, fetch: overNetwork, report: () => {} })
-  // Both clocks are still while the machine does something else.
+  // Both timers are paused while the machine is busy, so the comparison stays fair.
   expect(await Promise.race([isBreached(PASSWORD), pause(3_000, 'still waiting')])).toBe(false)
 })

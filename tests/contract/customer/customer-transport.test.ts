@@ -11,7 +11,7 @@ import {
   status,
 } from '../support/fault-server.ts'
 
-/** Spec §8: 429 and 503 are tried again up to 3 times. The official client reads `Retry-After` as milliseconds. */
+/** Spec §8: 429 and 503 are retried up to 3 times. The official client reads `Retry-After` as milliseconds. */
 const SOON = { 'retry-after': '1' }
 const nobody = json({ data: { order: null } })
 
@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-describe('the customer client and a service that answers', () => {
+describe('the customer client when the service responds', () => {
   test.each(FAULTS)('%s', async (_, fault, requests, problem) => {
     server.becomes(fault)
     const answer = await clientOf(server.url).getOrder('secret-token', 'gid://shopify/Order/1')
@@ -64,7 +64,7 @@ describe('the customer client and a service that answers', () => {
     expect(JSON.stringify(problems)).not.toContain('secret-token')
   })
 
-  test('401 says that the token is nobody’s, is not tried again and no problem of the service', async () => {
+  test('401 means that the token is invalid; it is neither retried nor reported as a fault', async () => {
     server.becomes(status(401))
     const client = clientOf(server.url)
     const draft = {}
@@ -81,7 +81,7 @@ describe('the customer client and a service that answers', () => {
   })
 })
 
-test('a host where nobody listens is told of, and no refusal of the token', async () => {
+test('a refused connection is reported, and is no refusal of the token', async () => {
   const answer = await clientOf(await deadAddress()).forget('t')
   expect(answer).toEqual({ ok: false, code: 'customer-unavailable' })
   expect(problems).toMatchObject([{ operation: 'forget', status: null }])

@@ -56,7 +56,7 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     expect(problems).toEqual([])
   })
 
-  test('a person is read, renamed, and keeps a language', async () => {
+  test('a profile is read and renamed, and stores a language', async () => {
     expect(await client.getCustomer('token-anna')).toEqual({
       ok: true,
       value: {
@@ -82,7 +82,7 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     })
   })
 
-  test('a trade client is told with their company location and standing, a consumer is none', async () => {
+  test('a trade client has a company location and a standing, a consumer has neither', async () => {
     expect(await client.getTradeAccount('token-anna')).toEqual({ ok: true, value: null })
     const companyLocationId = expect.stringMatching(/^gid:\/\/shopify\/CompanyLocation\/.+/)
     for (const standing of ['pending', 'approved', 'rejected'] as const) {
@@ -98,7 +98,7 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     expect(await client.getTradeAccount('guess')).toEqual({ ok: false, code: 'unauthorized' })
   })
 
-  test('an address is added, changed, made the default and removed; what is wrong is told by field', async () => {
+  test('an address is added, changed, made the default and removed; its errors name their fields', async () => {
     const token = 'token-anna'
     expect(await client.saveAddress(token, { id: null, draft: PARMA, isDefault: false })).toEqual({
       ok: true,
@@ -133,7 +133,7 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     expect(await list()).toMatchObject([{ id: home?.id, isDefault: true }])
   })
 
-  test('an order is listed, told whole, followed on its way, and nobody’s once the account is gone', async () => {
+  test('an order is listed, read in full and tracked, and belongs to no one once the account is deleted', async () => {
     const attributes = { leadTime: '28', curbsideDelivery: 'true' }
     const { gid } = await addPiece(database, { title: 'Lampada Luna', attributes })
     const checkout = await openSampleCheckout(shop, [[gid, 2]], { accessToken: 'any' })

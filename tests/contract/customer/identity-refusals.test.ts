@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Carries a request over a socket, as behind a proxy: what answers knows itself under its own name. */
+/** Sends a request over a socket, as behind a proxy: the service still sees its public origin. */
 function overHttp(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   return fetch(new Request(base + pathname + search, request), { redirect: 'manual' })
@@ -50,7 +50,7 @@ async function discover(): Promise<oauth.AuthorizationServer> {
   return oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options))
 }
 
-/** Signs someone up; returns what the provider leads back with. */
+/** Signs up a new customer; returns the parameters of the provider's redirect. */
 async function signedUp() {
   const server = await discover()
   const verifier = oauth.generateRandomCodeVerifier()
@@ -65,7 +65,7 @@ async function signedUp() {
   return { server, verifier, back, own }
 }
 
-/** Exchanges a code with the official client; returns its tokens, or the provider's own refusal. */
+/** Exchanges a code with the official client; returns its tokens, or the provider's refusal. */
 async function exchange(
   server: oauth.AuthorizationServer,
   parameters: URLSearchParams,
@@ -105,7 +105,7 @@ test('over HTTP an official client signs in, and refreshes until the grant ends'
   await expect(refresh(fresh.refresh_token)).rejects.toMatchObject({ error: 'invalid_grant' })
 })
 
-test('a state that is not the one of the beginning is refused by the client', async () => {
+test('the client rejects a state other than the one it sent', async () => {
   const { server, back } = await signedUp()
   expect(() => oauth.validateAuthResponse(server, client, back, 'another')).toThrow(/state/)
 })
@@ -115,7 +115,7 @@ test.each<[string, Record<string, string | null>, string]>([
   ['with a plain one', { code_challenge_method: 'plain' }, 'invalid_request'],
   ['for another kind of answer', { response_type: 'token' }, 'unsupported_response_type'],
   ['for a scope of nobody', { scope: 'email', prompt: 'none' }, 'login_required'],
-])('asked %s, the provider refuses and leads back', async (_, changes, error) => {
+])('with %s, the provider redirects back with an error', async (_, changes, error) => {
   const { location } = await browser().begin(changes)
   const target = new URL(location)
   const reported = new URLSearchParams(target.search || target.hash.slice(1))
@@ -127,12 +127,12 @@ test.each<[string, Record<string, string | null>]>([
   ['another path of ours', { redirect_uri: `${IDENTITY_ORIGIN}/products` }],
   ['a look-alike', { redirect_uri: `${IDENTITY_ORIGIN}.evil.example/api/auth/callback` }],
   ['a client that nobody knows', { client_id: 'guess' }],
-])('to be led back to %s is refused on the spot', async (_, changes) => {
+])('a redirect to %s is refused without redirecting', async (_, changes) => {
   const { response } = await browser().begin(changes)
   expect([response.status, response.headers.get('location')]).toEqual([400, null])
 })
 
-test('a code is good once, for its own verifier and its own way back', async () => {
+test('a code works once, with its own verifier and redirect URI only', async () => {
   const { server, verifier, back } = await signedUp()
   const parameters = oauth.validateAuthResponse(server, client, back, 'a-state')
   const wrong = oauth.generateRandomCodeVerifier()

@@ -7,7 +7,7 @@ import { IDENTITY_ORIGIN, openIdentity, SIGN_UP } from '#tests/support/identity/
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
 
-test('an official client discovers the provider, signs in with a proof key, refreshes and reads the claims', async () => {
+test('an official client discovers the provider, signs in with PKCE, refreshes and reads the claims', async () => {
   const identity = await openIdentity(database)
   const browser = identity.browser()
   const options = {

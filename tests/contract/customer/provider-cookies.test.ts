@@ -31,7 +31,7 @@ const service = await createIdentityService({
   reportFault: (fault) => console.error(fault),
 })
 
-/** Signs someone up behind TLS; answers every cookie that was set on the way, by its name. */
+/** Signs up over TLS; returns every cookie that was set during the flow, by name. */
 async function cookiesOfSignUp(): Promise<Map<string, string>> {
   const set = new Map<string, string>()
   const call = async (path: string, body?: object) => {
@@ -47,7 +47,7 @@ async function cookiesOfSignUp(): Promise<Map<string, string>> {
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
     const answer = await service.fetch(new Request(new URL(path, ORIGIN), init))
     for (const line of answer.headers.getSetCookie()) {
-      // What is taken back on the way was set before, as it is looked at here.
+      // Cookies that are cleared later in the flow still count as set.
       if (secondsLeft(line) > 0) set.set(line.split('=', 1)[0] ?? '', line)
     }
     return answer
@@ -73,7 +73,7 @@ function secondsLeft(line: string): number {
   return (Date.parse(until) - Date.now()) / 1000
 }
 
-test('the provider’s cookies have the lifetimes and flags that the table tells, and there are no others', async () => {
+test('the provider sets only the cookies of the table, with their lifetimes and flags', async () => {
   const set = await cookiesOfSignUp()
   const rows = cookieTable.filter(({ purpose }) => purpose === 'provider')
   expect([...set.keys()].sort()).toEqual(rows.map(({ name }) => name).sort())
@@ -86,7 +86,7 @@ test('the provider’s cookies have the lifetimes and flags that the table tells
   }
 })
 
-test('what began a sign-in is for its own page and the way back alone', async () => {
+test('the cookies of a sign-in are sent only to its own page and callback', async () => {
   const set = await cookiesOfSignUp()
   expect(set.get('oidc_interaction')).toMatch(/; path=\/sign-in\/[\w-]+/i)
   expect(set.get('oidc_resume')).toMatch(/; path=\/authentication\/oauth\/authorize\/[\w-]+/i)

@@ -19,7 +19,7 @@ const database = await freshDatabase()
 afterAll(() => database.close())
 const page = readFileSync('docs/retention.md', 'utf8')
 
-test('the table of retention names every scheduled job, and no other', () => {
+test('the retention table lists every scheduled job, and no other', () => {
   const jobs = [
     rateLimitJob(database),
     ...identityJobs({ database }),
@@ -34,7 +34,7 @@ test('the table of retention names every scheduled job, and no other', () => {
 })
 
 test.each(Object.entries({ EVENT_DAYS, EMAIL_DAYS, COUNTED_DAYS, CART_DAYS, CHECKOUT_DAYS, VISITOR_DAYS }))(
-  'the period %s of %i days is the one in the table',
+  'the period %s of %i days matches the table',
   (name, days) => {
     const row = page.split('\n').find((line) => line.includes(`\`${name}\``))
     expect(row).toContain(`: ${days} days`)

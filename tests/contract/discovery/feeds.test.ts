@@ -57,7 +57,7 @@ test.each([
   { language: 'de', country: 'AT' },
   { language: 'en', country: 'GB' },
 ] as const)(
-  'the product feed of $language-$country offers what everybody may buy there, at its price',
+  'the product feed of $language-$country lists what guests may buy there, at its price',
   async (locale) => {
     const { country, language } = locale
     const products = await everyProduct(locale)
@@ -112,7 +112,7 @@ test.each([
   },
 )
 
-test('no trade price is in a feed', async () => {
+test('no feed contains a trade price', async () => {
   const xml = await read('/feeds/products/en-us.xml')
   const products = await everyProduct({ language: 'en', country: 'US' })
   const secret = products.filter(({ attributes }) => !maySeeProduct('guest', attributes))
@@ -131,7 +131,7 @@ test.each([
 })
 
 test.each(['en', 'it', 'es', 'de', 'fr'] as const)(
-  'the magazine can be followed in %s, its newest post first',
+  'the magazine has a feed in %s, with its newest post first',
   async (language) => {
     const xml = await read(`/feeds/magazine/${language}.xml`)
     expect(xml).toContain(`xml:lang="${language}"`)
@@ -156,7 +156,7 @@ test.each(['en', 'it', 'es', 'de', 'fr'] as const)(
   },
 )
 
-test('a new post is in the feed at once, a private one never, and no word of it breaks the document', async () => {
+test('a new post is in the feed at once, a private one never, and its text is escaped', async () => {
   await read('/feeds/magazine/en.xml')
   const post = {
     _type: 'magazine',
@@ -188,7 +188,7 @@ test('a new post is in the feed at once, a private one never, and no word of it 
   expect(await read('/feeds/magazine/en.xml')).not.toContain('For the press')
 })
 
-test('llms.txt says what the shop is, how prices are to be read, and leads only to pages that are there', async () => {
+test('llms.txt describes the shop, explains its prices, and links only to existing pages', async () => {
   const text = await read('/llms.txt')
   expect(text).toMatch(/^# Bottega\n\n> \S/)
   for (const title of ['Shop', 'Artisans', 'Magazine', 'Terms and help', 'Optional'])

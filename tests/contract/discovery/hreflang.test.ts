@@ -31,7 +31,7 @@ function alternatesIn(links: string): string[] {
   )
 }
 
-/** What every page of a cluster has to name: itself and all the others. */
+/** The alternates that every page of a cluster must list: itself and all the others. */
 function cluster({ paths, shownIn }: ListedPage): string[] {
   return alternatesOf(shownIn).map(({ hreflang, prefix, language }) => {
     const path = paths[language] === '/' && prefix !== '' ? '' : paths[language]
@@ -39,7 +39,7 @@ function cluster({ paths, shownIn }: ListedPage): string[] {
   })
 }
 
-test('every page of the shop names, in whatever language, the same alternates: its own address and all others', async () => {
+test('every page lists the same alternates in all languages, itself included', async () => {
   const pages = await everyPage(house)
   expect(pages.length).toBeGreaterThan(250)
   const differing: string[] = []
@@ -62,13 +62,13 @@ test('every page of the shop names, in whatever language, the same alternates: i
   expect(house.problems).toEqual([])
 }, 180_000)
 
-/** A product's page takes long: each is requested in one language, all handles are compared below. */
+/** A product page is slow to make: each is requested in one language, and all handles are compared below. */
 function languagesToCheck({ paths }: ListedPage, at: number): readonly Language[] {
   const turn = LANGUAGES[at % LANGUAGES.length] ?? 'en'
   return paths.en.startsWith('/products/') ? [turn] : LANGUAGES
 }
 
-test('a product has the same handles whatever language it is asked in', async () => {
+test('a product has the same handles in whatever language it is requested', async () => {
   const listed = await house.clients.commerce.listHandles({ after: null })
   if (!listed.ok) throw new Error(listed.code)
   const { products } = listed.value
@@ -151,7 +151,7 @@ test.each(LIMITED)(
   },
 )
 
-test('a private post has neither an address for search engines nor alternates', async () => {
+test('a private post has neither a canonical address nor alternates', async () => {
   const dated = { publishingDate: '2026-01-01T00:00:00Z', postType: POST_TYPE, body: [] }
   const post = { _id: 'press', _type: 'magazine', title: { en: 'Press' }, private: true, ...dated }
   const slug = { en: { current: 'for-the-press' } }
@@ -162,7 +162,7 @@ test('a private post has neither an address for search engines nor alternates', 
   })
 })
 
-test('a page in a locale that is not crawled has its own address and names no other', async () => {
+test('a page in a locale that is not crawled is canonical for itself and lists no alternates', async () => {
   const { links } = await call(`${ORIGIN}/en-nz/artisans`)
   expect(links).toBe(`<link rel="canonical" href="${ORIGIN}/en-nz/artisans">`)
 })

@@ -23,7 +23,7 @@ async function read(url: string): Promise<string> {
 
 type Entry = { url: string; alternates: Map<string, string> }
 
-/** Every entry of every sitemap that the index names. */
+/** Every entry of every sitemap in the index. */
 async function entries(): Promise<Entry[]> {
   const maps = locations(await read(`${ORIGIN}/sitemap.xml`))
   const texts = []
@@ -42,7 +42,7 @@ function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
 }
 
-test('every page is listed once in each language, and names the others, which name it', async () => {
+test('every page is listed once in each language, with mutual alternates', async () => {
   const listed = await entries()
   const byUrl = new Map(listed.map((entry) => [entry.url, entry]))
   expect(byUrl.size).toBe(listed.length)
@@ -75,7 +75,7 @@ async function everyProduct(): Promise<CatalogueProduct[]> {
   return products
 }
 
-test('a page for certain countries is listed in their languages, after it was written at once', async () => {
+test('a page for certain countries is listed in their locales as soon as it is published', async () => {
   expect(await read(`${ORIGIN}/sitemaps/landings-fr-1.xml`)).not.toContain('/landing/gulf')
   const shown = { dedicatedCountries: ['AE', 'AT'] }
   const slug = { en: { current: 'gulf-and-alps' }, de: { current: 'golf-und-alpen' } }
@@ -92,7 +92,7 @@ test('a page for certain countries is listed in their languages, after it was wr
   expect(await read(`${ORIGIN}/sitemaps/landings-fr-1.xml`)).not.toContain('gulf')
 })
 
-test('robots are told where the pages are, and kept from private ones and from lists that are narrowed', async () => {
+test('robots.txt names the sitemaps, and excludes private pages and filtered lists', async () => {
   const text = await read(`${ORIGIN}/robots.txt`)
   expect(text).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`)
   const listed = await entries()
@@ -101,7 +101,7 @@ test('robots are told where the pages are, and kept from private ones and from l
   for (const path of CLOSED) expect(mayRead(text, path), path).toBe(false)
 })
 
-test('each page of the table of addresses is either listed or closed to robots', async () => {
+test('each page of the route table is either listed or closed to crawlers', async () => {
   const text = await read(`${ORIGIN}/robots.txt`)
   const listed = new Set((await entries()).map(({ url }) => new URL(url).pathname.split('/')[1] ?? ''))
   const undecided = firstSegments(routes).filter(
@@ -111,12 +111,12 @@ test('each page of the table of addresses is either listed or closed to robots',
   expect(undecided, 'add them to the sitemaps, or to the private paths of discovery/robots.ts').toEqual([])
 })
 
-/** The home page under its own name, which is listed as the home page, and the catch-all. */
+/** The home page is listed as `/`, `*` is the catch-all, and `workshop` exists in development only. */
 const LISTED_ELSEWHERE = ['home', '*', 'workshop']
 
 type RouteEntry = { readonly path?: string; readonly children?: readonly RouteEntry[] }
 
-/** The first segment of every address below the locale. */
+/** The first segment of every path below the locale. */
 function firstSegments(table: readonly RouteEntry[], above = ''): string[] {
   const all = table.flatMap(({ path = '', children }) => {
     const whole = `${above}/${path}`.replace(/\/+/g, '/').replace(/^\/:locale\?/, '')
@@ -136,7 +136,7 @@ const CLOSED = [
   ...['/categories/lighting?width-max=80', '/products/laguna.data', '/de-de/categories/leuchten?ppage=3'],
 ]
 
-/** RFC 9309: of all rules that fit, the longest decides; of two as long, the one that allows. */
+/** RFC 9309: the longest matching rule wins; on a tie, the one that allows. */
 function mayRead(text: string, path: string): boolean {
   const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, pattern = '']) => ({
     isAllowed: kind === 'Allow',

@@ -23,7 +23,7 @@ afterAll(() => house.close())
 
 const typed = z.looseObject({ '@type': z.string() })
 
-/** The structured data required of each kind of page, by the first part of its path. */
+/** The structured data required of each kind of page, by the first segment of its path. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   '': ['Organization', 'WebSite'],
   products: ['Product', 'BreadcrumbList'],
@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   about: ['AboutPage'],
 }
 
-test('every page of the shop tells what it shows as schema.org asks', async () => {
+test('every page has the structured data that schema.org requires of its kind', async () => {
   const faults: string[] = []
   const reported = new Map<string, number>()
   for (const [at, page] of (await everyPage(house)).entries()) {
@@ -64,7 +64,7 @@ const withOffers = z.object({
 })
 
 test.each(['US', 'DE', 'GB'] as const)(
-  'in %s pieces are offered in its currency, and none that has to be asked for',
+  'in %s pieces are listed in its currency, except those available upon request',
   async (country) => {
     const context = { country, language: 'en', buyer: null } as const
     const listed = await house.clients.commerce.listProducts({ after: null, pageSize: 200 }, context)

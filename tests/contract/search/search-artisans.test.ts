@@ -123,7 +123,7 @@ describe.each(SIDES)('the artisans %s', (side) => {
     ['Plus', { filters: { ...NO_ARTISAN_FILTERS, plus: true } }, ['Vetreria San Donato']],
     ['a value with a minus sign', { filters: { ...NO_ARTISAN_FILTERS, region: '-veneto' } }, []],
   ] satisfies [string, Partial<ArtisanListRequest>, string[]][])(
-    'asked for %s',
+    'sorted by %s',
     async (_, requested, expected) => {
       expect(await names(requested)).toEqual(expected)
     },
@@ -136,7 +136,7 @@ describe.each(SIDES)('the artisans %s', (side) => {
     expect(await names({ country })).toEqual(expected)
   })
 
-  test('each value says how many artisans there would be with it instead of its like', async () => {
+  test('each facet value counts the artisans that it would give instead of its siblings', async () => {
     const { facets, total } = await found({
       filters: { ...NO_ARTISAN_FILTERS, region: 'veneto', craft: 'glass' },
     })
@@ -155,18 +155,18 @@ describe.each(SIDES)('the artisans %s', (side) => {
     })
   })
 
-  test('what is chosen stays among the values, though nobody has it', async () => {
+  test('a chosen value stays listed even when no artisan has it', async () => {
     const { facets } = await found({ filters: { ...NO_ARTISAN_FILTERS, region: 'atlantis' } })
     expect(facets.region.at(-1)).toEqual({ value: 'atlantis', label: 'atlantis', count: 0, isSelected: true })
   })
 
-  test('a page past the last one is the last one', async () => {
+  test('a page past the end is the last page', async () => {
     const list = await found({ page: 9, hitsPerPage: 3 })
     expect(list).toMatchObject({ page: 2, pageCount: 2, total: 4 })
     expect(list.artisans.map(({ name }) => name)).toEqual(['Cristalli Valdelsa'])
   })
 
-  test('the pieces of each are counted for who asks', async () => {
+  test('pieces are counted for the visitor', async () => {
     const slugs = ['specchi-veneti', 'ebanisteria-cantù', 'vetreria-san-donato']
     const visitor = { ...ALL, currency: 'EUR', audience: 'consumer' } as const
     const count = async (requested: object) => {
@@ -178,7 +178,7 @@ describe.each(SIDES)('the artisans %s', (side) => {
     expect(await count({ audience: 'trade' })).toEqual({ 'specchi-veneti': 2, 'ebanisteria-cantù': 1 })
   })
 
-  test('what they make is told by pieces that anybody may see, in the order asked', async () => {
+  test('the crafts of an artisan come from public pieces only, in the requested order', async () => {
     const categoryPaths = ['furniture', 'lighting', 'decor', 'decor/mirrors']
     const makes = await search
       .client()
@@ -189,7 +189,7 @@ describe.each(SIDES)('the artisans %s', (side) => {
     })
   })
 
-  test('a record that is not whole is reported and left out', async () => {
+  test('an incomplete record is reported and left out', async () => {
     await search.full().saveObjects({
       indexName: 'artisans',
       objects: [{ objectID: 'x', name: 'X', shownIn: ['everywhere'] }],

@@ -78,7 +78,7 @@ describe.each(SIDES)('the search client %s', (side) => {
     (await find(requested)).cards.map(({ title }) => title)
   const narrowed = (filters: Partial<ProductFilters>) => ({ filters: { ...NO_FILTERS, ...filters } })
 
-  test('a list is for its visitor: what may be seen, what ships there, in the right currency', async () => {
+  test('a list respects its visitor: what they may see, what ships there, and their currency', async () => {
     expect(await found()).toEqual(['Amber lamp', 'Brass lamp', 'Home lamp'])
     expect(await found({ audience: 'trade' })).toEqual(['Amber lamp', 'Brass lamp', 'Trade lamp'])
     expect(await found(american)).toEqual(['Amber lamp', 'Home lamp'])
@@ -106,7 +106,7 @@ describe.each(SIDES)('the search client %s', (side) => {
     expect(await found({ sort: 'new-arrivals' })).toEqual(['Home lamp', 'Brass lamp', 'Amber lamp'])
   })
 
-  test('filters in use are counted as if they were not, the others within them', async () => {
+  test('a filter in use is counted as if it were not applied, the others within it', async () => {
     const { facets, total } = await find(narrowed({ material: ['glass'] }))
     expect(total).toBe(1)
     expect(facets.material).toEqual([
@@ -118,7 +118,7 @@ describe.each(SIDES)('the search client %s', (side) => {
     expect(facets.freeShipping).toEqual({ count: 1, isSelected: false })
   })
 
-  test('a chosen value that no product has any more stays visible, to be dropped', async () => {
+  test('a chosen value that no product has any longer stays listed, so that it can be removed', async () => {
     const { facets, cards } = await find(narrowed({ color: ['-mauve'] }))
     expect(cards).toEqual([])
     expect(facets.color).toEqual([{ value: '-mauve', label: 'Mauve', count: 0, isSelected: true }])
@@ -133,7 +133,7 @@ describe.each(SIDES)('the search client %s', (side) => {
     expect(facets.artisan).toMatchObject([{ value: 'vetreria-ferro', label: 'Vetreria Ferro' }])
   })
 
-  test('a category page offers the categories below it', async () => {
+  test('a category page offers its subcategories', async () => {
     const list = await find({ categoryPath: 'lighting' })
     expect(list.total).toBe(2)
     expect(list.facets.categories.map(({ value, label }) => `${value} ${label}`)).toEqual([
@@ -146,7 +146,7 @@ describe.each(SIDES)('the search client %s', (side) => {
     expect((await find({ categoryPath: 'a/b/c' })).facets.categories).toEqual([])
   })
 
-  test('prices are bounded and measured in whole units, sizes in the units of the country', async () => {
+  test('prices are filtered in whole units, sizes in the units of the country', async () => {
     expect((await find()).stats).toEqual({
       price: { min: 100, max: 201 },
       width: { min: 25, max: 51 },
@@ -162,7 +162,7 @@ describe.each(SIDES)('the search client %s', (side) => {
     expect(await found({ ...american, ...narrowed({ width: { min: 10, max: 10 } }) })).toEqual(['Amber lamp'])
   })
 
-  test('shipping times count all that ship at least as fast, and leave unknown lead times out', async () => {
+  test('a shipping time includes all faster ones, and excludes unknown lead times', async () => {
     expect((await find()).facets.shippingTime).toEqual([
       { value: 'ready-to-ship', count: 1, isSelected: false },
       { value: 'weeks-6', count: 2, isSelected: false },
@@ -176,7 +176,7 @@ describe.each(SIDES)('the search client %s', (side) => {
     ])
   })
 
-  test('products by id or handle come in the order given, those that do not ship here too', async () => {
+  test('products by id or handle keep the given order, including those that do not ship here', async () => {
     const client = search.client()
     const visitor = { ...italian, ...american }
     expect(await client.findByIds(['gid://shopify/Product/2', '99', '1', '3'], visitor)).toMatchObject({
@@ -201,7 +201,7 @@ describe.each(SIDES)('the search client %s', (side) => {
 })
 
 describe('pages', () => {
-  test('a list ends at 96 products, a search goes on, and past the end comes the last page', async () => {
+  test('a list ends at 96 products, a search continues, and past the end is the last page', async () => {
     const search = await startSearch()
     await fillIndexes(
       search,

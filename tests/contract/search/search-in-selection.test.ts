@@ -44,14 +44,14 @@ async function listed(numbers: readonly string[], wish: Partial<ProductListReque
 
 const NAMED = ['3', '4', '5', '1', '99', '2']
 
-test('they come in the order in which they are named, page by page; those not for the visitor do not', async () => {
+test('they keep the given order, page by page, without those hidden from the visitor', async () => {
   const first = await listed(NAMED)
   expect(first).toMatchObject({ titles: ['Three', 'One'], total: 3, page: 1, pageCount: 2 })
   expect(await listed(NAMED, { page: 2 })).toMatchObject({ titles: ['Two'], page: 2 })
   expect(await listed(NAMED, { page: 9 })).toMatchObject({ titles: ['Two'], page: 2 })
 })
 
-test('they are narrowed, counted and sorted like any list', async () => {
+test('they are filtered, counted and sorted like any list', async () => {
   const narrowed = await listed(NAMED, { filters: { ...NO_FILTERS, customizable: true } })
   expect(narrowed).toMatchObject({ titles: ['Two'], total: 1 })
   expect((await listed(NAMED)).facets.customizable.count).toBe(1)
@@ -62,11 +62,11 @@ test('they are narrowed, counted and sorted like any list', async () => {
   ])
 })
 
-test('a trade client sees what is for the trade', async () => {
+test('a trade client sees pieces for the trade', async () => {
   const { titles } = await listed(['4', '1'], { audience: 'trade' })
   expect(titles).toEqual(['For the trade', 'One'])
 })
 
-test('among nothing there is nothing', async () => {
+test('an empty selection has no results', async () => {
   expect(await listed([])).toMatchObject({ titles: [], total: 0, pageCount: 1 })
 })

@@ -55,7 +55,7 @@ const find = async (params: Record<string, unknown>) => {
 }
 const titles = async (params: Record<string, unknown>) => (await find(params)).hits.map(({ title }) => title)
 
-test('the official helper counts a disjunctive facet as if it were not chosen', async () => {
+test('the official helper counts a disjunctive facet as if it were not refined', async () => {
   const helper = algoliasearchHelper(search.lite() as Parameters<typeof algoliasearchHelper>[0], 'pieces', {
     disjunctiveFacets: ['artisan', 'price'],
     facets: ['material'],
@@ -78,7 +78,7 @@ test('the official helper counts a disjunctive facet as if it were not chosen', 
   expect(found.facetHits).toMatchObject([{ value: 'Officina', highlighted: '<em>Off</em>icina', count: 1 }])
 })
 
-test('InstantSearch renders its page on the server with what it asked for itself', async () => {
+test('InstantSearch renders its page on the server with its own request', async () => {
   const page = (state?: Awaited<ReturnType<typeof getServerState>>) => (
     <InstantSearchSSRProvider {...state}>
       <InstantSearch
@@ -100,7 +100,7 @@ test('InstantSearch renders its page on the server with what it asked for itself
   expect(text).not.toContain('Linen sofa')
 })
 
-test('words are read as the parameters say', async () => {
+test('query parameters control how words match', async () => {
   expect(await titles({ query: 'lamps' })).toEqual(['Brass floor lamp', 'Glass pendant lamp'])
   expect(await titles({ query: 'couch' })).toEqual(['Linen sofa'])
   expect(await titles({ query: 'couch', synonyms: false })).toEqual([])
@@ -121,7 +121,7 @@ test('words are read as the parameters say', async () => {
   ])
 })
 
-test('the answer says which words were left out, and what was mended', async () => {
+test('the response lists removed words and corrections', async () => {
   expect(await find({ query: 'glass spaceship vase' })).toMatchObject({ nbHits: 0 })
   const dropped = await find({ query: 'Glass spaceship vase', removeWordsIfNoResults: 'allOptional' })
   expect(dropped).toMatchObject({ nbHits: 1, queryAfterRemoval: 'Glass <em>spaceship</em> vase' })
@@ -129,7 +129,7 @@ test('the answer says which words were left out, and what was mended', async () 
   expect(await find({ query: 'brass lamp' })).not.toHaveProperty('correctedQuery')
 })
 
-test('hits are cut, and tell why they stand where they stand', async () => {
+test('hits are cropped, and explain their ranking', async () => {
   const { hits } = await find({ query: 'pendnat', getRankingInfo: true, attributesToHighlight: ['title'] })
   expect(hits).toMatchObject([
     {

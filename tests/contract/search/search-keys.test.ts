@@ -32,7 +32,7 @@ describe.each(SIDES)('keys of the search service %s', (side) => {
   const titles = async (key: string, params?: Record<string, unknown>) =>
     (await find(key, params))?.hits.map(({ title }) => title)
 
-  test('the search key reads what a guest may see, however it asks', async () => {
+  test('the search key reads what a guest may see, whatever its parameters', async () => {
     expect(await titles(SEARCH_KEY)).toEqual(['Open lamp', 'Home lamp'])
     expect(await titles(SEARCH_KEY, { filters: 'customerRestrictions:b2b_only' })).toEqual([])
     expect(await titles(SEARCH_KEY, { filters: 'objectID:2' })).toEqual([])
@@ -47,12 +47,12 @@ describe.each(SIDES)('keys of the search service %s', (side) => {
     ).rejects.toMatchObject({ status: 404 })
   })
 
-  test('a key that the search key signed reads no more than it', async () => {
+  test('a secured key derived from the search key reads no more than that key', async () => {
     expect(await titles(securedKey(SEARCH_KEY))).toEqual(['Open lamp', 'Home lamp'])
     expect(await titles(securedKey(SEARCH_KEY, { filters: 'customerRestrictions:b2b_only' }))).toEqual([])
   })
 
-  test('a key of the server reads what it says', async () => {
+  test('a key derived by the server reads what its restrictions allow', async () => {
     expect(await titles(securedKey(ADMIN_KEY))).toEqual(['Open lamp', 'Trade lamp', 'Home lamp'])
     const trade = securedKey(ADMIN_KEY, { filters: 'NOT customerRestrictions:b2c_only' })
     expect(await titles(trade)).toEqual(['Open lamp', 'Trade lamp'])
@@ -61,7 +61,7 @@ describe.each(SIDES)('keys of the search service %s', (side) => {
     expect(await titles(short, { hitsPerPage: 50, params: 'hitsPerPage=50' })).toEqual(['Open lamp'])
   })
 
-  test('a key for other indexes, one out of time, one with another signature and one that writes are refused', async () => {
+  test('keys for other indexes, expired keys, forged keys and writes with a search key are refused', async () => {
     const soon = Math.floor(Date.now() / 1000) + 60
     expect(
       await titles(securedKey(ADMIN_KEY, { validUntil: soon, restrictIndices: ['prod*'] })),

@@ -26,14 +26,14 @@ async function totalIn(service: ReturnType<EmbeddedSearch['second']>, indexName:
   return results[0]?.nbHits ?? -1
 }
 
-test('a process that starts answers in every language at once, and every answer is whole', async () => {
+test('a starting process responds in every language at once, always completely', async () => {
   const process = search.second()
   const names = ['products_fr', 'products_price_asc_eur_de', 'products_it']
   expect(await Promise.all(names.map((name) => totalIn(process, name)))).toEqual([250, 250, 250])
   await process.close()
 })
 
-test('what is written while an index is being loaded is in it', async () => {
+test('records written while an index loads are in it', async () => {
   const process = search.second()
   await process.start()
   const loading = totalIn(process, 'products_de')

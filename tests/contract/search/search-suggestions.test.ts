@@ -50,7 +50,7 @@ describe.each(SIDES)('suggestions %s', (side) => {
   })
   afterAll(() => search.close())
 
-  test('a beginning finds shelves, and counts none that this visitor may not see', async () => {
+  test('a prefix finds categories, and counts only pieces that this visitor may see', async () => {
     const found = await search.client().findSuggestions({ ...requested, text: 'ta' })
     expect(found).toMatchObject({
       ok: true,
@@ -60,18 +60,18 @@ describe.each(SIDES)('suggestions %s', (side) => {
     })
   })
 
-  test('the last word is completed among what the others find', async () => {
+  test('the last word is completed within the results of the others', async () => {
     const found = await search.client().findSuggestions({ ...requested, text: ' marble fl' })
     expect(found).toMatchObject({ ok: true, value: { queries: [{ query: 'marble floor lamps', count: 1 }] } })
   })
 
-  test('the products come as cards with their number', async () => {
+  test('products come as cards with their total', async () => {
     const found = await search.client().findSuggestions({ ...requested, text: 'lam', limit: 1 })
     expect(found).toMatchObject({ ok: true, value: { total: 2, correction: null } })
     expect(found.ok && found.value.products.map(({ title }) => title)).toEqual(['Nuvola lamp'])
   })
 
-  test('nothing typed offers nothing, and asks nobody', async () => {
+  test('an empty query suggests nothing and makes no request', async () => {
     const found = await search.client().findSuggestions({ ...requested, text: '  ' })
     expect(found).toMatchObject({ ok: true, value: { total: 0, products: [], queries: [] } })
   })

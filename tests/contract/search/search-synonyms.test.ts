@@ -56,7 +56,7 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
   }
   const save = (...synonymHit: SynonymHit[]) => search.full().saveSynonyms({ indexName, synonymHit })
 
-  test('one that is saved is read back and found by at once, its words in any form', async () => {
+  test('a saved synonym can be read back and works at once, in any form of its words', async () => {
     expect(await find('deschetto')).toEqual([])
     const synonymHit = synonym('stools', 'deschetto', 'sgabello', 'trespolo')
     const saved = await search.full().saveSynonym({ indexName, objectID: 'stools', synonymHit })
@@ -68,13 +68,13 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
     expect(await find('deschetto', indexName, { synonyms: false })).toEqual([])
   })
 
-  test('it adds to the table of the house', async () => {
+  test('saved synonyms add to the built-in table', async () => {
     expect(await find('sofa')).toEqual(['Divano'])
     await save(synonym('sofas', 'sofa', 'mensola'))
     expect(await find('sofa')).toEqual(['Mensola da parete', 'Divano'])
   })
 
-  test('one way leads there and not back', async () => {
+  test('a one-way synonym does not work in reverse', async () => {
     await save(oneWay('stool', 'sgabello', 'trespolo'))
     expect(await find('sgabello')).toEqual(['Sgabello Tarsia', 'Trespolo in noce'])
     expect(await find('trespolo')).toEqual(['Trespolo in noce'])
@@ -82,13 +82,13 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
     expect(await find('trespolo')).toEqual(['Trespolo in noce', 'Sgabello Tarsia'])
   })
 
-  test('names of several words stand for each other', async () => {
+  test('multi-word synonyms are interchangeable', async () => {
     await save(oneWay('shelf', 'ripiano da muro', 'mensola da parete'))
     expect(await find('ripiano da muro')).toEqual(['Mensola da parete'])
     expect(await find('ripiano')).toEqual([])
   })
 
-  test('a correction counts as a typo, and so comes after what bears the name', async () => {
+  test('a correction counts as a typo, so it ranks below exact matches', async () => {
     await save(
       oneWay('a', 'seduta', 'divano'),
       { objectID: 'b', type: 'altCorrection2', word: 'seduta', corrections: ['sgabello'] },
@@ -101,7 +101,7 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
     })
   })
 
-  test('what is saved again is replaced, what is deleted is gone', async () => {
+  test('saving again replaces, deleting removes', async () => {
     await save(synonym('a', 'desco', 'sgabello'), synonym('b', 'desco', 'divano'))
     await save(synonym('a', 'desco', 'trespolo'))
     expect(await find('desco')).toEqual(['Trespolo in noce', 'Divano'])
@@ -121,7 +121,7 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
     expect(await search.full().searchSynonyms({ indexName })).toEqual({ hits: [], nbHits: 0 })
   })
 
-  test('they are looked through by word, kind and page', async () => {
+  test('synonyms are searched by word, type and page', async () => {
     const stools = synonym('stools', 'desco', 'sgabello')
     const shelf = oneWay('shelf', 'ripiano', 'mensola')
     await save(stools, shelf)
@@ -137,7 +137,7 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
     expect(browsed).toEqual([shelf, stools])
   })
 
-  test('they hold for the replicas, which take none of their own', async () => {
+  test('they apply to replicas, which accept none of their own', async () => {
     const synonymHit = [synonym('stools', 'desco', 'sgabello', 'trespolo')]
     await search.full().saveSynonyms({ indexName, synonymHit, forwardToReplicas: true })
     expect(await find('desco', 'pieces_by_price')).toEqual(['Trespolo in noce', 'Sgabello Tarsia'])
@@ -151,7 +151,7 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
     expect(await find('desco', 'pieces_by_price')).toEqual([])
   })
 
-  test('a whole rebuild keeps them, and those that are saved meanwhile', async () => {
+  test('a full rebuild preserves them, including those saved meanwhile', async () => {
     const writer = search.writer()
     await writer.prepare()
     await search.full().saveSynonyms({ indexName: 'products', synonymHit: [synonym('a', 'lume', 'lamp')] })
@@ -165,7 +165,7 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
     ])
   })
 
-  test('another process hears of them, and a new one finds them', async () => {
+  test('another process is notified, and a new one loads them', async () => {
     const other = search.second()
     await other.start()
     const findThere = async () => {
@@ -240,7 +240,7 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
     expect(await search.full().searchSynonyms({ indexName })).toEqual({ hits: [], nbHits: 0 })
   })
 
-  test('an index that is not there has none', async () => {
+  test('an unknown index has none', async () => {
     const requested = search.full().searchSynonyms({ indexName: 'nowhere' })
     await expect(requested).rejects.toMatchObject({ status: 404 })
   })

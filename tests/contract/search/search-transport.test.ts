@@ -15,8 +15,8 @@ import {
 import { sampleRecord } from '../support/sample-records.ts'
 
 /**
- * The official client takes 429 up to three times again, a second apart, and any other fault to the next of
- * the application's hosts; a service with one address has no next.
+ * The official client retries 429 up to three times, a second apart, and sends any other fault to the application's
+ * next host; a service with one address has no next host.
  */
 const found = json({ results: [{ hits: [sampleRecord(1)], nbHits: 1 }] })
 
@@ -53,7 +53,7 @@ function clientAt(baseUrl: string, problems: SearchProblem[] = []) {
   })
 }
 
-describe('a sick search service', () => {
+describe('a failing search service', () => {
   let server: FaultServer
 
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('a sick search service', () => {
     }
   })
 
-  test('a record that is not whole is reported and left out', async () => {
+  test('an incomplete record is reported and left out', async () => {
     server.becomes(
       json({ results: [{ hits: [{ ...sampleRecord(1), prices: null }, sampleRecord(2)], nbHits: 2 }] }),
     )
@@ -82,7 +82,7 @@ describe('a sick search service', () => {
     expect(problems).toMatchObject([{ code: 'record-malformed' }])
   })
 
-  test('a service that was down is asked again at the next call', async () => {
+  test('a service that was down is requested again by the next call', async () => {
     const client = clientAt(server.url)
     server.becomes(status(503))
     expect(await client.findByIds(['1'], visitor)).toMatchObject({ ok: false })
@@ -92,14 +92,14 @@ describe('a sick search service', () => {
   })
 })
 
-test('an address where nobody listens is a refusal with a code', async () => {
+test('a refused connection is a refusal with a code', async () => {
   const problems: SearchProblem[] = []
   const answer = await clientAt(await deadAddress(), problems).findByIds(['1'], visitor)
   expect(answer).toEqual({ ok: false, code: 'search-failed' })
   expect(problems).toMatchObject([{ code: 'service-unavailable', status: null }])
 })
 
-test('no key of the service gets into a report', async () => {
+test('no key of the service appears in a report', async () => {
   const problems: SearchProblem[] = []
   await clientAt(await deadAddress(), problems).findByIds(['1'], visitor)
   expect(JSON.stringify(problems)).not.toContain('x-algolia-api-key')

@@ -77,12 +77,12 @@ describe.each(SIDES)('the official clients %s', (side) => {
   const ids = async (params: Record<string, unknown>, indexName?: string) =>
     (await find(params, indexName)).hits.map(({ objectID }) => objectID)
 
-  test('everything comes in curated order, records without the attribute last', async () => {
+  test('the default order is the curated one, records without the attribute last', async () => {
     expect(await ids({})).toEqual(['3', '1', '2', '4'])
     expect(await ids({}, 'lamps_price_asc')).toEqual(['2', '1', '3', '4'])
   })
 
-  test('words match without accents, the last one as a beginning, the earlier attribute first', async () => {
+  test('words match without accents, the last one as a prefix, earlier attributes first', async () => {
     expect(await ids({ query: 'caffe' })).toEqual(['3', '1'])
     expect(await ids({ query: 'caffe lam' })).toEqual(['1'])
     expect(await ids({ query: 'caf lampada' })).toEqual([])
@@ -91,7 +91,7 @@ describe.each(SIDES)('the official clients %s', (side) => {
     expect(await ids({ query: 'la' }, 'lamps_price_asc')).toEqual(['2', '1', '3'])
   })
 
-  test('filters of every kind agree with each other', async () => {
+  test('filters of every kind combine correctly', async () => {
     expect(await ids({ filters: 'material:walnut AND price > 100' })).toEqual(['3'])
     expect(await ids({ filters: 'material:walnut' })).toEqual(['3', '4'])
     expect(await ids({ filters: 'price:80 TO 120 AND NOT isNew:true' })).toEqual(['2'])
@@ -106,12 +106,12 @@ describe.each(SIDES)('the official clients %s', (side) => {
     expect(await ids({ filters: 'secret:9' })).toEqual(['3'])
   })
 
-  test('an attribute that is not declared for faceting filters nothing in', async () => {
+  test('a filter on an attribute that is not declared for faceting matches nothing', async () => {
     expect(await ids({ filters: 'title:Sedia' })).toEqual([])
     expect(await ids({ facetFilters: ['title:Sedia'] })).toEqual([])
   })
 
-  test('facets count values of the result, with statistics of numbers', async () => {
+  test('facets count values of the result, with statistics for numbers', async () => {
     const result = await find({ facets: ['*'], filters: 'isNew:true' })
     expect(result.facets).toEqual({
       'maker.name': { 'Bottega Noce': 1, 'Vetreria Ferro': 1 },
@@ -127,7 +127,7 @@ describe.each(SIDES)('the official clients %s', (side) => {
     expect((await find({ facets: ['secret', 'title'] })).facets).toEqual({})
   })
 
-  test('pages, and says how many there are', async () => {
+  test('pages are numbered, with their total', async () => {
     const result = await find({ hitsPerPage: 3, page: 1 })
     expect(result.hits.map(({ objectID }) => objectID)).toEqual(['4'])
     expect(result).toMatchObject({
@@ -142,7 +142,7 @@ describe.each(SIDES)('the official clients %s', (side) => {
     await expect(find({ hitsPerPage: 1001 })).rejects.toMatchObject({ status: 400 })
   })
 
-  test('hits carry what was asked for, highlights, and never a hidden attribute', async () => {
+  test('hits contain the requested attributes, highlights, and never a hidden attribute', async () => {
     const [hit] = (
       await find({ query: 'caffe 1', attributesToRetrieve: ['title', 'maker.name'], filters: 'objectID:1' })
     ).hits
@@ -168,7 +168,7 @@ describe.each(SIDES)('the official clients %s', (side) => {
     expect((await find({ attributesToHighlight: [] })).hits[0]).not.toHaveProperty('_highlightResult')
   })
 
-  test('facet values are found by their beginnings, both ways of asking', async () => {
+  test('facet values are found by prefix, through both endpoints', async () => {
     const facetHits = [{ value: 'Vetreria Ferro', highlighted: 'Vetreria <em>Fer</em>ro', count: 2 }]
     const { results } = await search.lite().searchForFacets({
       requests: [{ type: 'facet', indexName: 'lamps', facet: 'maker.name', facetQuery: 'fer' }],
@@ -185,7 +185,7 @@ describe.each(SIDES)('the official clients %s', (side) => {
     ).rejects.toMatchObject({ status: 400 })
   })
 
-  test('objects are read one by one and together, with null for a miss', async () => {
+  test('objects are read one by one and in batches, with null for a miss', async () => {
     const reader = search.full('search-only-key')
     expect(await reader.getObject({ indexName: 'lamps', objectID: '2' })).not.toHaveProperty('secret')
     expect(await search.full().getObject({ indexName: 'lamps', objectID: '2' })).toHaveProperty('secret', 8)
@@ -201,7 +201,7 @@ describe.each(SIDES)('the official clients %s', (side) => {
     expect(results).toEqual([{ objectID: '1', price: 120 }, null])
   })
 
-  test('what is wrong is refused with a status and a message', async () => {
+  test('invalid requests are refused with a status and a message', async () => {
     await expect(find({ filters: 'a:1 OR (b:1 AND c:1)' })).rejects.toMatchObject({
       name: 'ApiError',
       status: 400,

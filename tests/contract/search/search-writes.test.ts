@@ -19,7 +19,7 @@ const titles = async (indexName: string, params: object = {}) => {
 }
 
 describe('writing', () => {
-  test('records are added, replaced, changed in part and deleted, in the order of the batch', async () => {
+  test('records are added, replaced, partially updated and deleted, in the order of the batch', async () => {
     const admin = search.full()
     const { objectIDs } = await admin.batch({
       indexName: 'batch',
@@ -53,7 +53,7 @@ describe('writing', () => {
     expect(await titles('batch')).toEqual([])
   })
 
-  test('a batch with a fault changes nothing', async () => {
+  test('an invalid batch changes nothing', async () => {
     const requests = [
       { action: 'addObject' as const, body: { objectID: 'x', title: 'never' } },
       { action: 'deleteObject' as const, body: {} },
@@ -66,7 +66,7 @@ describe('writing', () => {
     expect(await titles('whole')).toEqual(['stays'])
   })
 
-  test('a replica has the records of its primary in its own order, and takes none of its own', async () => {
+  test('a replica has the records of its primary in its own order, and accepts none of its own', async () => {
     const admin = search.full()
     await admin.saveObjects({
       indexName: 'things',
@@ -97,7 +97,7 @@ describe('writing', () => {
     })
   })
 
-  test('settings that the engine cannot keep are refused', async () => {
+  test('settings that the engine does not support are refused', async () => {
     const searchableAttributes = Array.from({ length: 33 }, (_, at) => `a${at}`)
     const settings = { indexName: 'wide', indexSettings: { searchableAttributes } }
     await expect(search.full().setSettings(settings)).rejects.toMatchObject({ status: 400 })
@@ -106,7 +106,7 @@ describe('writing', () => {
     ).rejects.toMatchObject({ status: 400 })
   })
 
-  test('a whole rebuild takes the place of the live index at one stroke and keeps its replicas', async () => {
+  test('a full rebuild replaces the live index atomically and preserves its replicas', async () => {
     const admin = search.full()
     await admin.setSettings({
       indexName: 'house',
@@ -132,7 +132,7 @@ describe('writing', () => {
 })
 
 describe('other processes', () => {
-  test('see a change within a second, and everything after a new start', async () => {
+  test('see a change within a second, and everything after a restart', async () => {
     const admin = search.full()
     await admin.setSettings({ indexName: 'fresh', indexSettings: { attributesForFaceting: ['kind'] } })
     await admin.saveObject({ indexName: 'fresh', body: { objectID: '1', title: 'one', kind: 'lamp' } })
@@ -167,7 +167,7 @@ describe('other processes', () => {
     await other.close()
   })
 
-  test('thousands of replaced records are swept out without losing one', async () => {
+  test('thousands of replaced records are cleaned up without losing one', async () => {
     const admin = search.full()
     const objects = (title: string) =>
       Array.from({ length: 1200 }, (_, at) => ({
@@ -193,7 +193,7 @@ describe('a browser', () => {
     search.service.fetch(new Request(`http://search.test${path}`, { method: 'POST', ...init }))
   const keys = 'x-algolia-application-id=BOTTEGA&x-algolia-api-key=search-only-key'
 
-  test('asks with keys in the address, plain text and encoded parameters', async () => {
+  test('may send keys in the query, plain text and encoded parameters', async () => {
     await search.full().saveObject({ indexName: 'web', body: { objectID: '1', title: 'Sedia', price: 5 } })
     const params = new URLSearchParams({
       query: 'sed',
@@ -213,7 +213,7 @@ describe('a browser', () => {
     })
   })
 
-  test('may send a body that is compressed, and not one that is not what it says', async () => {
+  test('may send a compressed body, but not one that contradicts its encoding', async () => {
     const headers = { 'content-encoding': 'gzip' }
     const query = { requests: [{ indexName: 'web', query: 'sedia' }] }
     const answer = await send(`/1/indexes/*/queries?${keys}`, {
@@ -224,7 +224,7 @@ describe('a browser', () => {
     expect((await send(`/1/indexes/*/queries?${keys}`, { headers, body: '{}' })).status).toBe(400)
   })
 
-  test('may ask beforehand', async () => {
+  test('may send a preflight request', async () => {
     const answer = await send('/1/indexes/*/queries', {
       method: 'OPTIONS',
       headers: { origin: 'https://shop.example', 'access-control-request-headers': 'x-algolia-api-key' },
@@ -243,7 +243,7 @@ describe('a browser', () => {
     ['another application', `/1/indexes/*/queries?${keys}X`, '{"requests":[]}', 403],
     ['a write with the search key', `/1/indexes/web/batch?${keys}`, '{"requests":[]}', 403],
     ['an unknown path', `/1/nothing?${keys}`, '', 404],
-  ])('is refused %s, with message and status', async (_, path, body, status) => {
+  ])('is refused %s, with a message and a status', async (_, path, body, status) => {
     const answer = await send(path, { body })
     expect(answer.status).toBe(status)
     expect(await answer.json()).toEqual({ message: expect.any(String), status })

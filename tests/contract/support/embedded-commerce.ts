@@ -12,7 +12,7 @@ const SHOP = { storeDomain: 'house.example', apiVersion: '2025-04' } as const
 const PRIVATE_TOKEN = 'contract-private-token'
 const PUBLIC_TOKEN = 'contract-public-token'
 
-/** The commerce service on a fresh database, and clients of it from one side. */
+/** The commerce service on a fresh database, with clients from one side. */
 export async function startCommerce(side: Side) {
   const database = await freshDatabase('commerce', 'mail')
   const service = sampleShop(database, {
@@ -24,7 +24,7 @@ export async function startCommerce(side: Side) {
   const problems: CommerceProblem[] = []
   return {
     database,
-    /** What our own clients reported. */
+    /** Problems that our own clients reported. */
     problems,
     client: (accessToken: string = PRIVATE_TOKEN): CommerceClient =>
       createCommerceClient({
@@ -34,7 +34,7 @@ export async function startCommerce(side: Side) {
         fetch: send,
         report: (problem) => problems.push(problem),
       }),
-    /** The official client, as anyone may make one; it insists on https, so the address is put right. */
+    /** The official client with a token; it insists on https, so its URL is corrected. */
     official: (publicAccessToken = PUBLIC_TOKEN) =>
       createStorefrontApiClient({
         ...SHOP,

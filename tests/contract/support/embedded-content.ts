@@ -11,7 +11,7 @@ export const CONTENT = { projectId: 'bottega', dataset: 'production', apiVersion
 export const TOKENS = { read: 'read-token', preview: 'preview-token', write: 'write-token' } as const
 export const NOW = new Date('2026-11-21T09:00:00Z')
 
-/** The content service on a fresh database (or a given one) with some documents, and clients of it from one side. */
+/** The content service on a fresh or a given database with some documents, with clients from one side. */
 export async function startContent(side: Side, documents: readonly unknown[] = [], given?: Database) {
   const database = given ?? (await freshDatabase('content'))
   await importDocuments(database, documents, { now: NOW, existing: 'replace' })
@@ -28,7 +28,7 @@ export async function startContent(side: Side, documents: readonly unknown[] = [
   return {
     database,
     service,
-    /** What our own clients reported. */
+    /** Problems that our own clients reported. */
     problems,
     client: (memory?: ResponseCacheSettings): ContentClient =>
       createContentClient({
@@ -40,7 +40,7 @@ export async function startContent(side: Side, documents: readonly unknown[] = [
         report: (problem) => problems.push(problem),
         ...(memory ? { memory } : {}),
       }),
-    /** The official client, as anyone may make one. */
+    /** The official client, with a token and perspective. */
     official: (settings: { token?: string; perspective?: 'published' | 'drafts' | 'raw' } = {}) => {
       const { fetch } = reached
       return createClient({

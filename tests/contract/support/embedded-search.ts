@@ -20,7 +20,7 @@ type Signer = {
   generateSecuredApiKey(options: { parentApiKey: string; restrictions?: Record<string, unknown> }): string
 }
 
-/** A key with restrictions, as the official client signs it; its types know of this in Node alone. */
+/** A key with restrictions, signed by the official client, whose types declare this for Node only. */
 export function securedKey(parentApiKey: string, restrictions: Record<string, unknown> = {}): string {
   const client = algoliasearch(APPLICATION_ID, SEARCH_KEY) as object as Partial<Signer>
   const key = client.generateSecuredApiKey?.({ parentApiKey, restrictions })
@@ -28,14 +28,14 @@ export function securedKey(parentApiKey: string, restrictions: Record<string, un
   return key
 }
 
-/** The search service on a fresh database (or a given one), and clients of it from one side. */
+/** The search service on a fresh or a given database, with clients from one side. */
 export async function startSearch(side: Side = 'in process', given?: Database) {
   const database = given ?? (await freshDatabase('search'))
   const service = createSearchService({ reportFault: (fault) => console.error(fault), database, ...KEYS })
   await service.start()
   const { url: baseUrl, fetch, close } = await reach(service, side)
   const problems: SearchProblem[] = []
-  // Over HTTP the official clients use the transport that they bring along.
+  // Over HTTP the official clients use their own transport.
   const official = { hosts: [hostAt(baseUrl)], ...(fetch ? { requester: createRequester(fetch) } : {}) }
   const ours = {
     appId: APPLICATION_ID,
@@ -45,14 +45,14 @@ export async function startSearch(side: Side = 'in process', given?: Database) {
   return {
     service,
     database,
-    /** What our own client reported. */
+    /** Problems that our own client reported. */
     problems,
     lite: (key = SEARCH_KEY) => liteClient(APPLICATION_ID, key, official),
     full: (key = ADMIN_KEY) => algoliasearch(APPLICATION_ID, key, official),
     client: (now = new Date()) =>
       createSearchClient({
         ...ours,
-        // As the storefront asks: it looks at its visitors itself.
+        // The storefront's key has no restrictions of its own: the storefront applies the visitor's rules.
         apiKey: securedKey(ADMIN_KEY),
         now: () => now,
         report: (problem) => problems.push(problem),

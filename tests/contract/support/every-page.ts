@@ -1,7 +1,7 @@
 import { createListings, type ListedPage, SITEMAP_TYPES } from '#discovery/sitemap/listing.ts'
 import type { WholeHouse } from './whole-house.ts'
 
-/** The pages of the whole shop, as they are listed for search engines. */
+/** Every page of the shop, as listed for search engines. */
 export async function everyPage({ clients }: WholeHouse): Promise<ListedPage[]> {
   const pages: ListedPage[] = []
   const listings = createListings(clients)

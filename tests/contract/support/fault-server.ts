@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http'
 import { listen } from './served.ts'
 
-/** What a sick service does with the request of this number, the first being 1. */
+/** Responds to the request with this number (the first is 1) as a failing service would. */
 export type Fault = (response: ServerResponse, attempt: number) => void
 
 export type FaultServer = {
   readonly url: string
-  /** Requests that came since the last `becomes`. */
+  /** Requests since the last `becomes`. */
   count(): number
   becomes(fault: Fault): void
   close(): Promise<void>
 }
 
-/** A server on 127.0.0.1 that fails on demand, and counts requests. */
+/** A server on 127.0.0.1 that fails on demand and counts its requests. */
 export async function startFaultServer(): Promise<FaultServer> {
   let fault: Fault = status(500)
   let attempts = 0
@@ -30,14 +30,14 @@ export async function startFaultServer(): Promise<FaultServer> {
   }
 }
 
-/** An address where nobody listens. */
+/** An address on which nothing listens. */
 export async function deadAddress(): Promise<string> {
   const { url, close } = await listen(() => {})
   await close()
   return url
 }
 
-/** A status with a body in JSON, as hosted services answer it. */
+/** A status with a JSON body, as hosted services send it. */
 export function status(code: number, headers: Record<string, string> = {}): Fault {
   return (response) => {
     response.writeHead(code, { 'content-type': 'application/json', ...headers })
@@ -45,7 +45,7 @@ export function status(code: number, headers: Record<string, string> = {}): Faul
   }
 }
 
-/** One fault the first time, another afterwards. */
+/** One fault for the first request, another one afterwards. */
 export function once(first: Fault, then: Fault): Fault {
   return (response, attempt) => (attempt === 1 ? first : then)(response, attempt)
 }
@@ -61,8 +61,8 @@ export function raw(contentType: string, body: string): Fault {
   }
 }
 
-/** The connection breaks before an answer comes. */
+/** Closes the connection without a response. */
 export const dropConnection: Fault = (response) => response.destroy()
 
-/** No answer ever comes. */
+/** Never responds. */
 export const silence: Fault = () => {}

@@ -2,12 +2,12 @@ import { createDiscovery, type Discovery } from '#discovery/discovery.ts'
 import { NOW } from './embedded-content.ts'
 import { openWholeHouse, type WholeHouse } from './whole-house.ts'
 
-/** Where the house of `openHouseDiscovery` believes it is reached. */
+/** The public origin of the shop of `openHouseDiscovery`. */
 export const ORIGIN = 'https://shop.example'
 
 type HouseDiscovery = { house: WholeHouse; discovery: Discovery; faults: unknown[]; close(): Promise<void> }
 
-/** What machines read of the whole demonstration house. `faults`: all that it had to report. */
+/** The feeds, sitemaps and text files of the demonstration. `faults`: everything that it reported. */
 export async function openHouseDiscovery(): Promise<HouseDiscovery> {
   const house = await openWholeHouse()
   const faults: unknown[] = []

@@ -19,19 +19,19 @@ type Entry = {
   readonly children?: Entry[]
 }
 
-/** What a page's own route answers, without what is around it. */
+/** The outcome of a page's own route, without its layout. */
 export type PageAnswer = {
-  /** What its loader answered. */
+  /** The data of its loader. */
   readonly data: unknown
-  /** What search engines read in its head. */
+  /** The links for search engines in its head. */
   readonly links: string
-  /** Its metadata for search engines. */
+  /** Its structured data. */
   readonly facts: readonly object[]
 }
 
 /**
- * Queries the pages of the shop as their routes do: by the table of addresses, the loaders and what each says of
- * itself. Nothing is rendered. Lists are empty, since no search index is behind them, and nothing is recommended.
+ * Requests the pages of the shop as their routes do: by the route table and the loaders. Nothing is rendered. Lists are
+ * empty, since there is no search index behind them, and nothing is recommended.
  */
 export function createPageRequests(house: WholeHouse) {
   const tree = toRoutes(routes)
@@ -64,7 +64,7 @@ export function createPageRequests(house: WholeHouse) {
   }
 }
 
-/** The table of addresses, each under the file of its route. */
+/** The route table as route objects, each with the file of its route as id. */
 function toRoutes(entries: readonly Entry[]): RouteObject[] {
   return entries.map(({ file, path, index, children }): RouteObject => {
     const own = { id: file, ...(path === undefined ? {} : { path }) }
@@ -90,7 +90,7 @@ function emptySearch() {
   })
 }
 
-/** What `data()` of the router makes of an answer with headers. */
+/** Whether a value is what the router's `data()` returns. */
 function isWrapped(answer: unknown): answer is { data: unknown } {
   return typeof answer === 'object' && answer !== null && 'type' in answer && 'data' in answer
 }

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 import type { EmbeddedSearch } from './embedded-search.ts'
 
-/** The same records in every language, put into the indexes that the storefront reads. */
+/** Fills the storefront's indexes with the same records in every language. */
 export async function fillIndexes(
   search: EmbeddedSearch,
   records: readonly SearchRecord[],
@@ -14,7 +14,7 @@ export async function fillIndexes(
   for (const language of languages) await writer.write(language, { save: records, remove: [] })
 }
 
-/** A record of a plain lamp; `facts` replaces some of it. */
+/** A record of a plain lamp; `facts` overrides some of its fields. */
 export function sampleRecord(number: number, facts: Partial<SearchRecord> = {}): SearchRecord {
   return {
     objectID: String(number),
@@ -78,7 +78,7 @@ const MATERIALS = ['glass', 'oak', 'brass', 'marble']
 const COLORS = ['red', 'green', 'blue']
 const ARTISANS = ['ferro', 'noce', 'luce']
 
-/** A catalogue in which every filter has something to do, the same for the same `pick`. */
+/** A record that varies in every filter, deterministic for the same `pick`. */
 export function variedRecord(number: number, pick: (below: number) => number): SearchRecord {
   const some = <Item>(items: readonly Item[]) => items.filter(() => pick(3) === 0)
   const one = <Item>(items: readonly Item[]) => items.slice(pick(items.length)).slice(0, 1)

@@ -111,7 +111,7 @@ const openingHours = z.strictObject({
   closes: clock,
 })
 
-/** Google: name and address; what else is in it must be right. */
+/** Google requires name and address; any further property must be valid. */
 const office = z.strictObject({
   ...context,
   '@type': z.literal('FurnitureStore'),
@@ -173,8 +173,8 @@ const website = z.strictObject({
 const about = z.strictObject({ ...context, '@type': z.literal('AboutPage'), url, name: text, about: house })
 
 /**
- * Any structured data a page may have: with all attributes that schema.org and search engines require of its type, and
- * no others.
+ * Any structured data that a page may have: with all properties that schema.org and search engines require of its type,
+ * and no others.
  */
 export const schemaOrgFact = z.discriminatedUnion('@type', [
   ...([breadcrumbs, list, product, article, office, organization, website, about] as const),

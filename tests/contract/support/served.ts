@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Service } from '#services/kernel/service.ts'
 
-/** The two ways to reach a service: by a call in this process, or through a socket of this machine. */
+/** The two ways to reach a service: a call in this process, or a socket on this machine. */
 export const SIDES = ['in process', 'over HTTP'] as const
 export type Side = (typeof SIDES)[number]
 
 export type Reachable = {
   readonly url: string
-  /** Null where the client's own transport is to be used. */
+  /** Null when the client should use its own transport. */
   readonly fetch: ((request: Request) => Promise<Response>) | null
   close(): Promise<void>
 }

@@ -10,11 +10,11 @@ import { CONTENT, NOW, TOKENS } from './embedded-content.ts'
 const SHOP = { storeDomain: 'house.example', apiVersion: '2025-04' } as const
 const PRIVATE_TOKEN = 'whole-house-private-token'
 
-/** The demonstration house, catalogue and content, behind its own services and their clients. */
+/** The whole demonstration, catalogue and content, behind its own services and their clients. */
 export type WholeHouse = {
   readonly database: Database
   readonly clients: { readonly commerce: CommerceClient; readonly content: ContentClient }
-  /** What the clients reported. */
+  /** Problems that the clients reported. */
   readonly problems: object[]
   close(): Promise<void>
 }

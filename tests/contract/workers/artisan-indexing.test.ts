@@ -92,7 +92,7 @@ const found = async (indexName = 'artisans', query = '') => {
 const names = async (indexName?: string, query?: string) =>
   (await found(indexName, query)).map((hit) => Reflect.get(hit, 'name'))
 
-test('a first start builds the index of all artisans, in every language and both orders', async () => {
+test('the first start indexes every artisan, in every language and both sort orders', async () => {
   const indexer = anIndexer()
   await indexer.start()
   expect(await names()).toEqual(['Officina noce', 'Officina ferro'])
@@ -106,7 +106,7 @@ test('a first start builds the index of all artisans, in every language and both
   await indexer.close()
 })
 
-test('published, changed and withdrawn artisans are searchable so within two seconds', async () => {
+test('published, changed and withdrawn artisans are up to date in the index within two seconds', async () => {
   const indexer = anIndexer()
   await indexer.start()
   const waitMs = await quickest(2000, async (attempt) => {
@@ -131,7 +131,7 @@ test('published, changed and withdrawn artisans are searchable so within two sec
   await indexer.close()
 })
 
-test('a draft is not found, and takes nothing away', async () => {
+test('a draft is not indexed and leaves the published artisan in the index', async () => {
   const indexer = anIndexer()
   await indexer.start()
   await editor().create({ ...workshop('noce', 10), _id: 'drafts.artisan-noce', name: 'Draft' })
@@ -142,7 +142,7 @@ test('a draft is not found, and takes nothing away', async () => {
   await indexer.close()
 })
 
-test('several processes take turns, and all changes are in the index at last', async () => {
+test('several processes share the work, and every change reaches the index', async () => {
   const indexers = [anIndexer(), anIndexer(), anIndexer()]
   await Promise.all(indexers.map((indexer) => indexer.start()))
   for (let round = 0; round < 10; round++) {
@@ -155,7 +155,7 @@ test('several processes take turns, and all changes are in the index at last', a
   expect(faults).toEqual([])
 })
 
-test('while the content does not answer the index stays as it is, and follows afterwards', async () => {
+test('while the content service is down the index stays as it is, and catches up afterwards', async () => {
   const indexer = anIndexer()
   await indexer.start()
   isContentDown = true
@@ -169,7 +169,7 @@ test('while the content does not answer the index stays as it is, and follows af
   await indexer.close()
 })
 
-test('an index that somebody took away, or wrote into, is whole again after the next start', async () => {
+test('an index that was deleted or edited by hand is complete again after the next start', async () => {
   await search.full().deleteIndex({ indexName: 'artisans_es' })
   await search
     .full()
@@ -181,7 +181,7 @@ test('an index that somebody took away, or wrote into, is whole again after the 
   await indexer.close()
 })
 
-test('a category that is renamed, and a new piece, change what an artisan makes', async () => {
+test('a renamed category and a new piece update the crafts of an artisan', async () => {
   const indexer = anIndexer()
   await indexer.start()
   await fillIndexes(search, [lampBy('luce', 3)])
@@ -197,7 +197,7 @@ test('a category that is renamed, and a new piece, change what an artisan makes'
   await indexer.close()
 })
 
-test('what no notice tells is seen at the next look', async () => {
+test('a change without a notification is picked up by the next poll', async () => {
   const indexer = anIndexer({ lookEveryMs: 200 })
   await indexer.start()
   await search.full().deleteObject({ indexName: 'artisans_fr', objectID: 'artisan-luce' })

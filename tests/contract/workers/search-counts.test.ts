@@ -14,7 +14,7 @@ import { shippingRegionOf } from '#domain/market/market.ts'
 import { type EmbeddedSearch, startSearch } from '../support/embedded-search.ts'
 import { fillIndexes, variedRecord } from '../support/sample-records.ts'
 
-/** Every list and every count is what a reader of all records would find by looking at each. */
+/** Compares every list and count with a full scan of all records. */
 
 let search: EmbeddedSearch
 let records: SearchRecord[]
@@ -154,7 +154,7 @@ const request: fc.Arbitrary<ProductListRequest> = fc
     hitsPerPage: 20,
   }))
 
-test('hits, totals, disjunctive counts and ranges agree with a look at every record', async () => {
+test('hits, totals, disjunctive counts and ranges agree with a full scan', async () => {
   await fc.assert(
     fc.asyncProperty(request, async (requested) => {
       const list = await search.client().findProducts(requested)
@@ -165,7 +165,7 @@ test('hits, totals, disjunctive counts and ranges agree with a look at every rec
   )
 })
 
-test('the filters of the sample do narrow, in every dimension', () => {
+test('every filter of the sample excludes some records', () => {
   const all = {
     ...NO_FILTERS,
     material: ['glass'],
@@ -189,7 +189,7 @@ test('the filters of the sample do narrow, in every dimension', () => {
   }
 })
 
-/** A fixed sequence of picks for each record. */
+/** A fixed sequence of random picks for each record. */
 function picker(seed: number): (below: number) => number {
   let state = seed * 2_654_435_761
   return (below) => {

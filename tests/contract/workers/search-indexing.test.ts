@@ -82,14 +82,14 @@ async function listed(language: Language = 'en', query = '') {
 const titles = async (language?: Language, query?: string) =>
   (await listed(language, query)).cards.map(({ title }) => title)
 
-test('a first start builds the index of the whole catalogue, in every language', async () => {
+test('the first start indexes the whole catalogue, in every language', async () => {
   await importRows([lampRow('luna'), lampRow('alba', { 'Variant Price': '50.00', Tags: 'lamp' })], {
     luna: { it: { title: 'Lampada Luna', handle: 'lampada-luna' } },
   })
   const indexer = anIndexer()
   await indexer.start()
   expect(await titles()).toEqual(['Lamp alba', 'Lamp luna'])
-  // What nobody has translated is still found by its name in another language.
+  // A piece without a translation is still found by its name in another language.
   expect(await titles('it', 'lampada')).toEqual(['Lamp alba', 'Lampada Luna'])
   expect(await titles('it', 'lampada luna')).toEqual(['Lampada Luna'])
   const [, luna] = (await listed('it')).cards
@@ -97,7 +97,7 @@ test('a first start builds the index of the whole catalogue, in every language',
   await indexer.close()
 })
 
-test('new, changed and withdrawn products are searchable so within a second', async () => {
+test('new, changed and withdrawn products are up to date in the index within a second', async () => {
   const indexer = anIndexer()
   await indexer.start()
   let title = ''
@@ -143,7 +143,7 @@ test('several processes share the changes, and each change is indexed', async ()
   await Promise.all(indexers.map((indexer) => indexer.close()))
 })
 
-test('a change during a whole rebuild is not lost, and only one rebuild runs', async () => {
+test('a change during a full rebuild is not lost, and only one rebuild runs', async () => {
   const indexer = anIndexer()
   await indexer.start()
   const [first, second] = await Promise.all([
@@ -158,7 +158,7 @@ test('a change during a whole rebuild is not lost, and only one rebuild runs', a
   await indexer.close()
 })
 
-test('while the shop does not answer nothing is lost: the change is indexed afterwards', async () => {
+test('while the shop is down nothing is lost: the change is indexed afterwards', async () => {
   const indexer = anIndexer()
   await indexer.start()
   isShopDown = true

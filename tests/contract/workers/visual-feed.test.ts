@@ -94,7 +94,7 @@ async function importRows(rows: readonly FileRow[]): Promise<void> {
   expect(report.refused).toBe(0)
 }
 
-/** The handles of what a smaller copy of a picture finds, the nearest first. */
+/** The handles found by a scaled-down copy of a picture, the nearest first. */
 async function found(picture: string): Promise<string[]> {
   const client = createVisualClient({ ...reach(), report: (problem) => faults.push(problem) })
   const bytes = new Uint8Array(await sharp(`${PICTURES}/${picture}`).resize(300).jpeg().toBuffer())
@@ -107,12 +107,12 @@ async function found(picture: string): Promise<string[]> {
   return answer.value.matches.map(({ number }) => handles.get(number) ?? number)
 }
 
-test('what is in the catalogue at the start is found by its picture', async () => {
+test('the catalogue is searchable by picture from the start', async () => {
   await eventually(async () => expect(await found(CHAIR)).toEqual(['chair', 'sofa']))
   expect((await found(SOFA))[0]).toBe('sofa')
 })
 
-test('a new, a changed and a withdrawn product are found so soon after', async () => {
+test('a new, changed or withdrawn product is up to date soon after', async () => {
   await eventually(async () => expect(await found(CHAIR)).toHaveLength(2))
   await importRows([rowWith('vase', VASE), rowWith('sofa', SOFA, { Status: 'draft' })])
   await eventually(async () => {
@@ -121,7 +121,7 @@ test('a new, a changed and a withdrawn product are found so soon after', async (
   })
 })
 
-test('a picture that cannot be read keeps no product from the others', async () => {
+test('an unreadable picture does not stop the other products', async () => {
   const broken = await writeFixture(Buffer.from('no picture'), 'broken.webp')
   expect(
     await createVisualWriter(reach()).sendPicture(

@@ -16,7 +16,7 @@ const LINKS = ['password', 'verify-email', 'change-email', 'restore-email']
 for (const where of HOME_AND_GERMAN) {
   test.describe(where.language, () => {
     test.use({ locale: toLanguageTag(where) })
-    test('a link that has expired says so, and shows a way on', async ({ page }) => {
+    test('an expired link says so, and links to the next step', async ({ page }) => {
       const words = wordsIn(where.language)
       for (const link of LINKS) {
         const answer = await page.goto(localePath(where, `/${link}/none`))
@@ -30,7 +30,9 @@ for (const where of HOME_AND_GERMAN) {
   })
 }
 
-test('a change of address waits for its link, and is cancelled in the account', async ({ page }) => {
+test('a change of address is pending until its link is used, and can be cancelled in the account', async ({
+  page,
+}) => {
   const next = createPerson()
   await openAccount(page, HOME, t, createPerson())
   await requestChange(page, next)
@@ -44,7 +46,7 @@ test('a change of address waits for its link, and is cancelled in the account', 
   await expect(page.getByRole('alert')).toHaveText(t('errors.account.link-expired'))
 })
 
-test('an address that was changed by somebody else is restored from the email to it', async ({
+test('an address that was changed by an intruder is restored from the e-mail to it', async ({
   page,
   browser,
 }) => {
@@ -57,7 +59,7 @@ test('an address that was changed by somebody else is restored from the email to
 
   const owner = await browser.newPage()
   const link = await linkInEmailTo(page.request, email)
-  // Whatever checks the links of an email for its reader changes nothing.
+  // Mail scanners open links too, so opening one must change nothing.
   for (let times = 0; times < 2; times++) {
     const answer = await owner.goto(new URL(link, page.url()).href)
     expect(answer?.headers()['cache-control']).toBe('private, no-store')
@@ -89,7 +91,7 @@ test('an address that was changed by somebody else is restored from the email to
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
-  test('links are read and used', async ({ page }) => {
+  test('links are opened and used', async ({ page }) => {
     const [email, next] = [createPerson(), createPerson()]
     await openAccount(page, HOME, t, email)
     await confirm(page, await linkInEmailTo(page.request, email), t('account.verify.submit'))
@@ -116,7 +118,7 @@ async function requestChange(page: Page, email: string): Promise<void> {
   await expect(page.getByText(t('profile.email.mailed', { email }))).toBeVisible()
 }
 
-/** Opens a link, presses its button, and waits for what came of it. */
+/** Opens a link, presses its button, and waits for the outcome. */
 async function confirm(page: Page, link: string, button: string): Promise<void> {
   await page.goto(link)
   await page.getByRole('button', { name: button }).click()

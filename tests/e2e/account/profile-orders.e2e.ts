@@ -10,7 +10,7 @@ import { wordsIn } from '../support/words.ts'
 
 const t = wordsIn('en')
 
-test('what a guest ordered is theirs once the address is proven; it is followed and bought again', async ({
+test('a guest order moves to the account once the address is verified; it is tracked and reordered', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('what a guest ordered is theirs once the address is proven; it is followed 
   })
   expect(sent.status()).toBe(200)
   const track = page.getByRole('link', { name: t('profile.orders.track', { company: 'BRT', number: '77' }) })
-  // Anyone who has only the link of the letter follows the order there.
+  // The link in the e-mail is enough to track the order.
   await page.goto(`/orders/${orderId}?token=${token}`)
   await expect(track).toBeVisible()
   await expectGoodPage(page, HOME)
@@ -57,7 +57,7 @@ test('what a guest ordered is theirs once the address is proven; it is followed 
   await expect(page.getByRole('main').getByText('Creta').first()).toBeVisible()
 })
 
-test('an order of somebody else is not found', async ({ page }) => {
+test('another customer’s order is not found', async ({ page }) => {
   await openAccount(page, HOME, t, createPerson())
   const answer = await page.goto('/profile/orders/4f6b1a54-3f0f-4a6e-9d5e-0d2f7f1f9a10')
   expect(answer?.status()).toBe(404)
@@ -65,7 +65,7 @@ test('an order of somebody else is not found', async ({ page }) => {
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
-  test('an address of another country is added, and what is refused keeps what was typed', async ({
+  test('an address in another country is added, and a refused one preserves what was typed', async ({
     page,
   }) => {
     const de = wordsIn('de')

@@ -13,7 +13,7 @@ const PAGES = ['email', 'password', 'addresses', 'addresses/new', 'orders', 'pri
 for (const where of HOME_AND_GERMAN) {
   test.describe(where.language, () => {
     test.use({ locale: toLanguageTag(where) })
-    test('every page of an account is whole, still and accessible', async ({ page }) => {
+    test('every account page is complete, stable and accessible', async ({ page }) => {
       test.slow()
       const t = wordsIn(where.language)
       await openAccount(page, where, t, createPerson())
@@ -30,7 +30,7 @@ for (const where of HOME_AND_GERMAN) {
 const t = wordsIn('en')
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-test('names and language are kept', async ({ page }) => {
+test('names and language are saved', async ({ page }) => {
   await openAccount(page, HOME, t, createPerson())
   await page.getByLabel(t('profile.details.first-name')).fill('Ada')
   await page.getByLabel(t('profile.details.last-name')).fill('Byron')
@@ -46,14 +46,14 @@ test('names and language are kept', async ({ page }) => {
   await expect(page.getByLabel(t('profile.details.last-name'))).toHaveValue('x'.repeat(101))
 })
 
-test('the account is reached by an address that says country and locale', async ({ page }) => {
+test('the account has a path with country and locale', async ({ page }) => {
   await openAccount(page, HOME, t, createPerson())
   await page.goto('/')
   const link = page.getByRole('link', { name: t('account.label'), exact: true })
   await expect(link).toHaveAttribute('href', '/profile?country=us&region_country=US&locale=en-US')
 })
 
-test('an address is added, refused where it is wrong, made the default and removed', async ({ page }) => {
+test('an address is added, refused when invalid, made the default and removed', async ({ page }) => {
   await openAccount(page, HOME, t, createPerson())
   await blockMessageFiles(page)
   await page.goto('/profile/addresses/new')
@@ -93,7 +93,7 @@ const PERSON = {
   Phone: '+39 0521 123456',
 }
 
-test('another address is proven by its link before it is the account’s', async ({ page }) => {
+test('a new e-mail address is confirmed by its link before it replaces the old one', async ({ page }) => {
   const email = createPerson()
   const next = createPerson()
   await openAccount(page, HOME, t, email)
@@ -115,7 +115,7 @@ test('another address is proven by its link before it is the account’s', async
   await expect(page.getByText(t('account.profile.signed-in-as', { email: next }))).toBeVisible()
 })
 
-test('a new password signs out the other browser and keeps this one', async ({ page, browser }) => {
+test('a new password signs out other browsers and not this one', async ({ page, browser }) => {
   test.slow()
   const email = createPerson()
   await openAccount(page, HOME, t, email)
@@ -170,7 +170,7 @@ test('a customer sees where they are signed in, and signs another browser out', 
   await elsewhere.close()
 })
 
-test('somebody downloads their data, signs out everywhere, and deletes the account', async ({ page }) => {
+test('a customer downloads their data, signs out everywhere, and deletes the account', async ({ page }) => {
   test.slow()
   const email = createPerson()
   await openAccount(page, HOME, t, email)

@@ -8,7 +8,7 @@ import { wordsIn } from '../support/words.ts'
 const where = place('de-de')
 test.use({ locale: toLanguageTag(where) })
 
-test('the account fits a phone in the longest language, and is left from there', async ({ page }) => {
+test('the account fits a phone in the longest language, sign-out included', async ({ page }) => {
   test.slow()
   const t = wordsIn('de')
   await openAccount(page, where, t, createPerson())

@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts'
 import { createPerson } from '../support/people/account.ts'
 import { signInToBag } from '../support/people/bag-owner.ts'
 
-test('an idle page of somebody signed in refreshes in time, a guest’s page asks nothing', async ({
+test('an idle page of a signed-in customer refreshes in time, a guest’s page sends nothing', async ({
   page,
   t,
 }) => {
@@ -26,7 +26,7 @@ test('an idle page of somebody signed in refreshes in time, a guest’s page ask
   expect(summary.sessionLastsMs).toBeGreaterThan(3_000_000)
 })
 
-test('no page of sign-in or account can be framed, and no other site signs anybody out or in', async ({
+test('sign-in and account pages cannot be framed, and other sites cannot sign anyone in or out', async ({
   page,
   t,
 }) => {
@@ -36,7 +36,7 @@ test('no page of sign-in or account can be framed, and no other site signs anybo
     expect(headers['x-frame-options'], path).toBe('DENY')
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
     expect(headers['cache-control'], path).toMatch(/private|no-store/)
-    // The address of such a page holds a key.
+    // The URL of such a page contains a secret.
     if (path.startsWith('/password/')) expect(headers['referrer-policy']).toBe('no-referrer')
   }
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }

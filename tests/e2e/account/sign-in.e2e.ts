@@ -37,7 +37,7 @@ async function fillSignUp(page: Page, t: Words, email: string) {
 for (const where of HOME_AND_GERMAN) {
   test.describe(where.language, () => {
     test.use({ locale: toLanguageTag(where) })
-    test('somebody opens an account, comes back to their page, and signs out', async ({ page }) => {
+    test('a customer creates an account, returns to their page, and signs out', async ({ page }) => {
       test.slow()
       const t = wordsIn(where.language)
       const email = createPerson()
@@ -50,7 +50,7 @@ for (const where of HOME_AND_GERMAN) {
       expect(new URL(page.url()).pathname).toBe(localePath(where, '/search'))
       await page.getByRole('link', { name: t('account.label'), exact: true }).click()
       await expect(page.getByText(t('account.profile.signed-in-as', { email }))).toBeVisible()
-      // Measured as a document: what a change of pages moves is no shift of a page.
+      // Measured on a full page load, since a client navigation does not count as layout shift.
       await page.reload()
       await expectGoodPage(page, where, { hasContrast: where === HOME })
       await page.getByRole('button', { name: t('account.sign-out') }).click()
@@ -63,7 +63,7 @@ for (const where of HOME_AND_GERMAN) {
   })
 }
 
-test('a forgotten password is set through the mailed link', async ({ page }) => {
+test('a forgotten password is reset through the e-mailed link', async ({ page }) => {
   const t = wordsIn('en')
   const email = createPerson()
   await signUp(page, HOME, t, email)
@@ -86,7 +86,7 @@ test('a forgotten password is set through the mailed link', async ({ page }) => 
   await expect(page.getByRole('alert')).toHaveText(t('errors.account.link-expired'))
 })
 
-test('an address is confirmed through the mailed link, by a press', async ({ page }) => {
+test('an address is confirmed through the e-mailed link, by pressing a button', async ({ page }) => {
   const t = wordsIn('en')
   const email = createPerson()
   await signUp(page, HOME, t, email)
@@ -95,13 +95,13 @@ test('an address is confirmed through the mailed link, by a press', async ({ pag
   await expect(page.getByRole('heading', { name: t('account.verified.title') })).toBeVisible()
 })
 
-test('a callback that was not begun here signs nobody in and says so', async ({ page }) => {
+test('a callback that was not started in this browser is refused with an explanation', async ({ page }) => {
   await page.goto('/api/auth/callback?code=stolen&state=guessed')
   await expect(page.getByRole('alert')).toHaveText(wordsIn('en')('errors.account.interaction-not-found'))
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session')
 })
 
-test('a sign-in page opened in another browser opens nothing', async ({ page, browser }) => {
+test('a sign-in page opened in another browser does not work', async ({ page, browser }) => {
   await page.goto('/login')
   const elsewhere = await browser.newPage()
   const answer = await elsewhere.goto(page.url())
@@ -109,7 +109,7 @@ test('a sign-in page opened in another browser opens nothing', async ({ page, br
   await elsewhere.close()
 })
 
-test('what somebody signed in sees is never given to a guest', async ({ page, request }) => {
+test('a guest never gets the page of a signed-in customer', async ({ page, request }) => {
   const t = wordsIn('en')
   await signUp(page, HOME, t, createPerson())
   const own = await page.request.get('/categories/lighting')
@@ -129,7 +129,7 @@ test('a guest who saves a piece signs in and finds it saved, on the page they ca
   await expect(page.getByRole('button', { name: t('lists.saved') })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/products/luna-table-lamp')
   await page.goto('/products/nuvola-boucle-armchair')
-  // The button says so at once; a page that is left too early would take the change with it.
+  // The button changes optimistically; leaving the page before the response would abort the request.
   const saved = page.waitForResponse((answer) => answer.url().includes('/account/lists/saved'))
   await page.getByRole('button', { name: t('lists.save') }).click()
   await expect(page.getByRole('button', { name: t('lists.saved') })).toBeVisible()
@@ -144,7 +144,7 @@ test('a guest who saves a piece signs in and finds it saved, on the page they ca
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
 })
 
-/** Opens the page of the password in a tab of its own, which comes back to `callback`. */
+/** Opens the password page in a new tab, which returns to `callback`. */
 async function beginSignIn(page: Page, t: Words, email: string, callback: string) {
   await page.goto(`/login?${new URLSearchParams({ callback })}`)
   await page.getByLabel(t('account.email')).fill(email)
@@ -157,7 +157,7 @@ async function endSignIn(page: Page, t: Words) {
   await page.getByRole('button', { name: t('account.sign-in') }).click()
 }
 
-test('of two tabs that sign in each comes back to its own page, and a third has nothing left to do', async ({
+test('two tabs that sign in each return to their own page, and a third has nothing left to do', async ({
   page,
 }) => {
   const t = wordsIn('en')
@@ -177,9 +177,7 @@ test('of two tabs that sign in each comes back to its own page, and a third has 
   await expect(third).toHaveURL('/about')
 })
 
-test('Back after signing in leads on, and so does the form that the browser may still show', async ({
-  page,
-}) => {
+test('Back after signing in moves on, and so does the cached form', async ({ page }) => {
   const t = wordsIn('en')
   const email = createPerson()
   await signUp(page, HOME, t, email)
@@ -197,9 +195,7 @@ test('Back after signing in leads on, and so does the form that the browser may 
   expect([again.status(), again.headers().location]).toEqual([303, '/'])
 })
 
-test('the language that a customer chooses for the pages is the one that they are written to in', async ({
-  page,
-}) => {
+test('e-mails are in the language that the customer chose for the pages', async ({ page }) => {
   const t = wordsIn('en')
   await signUp(page, HOME, t, createPerson())
   await page.goto('/countries?to=/profile')
@@ -212,7 +208,7 @@ test('the language that a customer chooses for the pages is the one that they ar
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
-  test('somebody opens an account and signs out', async ({ page }) => {
+  test('a customer creates an account and signs out', async ({ page }) => {
     const t = wordsIn('de')
     await signUp(page, GERMAN, t, createPerson())
     await page.getByRole('link', { name: t('account.label'), exact: true }).click()

@@ -8,14 +8,14 @@ import { findPrices } from '../support/prices.ts'
 
 const ITALY = place('it-it')
 const CHAIR = { handle: 'sedia-ansa', path: '/products/sedia-ansa', title: 'Sedia Ansa' }
-/** Amounts of euro as Italian writes them. */
+/** Amounts in euros in Italian format. */
 const PRICE = /[\d.]+\s€/
 const PRICES = /[\d.]+\s€/g
 const FOR_TRADE = '/products/tavolo-ovale-ninfea-riunioni'
 
 test.use({ where: ITALY })
 
-test('an approved trade client sees trade prices in lists, on products and in the bag; a guest sees none of it', async ({
+test('an approved trade client sees trade prices in lists, on products and in the bag; a guest sees none', async ({
   page,
   browser,
   t,
@@ -66,11 +66,11 @@ test('a pending trade client pays public prices and is told why they cannot chec
   const { price } = await findPrices(page.request, ITALY, CHAIR.handle)
   const line = main.getByRole('listitem').filter({ hasText: CHAIR.title }).first()
   await expect(line).toContainText(PRICE)
-  // One chair, or two where this is tried again: a trade price would not divide so.
+  // The quantity may be two when the test is retried; a trade price would not be a multiple of the public one.
   for (const shown of await pricesIn(line)) expect(numberOf(shown) % numberOf(price)).toBe(0)
 })
 
-/** The price in a card that is below what everyone pays. */
+/** The price in a card that is below the public one. */
 async function lowerPrice(card: Locator, price: string): Promise<string> {
   await expect(card).toContainText(PRICE)
   const lower = (await pricesIn(card)).find((shown) => numberOf(shown) < numberOf(price))
@@ -82,7 +82,7 @@ async function pricesIn(place: Locator): Promise<string[]> {
   return [...((await place.textContent()) ?? '').matchAll(PRICES)].map(([shown]) => shown)
 }
 
-/** An amount as such, not as the end of a longer one. */
+/** Matches an amount on its own, not as the end of a longer one. */
 function amount(price: string): RegExp {
   return new RegExp(`(?<![\\d.])${numberOf(price).toLocaleString('it-IT')}\\s€`)
 }

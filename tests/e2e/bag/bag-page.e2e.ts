@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../support/journey.ts'
 import { HOME, place } from '../support/places.ts'
 
-test('when all units are in the bag already, the piece and the bag say so', async ({ page, visit, t }) => {
+test('when the bag holds all units already, the piece and the bag say so', async ({ page, visit, t }) => {
   await visit(LOW_STOCK.path)
   await page.getByRole('link', { name: LOW_STOCK.lastOne }).click()
   await expect(page).toHaveURL(/variant=/)
@@ -27,7 +27,7 @@ test('when all units are in the bag already, the piece and the bag say so', asyn
   await expect(bagButton(page, t, 1)).toBeVisible()
 })
 
-test('a promotion code is applied and taken off; an unknown one stays with its reason', async ({
+test('a promotion code is applied and removed; an unknown one is refused with the reason', async ({
   page,
   visit,
   t,
@@ -106,7 +106,7 @@ for (const [state, cart] of [
   })
 }
 
-test('a piece goes in a new bag when the old one is gone', async ({ page, visit, t, context, baseURL }) => {
+test('a piece goes into a new bag when the old one is gone', async ({ page, visit, t, context, baseURL }) => {
   await context.addCookies([
     { name: 'cart_id', value: 'gid%3A%2F%2Fshopify%2FCart%2Fgone', url: baseURL ?? '' },
   ])
@@ -115,7 +115,7 @@ test('a piece goes in a new bag when the old one is gone', async ({ page, visit,
   await expect(bagLine(panel, t, 'Creta vases').quantity).toHaveValue('1')
 })
 
-test('on the bag’s own page its button does nothing', async ({ page, visit, t }) => {
+test('on the bag page the bag button does nothing', async ({ page, visit, t }) => {
   await putInBag(page.request, HOME, '/products/creta-vases-set-of-three')
   await visit('/checkout/cart')
   const button = bagButton(page, t, 1)
@@ -125,7 +125,7 @@ test('on the bag’s own page its button does nothing', async ({ page, visit, t 
   await expect(button).toHaveAttribute('aria-current', 'page')
 })
 
-test('a bag with more lines than one answer brings shows them all, by where they ship from', async ({
+test('a bag with more lines than one response shows them all, grouped by where they ship from', async ({
   page,
   visit,
   t,

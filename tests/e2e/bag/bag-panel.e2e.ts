@@ -12,7 +12,7 @@ for (const where of HOME_AND_GERMAN) {
   test.describe(where.language, () => {
     test.use({ where })
 
-    test('a piece goes in the bag, which opens, counts, and is changed there', async ({ page, visit, t }) => {
+    test('adding a piece opens the bag, which counts it and can be edited', async ({ page, visit, t }) => {
       await visit(PIECE)
       const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
       const panel = await addToBag(page, t)
@@ -38,7 +38,7 @@ for (const where of HOME_AND_GERMAN) {
   })
 }
 
-test('a piece is put in the bag with two requests: the change, and the bag that the panel shows', async ({
+test('adding a piece takes two requests: the change, and the bag for the panel', async ({
   page,
   visit,
   t,
@@ -60,7 +60,7 @@ test('a piece is put in the bag with two requests: the change, and the bag that 
   }
 })
 
-test('of many quick presses the last one counts, also on the next page', async ({ page, visit, t }) => {
+test('after many quick clicks the last one counts, also on the next page', async ({ page, visit, t }) => {
   await visit(PIECE)
   const panel = await addToBag(page, t)
   const line = bagLine(panel, t, 'Creta vases')
@@ -88,7 +88,7 @@ test('of many quick presses the last one counts, also on the next page', async (
   await expect(page.getByRole('button', { name: t('bag.removed.undo') })).toBeFocused()
 })
 
-test('the keyboard stays where it can go on: at the bounds of a quantity, and when a line goes', async ({
+test('focus stays on a usable control at the limits of a quantity and when a line is removed', async ({
   page,
   visit,
   t,
@@ -114,7 +114,7 @@ test('the keyboard stays where it can go on: at the bounds of a quantity, and wh
   await expect(undo).toBeHidden()
 })
 
-test('forty pieces are one entry, and what cannot be read as a quantity stays with its reason', async ({
+test('forty pieces are one entry, and an unreadable quantity stays with its error', async ({
   page,
   visit,
   t,
@@ -149,7 +149,7 @@ test('forty pieces are one entry, and what cannot be read as a quantity stays wi
   await expect(bagLine(page.getByRole('main'), t, 'Creta vases').quantity).toHaveValue('3')
 })
 
-test('in a small window a line and a half of the bag are in sight, over one line of amounts', async ({
+test('in a small window a line and a half of the bag are visible above one row of totals', async ({
   page,
   visit,
   t,
@@ -184,7 +184,7 @@ test('in a small window a line and a half of the bag are in sight, over one line
   await expectAccessible(page)
 })
 
-test('the bag opens from the header; Escape and Back close it and give the keyboard back', async ({
+test('the bag opens from the header; Escape and Back close it and restore the focus', async ({
   page,
   visit,
   t,
@@ -204,7 +204,7 @@ test('the bag opens from the header; Escape and Back close it and give the keybo
   }
 })
 
-test('the panel leads on to the bag’s page and closes', async ({ page, visit, t }) => {
+test('the panel links to the bag page and closes', async ({ page, visit, t }) => {
   await page.addInitScript(moveWithAnswers)
   await visit(PIECE)
   const panel = await addToBag(page, t)
@@ -214,14 +214,14 @@ test('the panel leads on to the bag’s page and closes', async ({ page, visit, 
   await expect(page.getByRole('heading', { level: 1, name: t('bag.title') })).toBeVisible()
 })
 
-/** What of the router is read. */
+/** The part of the router's context that the test reads. */
 type Router = {
   subscribe(onChange: (state: { fetchers: ReadonlyMap<string, { data?: unknown }> }) => void): void
 }
 
 /**
- * Elements leave the window and come back at the moment at which the router has an answer, and never before: React
- * draws the form once more, finds nothing new and gives that up, before the answer is shown.
+ * Removes elements from the window and restores them when the router has a response, not earlier: React re-renders the
+ * form first, finds nothing new, and discards that before the response is shown.
  */
 function moveWithAnswers(): void {
   const moves: (() => void)[] = []

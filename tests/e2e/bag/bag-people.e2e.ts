@@ -10,7 +10,7 @@ import { wordsIn } from '../support/words.ts'
 
 const LAMP = { path: '/products/luna-table-lamp', title: 'Luna table lamp' }
 const CHAIR = { path: '/products/nuvola-boucle-armchair', title: 'Nuvola bouclé armchair' }
-/** The pieces that the bag's page shows. */
+/** The pieces on the bag page. */
 async function pieces(page: Page, where: Locale = HOME): Promise<string[]> {
   await page.goto(localePath(where, '/checkout/cart'))
   const lines = page.getByRole('main').getByRole('listitem')
@@ -26,7 +26,10 @@ async function inOtherBrowser(browser: Browser, act: (page: Page) => Promise<voi
   await context.close()
 }
 
-test('a guest’s bag becomes the customer’s, leaves with them, and waits for them', async ({ page, t }) => {
+test('a guest bag becomes the customer’s, leaves when they sign out, and is there when they return', async ({
+  page,
+  t,
+}) => {
   test.slow()
   const email = createPerson()
   await putInBag(page.request, HOME, LAMP.path, { quantity: 2 })
@@ -42,7 +45,7 @@ test('a guest’s bag becomes the customer’s, leaves with them, and waits for 
   await expect(bagButton(page, t, 2)).toBeVisible()
 })
 
-test('a guest with a bag, whose account has one too, finds both in it, and so does the other device', async ({
+test('a guest bag and the bag of the account are merged, on other devices too', async ({
   page,
   browser,
   t,
@@ -63,7 +66,7 @@ test('a guest with a bag, whose account has one too, finds both in it, and so do
   await expect(bagButton(page, t, 2)).toBeVisible()
 })
 
-test('the next person at the browser sees nothing of the bag before', async ({ page, t }) => {
+test('the next person at the browser sees nothing of the previous bag', async ({ page, t }) => {
   test.slow()
   const [first, second] = [createPerson(), createPerson()]
   await putInBag(page.request, HOME, LAMP.path)
@@ -72,7 +75,7 @@ test('the next person at the browser sees nothing of the bag before', async ({ p
   await signOut(page, t)
   await signInToBag(page, t, second, { isNew: true })
   await expect(page.getByRole('heading', { level: 1, name: t('bag.empty.title') })).toBeVisible()
-  // Not even with the cookie of that bag: as the second person, and as a guest.
+  // Not even with the cookie of that bag, neither as the second customer nor as a guest.
   await page.context().addCookies(before.filter(({ name }) => name === 'cart_id'))
   expect(await pieces(page)).not.toContain(LAMP.title)
   await signOut(page, t)
@@ -84,10 +87,10 @@ test('the next person at the browser sees nothing of the bag before', async ({ p
   expect(answer.headers().location).toBe('/checkout/cart')
 })
 
-/** Sold in Germany, and not shipped to the US. */
+/** Sold in Germany and not shipped to the US. */
 const TWIN_LAMP = '/products/luna-twin-floor-lamp'
 
-test('what cannot follow to another country is saved for later, and the bag says so', async ({
+test('what does not ship to the new country is saved for later, and the bag says so', async ({
   page,
   browser,
 }) => {
@@ -105,7 +108,7 @@ test('what cannot follow to another country is saved for later, and the bag says
     await other.getByRole('link', { name: here('bag.told.later-link') }).click()
     const later = other.getByRole('region', { name: here('lists.later.title') })
     await expect(later.getByRole('listitem')).toHaveCount(1)
-    // Measured as a document: what a change of pages moves is no shift of a page.
+    // Measured on a full page load, since a client navigation does not count as layout shift.
     await other.reload()
     await expectGoodPage(other, HOME)
     await later.getByRole('button', { name: here('lists.later.remove') }).click()

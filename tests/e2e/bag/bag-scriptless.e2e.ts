@@ -6,7 +6,7 @@ const where = place('de-de')
 
 test.use({ javaScriptEnabled: false, where })
 
-test('without a script a piece is added, counted, taken out and put back', async ({ page, visit, t }) => {
+test('without JavaScript a piece is added, counted, removed and restored', async ({ page, visit, t }) => {
   await visit('/products/creta-vases-set-of-three')
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.getByRole('button', { name: t('product.add') }).click()
@@ -38,7 +38,7 @@ test('without a script a piece is added, counted, taken out and put back', async
   await expect(main.getByRole('button', { name: t('bag.removed.undo') })).toBeHidden()
 })
 
-test('without a script a promotion code is applied, refused with what was typed, and taken off', async ({
+test('without JavaScript a promotion code is applied, refused with its input preserved, and removed', async ({
   page,
   visit,
   t,
@@ -60,7 +60,7 @@ test('without a script a promotion code is applied, refused with what was typed,
   await expect(bagTotal(main)).toHaveText(before)
 })
 
-test('without a script the last unit is refused a second time, with the reason', async ({
+test('without JavaScript adding the last unit again is refused with the reason', async ({
   page,
   visit,
   t,

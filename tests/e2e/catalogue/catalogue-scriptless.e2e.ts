@@ -2,7 +2,7 @@ import { expect, test } from '../support/listening.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without a script a list is narrowed by its form, and the address stays clean', async ({ page }) => {
+test('without JavaScript a list is filtered by its form, and its URL stays clean', async ({ page }) => {
   await page.goto('/categories/furniture')
   await page.getByText('Material', { exact: true }).first().click()
   await page.getByText(/^Walnut \d+$/).click()
@@ -16,7 +16,7 @@ test('without a script a list is narrowed by its form, and the address stays cle
   await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('Walnut')
 })
 
-test('without a script a price that is none is left in its field, which says so', async ({ page }) => {
+test('without JavaScript an invalid price stays in its field with an error', async ({ page }) => {
   await page.goto('/search?q=lamp')
   await page.getByText('Price', { exact: true }).first().click()
   const from = page.getByRole('textbox', { name: 'From' }).first()
@@ -28,7 +28,7 @@ test('without a script a price that is none is left in its field, which says so'
   await expect(from).toHaveAccessibleDescription('Please enter the price as a number, for example 1500.')
 })
 
-test('without a script a list is sorted, and what is chosen is taken back, by links', async ({ page }) => {
+test('without JavaScript lists are sorted and filters removed by links', async ({ page }) => {
   await page.goto('/categories/furniture?material=walnut')
   await page.getByText('Sort: Recommended').click()
   await page.getByRole('link', { name: 'New arrivals' }).click()
@@ -37,7 +37,7 @@ test('without a script a list is sorted, and what is chosen is taken back, by li
   await expect(page).toHaveURL('/categories/furniture?sort=new-arrivals')
 })
 
-test('without a script a variant is a link, and the form puts it in the bag', async ({ page }) => {
+test('without JavaScript a variant is a link, and the form adds it to the bag', async ({ page }) => {
   await page.goto('/products/nuvola-boucle-armchair')
   await page.getByRole('link', { name: 'Moss bouclé' }).click()
   await expect(page).toHaveURL(/\?variant=\d+$/)
@@ -47,7 +47,7 @@ test('without a script a variant is a link, and the form puts it in the bag', as
   await expect(page.getByRole('main')).toContainText('Moss bouclé')
 })
 
-test('without a script a picture is a link to itself in full size', async ({ page }) => {
+test('without JavaScript a picture links to its full size', async ({ page }) => {
   await page.goto('/products/nuvola-boucle-armchair')
   const large = page.getByRole('link', { name: /^Enlarge picture 1/ })
   const answer = await page.request.get((await large.getAttribute('href')) ?? '')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/listening.ts'
 
 const FURNITURE = '/categories/furniture'
 
-test('the house opens with its story and its pieces, each of which leads to its page', async ({ page }) => {
+test('the home page shows the story and pieces, each of which links to its page', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const row = page.getByRole('region', { name: 'New from the workshops' })
@@ -15,7 +15,7 @@ test('the house opens with its story and its pieces, each of which leads to its 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('a list says how many pieces by how many artisans, and narrows without a jump', async ({ page }) => {
+test('a list counts its pieces and artisans, and is filtered without scrolling', async ({ page }) => {
   await page.goto(FURNITURE)
   await expect(count(page)).toHaveText(/^\d+ pieces by \d+ artisans$/)
   const all = await piecesShown(page)
@@ -55,7 +55,7 @@ for (const [name, address] of [
           continue
         }
         await expect(control).toBeChecked()
-        // A filter left on would hide the choices that no longer match anything.
+        // An applied filter would hide the values that no longer match anything.
         const isBox = (await control.getAttribute('type')) === 'checkbox'
         await (isBox ? label : group.getByText('Any', { exact: true })).click()
       }
@@ -63,7 +63,7 @@ for (const [name, address] of [
   })
 }
 
-test('what is chosen can be taken back on its own, all at once, and by Back', async ({ page }) => {
+test('filters are removed one by one, all at once, and by Back', async ({ page }) => {
   await page.goto(`${FURNITURE}?material=walnut&material=brass&price-min=500`)
   const chosen = page.getByRole('list', { name: 'Selected filters' })
   await chosen.getByRole('link', { name: 'Remove: Price: from $500' }).click()
@@ -76,7 +76,7 @@ test('what is chosen can be taken back on its own, all at once, and by Back', as
   await expect(chosen.getByRole('link', { name: 'Remove: Walnut' })).toBeVisible()
 })
 
-test('a price is typed, and counts when the field is left', async ({ page }) => {
+test('a typed price applies when the field loses focus', async ({ page }) => {
   await page.goto(FURNITURE)
   await page.getByRole('group').getByText('Price', { exact: true }).click()
   const from = page.getByRole('textbox', { name: 'From' }).first()
@@ -92,7 +92,7 @@ test('a price is typed, and counts when the field is left', async ({ page }) => 
   for (const price of await shownPrices(page)) expect(price).toBeGreaterThanOrEqual(5000)
 })
 
-test('the five orders are links, and prices rise when asked to', async ({ page }) => {
+test('the five sort orders are links, and sorting by price works', async ({ page }) => {
   await page.goto(FURNITURE)
   await page.getByText('Sort: Recommended').click()
   for (const order of ['Recommended', 'Fast shipping', 'Price, high to low', 'New arrivals']) {
@@ -106,7 +106,7 @@ test('the five orders are links, and prices rise when asked to', async ({ page }
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
 })
 
-test('when nothing fits, the list says so and offers the way back', async ({ page }) => {
+test('an empty list says so and offers to clear the filters', async ({ page }) => {
   await page.goto(`${FURNITURE}?material=drawn-glass&price-min=900000`)
   await expect(page.getByRole('heading', { name: 'No pieces match these filters' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Remove: Drawn glass' })).toBeVisible()
@@ -115,7 +115,7 @@ test('when nothing fits, the list says so and offers the way back', async ({ pag
   await expect(page).toHaveURL(FURNITURE)
 })
 
-test('a slug of another language leads to the one of the page, and an unknown one nowhere', async ({
+test('a slug of another language redirects to the one of the page, and an unknown one is not found', async ({
   page,
 }) => {
   await page.goto('/de-de/categories/furniture/seating?material=walnut')
@@ -124,7 +124,7 @@ test('a slug of another language leads to the one of the page, and an unknown on
   expect((await page.goto('/categories/furniture/spaceships'))?.status()).toBe(404)
 })
 
-test('search engines read the whole list and not its variations', async ({ page }) => {
+test('search engines index the whole list and none of its variations', async ({ page }) => {
   const robots = page.locator('meta[name=robots]')
   await page.goto(FURNITURE)
   await expect(robots).toHaveCount(0)
@@ -132,7 +132,7 @@ test('search engines read the whole list and not its variations', async ({ page 
   await expect(robots).toHaveAttribute('content', 'noindex')
 })
 
-test('a search finds pieces, keeps what was typed, and says when it finds none', async ({ page }) => {
+test('a search finds pieces, preserves the query, and says when nothing matches', async ({ page }) => {
   await page.goto('/search?q=glass')
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “glass”' })).toBeVisible()
   expect(await piecesShown(page)).toBeGreaterThan(0)
@@ -143,7 +143,7 @@ test('a search finds pieces, keeps what was typed, and says when it finds none',
   await expect(page.getByRole('heading', { name: 'No results for “zzzz”' })).toBeVisible()
 })
 
-test('the filters keep the keyboard, and Escape closes them', async ({ page }) => {
+test('the filters trap the focus, and Escape closes them', async ({ page }) => {
   await page.goto(FURNITURE)
   const color = page.getByRole('group').getByText('Color', { exact: true }).first()
   await color.click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expect, test } from '../support/listening.ts'
 
-test('on a phone the filters are a sheet that shows how many pieces are left', async ({ page }) => {
+test('on a phone the filters are a sheet that shows how many pieces remain', async ({ page }) => {
   await openSheet(page)
   await expectAccessible(page)
   await sheet(page).getByText('Material', { exact: true }).first().click()
@@ -20,7 +20,7 @@ test('on a phone the filters are a sheet that shows how many pieces are left', a
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
 })
 
-test('Back closes the sheet and leaves the list', async ({ page }) => {
+test('Back closes the sheet and stays on the list', async ({ page }) => {
   await openSheet(page)
   await expect(page.getByRole('banner')).toHaveJSProperty('inert', true)
   await page.goBack()
@@ -28,14 +28,14 @@ test('Back closes the sheet and leaves the list', async ({ page }) => {
   await expect(page).toHaveURL('/categories/furniture')
 })
 
-test('while the sheet is open, nothing behind it can be reached', async ({ page }) => {
+test('an open sheet makes the rest of the page inert', async ({ page }) => {
   await openSheet(page)
   await expect(page.getByRole('banner')).toHaveJSProperty('inert', true)
   await sheet(page).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('banner')).toHaveJSProperty('inert', false)
 })
 
-test('a list is never wider than the window, down to 320 pixels', async ({ page }) => {
+test('a list fits the window down to 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/categories/furniture', '/de-de/products/sessel-nuvola-boucle']) {
     await page.goto(path)

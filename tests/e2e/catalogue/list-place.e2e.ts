@@ -4,11 +4,14 @@ import { expect, test } from '../support/journey.ts'
 
 const LIST = '/search?q=walnut'
 
-test('who opens a piece and comes back finds it again, also in another window', async ({ page, visit }) => {
+test('a visitor who returns from a piece finds their place in the list, also in another window', async ({
+  page,
+  visit,
+}) => {
   await visit(LIST)
   const piece = pieces(page).nth(30)
   const title = (await piece.textContent()) ?? ''
-  // Who is quicker than the page's script comes back by what the browser remembers.
+  // Retried because before hydration the browser's own scroll restoration applies.
   await expect(async () => {
     await piece.click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -25,14 +28,14 @@ test('who opens a piece and comes back finds it again, also in another window', 
   await elsewhere.close()
 })
 
-test('a place on a later page of a list leads back to that page', async ({ page, visit, t }) => {
+test('a place on a later page of a list is restored on that page', async ({ page, visit, t }) => {
   await visit('/categories/furniture?ppage=2')
   await expect(
     page.getByRole('link', { name: t('shell.pagination.page', { page: 2 }), exact: true }),
   ).toHaveAttribute('aria-current', 'page')
 })
 
-test('a long list of values is searched by name, and what is chosen stays chosen', async ({
+test('a long list of values is searched by name, and selected values stay selected', async ({
   page,
   visit,
   t,

@@ -7,7 +7,7 @@ const PENDANT = '/products/laguna-ribbed-glass-pendant'
 
 test.use({ where: place('de-de') })
 
-test('what was looked at on this device is offered again, to nobody else, until it is forgotten', async ({
+test('recently viewed pieces are shown on this device only, until they are cleared', async ({
   page,
   visit,
   t,
@@ -37,7 +37,7 @@ test('what was looked at on this device is offered again, to nobody else, until 
   expect(await page.evaluate(() => localStorage.getItem('viewed-products'))).toBeNull()
 })
 
-test('who is at the foot of the page when it comes does not see the page move', async ({
+test('the section of viewed pieces does not shift the page under a reader at its end', async ({
   page,
   visit,
   t,
@@ -63,7 +63,7 @@ test('who is at the foot of the page when it comes does not see the page move', 
   const before = await foot.boundingBox()
   answer()
   await arrived
-  // Some frames, in which the answer is taken in and would be shown.
+  // Waits some frames, in which the response would be rendered.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
   })

@@ -12,7 +12,7 @@ const t = wordsIn('de')
 
 test.use({ locale: 'de-DE' })
 
-test('a returning customer signs in at the top of the checkout, and chooses or changes a saved address', async ({
+test('a returning customer signs in at the top of the checkout, and chooses or edits a saved address', async ({
   page,
 }) => {
   await putInBag(page.request, where, '/products/creta-vases-set-of-three')

@@ -23,7 +23,7 @@ export const TEST_CARD = {
   'Security code': '123',
 }
 
-/** Puts a piece in the bag from its page and goes to the checkout. */
+/** Adds a piece to the bag from its page and opens the checkout. */
 export async function openCheckout(page: Page, productPath: string): Promise<void> {
   const prefix = productPath.replace(/\/products\/.*$/, '')
   await putInBag(page, productPath)
@@ -31,7 +31,7 @@ export async function openCheckout(page: Page, productPath: string): Promise<voi
   await expect(page).toHaveURL(/\/checkout\/[\w-]{20,}$/)
 }
 
-/** A form of the page, sent as a browser without a script sends it. */
+/** Submits a form of the page as a browser without JavaScript does. */
 async function putInBag(page: Page, productPath: string): Promise<void> {
   const answer = await page.request.get(productPath)
   const [, variantId] = /name="variantId" value="([^"]+)"/.exec(await answer.text()) ?? []
@@ -48,14 +48,16 @@ export async function fill(page: Page, fields: Readonly<Record<string, string>>)
   }
 }
 
-/** From the address to the payment, which is by transfer unless gift cards pay it all, for a buyer in New York. */
+/**
+ * Fills in everything up to the payment, which is by bank transfer unless gift cards cover it, for a buyer in New York.
+ */
 export async function goToPayment(page: Page, title = TITLE): Promise<void> {
   await fill(page, { ...NEW_YORK, 'E-mail': createPerson() })
   await page.getByLabel('State').first().selectOption('New York')
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  // Nothing binding is chosen beforehand.
+  // No binding choice is preselected.
   await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
   if (title === TITLE) await page.getByLabel('Bank transfer').check()
 }

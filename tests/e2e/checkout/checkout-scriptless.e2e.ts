@@ -14,7 +14,7 @@ const BERLIN = {
   Telefon: '+49 30 1234567',
 }
 
-test('a guest without a script buys in euros and sees what to transfer', async ({ page }) => {
+test('a guest without JavaScript buys in euros and sees the bank details', async ({ page }) => {
   await openCheckout(page, '/de-de/products/sessel-nuvola-boucle')
   await fill(page, { ...BERLIN, Postleitzahl: '1' })
   await page.getByRole('button', { name: 'Weiter zur Lieferung' }).click()
@@ -33,7 +33,7 @@ test('a guest without a script buys in euros and sees what to transfer', async (
   await expect(page.getByText(/^Ihre Stücke sind bis zum \d+\. \S+ \d{4} für Sie reserviert/)).toBeVisible()
 })
 
-test('another country for the pieces keeps what was typed; one for the invoice has its own rules', async ({
+test('another shipping country preserves what was typed; a billing country has its own rules', async ({
   page,
 }) => {
   await openCheckout(page, '/de-de/products/sessel-nuvola-boucle')
@@ -51,7 +51,7 @@ test('another country for the pieces keeps what was typed; one for the invoice h
   await expect(page.getByText('Dieses Feld ist erforderlich').first()).toBeVisible()
 })
 
-test('a code that does not apply leads back to its step with the reason', async ({ page }) => {
+test('a refused code returns to its step with the reason', async ({ page }) => {
   await openCheckout(page, '/de-de/products/sessel-nuvola-boucle')
   const code = page.getByLabel('Aktionscode oder Geschenkkarte')
   await code.fill('NICHTS')

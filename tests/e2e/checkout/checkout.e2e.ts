@@ -5,9 +5,7 @@ import { createPerson } from '../support/people/account.ts'
 import { blockMessageFiles } from '../support/words.ts'
 import { fill, goToPayment, LONDON, openCheckout, TEST_CARD } from './checkout-buyer.ts'
 
-test('a guest pays by card in dollars; a double click and the way back are the same order', async ({
-  page,
-}) => {
+test('a guest pays by card in dollars; a double click and Back give the same order', async ({ page }) => {
   await openCheckout(page, '/products/creta-vases-set-of-three')
   await expectAccessible(page)
   await goToPayment(page)
@@ -25,7 +23,7 @@ test('a guest pays by card in dollars; a double click and the way back are the s
   await expect(page.getByRole('heading', { level: 1, name: 'Your bag is empty' })).toBeVisible()
 })
 
-test('an order is looked up through its signed link only', async ({ page }) => {
+test('an order can be opened only through its signed link', async ({ page }) => {
   await openCheckout(page, '/products/creta-vases-set-of-three')
   await goToPayment(page)
   await page.getByRole('button', { name: /^Place order/ }).click()
@@ -40,7 +38,7 @@ test('an order is looked up through its signed link only', async ({ page }) => {
   expect(forged?.status()).toBe(404)
 })
 
-test('the key of the bag leaves the address, and without it there is no checkout', async ({
+test('the key of the bag is removed from the URL, and without it there is no checkout', async ({
   page,
   browser,
 }) => {
@@ -54,9 +52,7 @@ test('the key of the bag leaves the address, and without it there is no checkout
   await stranger.close()
 })
 
-test('each field says what is wrong in the language of the page, and keeps what was typed', async ({
-  page,
-}) => {
+test('each field shows its error in the language of the page, and preserves its input', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await openCheckout(page, '/it-it/products/vasi-creta-serie-di-tre')
   await blockMessageFiles(page)
@@ -74,7 +70,7 @@ test('each field says what is wrong in the language of the page, and keeps what 
   await expect(page.getByLabel('E-mail')).toHaveValue('ada@casa.it')
 })
 
-test('in pounds: the terms of sale are accepted; a code that does not apply stays with its reason, one that does lowers the total', async ({
+test('in pounds: the terms of sale are accepted; a refused code keeps its reason, a valid one lowers the total', async ({
   page,
 }) => {
   await openCheckout(page, '/en-gb/products/creta-vases-set-of-three')
@@ -111,7 +107,7 @@ test('in pounds: the terms of sale are accepted; a code that does not apply stay
   await expect(page.getByRole('heading', { name: /^Please transfer £/ })).toBeVisible()
 })
 
-test('a card that is refused says why at its field, and another one is taken', async ({ page }) => {
+test('a declined card shows the reason at its field, and another one is accepted', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await openCheckout(page, '/products/creta-vases-set-of-three')
   await goToPayment(page)
@@ -128,14 +124,14 @@ test('a card that is refused says why at its field, and another one is taken', a
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ada' })).toBeVisible()
 })
 
-test('when somebody else was quicker, the bag says how many are left and offers those', async ({
+test('when another buyer was quicker, the bag says how many are left and offers those', async ({
   page,
   browser,
 }) => {
   const mirror = '/products/finestra-wall-mirror'
   const other = await browser.newPage()
   await openCheckout(other, mirror)
-  // Both units that there are.
+  // All the stock there is.
   await openCheckout(page, mirror)
   await openCheckout(page, mirror)
   await goToPayment(page)
@@ -157,10 +153,10 @@ test('when somebody else was quicker, the bag says how many are left and offers 
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ada' })).toBeVisible()
 })
 
-/** Beside the amounts the lists name dates and numbers. */
+/** The rows with amounts; the lists also contain dates and numbers. */
 const AMOUNTS = /^(Subtotal|WELCOME10|Shipping|Taxes|Total|Gift|Amount due)/
 
-test('gift cards pay a whole order without another way to pay, and amounts are in one order', async ({
+test('gift cards cover a whole order without another payment, and amounts have one order everywhere', async ({
   page,
 }) => {
   await openCheckout(page, '/products/creta-vases-set-of-three')
@@ -206,7 +202,7 @@ test('gift cards pay a whole order without another way to pay, and amounts are i
   await expect(terms).toHaveText(amounts)
 })
 
-test('a total that has changed meanwhile is seen before it is ordered', async ({ page, context }) => {
+test('a total that has changed is shown before the order is placed', async ({ page, context }) => {
   await openCheckout(page, '/products/creta-vases-set-of-three')
   await goToPayment(page)
   const place = page.getByRole('button', { name: /^Place order/ })

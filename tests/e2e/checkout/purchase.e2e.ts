@@ -10,7 +10,7 @@ for (const [written, currency] of Object.entries(CURRENCIES)) {
   test.describe(written, () => {
     test.use({ where })
 
-    test('a guest buys a piece; every page on the way is whole, still and accessible', async ({
+    test('a guest buys a piece; every page of the purchase is complete, stable and accessible', async ({
       page,
       visit,
       t,

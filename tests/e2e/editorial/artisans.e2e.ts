@@ -6,11 +6,7 @@ for (const where of [HOME, place('de-de')]) {
   test.describe(where.language, () => {
     test.use({ where })
 
-    test('the directory is narrowed by a word, sorted by date, and led back to all', async ({
-      page,
-      visit,
-      t,
-    }) => {
+    test('the directory is filtered by a word, sorted by date, and reset', async ({ page, visit, t }) => {
       await visit('/artisans')
       const workshops = page.getByRole('main').getByRole('heading', { level: 2 })
       const all = await workshops.count()
@@ -20,7 +16,7 @@ for (const where of [HOME, place('de-de')]) {
       await expect.poll(() => workshops.allTextContents()).not.toEqual(curated)
       expect(await workshops.count()).toBe(all)
 
-      // One letter too many: the word is understood all the same.
+      // The query has a typo and still matches.
       await page.getByRole('searchbox', { name: t('artisans.directory.find') }).fill('Murrano')
       await page.getByRole('button', { name: t('artisans.directory.show'), exact: true }).click()
       await expect(page).toHaveURL(/\/artisans\?q=Murrano&sort=most-recent$/)
@@ -37,7 +33,7 @@ for (const where of [HOME, place('de-de')]) {
       await expect.poll(() => workshops.count()).toBe(all)
     })
 
-    test('each filter shows as many workshops as it says, and is taken back again', async ({
+    test('each filter gives as many workshops as its count says, and can be removed', async ({
       page,
       visit,
       t,
@@ -79,7 +75,7 @@ for (const where of [HOME, place('de-de')]) {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the directory is narrowed as well, by several filters at once', async ({ page, visit, t }) => {
+  test('the directory works with several filters at once', async ({ page, visit, t }) => {
     await visit('/artisans')
     await page.getByRole('combobox', { name: t('artisans.directory.choice.craft') }).selectOption('glass')
     await page.getByRole('combobox', { name: t('artisans.directory.choice.region') }).selectOption('veneto')
@@ -94,11 +90,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('while somebody types a name or a place, the artisan is offered, though it is misspelt', async ({
-  page,
-  visit,
-  t,
-}) => {
+test('a name or a place suggests the artisan, even when misspelled', async ({ page, visit, t }) => {
   await visit('/search')
   await page.getByRole('main').getByLabel(t('search.field'), { exact: true }).focus()
   await expect(page.getByRole('main').getByRole('combobox')).toBeVisible()

@@ -3,12 +3,12 @@ import { expect, test } from '../support/journey.ts'
 import { HOME_AND_GERMAN } from '../support/places.ts'
 import { walkFrom } from '../support/walk.ts'
 
-/** Pages that editors wrote. `npm run crawl` walks through all the others too. */
+/** Editorial pages. `npm run crawl` checks all the others too. */
 const WRITTEN =
   /^\/(artisans|magazine|collections|landing|about|legal|terms-conditions-trade|sitemap)(\/|$|\?)/
 
 for (const where of HOME_AND_GERMAN) {
-  test(`what editors wrote for ${toLanguageTag(where)} is whole, and leads nowhere that is not there`, async ({
+  test(`the editorial pages for ${toLanguageTag(where)} are complete, without dead links`, async ({
     request,
   }) => {
     test.setTimeout(300_000)

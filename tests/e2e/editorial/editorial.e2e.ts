@@ -4,7 +4,7 @@ import { expectGoodPage, expectHead } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
 import { GERMAN, place } from '../support/places.ts'
 
-/** Pages of every kind that editors write. */
+/** One page of each editorial type. */
 const PAGES = {
   office: '/landing/milan',
   'landing with a look': '/landing/a-room-in-a-week',
@@ -27,7 +27,7 @@ for (const [name, path] of Object.entries(PAGES)) looksGood(name, path)
 test.describe('abroad', () => {
   test.use({ where: place('de-de') })
 
-  test('the pages of editors are whole, still and accessible, one after the other', async ({
+  test('editorial pages are complete, stable and accessible, one after the other', async ({
     page,
     visit,
     where,
@@ -44,17 +44,14 @@ test.describe('abroad', () => {
 })
 
 function looksGood(name: string, path: string): void {
-  test(`${name} is whole, still and accessible`, async ({ page, visit, where }) => {
+  test(`${name} is complete, stable and accessible`, async ({ page, visit, where }) => {
     await visit(path)
     await expectHead(page, where, { isListed: true })
     await expectGoodPage(page, where)
   })
 }
 
-test('what editors wrote of a piece stays in sight while its script is on the way', async ({
-  page,
-  visit,
-}) => {
+test('the editorial content of a piece stays visible while its script loads', async ({ page, visit }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const script = page.waitForRequest('**/assets/page-blocks-*.js')
   await page.route('**/assets/page-blocks-*.js', async (route) => {
@@ -67,7 +64,7 @@ test('what editors wrote of a piece stays in sight while its script is on the wa
   await page.mouse.wheel(0, 400)
   await words
   release()
-  // The module has been evaluated, and the browser has nothing left to do: the blocks are hydrated.
+  // Once the module is evaluated and the browser is idle, the blocks are hydrated.
   await page.evaluate(async (url) => {
     await import(url)
     for (let idle = 0; idle < 3; idle += 1) await new Promise((resolve) => requestIdleCallback(resolve))
@@ -75,7 +72,7 @@ test('what editors wrote of a piece stays in sight while its script is on the wa
   expect(await block?.evaluate((node) => node.isConnected)).toBe(true)
 })
 
-test('a number in a look opens its piece by keys, Escape closes it, and it leads to the product', async ({
+test('a number in a look opens its piece by keyboard, Escape closes it, and it links to the product', async ({
   page,
   visit,
 }) => {
@@ -98,7 +95,7 @@ test('a number in a look opens its piece by keys, Escape closes it, and it leads
   await expect(page).toHaveURL('/products/nuvola-boucle-armchair')
 })
 
-test('a carousel is stepped through, and scrolled by keys', async ({ page, visit, t }) => {
+test('a carousel works by its buttons and by keyboard', async ({ page, visit, t }) => {
   await visit('/landing/hospitality-projects')
   const carousel = page.getByRole('region', { name: 'Three corners of a hotel' })
   const last = carousel.getByRole('listitem').last()
@@ -113,7 +110,7 @@ test('a carousel is stepped through, and scrolled by keys', async ({ page, visit
   await expect(last).toBeInViewport()
 })
 
-test('from a product to its workshop, and on to another of its pieces', async ({ page, visit }) => {
+test('a product links to its workshop, and the workshop to its other pieces', async ({ page, visit }) => {
   await visit('/products/nuvola-boucle-armchair')
   await page.getByRole('main').getByRole('link', { name: 'Officina Brianza' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Officina Brianza')
@@ -121,7 +118,7 @@ test('from a product to its workshop, and on to another of its pieces', async ({
   await expect(page).toHaveURL('/products/nuvola-velvet-settee')
 })
 
-test('the magazine is read by kind, and on from one story to the next', async ({ page, visit, t }) => {
+test('the magazine is filtered by kind, and each story links to the next', async ({ page, visit, t }) => {
   await visit('/magazine')
   const kinds = page.getByRole('navigation', { name: t('magazine.types') })
   await kinds.getByRole('link', { name: 'Stories from the workshop' }).click()
@@ -137,7 +134,7 @@ test('the magazine is read by kind, and on from one story to the next', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test.describe('an address in another language', () => {
+test.describe('a path in another language', () => {
   const ADDRESSES = [
     ['/de-de/landing/milan', '/de-de/landing/mailand'],
     ['/collections/zu-zwoelft-am-tisch', '/collections/a-table-for-twelve'],
@@ -147,7 +144,7 @@ test.describe('an address in another language', () => {
     ['/Landing/Milan', null],
   ] as const
   for (const [requested, own] of ADDRESSES) {
-    test(`${requested} leads to the page's own`, async ({ request }) => {
+    test(`${requested} redirects to the page's own path`, async ({ request }) => {
       const answer = await request.get(requested, { maxRedirects: 0 })
       if (own === null) return expect(answer.status()).not.toBe(500)
       expect(answer.status()).toBe(301)
@@ -156,13 +153,13 @@ test.describe('an address in another language', () => {
   }
 })
 
-test('another language shows the same page at its own address', async ({ page, visit }) => {
+test('another language shows the same page at its own path', async ({ page, visit }) => {
   await visit('/landing/milan')
   const german = page.locator('link[rel="alternate"][hreflang="de-DE"]')
   await expect(german).toHaveAttribute('href', /\/de-de\/landing\/mailand$/)
 })
 
-test('an office tells when it is open, where it is and how to call it, to search engines too', async ({
+test('an office says when it is open, where it is and how to call it, in structured data too', async ({
   page,
   visit,
   t,
@@ -181,7 +178,7 @@ test('an office tells when it is open, where it is and how to call it, to search
   )
 })
 
-test('pages that are not there say so', async ({ visit }) => {
+test('missing pages respond with 404', async ({ visit }) => {
   await visit('/landing/nowhere', 404)
   await visit('/magazine/nothing', 404)
   await visit('/magazine?page=99', 404)

@@ -15,17 +15,14 @@ const PAGES = [
 test.describe('on a phone, in the longest language', () => {
   test.use({ where: place('de-de') })
   for (const path of PAGES) {
-    test(`${path} is whole, still and accessible`, async ({ page, visit, where }) => {
+    test(`${path} is complete, stable and accessible`, async ({ page, visit, where }) => {
       await visit(path)
       await expectGoodPage(page, where)
     })
   }
 })
 
-test('a number in a look is opened by a finger, and its piece stands at the foot of the window', async ({
-  page,
-  visit,
-}) => {
+test('tapping a number in a look opens its piece at the bottom of the window', async ({ page, visit }) => {
   await visit('/landing/a-room-in-a-week')
   await page.getByRole('button', { name: '1, Nuvola bouclé armchair' }).tap()
   const card = page.getByRole('link', { name: /^Officina Brianza.*armchair/ })

@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts'
 import { type Editor, editorOf } from '../support/people/editor.ts'
 import { place } from '../support/places.ts'
 
-/** A landing that only one test looks at, as everyone sees it and as its editor drafts it. */
+/** Publishes a landing page for one test only, with a published version and a draft. */
 async function publishLanding({ content }: Editor, name: string) {
   const landing = {
     _id: `preview-${name}`,
@@ -46,7 +46,7 @@ async function textOf(request: APIRequestContext, address: string, cookie = '') 
   return { text: await response.text(), status: response.status(), headers: response.headers() }
 }
 
-test('a stranger never sees a draft, whatever they ask, say or hold, before and after its editor looked', async ({
+test('a stranger never sees a draft, whatever they send, before and after its editor opened it', async ({
   page,
   visit,
   request,

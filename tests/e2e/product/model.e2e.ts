@@ -7,7 +7,7 @@ import { modelOf, WITHOUT_GRAPHICS_CARD } from '../support/model.ts'
 
 const ARMCHAIR = '/products/nuvola-boucle-armchair'
 
-test('a piece is turned by keys in the place of its picture, in the colours that are chosen', async ({
+test('a 3D model replaces the picture, turns by keyboard, and shows the selected colors', async ({
   page,
   visit,
   t,
@@ -75,7 +75,7 @@ bare.describe('without a script', () => {
   })
 })
 
-/** How light the middle of a picture is, from 0 to 255. */
+/** The brightness at the center of a picture, from 0 to 255. */
 async function colourOf(screenshot: Buffer): Promise<number> {
   const { width = 0, height = 0 } = await sharp(screenshot).metadata()
   const middle = { left: width >> 2, top: height >> 2, width: width >> 1, height: height >> 1 }

@@ -5,7 +5,7 @@ import { place } from '../support/places.ts'
 
 test.use({ where: place('de-de') })
 
-test('on a phone the model takes the place of the pictures, whole and in the words of the language', async ({
+test('on a phone the 3D model replaces the pictures, fits, and is labelled in the page’s language', async ({
   page,
   visit,
   t,

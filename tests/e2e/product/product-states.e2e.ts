@@ -45,13 +45,13 @@ for (const [path, notice] of Object.entries(NOTICES)) {
   })
 }
 
-test('where a piece does not ship, another country is a step away', async ({ page }) => {
+test('where a piece does not ship, the page offers another country', async ({ page }) => {
   await page.goto('/products/luna-twin-floor-lamp')
   await page.getByRole('link', { name: 'Change shipping country' }).click()
   await expect(page).toHaveURL('/countries?to=%2Fproducts%2Fluna-twin-floor-lamp')
 })
 
-test('a piece for trade clients tells nothing of itself, not even its name', async ({ page }) => {
+test('a piece for trade clients reveals nothing, not even its name', async ({ page }) => {
   const answer = await page.goto('/products/ninfea-oval-boardroom-table')
   expect(answer?.status()).toBe(403)
   await expect(
@@ -63,6 +63,6 @@ test('a piece for trade clients tells nothing of itself, not even its name', asy
   expect(sent).not.toContain(price)
 })
 
-test('a piece for internal use is not there', async ({ page }) => {
+test('a piece for internal use is not found', async ({ page }) => {
   expect((await page.goto('/products/colle-amphora-smoked-sample'))?.status()).toBe(404)
 })

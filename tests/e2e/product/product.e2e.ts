@@ -5,7 +5,7 @@ import { findPrices } from '../support/prices.ts'
 
 const ARMCHAIR = '/products/nuvola-boucle-armchair'
 
-test('a variant is chosen at once, and its address can be shared', async ({ page }) => {
+test('a variant is selected at once, and its URL can be shared', async ({ page }) => {
   await page.goto(ARMCHAIR)
   await page.getByRole('link', { name: 'Moss bouclé' }).click()
   await expect(page.getByRole('main')).toContainText('Upholstery: Moss bouclé')
@@ -14,7 +14,7 @@ test('a variant is chosen at once, and its address can be shared', async ({ page
   await expect(page.getByRole('link', { name: 'Moss bouclé' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('a piece goes in the bag, which opens', async ({ page }) => {
+test('adding a piece opens the bag', async ({ page }) => {
   await page.goto(ARMCHAIR)
   await page.getByRole('button', { name: 'Add to bag' }).click()
   const bag = page.getByRole('dialog')
@@ -22,7 +22,7 @@ test('a piece goes in the bag, which opens', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('sizes, price and delivery are those of the country', async ({ page }) => {
+test('dimensions, price and delivery match the country', async ({ page }) => {
   await page.goto(ARMCHAIR)
   await expect(page.getByRole('main')).toContainText(/× [\d.]+ in \(width × depth × height\)/)
   await expect(page.getByRole('main')).toContainText(
@@ -38,14 +38,16 @@ test('sizes, price and delivery are those of the country', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(/£[\d,]+/)
 })
 
-test('a handle of another language, or in capitals, leads to the page in this one', async ({ page }) => {
+test('a handle in another language or in capitals redirects to the page in this language', async ({
+  page,
+}) => {
   await page.goto('/it-it/products/nuvola-boucle-armchair')
   await expect(page).toHaveURL('/it-it/products/poltrona-nuvola-boucle')
   await page.goto('/products/Sessel-Nuvola-Boucle')
   await expect(page).toHaveURL(ARMCHAIR)
 })
 
-test('a picture opens over the page, comes closer, and gives the keyboard back', async ({ page }) => {
+test('a picture opens over the page, zooms, and restores the focus', async ({ page }) => {
   await page.goto(ARMCHAIR)
   const picture = page.getByRole('link', { name: /^Enlarge picture 1/ })
   const zoom = page.getByRole('dialog', { name: 'Pictures of Nuvola bouclé armchair' })
@@ -65,7 +67,7 @@ test('a picture opens over the page, comes closer, and gives the keyboard back',
   await expect(page).toHaveURL(ARMCHAIR)
 })
 
-test('search engines and those who share it are told what it is', async ({ page }) => {
+test('search engines and social networks get a description of the piece', async ({ page }) => {
   await page.goto(ARMCHAIR)
   const [product, place] = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
@@ -81,7 +83,7 @@ test('search engines and those who share it are told what it is', async ({ page 
   expect(answer.headers()['content-type']).toMatch(/^image\//)
 })
 
-test('what the house recommends with it follows, then other pieces in the same spirit', async ({ page }) => {
+test('recommended pieces come first, then others in the same spirit', async ({ page }) => {
   await page.goto(ARMCHAIR)
   const namesIn = (row: string) => page.getByRole('region', { name: row }).getByRole('heading', { level: 3 })
   await expect(namesIn('Goes well with this piece')).toHaveText([

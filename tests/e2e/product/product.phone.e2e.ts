@@ -4,7 +4,7 @@ import { GERMAN } from '../support/places.ts'
 
 test.use({ where: GERMAN })
 
-test('on a phone the price and the button that buys stay in view as one form, and hide nothing', async ({
+test('on a phone the price and the buy button stay visible as one form, and cover nothing', async ({
   page,
   visit,
   t,

@@ -8,8 +8,8 @@ import { place } from '../support/places.ts'
 import { walkFrom } from '../support/walk.ts'
 
 /**
- * Opens every page that the site map leads to in a browser, in five languages and six countries, on a desktop and on
- * a phone: `npm run crawl -- --browser`, for it takes most of an hour. The journeys look at one page of each kind.
+ * Opens every page of the sitemap in a browser, in five languages and six countries, on a desktop and on a phone, which
+ * takes most of an hour: `npm run crawl -- --browser`. The journeys check one page of each kind.
  */
 const PLACES = ['en-us', 'en-gb', 'it-it', 'es-es', 'de-at', 'fr-fr'].map(place)
 const HOUR_MS = 3_600_000
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000
 for (const where of PLACES) {
   test.describe(where.country, () => {
     test.use({ where })
-    test(`every page of ${toLanguageTag(where)} is whole, still and accessible`, async ({
+    test(`every page of ${toLanguageTag(where)} is complete, stable and accessible`, async ({
       context,
       request,
     }) => {
@@ -37,7 +37,10 @@ for (const where of PLACES) {
   })
 }
 
-/** What is wrong on a page, null for nothing. A tab of its own: one that has shown a hundred pages holds a gigabyte. */
+/**
+ * What is wrong with a page, or null. Each page gets a new tab, since one that has shown a hundred pages holds a
+ * gigabyte.
+ */
 async function faultOn(context: BrowserContext, path: string, where: Locale): Promise<string | null> {
   const page = await context.newPage()
   waitForHydration(page)

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without a script', () => {
     test.use({ javaScriptEnabled })
 
-    test('a page that fails says so in five languages and leads home', async ({ page }) => {
+    test('a page that fails says so in five languages and links to the home page', async ({ page }) => {
       const faults: string[] = []
       page.on('pageerror', ({ message }) => faults.push(message))
       for (const kind of ['framed', 'bare'] as const) {
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a page that fails on the way says so in the language of the page before', async ({ page }) => {
+test('a page that fails during navigation says so in the language of the previous page', async ({ page }) => {
   await page.goto('/de-de/nowhere')
   await page.route(/\.data(?:\?|$)/, (route) => route.fulfill({ status: 500, body: 'no page' }))
   await page.getByRole('main').getByRole('link').first().click()

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/listening.ts'
 
-test('an address that is gone leads on, in the language of who asks, with and without a new document', async ({
+test('an outdated path redirects in the visitor’s language, on full loads and client navigations', async ({
   page,
 }) => {
   await page.goto('/de-de/lamps')
@@ -18,7 +18,9 @@ test('an address that is gone leads on, in the language of who asks, with and wi
   await expect(page.locator('body[data-same-document]')).toHaveCount(1)
 })
 
-test('from robots.txt a machine finds every sitemap, and from the magazine its feed', async ({ request }) => {
+test('a crawler finds every sitemap through robots.txt, and the feed through the magazine', async ({
+  request,
+}) => {
   const robots = await (await request.get('/robots.txt')).text()
   const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? ''
   const maps = [...(await (await request.get(index)).text()).matchAll(/<loc>([^<]+)</g)]

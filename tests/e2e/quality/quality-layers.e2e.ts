@@ -8,7 +8,7 @@ for (const where of [HOME, ...ABROAD]) {
   test.describe(where.language, () => {
     test.use({ where })
 
-    test('a full bag is whole, still and accessible, on its page and in its panel', async ({
+    test('a full bag is complete, stable and accessible, on its page and in its panel', async ({
       page,
       visit,
       t,
@@ -26,14 +26,14 @@ for (const where of [HOME, ...ABROAD]) {
   })
 }
 
-test('an empty bag in its panel is accessible', async ({ page, visit, t, where }) => {
+test('the panel of an empty bag is accessible', async ({ page, visit, t, where }) => {
   await visit('/products/creta-vases-set-of-three')
   await bagButton(page, t, 0).click()
   await expect(bagPanel(page, t).getByText(t('bag.empty.title'))).toBeVisible()
   await expectGoodLayer(page, where)
 })
 
-test('open filters and the menu of orders are accessible', async ({ page, visit, t, where }) => {
+test('open filters and the sort menu are accessible', async ({ page, visit, t, where }) => {
   await visit('/categories/furniture')
   const filters = page.getByRole('form', { name: t('catalogue.filters.label') })
   for (const group of ['material', 'dimensions', 'more'] as const) {
@@ -49,7 +49,7 @@ test('open filters and the menu of orders are accessible', async ({ page, visit,
   await expectAccessible(page)
 })
 
-test('a picture over the page is accessible', async ({ page, visit, t, where }) => {
+test('the picture viewer is accessible', async ({ page, visit, t, where }) => {
   await visit('/products/nuvola-boucle-armchair')
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   const gallery = page.getByRole('region', { name: t('product.gallery.label', { title }) })
@@ -58,7 +58,7 @@ test('a picture over the page is accessible', async ({ page, visit, t, where }) 
   await expectGoodLayer(page, where)
 })
 
-test('a piece that goes in the bag moves nothing on its page', async ({ page, visit, t, where }) => {
+test('adding a piece to the bag shifts nothing on its page', async ({ page, visit, t, where }) => {
   await visit('/products/creta-vases-set-of-three')
   await addToBag(page, t)
   await page.keyboard.press('Escape')

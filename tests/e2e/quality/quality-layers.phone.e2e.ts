@@ -8,7 +8,7 @@ for (const where of ['en-us', 'de-de'].map(place)) {
   test.describe(where.language, () => {
     test.use({ where })
 
-    test('the menu, and the chooser over it, fit a phone', async ({ page, visit, t }) => {
+    test('the menu, and the country chooser above it, fit a phone', async ({ page, visit, t }) => {
       await visit('/search')
       await page.getByRole('button', { name: t('navigation.menu.open'), exact: true }).click()
       const menu = page.getByRole('navigation', { name: t('navigation.menu.label') })
@@ -19,7 +19,7 @@ for (const where of ['en-us', 'de-de'].map(place)) {
       await expectFits(page, where)
     })
 
-    test('the ways to reach the house fit a phone', async ({ page, visit, t }) => {
+    test('the contact panel fits a phone', async ({ page, visit, t }) => {
       await visit('/search')
       await page
         .getByRole('contentinfo')

@@ -6,7 +6,7 @@ import { ABROAD } from '../support/places.ts'
 
 type ShopPage = { path: string; status?: number; isListed?: boolean }
 
-/** Pages of every kind. The first ones are looked at in every language. */
+/** One page of each kind. The first ones are checked in every language. */
 const MAIN_PAGES: Readonly<Record<string, ShopPage>> = {
   home: { path: '/' },
   'category with blocks': { path: '/categories/lighting' },
@@ -39,7 +39,7 @@ const MORE_PAGES: Readonly<Record<string, ShopPage>> = {
 
 for (const [name, shopPage] of Object.entries({ ...MAIN_PAGES, ...MORE_PAGES })) looksGood(name, shopPage)
 
-test('a variant that is sold out is whole, still and accessible', async ({ page, visit, where, t }) => {
+test('a sold-out variant is complete, stable and accessible', async ({ page, visit, where, t }) => {
   await visit('/products/alba-dinner-service')
   await page.getByRole('link', { name: t('product.sold-out-value', { value: 'Terracotta' }) }).click()
   await expect(page.getByText(t('product.refused.variant-sold-out'))).toBeVisible()
@@ -50,7 +50,10 @@ for (const where of ABROAD) {
   test.describe(where.language, () => {
     test.use({ where })
 
-    test('the main pages are whole, still and accessible, one after the other', async ({ page, visit }) => {
+    test('the main pages are complete, stable and accessible, one after the other', async ({
+      page,
+      visit,
+    }) => {
       test.setTimeout(180_000)
       for (const [name, shopPage] of Object.entries(MAIN_PAGES)) {
         await test.step(name, () => expectGood(shopPage, { page, visit, where }, false))
@@ -59,9 +62,9 @@ for (const where of ABROAD) {
   })
 }
 
-/** A browser that has nothing of the shop yet looks at each. */
+/** Checks each page in a browser with an empty cache. */
 function looksGood(name: string, shopPage: ShopPage): void {
-  test(`${name} is whole, still and accessible`, ({ page, visit, where }) =>
+  test(`${name} is complete, stable and accessible`, ({ page, visit, where }) =>
     expectGood(shopPage, { page, visit, where }, true))
 }
 

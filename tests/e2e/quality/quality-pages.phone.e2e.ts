@@ -19,7 +19,7 @@ for (const where of ['en-us', 'de-de'].map(place)) {
   test.describe(where.language, () => {
     test.use({ where })
     for (const [name, path] of Object.entries(PAGES)) {
-      test(`${name} fits a phone, is whole, still and accessible`, async ({ page, visit }) => {
+      test(`${name} fits a phone, and is complete, stable and accessible`, async ({ page, visit }) => {
         await visit(path)
         await expectGoodPage(page, where, { hasContrast: where.language === 'en' })
         await page.setViewportSize({ width: 320, height: 640 })

@@ -22,7 +22,7 @@ const PAGES = [
   '/nowhere',
 ]
 
-/** Names, which are the same everywhere, and words that a language shares with English. */
+/** Proper names, and words that a language shares with English. */
 const NAMES = [
   'Bottega',
   'Nives',
@@ -38,7 +38,7 @@ const COGNATES = {
 }
 
 for (const where of ABROAD) {
-  test(`no English is left in ${where.language}: neither interface nor content`, async ({
+  test(`no English is left in ${where.language}, neither in the interface nor in the content`, async ({
     page,
     request,
   }) => {
@@ -60,7 +60,7 @@ for (const where of ABROAD) {
   })
 }
 
-/** Addresses, article numbers and what a lamp holder is called. */
+/** E-mail addresses, article numbers and designations of lamp sockets. */
 function isCode(word: string): boolean {
   return /@|\d/.test(word)
 }

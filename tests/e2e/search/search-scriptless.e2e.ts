@@ -2,7 +2,7 @@ import { expect, test } from '../support/listening.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without a script the search is a form, and the help is links', async ({ page }) => {
+test('without JavaScript the search is a form, and its suggestions are links', async ({ page }) => {
   await page.goto('/search')
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Search the shop' })
   await field.fill('travertine')

@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts'
 import { HOME, HOME_AND_GERMAN } from '../support/places.ts'
 import type { Words } from '../support/words.ts'
 
-/** What someone begins to type, and the material that it is the beginning of. */
+/** A typed prefix, and the material that it should suggest. */
 const BEGINNINGS = {
   en: ['waln', 'walnut'],
   de: ['nussb', 'nussbaum'],
@@ -19,11 +19,7 @@ for (const where of HOME_AND_GERMAN) {
     test.use({ where })
     const [beginning, material] = BEGINNINGS[where.language]
 
-    test('the search opens in its field, and offers what the first letters may mean', async ({
-      page,
-      visit,
-      t,
-    }) => {
+    test('the search opens with focus in its field, and suggests completions', async ({ page, visit, t }) => {
       await visit('/')
       await page
         .getByRole('banner')
@@ -42,7 +38,7 @@ for (const where of HOME_AND_GERMAN) {
       await expectGoodLayer(page, where, { hasContrast: where === HOME })
     })
 
-    test('a search that finds nothing helps on', async ({ page, visit, t }) => {
+    test('a search without results suggests alternatives', async ({ page, visit, t }) => {
       await visit('/search?q=zzzz')
       await expect(
         page.getByRole('heading', { name: t('search.empty.title', { query: 'zzzz' }) }),
@@ -57,7 +53,7 @@ for (const where of HOME_AND_GERMAN) {
   })
 }
 
-test('the arrows walk through the offers, Enter takes one, and Escape keeps the text', async ({
+test('arrow keys move through the suggestions, Enter selects one, and Escape preserves the text', async ({
   page,
   visit,
   t,
@@ -87,12 +83,12 @@ test('the arrows walk through the offers, Enter takes one, and Escape keeps the 
   await expect(field(page, t)).toHaveValue('walnut')
 })
 
-test('offers for an earlier text never come after those for a later one', async ({ page, visit, t }) => {
+test('suggestions for an earlier text never replace those for a later one', async ({ page, visit, t }) => {
   const requested: string[] = []
   await page.route('**/search/suggestions.data?**', async (route) => {
     const text = new URL(route.request().url()).searchParams.get('q') ?? ''
     requested.push(text)
-    // The answer to the first question is the slowest.
+    // The first request gets the slowest response.
     if (text === 'gl') await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue().catch(() => undefined)
   })
@@ -110,11 +106,7 @@ test('offers for an earlier text never come after those for a later one', async 
   expect(await pieces.count()).toBeLessThanOrEqual(1)
 })
 
-test('what was searched is offered again on this device, until it is forgotten', async ({
-  page,
-  visit,
-  t,
-}) => {
+test('a recent search is suggested on this device until it is cleared', async ({ page, visit, t }) => {
   await visit('/search?q=travertine')
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect
@@ -131,7 +123,7 @@ test('what was searched is offered again on this device, until it is forgotten',
   expect(await page.evaluate(() => localStorage.getItem('recent-searches-en'))).toBeNull()
 })
 
-test('what several visitors search for and find becomes popular, on pages out of the cache too', async ({
+test('searches that several visitors make become popular, on cached pages too', async ({
   page,
   request,
   visit,
@@ -153,7 +145,7 @@ test('what several visitors search for and find becomes popular, on pages out of
     await searchBy(visitor, '/search?q=vase', { 'sec-purpose': 'prefetch' })
   }
   const popular = page.getByRole('region', { name: t('search.help.popular') })
-  // What nobody searched for before is in no cache.
+  // A query that is new cannot be cached.
   let requested = 0
   await expect(async () => {
     await visit(`/search?q=zzzz${requested++}`)
@@ -166,7 +158,7 @@ test('what several visitors search for and find becomes popular, on pages out of
   await expect(page).toHaveURL('/search?q=lamp')
 })
 
-test('closing the search leads back to where it was opened, and forgets it', async ({ page, visit, t }) => {
+test('closing the search returns to the previous page and clears it', async ({ page, visit, t }) => {
   await visit('/categories/lighting?sort=new-arrivals')
   const open = page.getByRole('banner').getByRole('link', { name: t('navigation.search.open') })
   await open.click()
@@ -184,11 +176,7 @@ test('closing the search leads back to where it was opened, and forgets it', asy
   await expect(field(page, t)).toHaveValue('')
 })
 
-test('beside the pieces stand the artisans, collections and articles that a search finds', async ({
-  page,
-  visit,
-  t,
-}) => {
+test('a search finds artisans, collections and articles beside the pieces', async ({ page, visit, t }) => {
   await visit('/search?q=Murano')
   const found = page.getByRole('region', { name: t('search.found.label') })
   const artisan = found.getByRole('link', { name: /^Vetreria San Donato/ })
@@ -205,7 +193,7 @@ function field(page: Page, t: Words) {
   return page.getByRole('main').getByLabel(t('search.field'), { exact: true })
 }
 
-/** Types as people do, once the field can offer anything. */
+/** Types at human speed, once the field is hydrated. */
 async function typeInto(page: Page, t: Words, text: string): Promise<void> {
   await field(page, t).focus()
   await expect(page.getByRole('main').getByRole('combobox')).toBeVisible()

@@ -10,7 +10,7 @@ import type { Words } from '../support/words.ts'
 const PAGE = '/search/picture'
 const SIMILAR = '/search/similar/nuvola-velvet-settee'
 
-/** A photograph of a green velvet settee, cut otherwise than the one in the shop. */
+/** A photo of a green velvet settee, cropped differently from the one in the shop. */
 async function settee(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const buffer = await sharp('demo/pictures/divanetto-nuvola-main.webp')
     .resize(800)
@@ -30,7 +30,7 @@ async function find(page: Page, t: Words, visit: (path: string) => Promise<void>
   await expect(firstPiece(page, t)).toContainText('Nuvola')
 }
 
-// A shop that has just opened is still looking at its own pictures.
+// A shop that has just started is still indexing its pictures.
 test.beforeEach(async ({ request }) => {
   test.slow()
   await expect(async () => {
@@ -43,7 +43,7 @@ for (const where of HOME_AND_GERMAN) {
   test.describe(where.language, () => {
     test.use({ where })
 
-    test('a picture finds the piece on it, and the list is narrowed like any other', async ({
+    test('a picture finds its piece, and the results are filtered like any list', async ({
       page,
       visit,
       t,
@@ -58,7 +58,11 @@ for (const where of HOME_AND_GERMAN) {
       await expect(firstPiece(page, t)).toContainText('Nuvola')
     })
 
-    test('what is no picture is refused at once, with what may be sent', async ({ page, visit, t }) => {
+    test('a file that is not a picture is refused at once, with the accepted formats', async ({
+      page,
+      visit,
+      t,
+    }) => {
       await visit(PAGE)
       await expect(async () => {
         await field(page, t).setInputFiles({
@@ -73,7 +77,7 @@ for (const where of HOME_AND_GERMAN) {
   })
 }
 
-test('a part of the picture is searched by its edges', async ({ page, visit, t }) => {
+test('a part of the picture is searched by moving the edges', async ({ page, visit, t }) => {
   await find(page, t, visit)
   const before = page.url()
   await page.getByText(t('visual.part.title')).click()
@@ -97,7 +101,7 @@ test('a part of the picture is searched by drawing a frame', async ({ page, visi
   await expect(page).not.toHaveURL(before)
 })
 
-test('a product leads to what resembles it, and is not among that', async ({ page, visit, t }) => {
+test('a product links to similar pieces, without itself among them', async ({ page, visit, t }) => {
   await visit('/search?similar=nuvola-velvet-settee')
   await expect(page).toHaveURL(SIMILAR)
   const title = await page.getByRole('heading', { level: 1 }).textContent()
@@ -109,7 +113,7 @@ test('a product leads to what resembles it, and is not among that', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
 })
 
-test('the search by words leads to the one by picture', async ({ page, visit, t }) => {
+test('the text search links to the picture search', async ({ page, visit, t }) => {
   await visit('/search')
   await page
     .getByRole('main')
@@ -118,7 +122,7 @@ test('the search by words leads to the one by picture', async ({ page, visit, t 
   await expect(page.getByRole('heading', { level: 1, name: t('visual.title') })).toBeVisible()
 })
 
-test('no other site may send a picture in somebody’s name', async ({ request }) => {
+test('no other site can upload a picture in a visitor’s name', async ({ request }) => {
   const answer = await request.post(PAGE, {
     headers: { origin: 'https://another.example' },
     multipart: { picture: await settee() },
@@ -126,7 +130,7 @@ test('no other site may send a picture in somebody’s name', async ({ request }
   expect(answer.status()).toBe(403)
 })
 
-test('an address that is no look any more says so', async ({ page, visit, t }) => {
+test('an expired visual search says so', async ({ page, visit, t }) => {
   await visit(`${PAGE}/AAAA`, 410)
   await expect(page.getByRole('alert')).toHaveText(t('errors.visual.look-expired'))
 })
@@ -134,14 +138,14 @@ test('an address that is no look any more says so', async ({ page, visit, t }) =
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a picture is sent by the form', async ({ page, visit, t }) => {
+  test('a picture is uploaded by the form', async ({ page, visit, t }) => {
     await visit(PAGE)
     await field(page, t).setInputFiles(await settee())
     await page.getByRole('button', { name: t('visual.submit') }).click()
     await expect(firstPiece(page, t)).toContainText('Nuvola')
   })
 
-  test('what is no picture, whatever its name says, is refused on the page', async ({ request, t }) => {
+  test('a file that is not a picture is refused whatever its name', async ({ request, t }) => {
     const buffer = Buffer.from('GIF89a, whatever the name says')
     const picture = { name: 'sofa.jpg', mimeType: 'image/jpeg', buffer }
     const answer = await request.post(PAGE, { multipart: { picture } })

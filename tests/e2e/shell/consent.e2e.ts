@@ -18,12 +18,12 @@ for (const where of ['de-de', 'en-gb'].map(place)) {
   test.describe(where.language, () => {
     test.use({ where })
 
-    test('who has to be asked is asked in the page’s language, with answers of one weight, and nothing moves', async ({
+    test('consent is requested in the language of the page, with choices of equal weight and no layout shift', async ({
       page,
       visit,
       t,
     }) => {
-      // The first attempts to fetch its words fail.
+      // The first attempts to load the messages fail.
       await page.route(WORD_FILES, (route) => route.abort('aborted'), { times: 3 })
       await visit('/search')
       await expect(question(page, t)).toBeVisible()
@@ -51,11 +51,11 @@ for (const where of ['de-de', 'en-gb'].map(place)) {
   })
 }
 
-test.describe('somebody in Germany', () => {
+test.describe('a visitor in Germany', () => {
   const where = place('de-de')
   test.use({ where })
 
-  test('chooses by keyboard, is asked no more, and takes it back at the foot of a page', async ({
+  test('chooses by keyboard, is not asked again, and withdraws consent in the footer', async ({
     page,
     visit,
     t,
@@ -93,10 +93,14 @@ test.describe('somebody in Germany', () => {
   })
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, where: place('de-de') })
 
-  test('nothing is kept, and the choice is a form at the foot of the page', async ({ page, visit, t }) => {
+  test('nothing is stored, and the choice is a form at the bottom of the page', async ({
+    page,
+    visit,
+    t,
+  }) => {
     await visit('/search')
     expect(await cookieNames(page)).toEqual([])
     await page
@@ -110,14 +114,10 @@ test.describe('without a script', () => {
   })
 })
 
-test.describe('somebody whose clock stands in Europe', () => {
+test.describe('a visitor with a European time zone', () => {
   test.use({ timezoneId: 'Europe/Rome' })
 
-  test('is asked on the American pages too, and not in a page that stands in another', async ({
-    page,
-    visit,
-    t,
-  }) => {
+  test('is asked on the American pages too, but not on a page without layout', async ({ page, visit, t }) => {
     await visit('/search')
     await expect(question(page, t)).toBeVisible()
     await visit('/search?nolayout')

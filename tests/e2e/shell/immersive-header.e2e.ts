@@ -5,7 +5,7 @@ import { expect, test } from '../support/listening.ts'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
-test('the header lies over a first picture that fills the window, until it is scrolled or a menu opens', async ({
+test('the header overlays a full-window first picture until the page is scrolled or a menu opens', async ({
   page,
 }) => {
   for (const [size, paths] of [
@@ -32,7 +32,7 @@ test('the header lies over a first picture that fills the window, until it is sc
   }
 })
 
-test('the words of the header have a contrast of 4.5 : 1 over a black picture too', async ({ page }) => {
+test('the text of the header has a contrast of 4.5 : 1 over a black picture too', async ({ page }) => {
   const black = sharp({ create: { width: 16, height: 10, channels: 3, background: 'black' } })
   const body = await black.png().toBuffer()
   await page.route('**/images?*', (route) => route.fulfill({ contentType: 'image/png', body }))
@@ -61,7 +61,7 @@ function header(page: Page): Locator {
   return page.getByRole('banner')
 }
 
-/** CSS pixels of the page that are under the header. */
+/** CSS pixels of the page covered by the header. */
 function overlap(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [over, under] = ['header.header', 'main'].map((name) =>
@@ -71,7 +71,7 @@ function overlap(page: Page): Promise<number> {
   })
 }
 
-/** Where words and drawings of the header stand, without the words that only a screen reader gives. */
+/** The boxes of visible text and icons in the header, without visually hidden text. */
 function wordBoxes(within: Locator): Promise<Box[]> {
   return within.evaluate((element) => {
     const drawn = [...element.querySelectorAll('a, button')].flatMap((control) => {
@@ -90,7 +90,7 @@ function wordBoxes(within: Locator): Promise<Box[]> {
   })
 }
 
-/** The least relative luminance, as WCAG defines it, of the pixels in some boxes of a screenshot. */
+/** The lowest relative luminance, as WCAG defines it, of the pixels in some boxes of a screenshot. */
 async function darkest(screenshot: Buffer, boxes: readonly Box[]): Promise<number> {
   const image = sharp(screenshot).removeAlpha().raw()
   const { data, info } = await image.toBuffer({ resolveWithObject: true })

@@ -15,7 +15,7 @@ for (const [home, words] of Object.entries(HOMES)) {
   test.describe(`open layers at ${home}`, () => {
     test.use({ locale: home === '/' ? 'en-US' : home.slice(1), contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the mega menu has no barrier', async ({ page }) => {
+    test('the mega menu is accessible', async ({ page }) => {
       await page.goto(home)
       const menu = page.getByRole('navigation', { name: navigation.menu.label })
       await menu.getByRole('listitem').first().hover()
@@ -23,7 +23,7 @@ for (const [home, words] of Object.entries(HOMES)) {
       await expectAccessible(page, measured)
     })
 
-    test('the menu of a phone has no barrier', async ({ page }) => {
+    test('the phone menu is accessible', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(home)
       await page.getByRole('button', { name: navigation.menu.open, exact: true }).click()
@@ -31,7 +31,7 @@ for (const [home, words] of Object.entries(HOMES)) {
       await expectAccessible(page, measured)
     })
 
-    test('the chooser of country and language has no barrier', async ({ page }) => {
+    test('the chooser of country and language is accessible', async ({ page }) => {
       await page.goto(home)
       const language = home === '/' ? 'en' : (home.slice(1, 3) as keyof typeof market.languages)
       await page.getByRole('link', { name: market.languages[language] }).first().click()
@@ -39,7 +39,7 @@ for (const [home, words] of Object.entries(HOMES)) {
       await expectAccessible(page, measured)
     })
 
-    test('the ways to reach the house have no barrier', async ({ page }) => {
+    test('the contact panel is accessible', async ({ page }) => {
       await page.goto(home)
       await page.getByRole('button', { name: navigation.contact.open }).first().click()
       await expect(page.getByRole('dialog', { name: navigation.contact.title })).toBeVisible()
@@ -51,7 +51,7 @@ for (const [home, words] of Object.entries(HOMES)) {
 test.describe('a browser that speaks another language', () => {
   test.use({ locale: 'de-AT' })
 
-  test('is asked without a barrier', async ({ page }) => {
+  test('gets an accessible locale suggestion', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('complementary', { name: de.market.suggestion.label })).toBeVisible()
     await expectAccessible(page)

@@ -2,7 +2,7 @@ import { expect, test } from '../support/listening.ts'
 
 const NOWHERE = '/countries-of-nowhere'
 
-test('an address says its language, its one place and its places in other locales', async ({ page }) => {
+test('a page declares its language, its canonical address and its alternates', async ({ page }) => {
   await page.goto('/de-at')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de-at$/)
@@ -17,7 +17,7 @@ for (const [requested, own] of [
   ['/ae/products/x?v=1', '/en-ae/products/x?v=1'],
   ['/en-zz', '/'],
 ] as const) {
-  test(`${requested} moves to ${own} for good`, async ({ request }) => {
+  test(`${requested} redirects permanently to ${own}`, async ({ request }) => {
     const answer = await request.get(requested, { maxRedirects: 0 })
     expect(answer.status()).toBe(301)
     expect(answer.headers().location).toBe(own)
@@ -25,12 +25,12 @@ for (const [requested, own] of [
 }
 
 for (const address of ['/nowhere', '/nowhere/countries', '/zz']) {
-  test(`${address} is nowhere`, async ({ request }) => {
+  test(`${address} is not found`, async ({ request }) => {
     expect((await request.get(address)).status()).toBe(404)
   })
 }
 
-test('the chooser is a layer over the page; Back closes it, and a choice is remembered', async ({
+test('the chooser opens over the page; Back closes it, and a choice is remembered', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('the chooser is a layer over the page; Back closes it, and a choice is reme
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the chooser is a page that leads back in the chosen locale', async ({ page }) => {
+  test('the chooser is a page that returns in the chosen locale', async ({ page }) => {
     const sought = `${NOWHERE}?color=oak`
     await page.goto(sought)
     const opener = page.getByRole('link', { name: /^Ship to/ }).first()
@@ -83,7 +83,7 @@ test.describe('without a script', () => {
 test.describe('a browser that speaks Italian', () => {
   test.use({ locale: 'it-IT' })
 
-  test('is asked in Italian, once, and stays where it wants to', async ({ page }) => {
+  test('gets one suggestion in Italian, and stays when it declines', async ({ page }) => {
     await page.goto(NOWHERE)
     const question = page.getByRole('complementary', { name: 'Paese e lingua' })
     await expect(question).toContainText('Italia')
@@ -94,7 +94,7 @@ test.describe('a browser that speaks Italian', () => {
     await expect(question).toBeHidden()
   })
 
-  test('is taken to Italy when it says yes', async ({ page }) => {
+  test('is redirected to Italy when it accepts', async ({ page }) => {
     await page.goto(NOWHERE)
     await page.getByRole('button', { name: 'Sì, portami lì' }).click()
     await expect(page).toHaveURL(`/it-it${NOWHERE}`)
@@ -104,7 +104,7 @@ test.describe('a browser that speaks Italian', () => {
 test.describe('a British browser', () => {
   test.use({ locale: 'en-GB' })
 
-  test('is offered its country, and not to read in the language of the page', async ({ page }) => {
+  test('is offered its country, but not its language, which the page already has', async ({ page }) => {
     await page.goto(NOWHERE)
     const question = page.getByRole('complementary', { name: 'Country and language' })
     await expect(question).toContainText('Shipping country: United Kingdom. Prices in GBP £.')

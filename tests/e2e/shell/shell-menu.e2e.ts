@@ -4,7 +4,7 @@ const PAGE = '/countries-of-nowhere'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 test.describe('the menu on desktop', () => {
-  test('opens under the pointer, and Escape closes it', async ({ page }) => {
+  test('opens on hover, and Escape closes it', async ({ page }) => {
     await page.goto(PAGE)
     const { item, panelLink } = firstItem(page)
     await expect(panelLink).toBeHidden()
@@ -19,7 +19,7 @@ test.describe('the menu on desktop', () => {
     await expect(panelLink).toBeHidden()
   })
 
-  test('is one stop of the keyboard for each menu, with arrows inside', async ({ page }) => {
+  test('has one tab stop per menu, with arrow keys inside', async ({ page }) => {
     await page.goto('/products/nuvola-boucle-armchair')
     const { item, panelLink } = firstItem(page)
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -57,7 +57,7 @@ test.describe('the menu on desktop', () => {
     await expect(item).toBeFocused()
   })
 
-  test('closes when another page comes', async ({ page }) => {
+  test('closes on navigation', async ({ page }) => {
     await page.goto(PAGE)
     const { item, panelLink } = firstItem(page)
     await item.hover()
@@ -70,7 +70,9 @@ test.describe('the menu on desktop', () => {
 test.describe('the menu on a phone', () => {
   test.use(PHONE)
 
-  test('slides in with the search at its top, and Back closes it where one was', async ({ page }) => {
+  test('slides in with the search at its top, and Back closes it without leaving the page', async ({
+    page,
+  }) => {
     await page.goto(PAGE)
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -86,7 +88,7 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
   })
 
-  test('opens an item in its place', async ({ page }) => {
+  test('expands an item in place', async ({ page }) => {
     await page.goto(PAGE)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const more = page.getByRole('button', { name: /^More in / }).first()
@@ -100,14 +102,14 @@ test.describe('the menu on a phone', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu opens under the pointer', async ({ page }) => {
+  test('the menu opens on hover', async ({ page }) => {
     await page.goto(PAGE)
     const { item, panelLink } = firstItem(page)
     await item.hover()
     await expect(panelLink).toBeVisible()
   })
 
-  test('the menu of a phone opens and leads on', async ({ page }) => {
+  test('the phone menu opens and links to pages', async ({ page }) => {
     await page.setViewportSize(PHONE.viewport)
     await page.goto(PAGE)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()

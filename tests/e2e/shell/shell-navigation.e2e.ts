@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
 })
 
-test('a link leads to its page without a new document; the page begins at its content', async ({ page }) => {
+test('a link navigates without a full load, and focus moves to the content', async ({ page }) => {
   const address = await openFirstMenuLink(page)
   await expect(page).toHaveURL(address)
   await expectSameDocument(page)
@@ -14,7 +14,7 @@ test('a link leads to its page without a new document; the page begins at its co
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('Back leads to the page before', async ({ page }) => {
+test('Back returns to the previous page', async ({ page }) => {
   await openFirstMenuLink(page)
   await expect(page).not.toHaveURL('/countries-of-nowhere')
   await page.goBack()
@@ -37,7 +37,7 @@ test('a layer over the menu closes before the menu does', async ({ page }) => {
   await expect(page).toHaveURL('/countries-of-nowhere')
 })
 
-test('a layer that was closed leaves nothing to go back to', async ({ page }) => {
+test('a closed layer leaves no history entry', async ({ page }) => {
   await openFirstMenuLink(page)
   await expect(page).not.toHaveURL('/countries-of-nowhere')
   await page
@@ -51,7 +51,9 @@ test('a layer that was closed leaves nothing to go back to', async ({ page }) =>
   await expect(page).toHaveURL('/countries-of-nowhere')
 })
 
-test('pages whose links come near are fetched ahead, once the visitor moves', async ({ page }) => {
+test('pages are prefetched when their links come near the viewport, once the visitor is active', async ({
+  page,
+}) => {
   await page.goto('/')
   const fetchedAhead = page.locator('link[rel="prefetch"][href*=".data"]')
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
@@ -63,7 +65,7 @@ test('pages whose links come near are fetched ahead, once the visitor moves', as
   }).toPass()
 })
 
-test('every card within 200 pixels of the window is fetched ahead, however far one has come, and no other', async ({
+test('every card within 200 pixels of the window is prefetched, however far the page is scrolled, and no other', async ({
   page,
 }) => {
   await page.goto('/categories/furniture')

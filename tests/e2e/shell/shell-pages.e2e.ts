@@ -11,7 +11,7 @@ const MISSING = [
 ] as const
 
 for (const [home, path, language] of MISSING) {
-  test(`a page that is not there says so and leads home to ${home}`, async ({ page }) => {
+  test(`a missing page says so and links to ${home}`, async ({ page }) => {
     const t = wordsIn(language)
     const message = t('errors.page.page-not-found')
     const answer = await page.goto(`${home}/${path}`.replace('//', '/'))
@@ -24,14 +24,14 @@ for (const [home, path, language] of MISSING) {
   })
 }
 
-test('a page asked for without layout has no header and no footer', async ({ page }) => {
+test('a page with nolayout has no header and no footer', async ({ page }) => {
   await page.goto('/products-of-nowhere?nolayout')
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('the keyboard can skip the header', async ({ page }) => {
+test('a skip link jumps over the header', async ({ page }) => {
   await page.goto('/products-of-nowhere')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -39,7 +39,7 @@ test('the keyboard can skip the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('how to reach the house opens as a layer that Escape closes', async ({ page }) => {
+test('the contact panel opens as a layer that Escape closes', async ({ page }) => {
   await page.goto('/products-of-nowhere')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click()
   const contact = page.getByRole('dialog', { name: 'Contact us' })
@@ -48,7 +48,9 @@ test('how to reach the house opens as a layer that Escape closes', async ({ page
   await expect(contact).toBeHidden()
 })
 
-test('a document begins as one, and lets what is seen come before what runs', async ({ request }) => {
+test('a document starts with doctype and language, and preloads its scripts at low priority', async ({
+  request,
+}) => {
   const html = await (await request.get('/products-of-nowhere')).text()
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en-US"/)
   expect(html.match(/<link rel="modulepreload" fetchpriority="low"/g)?.length).toBe(

@@ -15,7 +15,7 @@ for (const where of [place('en-gb'), ...ABROAD]) {
   test.describe(where.language, () => {
     test.use({ where })
 
-    test('the header of a phone is centred and named, and the question about cookies leaves four fifths', async ({
+    test('the phone header is centered and labelled, and the cookie banner covers at most a fifth', async ({
       page,
       visit,
       t,

@@ -18,7 +18,7 @@ async function cookiesOf(page: Page): Promise<Record<string, { value: string; da
   )
 }
 
-test('a visit leaves what its rules say, where nobody has to be asked first', async ({ page }) => {
+test('a visit sets only the permitted cookies, where consent is not required', async ({ page }) => {
   await page.goto('/categories/lighting?hp=consumer&gclid=ad-1&fbclid=post-1')
   await expect.poll(async () => Object.keys(await cookiesOf(page)).sort()).toEqual(LEFT_BY_A_VISIT)
   const first = await cookiesOf(page)
@@ -41,14 +41,14 @@ test('a visit leaves what its rules say, where nobody has to be asked first', as
   for (const name of ['artisan_ab', 'visitor_id', ...SEGMENTS]) expect(second[name]).toEqual(first[name])
 })
 
-test('a click is stored although the page is left within a second', async ({ page }) => {
+test('a click id is stored even if the page is left within a second', async ({ page }) => {
   await page.clock.install()
   await page.goto('/categories/lighting?gclid=ad-1')
-  // The clock of the page is stopped: nothing that waits for it has happened.
+  // The page's clock is stopped, so nothing that depends on a timer has happened.
   await expect.poll(async () => (await cookiesOf(page)).gclid?.value).toBe('ad-1')
 })
 
-test('where the law wants consent, a visit leaves nothing before it, and only what was agreed to', async ({
+test('where the law requires consent, a visit stores nothing before it, and then only what was allowed', async ({
   page,
   baseURL,
 }) => {

@@ -2,17 +2,17 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { type Locale, localePath } from '#domain/market/locale.ts'
 import type { Words } from './words.ts'
 
-/** The demonstration code that takes a tenth off. */
+/** The demonstration code for 10 % off. */
 export const PROMO_CODE = 'WELCOME10'
 
-/** A piece of which one unit is left in one colour. */
+/** A piece with a single unit left in one color. */
 export const LOW_STOCK = {
   path: '/products/laguna-ribbed-glass-pendant',
   lastOne: 'Smoke',
   lastOneInGerman: 'Rauch',
 }
 
-/** Puts pieces in the bag through the form of their page, as a browser without a script does. */
+/** Adds pieces to the bag through the form of their page, as a browser without JavaScript does. */
 export async function putInBag(
   request: APIRequestContext,
   where: Locale,
@@ -26,7 +26,7 @@ export async function putInBag(
   await request.post(localePath(where, '/checkout/cart/lines'), { form, headers: { accept: 'text/html' } })
 }
 
-/** The bag in the header, by what it says when so many pieces are in it. */
+/** The bag button in the header, labelled with this count. */
 export function bagButton(page: Page, t: Words, count: number): Locator {
   return page
     .getByRole('banner')
@@ -37,7 +37,7 @@ export function bagPanel(page: Page, t: Words): Locator {
   return page.getByRole('dialog', { name: t('bag.title') })
 }
 
-/** Adds the piece of the page that is open, and waits for the bag to show it. */
+/** Adds the piece of the current page, and waits for the bag to show it. */
 export async function addToBag(page: Page, t: Words): Promise<Locator> {
   await page.getByRole('button', { name: t('product.add') }).click()
   const panel = bagPanel(page, t)
@@ -45,7 +45,7 @@ export async function addToBag(page: Page, t: Words): Promise<Locator> {
   return panel
 }
 
-/** The line of a piece, and what can be done with it. */
+/** The line of a piece, with its controls. */
 export function bagLine(within: Locator, t: Words, title: string) {
   const line = within.getByRole('listitem').filter({ has: within.page().getByRole('link', { name: title }) })
   return {
@@ -57,7 +57,7 @@ export function bagLine(within: Locator, t: Words, title: string) {
   }
 }
 
-/** What a bag comes to: the last of its amounts. */
+/** The total of a bag: the last of its amounts. */
 export function bagTotal(within: Locator): Locator {
   return within.getByRole('definition').last()
 }

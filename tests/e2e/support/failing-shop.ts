@@ -9,13 +9,13 @@ import { makePage, type Storefront } from '#server/pages.ts'
 import { listen } from '#server/process/listen.ts'
 
 const HOST = '127.0.0.1'
-/** It is logged with each page, so without where it was made. */
+/** The error is logged with each page, so it has no stack trace. */
 const BUG = Object.assign(new Error('a bug'), { stack: 'a bug' })
 const CHUNKS = 'build/server/assets'
 
 /**
- * The built storefront on a port of its own, with clients that throw, as only a bug makes them. `framed`: the content
- * client merely refuses, so that the shop's frame surrounds the page that failed.
+ * The built storefront on its own port, with clients that throw, as only a bug makes them. `framed`: the content client
+ * returns a refusal instead, so that the page that fails still has its frame.
  */
 export async function openFailingShop(kind: 'framed' | 'bare') {
   const chunk = readdirSync(CHUNKS).find((name) => /^storefront-[\w-]+\.js$/.test(name))

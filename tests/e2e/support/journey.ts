@@ -5,15 +5,15 @@ import { HOME } from './places.ts'
 import { type Words, wordsIn } from './words.ts'
 
 type Journey = {
-  /** Where the visitor reads the shop from. Its browser speaks the same language. */
+  /** The visitor's locale; the browser is set to the same language. */
   where: Locale
   t: Words
-  /** Opens a page of that place by its English path. */
+  /** Opens a page in that locale by its English path. */
   visit: (path: string, status?: number) => Promise<void>
   faults: Faults
 }
 
-/** A visit to the shop at a place, in which the browser has nothing to complain of. */
+/** A visit to the shop in one locale, during which the browser must report no errors. */
 export const test = base.extend<Journey>({
   where: [HOME, { option: true }],
   locale: async ({ where }, use) => use(toLanguageTag(where)),

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
 
 type Visited = {
-  /** The visitor's consent, as in its cookie; null: never answered. */
+  /** The visitor's consent as in its cookie; null: not yet given. */
   consent: string | null
 }
 
 /**
- * The shop's scripts come after the page. Anyone who presses a button before works without them, by whole pages; the
- * journeys mean what happens with them, so an opened page is there once React listens. The consent banner
- * comes up in the journeys that are about it only.
+ * Scripts load after the page. A button pressed earlier works without them, by full page loads, but the journeys are
+ * about the behavior with scripts, so opening a page waits for hydration. The consent banner appears only in the
+ * journeys about it.
  */
 export const test = base.extend<Visited>({
   consent: ['', { option: true }],
-  // Each visitor has a network of their own, in the proxy's header: thirty accounts from one are refused.
+  // Each visitor has a network of their own, set in the proxy's header: more than thirty accounts from one are refused.
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'X-Forwarded-For': anyNetwork() }),
   context: async ({ context, consent, baseURL }, use) => {
     if (consent !== null && baseURL !== undefined) {
@@ -31,7 +31,7 @@ function anyNetwork(): string {
   return ['10', ...randomBytes(3)].join('.')
 }
 
-/** From now on a page that is opened is there once React listens. */
+/** From now on, opening a page waits for hydration. */
 export function waitForHydration(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (url, options) => {

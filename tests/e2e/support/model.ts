@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Words } from './words.ts'
 
-/** A processor draws a model in seconds, not in an instant. */
+/** A CPU takes seconds to draw a model. */
 export const WITHOUT_GRAPHICS_CARD = { timeout: 60_000 }
 
-/** The model on a product page: its button, its stage, and what turns. */
+/** The 3D model on a product page: its button, its stage and its viewer. */
 export function modelOf(page: Page, t: Words, title: string) {
   const stage = page.getByRole('region', { name: t('product.model.label', { title }), exact: true })
   return {

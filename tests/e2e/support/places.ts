@@ -1,6 +1,6 @@
 import { type Locale, parseLocale } from '#domain/market/locale.ts'
 
-/** Where a visitor is: 'de-at'. */
+/** The locale of a path prefix such as `de-at`. */
 export function place(written: string): Locale {
   const locale = parseLocale(written)
   if (locale === null) throw new Error(`${written} is no place of the shop`)
@@ -9,11 +9,11 @@ export function place(written: string): Locale {
 
 export const HOME = place('en-us')
 
-/** The longest language. */
+/** German has the longest words. */
 export const GERMAN = place('de-de')
 
-/** One place to read the shop from for each of its other languages. */
+/** One locale for each language but English. */
 export const ABROAD = [GERMAN, ...['it-it', 'es-es', 'fr-fr'].map(place)]
 
-/** Where long journeys are read: a word that is in no message file shows in German already. */
+/** The locales of long journeys: text that is in no message file already shows in German. */
 export const HOME_AND_GERMAN = [HOME, GERMAN]

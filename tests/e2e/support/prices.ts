@@ -11,8 +11,8 @@ const PRICES = `query Prices($handle: String!, $country: CountryCode!, $language
   fragment money on MoneyV2 { amount currencyCode }`
 
 /**
- * What the first variant of a piece costs everyone in a country, as the commerce service has it and as it is written
- * there: its price, and the one before a reduction ('' without one).
+ * The public price of a piece's first variant in a country, from the commerce service and as formatted there: its price
+ * and its compare-at price ('' without one).
  */
 export async function findPrices(request: APIRequestContext, where: Locale, handle: string) {
   const { commerce } = await readServices()

@@ -6,7 +6,7 @@ import { addToBag } from './bag.ts'
 import { createPerson } from './people/account.ts'
 import type { Words } from './words.ts'
 
-/** Where a buyer of each country lives. */
+/** A shipping address for each country. */
 const HOMES = {
   US: {
     line1: '85 Spring Street',
@@ -32,7 +32,7 @@ const LABELS = {
 
 type Visit = { page: Page; visit: (path: string) => Promise<void>; t: Words; where: Locale }
 
-/** From a piece to its order, paid by transfer; every page on the way is looked at, as a document of its own. */
+/** Buys a piece as a guest, paid by bank transfer, and checks every page on the way after a full load. */
 export async function buyAsGuest(
   { page, visit, t, where }: Visit,
   { currency, look: lookAt }: { currency: string; look: () => Promise<void> },
@@ -73,7 +73,7 @@ export async function buyAsGuest(
   await look()
 }
 
-/** Says who orders and where it goes, in the words of the page. */
+/** Fills in contact and shipping details. */
 async function fillDetails(page: Page, t: Words, { country }: Locale): Promise<void> {
   const home = { firstName: 'Ada', lastName: 'Byron', ...homeIn(country) }
   const { postalCodeKind, zoneKind, fields } = addressRulesOf(country)

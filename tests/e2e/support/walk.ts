@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { Locale } from '#domain/market/locale.ts'
 import { type Walk, walkShop } from '#scripts/crawl/shop-walk.ts'
 
-/** Walks through the shop of the journeys; `isRead` says of which pages more is read than that they are there. */
+/** Crawls the shop of the journeys; `isRead` selects the pages of which more is checked than their status. */
 export function walkFrom(
   request: APIRequestContext,
   where: Locale,

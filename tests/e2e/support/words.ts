@@ -12,20 +12,20 @@ export type Words = ReturnType<typeof createTranslator<Messages>>
 
 export const MESSAGES: Readonly<Record<Language, Messages>> = { en, it, es, de, fr }
 
-/** What the shop says in a language, so that one journey reads the same in all five. */
+/** The shop's messages in a language, so that one journey reads the same in all five. */
 export function wordsIn(language: Language): Words {
   return createTranslator<Messages>({ locale: language, messages: MESSAGES[language] })
 }
 
-/** From now on a page has no words but those of its document: the file with the others never comes. */
+/** Blocks the message files, so that a page has only the messages of its document. */
 export async function blockMessageFiles(page: Page): Promise<void> {
   await page.route(WORD_FILES, () => undefined)
 }
 
-/** Lets the file come, from the next document on. */
+/** Allows the message files from the next document on. */
 export async function unblockMessageFiles(page: Page): Promise<void> {
   await page.unroute(WORD_FILES)
 }
 
-/** The files of the languages. */
+/** The message file of each language. */
 export const WORD_FILES = /\/assets\/(?:de|en|es|fr|it)-[\w-]+\.js$/

@@ -13,8 +13,8 @@ const SCREENS_TOKEN = 'screens'
 const CALLBACK = `${IDENTITY_ORIGIN}/api/auth/callback`
 
 /**
- * An identity service with what it mails, a clock that can be set ahead of the provider's own, or stopped (`atMs`), and
- * a browser that signs in at it without pages.
+ * An identity service with its sent e-mails, a clock that can be set ahead or stopped (`atMs`), and a browser that
+ * signs in without pages.
  */
 export async function openIdentity(
   database: Database,
@@ -22,11 +22,11 @@ export async function openIdentity(
 ) {
   const letters: AccountMailRequest[] = []
   const faults: unknown[] = []
-  /** Accounts for which the mail service was to remove the emails. */
+  /** Accounts whose e-mails the mail service was called to delete. */
   const forgotten: { accountId: string; email: string | null }[] = []
-  /** What people have chosen to be written in, by account. */
+  /** The language that each account chose for e-mails. */
   const languages = new Map<string, Language>()
-  /** Passwords that the breach service would know. */
+  /** Passwords that the breach service would report. */
   const breached = new Set<string>()
   const now = () => new Date((clock.atMs ?? Date.now()) + clock.aheadMs)
   const service = await createIdentityService({
@@ -56,13 +56,13 @@ export async function openIdentity(
   }
 }
 
-/** Keeps cookies as a browser does, and follows no redirect by itself. */
+/** Stores cookies as a browser does, and follows no redirects by itself. */
 export function createBrowser(service: IdentityService, userAgent?: string) {
   const jar = new Map<string, string>()
-  /** What the storefront keeps for the browser, and hands in for it. */
+  /** What the storefront stores for the browser and sends on its behalf. */
   const stored = { device: null as string | null }
   const visitorKey = randomBytes(6).toString('hex')
-  /** Of the cookies for one sign-in alone those are sent whose path ends with the part of the address that names it. */
+  /** Cookies of one sign-in are sent only if their path ends with the sign-in's own segment. */
   const cookiesFor = (path: string) =>
     [...jar]
       .map(([key, value]) => ({ name: key.split(' ', 1)[0], end: key.split(' ')[1] ?? '', value }))
@@ -101,10 +101,10 @@ export function createBrowser(service: IdentityService, userAgent?: string) {
     return response
   }
 
-  /** Forgets every cookie but the one by which the browser is known. */
+  /** Clears all cookies except the one that identifies the device. */
   const signOut = () => jar.clear()
 
-  /** Begins a sign-in: where the browser is sent, and what it will need to end it. */
+  /** Starts a sign-in; returns the provider's URL and the values needed to complete it. */
   async function begin(changes: Record<string, string | null> = {}) {
     const verifier = randomBytes(64).toString('base64url')
     const requested = {
@@ -124,7 +124,7 @@ export function createBrowser(service: IdentityService, userAgent?: string) {
     return { response, verifier, location, uid: location.split('/').at(-1) ?? '' }
   }
 
-  /** Follows the provider until it leads back to the storefront; returns the callback's parameters. */
+  /** Follows the provider's redirects to the storefront's callback; returns its parameters. */
   async function follow(path: string): Promise<URLSearchParams> {
     let at = path
     for (let step = 0; step < 5; step++) {
@@ -172,7 +172,7 @@ type IdentityBrowser = ReturnType<typeof createBrowser>
 export const signUp = (browser: IdentityBrowser, details: object = SIGN_UP) =>
   finish(browser, 'sign-up', details)
 
-/** Signs in who has an account already, and returns the tokens. */
+/** Signs in with an existing account and returns the tokens. */
 export const signIn = (browser: IdentityBrowser, details: { email: string; password: string }) =>
   finish(browser, 'sign-in', details)
 

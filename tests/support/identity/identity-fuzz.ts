@@ -6,7 +6,7 @@ import { IDENTITY_ORIGIN } from './identity-flow.ts'
 const EVIL = 'https://evil.example'
 const CALLBACK = `${IDENTITY_ORIGIN}/api/auth/callback`
 
-/** What strangers send: emptiness, other types, other encodings, other sites, too much. */
+/** Hostile input: empty values, wrong types, wrong encodings, foreign origins, oversized text. */
 const rubbish = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom('', '0', '[]', '{}', 'null', '%00', '%E0%A4%A', '../..', "' or 1=1--", '<script>', 'plain'),
@@ -22,7 +22,7 @@ const rubbish = fc.oneof(
 const parameters = (...names: string[]) =>
   fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string({ maxLength: 12 })), rubbish, { maxKeys: 8 })
 
-/** A request that nobody with good intentions sends. */
+/** A request that no honest client sends. */
 export type BadRequest = { method: string; path: string; headers: Record<string, string>; body?: string }
 
 const authorize = parameters('client_id', 'redirect_uri', 'state', 'scope', 'code_challenge', 'prompt').map(
@@ -33,7 +33,7 @@ const authorize = parameters('client_id', 'redirect_uri', 'state', 'scope', 'cod
       redirect_uri: CALLBACK,
       ...changes,
     }
-    // Without a proof key none of them may begin a sign-in.
+    // Without a PKCE challenge none of them may start a sign-in.
     const { code_challenge: _, ...unproven } = requested as Record<string, string>
     return {
       method: 'GET',
@@ -101,7 +101,7 @@ const elsewhere = fc
 
 export const badRequest: fc.Arbitrary<BadRequest> = fc.oneof(authorize, token, logout, interaction, elsewhere)
 
-/** Sends one; returns what is wrong with the answer, or null. */
+/** Sends one; returns what is wrong with the response, or null. */
 export async function findResponseFault(
   service: IdentityService,
   requested: BadRequest,

@@ -5,7 +5,7 @@ import { type openIdentity, SIGN_UP, signIn, signUp } from './identity-flow.ts'
 
 type Identity = Awaited<ReturnType<typeof openIdentity>>
 
-/** A customer who has signed up at the service: what they call on their account, and the links in their emails. */
+/** A customer who has signed up: their account calls, and the links in their e-mails. */
 export async function openPerson(identity: Identity) {
   const name = randomBytes(6).toString('hex')
   const email = `${name}@example.com`
@@ -13,14 +13,14 @@ export async function openPerson(identity: Identity) {
   const tokens = await signUp(browser, { ...SIGN_UP, email })
   const call = callWith(browser, tokens.access_token)
 
-  /** Requests another address and returns the token of the link that was emailed there. */
+  /** Requests another address and returns the token of the e-mailed link. */
   async function requestEmail(next: string, password = SIGN_UP.password): Promise<string> {
     const response = await call('POST', '/email', { email: next, password, language: 'en' })
     if (response.status !== 204) throw new Error(`The change was refused: ${response.status}`)
     return tokenTo(identity, next, 'account-email-change')
   }
 
-  /** Requests a link to set a password and returns its token. */
+  /** Requests a password reset and returns the token of its link. */
   async function requestReset(address = email): Promise<string> {
     const other = identity.browser()
     const { uid } = await other.begin()
@@ -39,7 +39,7 @@ export async function openPerson(identity: Identity) {
     verificationToken: tokenTo(identity, email, 'account-verification'),
     account: async () => (await (await call('GET', '')).json()) as AccountResponse,
     postLink: (path: string, body: object = {}) => identity.browser().screen(path, body),
-    /** Signs in in another browser and returns what calls on the account from there. */
+    /** Signs in from another browser and returns its account calls. */
     elsewhere: async (address: string, password: string) => {
       const other = identity.browser()
       const { access_token } = await signIn(other, { email: address, password })
@@ -67,7 +67,7 @@ function callWith(browser: ReturnType<Identity['browser']>, accessToken: string)
     })
 }
 
-/** The token of the newest link of a kind that was emailed to an address. */
+/** The token of the newest link of a kind that was e-mailed to an address. */
 export function tokenTo(identity: Identity, address: string, kind: AccountMailRequest['kind']): string {
   const email = identity.letters.findLast(({ to, kind: itsKind }) => to === address && itsKind === kind)
   if (!email) throw new Error(`No ${kind} to ${address}`)

@@ -12,7 +12,7 @@ import { SAMPLE_TEAM_TOKEN, sampleShop } from './sample-shop.ts'
 
 export const SAMPLE_AUDIENCE_KEY = 'sample-audience-key'
 
-/** The services that the audience service asks, with what people do at them. Their tables are in `database`. */
+/** The services that the audience service queries, with actions of customers. Their tables are in `database`. */
 export async function openAudienceWorld(database: Database, clock: () => Date) {
   const identity = await openIdentity(database)
   const shop = sampleShop(database, {
@@ -44,13 +44,13 @@ export async function openAudienceWorld(database: Database, clock: () => Date) {
     service,
     faults,
     identity,
-    /** Opens an account; returns its id. */
+    /** Creates an account; returns its id. */
     async signUp(email: string, { hasCommercialConsent = false } = {}): Promise<string> {
       const tokens = await signUp(identity.browser(), { ...SIGN_UP, email, hasCommercialConsent })
       const claims = Buffer.from(tokens.id_token.split('.')[1] ?? '', 'base64url').toString('utf8')
       return (JSON.parse(claims) as { sub: string }).sub
     },
-    /** Buys a piece, as the customer with an account or as a guest; returns the order's id. */
+    /** Orders a piece as a customer or as a guest; returns the order's id. */
     async buy({ accountId, email }: { accountId?: string; email: string }): Promise<string> {
       const { gid } = await addPiece(database)
       const signedIn = accountId === undefined ? {} : { accessToken: accountId }

@@ -2,7 +2,7 @@ import type { createExecute } from './sample-shop.ts'
 
 type Call = ReturnType<typeof createExecute>
 
-/** What the tests read of a cart. */
+/** The fields of a cart that the tests read. */
 const CART_FIELDS = `
   id checkoutUrl totalQuantity note
   attributes { key value }
@@ -78,7 +78,7 @@ const ARGUMENTS = {
   cartGiftCardCodesRemove: '$cartId: ID!, $appliedGiftCardIds: [ID!]!',
 } as const
 
-/** Carries out a cart mutation of the official schema and returns its payload. */
+/** Executes a cart mutation of the official schema and returns its payload. */
 export async function mutateCart(
   execute: Call,
   name: keyof typeof ARGUMENTS,

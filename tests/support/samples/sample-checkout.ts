@@ -24,13 +24,13 @@ export const SAMPLE_CARD = {
   securityCode: '123',
 }
 
-/** What a buyer says to the terms of sale. */
+/** The buyer's consent to the terms of sale. */
 export const SAMPLE_TERMS = { isAccepted: true, version: '2026-11-02' }
 
 /** The secret of the browser in which sample checkouts are opened. */
 export const SAMPLE_HOLDER = 'the-secret-of-the-sample-browser-1'
 
-/** Each sample checkout comes from a network of its own, unless it is said. */
+/** Each sample checkout has a network of its own by default, since attempts are limited per network. */
 type SampleBrowser = { holder?: string; accessToken?: string; network?: string }
 
 export type SampleAnswer = { status: number; body: Record<string, unknown> & { code?: string } }
@@ -48,7 +48,7 @@ export function sampleCheckout(
       headers: {
         'x-cart-key': key,
         'x-checkout-holder': holder,
-        // As the storefront's server calls: it says from where its buyer comes.
+        // As the storefront's server calls: with the buyer's IP address.
         'shopify-storefront-private-token': SAMPLE_PRIVATE_TOKEN,
         'x-buyer-network': network,
         ...(accessToken && { 'x-customer-access-token': accessToken }),
@@ -64,7 +64,7 @@ export function sampleCheckout(
     state: async () => (await call('GET', '')).body as CheckoutState,
     call,
     save: (details: unknown = SAMPLE_DETAILS, query = '') => call('PUT', `/details${query}`, details),
-    /** Accepts the terms and places the order for the amounts that the checkout shows, unless others are given. */
+    /** Accepts the terms and places the order, by default for the amounts that the checkout shows. */
     async place(facts: Partial<Placement> & { idempotencyKey?: string } = {}): Promise<SampleAnswer> {
       const { idempotencyKey = crypto.randomUUID(), ...placement } = facts
       const state = (await call('GET', '')).body as CheckoutState
@@ -77,14 +77,14 @@ export function sampleCheckout(
   }
 }
 
-/** A checkout of the pieces whose details are saved: one click from an order. */
+/** A checkout whose details are saved, so that the next click places the order. */
 export async function readySampleCheckout(service: Service, ...pieces: [gid: string, quantity: number][]) {
   return openSampleCheckout(service, pieces)
 }
 
 type SampleBuyer = SampleBrowser & { email?: string; companyLocationId?: string }
 
-/** The same by a certain buyer, in a certain browser; with an access token, of the cart of that customer. */
+/** The same by a given buyer in a given browser; with an access token, for that customer's cart. */
 export async function openSampleCheckout(
   service: Service,
   pieces: [gid: string, quantity: number][],
@@ -102,7 +102,7 @@ export async function openSampleCheckout(
   return { ...checkout, cartId }
 }
 
-/** The order of a placement's answer, through its signed link. */
+/** The order of a placement, read through its signed link. */
 export async function readSampleOrder(service: Service, { body }: SampleAnswer): Promise<Order> {
   const url = `http://shop.example/checkout/orders/${body.orderId}?token=${body.orderToken}`
   const response = await service.fetch(new Request(url))
@@ -110,7 +110,7 @@ export async function readSampleOrder(service: Service, { body }: SampleAnswer):
   return (await response.json()) as Order
 }
 
-/** What the team does to an order. */
+/** Performs an action of the team on an order. */
 export async function asTeam(
   service: Service,
   orderId: unknown,

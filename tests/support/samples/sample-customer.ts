@@ -5,7 +5,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { sampleOrder } from './sample-order.ts'
 
-/** Two people who have signed in; the token is what comes after `token-`. */
+/** The ids of two signed-in customers; an access token is `token-` and the id. */
 export const ANNA = '11111111-1111-4111-8111-111111111111'
 export const BEN = '22222222-2222-4222-8222-222222222222'
 /** Anna's stored cart, as the platform returns it. */
@@ -39,7 +39,7 @@ export const SAMPLE_CUSTOMER_ORDER: CustomerOrder = {
   orderToken: 'signed',
 }
 
-/** A customer account service for Anna (an address that is proven) and Ben (one that is not). */
+/** A customer account service for Anna (verified address) and Ben (unverified). */
 export function sampleCustomers(database: Database, facts: Partial<CustomerOptions> = {}): Service {
   return createCustomerService({
     database,
@@ -68,7 +68,7 @@ export type CustomerResponse = {
   errors?: { message: string; extensions?: { code?: string } }[]
 }
 
-/** Queries the GraphQL API as anyone may. */
+/** Sends a GraphQL query as a client does. */
 export async function queryCustomers(
   service: Service,
   query: string,

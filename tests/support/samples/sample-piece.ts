@@ -19,13 +19,13 @@ export type SamplePiece = {
   onHand?: number
   continueSelling?: boolean
   isTracked?: boolean
-  /** Attribute fields of namespace `custom`. */
+  /** Attributes in the namespace `custom`. */
   attributes?: Record<string, string>
 }
 
 let count = 0
 
-/** Puts a product with one variant into the catalogue and returns the global ids of both. */
+/** Adds a product with one variant to the catalogue and returns the global ids of both. */
 export async function addPiece({ db }: Database, piece: SamplePiece = {}) {
   const handle = piece.handle ?? `piece-${++count}`
   const [product] = await db

@@ -21,7 +21,7 @@ type SampleFacts = Partial<Omit<CommerceOptions, 'checkout'>> & {
   checkout?: Partial<CommerceOptions['checkout']>
 }
 
-/** A commerce service with sample settings; `facts` replaces some of them. */
+/** A commerce service with sample settings; `facts` overrides some of them. */
 export function sampleShop(database: Database, facts: SampleFacts = {}): Service {
   const clock: Clock = facts.clock ?? (() => new Date())
   return createCommerceService({
@@ -48,8 +48,8 @@ export function sampleShop(database: Database, facts: SampleFacts = {}): Service
 }
 
 /**
- * Queries the service through the official client, with the token of a browser or of a server; throws unless it answers
- * data without errors.
+ * Queries the service through the official client, with the public token of a browser or the private one of a server;
+ * throws if the response has errors.
  */
 export function createExecute(service: Service, token: 'public' | 'private' = 'public') {
   const client = createStorefrontApiClient({

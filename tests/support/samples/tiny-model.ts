@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Pixels of a side that the tiny model sees. */
+/** Side of the model's input, in pixels. */
 const SIDE = 8
 const FLOAT = 1
 const INT64 = 7
 
 /**
- * Writes a whole model into a folder for tests: it looks at a picture of 8 by 8 pixels and returns the mean colour of
- * each quarter as one token of twelve numbers, in the shape of a vision transformer's last layer.
+ * Writes a complete model for tests into a folder: it maps a picture of 8 by 8 pixels to the mean color of each
+ * quarter, as one token of twelve numbers in the shape of a vision transformer's last layer.
  */
 export async function writeTinyModel(folder: string): Promise<void> {
   await mkdir(join(folder, 'onnx'), { recursive: true })
@@ -28,7 +28,7 @@ export async function writeTinyModel(folder: string): Promise<void> {
   await writeFile(join(folder, 'onnx', 'model.onnx'), onnxModel())
 }
 
-/** The model as ONNX keeps it, a protocol buffer: mean over quarters, then one row of numbers. */
+/** The model in ONNX format, a protocol buffer: mean over quarters, then reshaped to one row. */
 function onnxModel(): Buffer {
   const half = SIDE / 2
   const pool = node('AveragePool', ['pixel_values'], 'quarters', [
@@ -36,7 +36,7 @@ function onnxModel(): Buffer {
     integers('strides', [half, half]),
   ])
   const row = node('Reshape', ['quarters', 'shape'], 'last_hidden_state', [])
-  // Of a tensor: dims, type, numbers, name.
+  // Fields of a tensor: dims, type, numbers, name.
   const constant = Buffer.concat([
     number(1, 3),
     number(2, INT64),

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Colours are the same in every language, and their contrast takes half the time of all that is measured. */
+/** Colors are the same in every language, and measuring contrast takes half of the time. */
 export type Measured = { readonly hasContrast?: boolean }
 
 /**
- * Nothing on the page, or in the layer that is open over it, keeps anyone out. Only what is wrong is put together,
- * and in the page itself, for it has no frames of others: a third of the time that a full report takes.
- * `hasContrast: false` is for what the same journey has measured in another language.
+ * Expects no accessibility violations on the page, or in the layer that is open over it. Only violations are collected,
+ * and only in the main frame, which takes a third of the time of a full report. `hasContrast: false` is for journeys
+ * that have measured it in another language.
  */
 export async function expectAccessible(page: Page, { hasContrast = true }: Measured = {}): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(RULES)

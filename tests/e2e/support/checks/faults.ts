@@ -1,15 +1,15 @@
 import { expect, type Page, type Response } from '@playwright/test'
 
 /**
- * A browser gives up what it no longer needs when the page changes, and loads no script when it may not run
- * any; what a page's policy refuses is complained of on the console.
+ * A browser aborts requests when the page changes, and loads no scripts where they are disabled; the console reports
+ * what the content security policy blocks.
  */
 const NO_FAULTS = new Set(['net::ERR_ABORTED', 'csp'])
 
 /** The browser's message that scripts are blocked in a frame (a compared page in preview). */
 const SCRIPTLESS_FRAME = 'Blocked script execution'
 
-/** What a browser complains of while a page is used: none of it is ever right. */
+/** Collects everything that a browser reports as an error while a page is used; none of it is acceptable. */
 export class Faults {
   readonly #page: Page
   readonly #complaints: string[] = []
@@ -33,7 +33,7 @@ export class Faults {
     })
   }
 
-  /** Opens a page that is meant to answer with this status. */
+  /** Opens a page that is expected to respond with this status. */
   async open(address: string, status = 200): Promise<Response> {
     if (status >= 400) this.#refused.add(address)
     const response = await this.#page.goto(address)

@@ -6,12 +6,12 @@ import { expectAccessible, type Measured } from './accessible.ts'
 import { englishWordsOf } from './visible-words.ts'
 
 /**
- * Browsers and their tools report what moved in three decimals. What stays below is a word of the header that
- * makes room: the count of the bag, which comes after the document, or letters that come late.
+ * Browsers report layout shift with three decimals. What remains below the cap are shifts in the header: the bag count,
+ * which arrives after the document, and late web fonts.
  */
 const SHIFT_CAP = 0.0005
 
-/** What holds for every page: it speaks its language, has one title, is whole, is still and accessible. */
+/** Expects what holds for every page: it is in its language, has one title, and is complete, stable and accessible. */
 export async function expectGoodPage(page: Page, where: Locale, measured: Measured = {}): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(toLanguageTag(where))
@@ -23,14 +23,14 @@ export async function expectGoodPage(page: Page, where: Locale, measured: Measur
   await expectNoSidewaysScroll(page)
 }
 
-/** What holds for every layer that is open over a page. */
+/** Expects what holds for every layer that is open over a page. */
 export async function expectGoodLayer(page: Page, where: Locale, measured: Measured = {}): Promise<void> {
   expect(await englishWordsOf(page, where.language)).toEqual([])
   await expectAccessible(page, measured)
   await expectNoSidewaysScroll(page)
 }
 
-/** Nothing is wider than the window; said with what is. */
+/** Expects that nothing is wider than the window; a failure names what is. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -39,12 +39,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(tooWide).toBeNull()
 }
 
-/** Now and then a headless browser stops painting a tab, or answers nothing at all in it: nobody can read the page. */
+/** A headless browser sometimes stops painting or responding in one tab, so that the page cannot be read. */
 export class FrozenTab extends Error {}
 
 const READ_CAP_MS = 90_000
 
-/** Scrolls from top to bottom as a reader does, and waits for the pictures on the way. */
+/** Scrolls from top to bottom as a reader does, and waits for the pictures. */
 async function readThrough(page: Page): Promise<void> {
   const reading = page.evaluate(async () => {
     let isPainted = true
@@ -53,7 +53,7 @@ async function readThrough(page: Page): Promise<void> {
     const nextFrame = async () => {
       isPainted &&= (await Promise.race([frame(), after(10_000)])) === true
     }
-    // Now and then a browser leaves it unsaid that a picture is decoded.
+    // A browser sometimes never reports that a picture is decoded.
     const decoded = (picture: HTMLImageElement) => Promise.race([picture.decode(), after(5_000)])
     const inSight = (picture: HTMLImageElement) => {
       const { top, bottom, width } = picture.getBoundingClientRect()
@@ -82,7 +82,7 @@ async function brokenPictures(page: Page): Promise<string[]> {
   )
 }
 
-/** What moved by itself since the page came, and by how much, when it is more than nothing altogether. */
+/** The elements that shifted since the page loaded, and by how much; empty if the sum is within the cap. */
 async function shiftsOf(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined)
@@ -95,7 +95,9 @@ async function shiftsOf(page: Page): Promise<string[]> {
   return total >= SHIFT_CAP ? shifts.map(({ value, sources }) => `${value}: ${JSON.stringify(sources)}`) : []
 }
 
-/** What a search engine reads: a page that it may list has one address, and one for each other locale. */
+/**
+ * Expects the metadata for search engines: an indexable page has one canonical address, and one alternate per locale.
+ */
 export async function expectHead(
   page: Page,
   where: Locale,

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A form was refused: its summary is in view, has the focus, and leads to this field, which says the same. */
+/**
+ * Expects that a form was refused: its summary is visible and focused, and links to the field, which shows the same
+ * error.
+ */
 export async function expectRefusal(page: Page, label: string, error: string): Promise<void> {
   const main = page.getByRole('main')
   const summary = main.getByRole('alert')

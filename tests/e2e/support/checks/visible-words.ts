@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#domain/market/language.ts'
 import { MESSAGES } from '../words.ts'
 
-/** All words of a page that is open, or of a document: its texts, and the names and hints of its parts. */
+/** All text of a page or a document, including labels and placeholders. */
 export async function wordsOf(page: Page, html?: string): Promise<string[]> {
   const texts = await page.evaluate((source) => {
     const read = source === null ? document : new DOMParser().parseFromString(source, 'text/html')
@@ -23,7 +23,7 @@ export async function wordsOf(page: Page, html?: string): Promise<string[]> {
   return [...new Set(words)].filter((text) => /\p{L}{3}/u.test(text))
 }
 
-/** The interface words of a page that are still in English. */
+/** The interface text of a page that is still in English. */
 export async function englishWordsOf(page: Page, language: Language): Promise<string[]> {
   const english = ENGLISH.get(language) ?? englishOnly(language)
   ENGLISH.set(language, english)
@@ -37,7 +37,7 @@ type Wording = { fixed: ReadonlySet<string>; patterns: readonly RegExp[] }
 
 const ENGLISH = new Map<Language, Wording>()
 
-/** English messages that another language words otherwise, with anything in the place of their arguments. */
+/** English messages that this language translates differently, with a wildcard for each argument. */
 function englishOnly(language: Language): Wording {
   const own = new Set(flat(MESSAGES[language]))
   const messages = flat(MESSAGES.en)

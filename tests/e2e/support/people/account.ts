@@ -6,7 +6,7 @@ import type { Words } from '../words.ts'
 export const PASSWORD = 'a long night by the sea'
 export const createPerson = () => `somebody-${randomBytes(6).toString('hex')}@example.com`
 
-/** Opens an account from the page of one, and comes back to it. */
+/** Creates an account from the page of one, and returns to it. */
 export async function openAccount(page: Page, where: Locale, t: Words, email: string): Promise<void> {
   await page.goto(localePath(where, '/profile'))
   await page.getByLabel(t('account.email')).fill(email)

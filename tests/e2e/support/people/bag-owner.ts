@@ -4,7 +4,7 @@ import { HOME } from '../places.ts'
 import type { Words } from '../words.ts'
 import { PASSWORD } from './account.ts'
 
-/** Signs someone in, or up when they are new, and comes back to the bag's page. */
+/** Signs in, or signs up a new customer, and returns to the bag page. */
 export async function signInToBag(
   page: Page,
   t: Words,
@@ -16,14 +16,14 @@ export async function signInToBag(
   await page.waitForURL((url) => url.pathname === localePath(where, '/checkout/cart'))
 }
 
-/** Goes through the screens of a sign-in, or of a sign-up. */
+/** Completes the screens of a sign-in or sign-up. */
 export async function completeSignIn(
   page: Page,
   t: Words,
   email: string,
   { isNew = false, password = PASSWORD } = {},
 ): Promise<void> {
-  // The page before may have a field of the same name.
+  // The previous page may have a field with the same label.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.start.title'))
   await page.getByLabel(t('account.email')).fill(email)
   await page.getByRole('button', { name: t('account.start.continue') }).click()

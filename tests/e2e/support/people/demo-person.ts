@@ -7,13 +7,13 @@ import { PEOPLE_FILE } from '#server/demo/people/passwords.ts'
 import type { Words } from '../words.ts'
 import { signInToBag } from './bag-owner.ts'
 
-/** Signs in as one of the people of the demonstration house, and comes to the bag's page. */
+/** Signs in as one of the demonstration's customers, and opens the bag page. */
 export async function signInAs(page: Page, t: Words, part: DemoPerson['part'], where: Locale): Promise<void> {
   const { email, password } = accountOf(part)
   await signInToBag(page, t, email, { where, password })
 }
 
-/** The address and the password of one of them. */
+/** The e-mail address and password of a demonstration customer. */
 export function accountOf(part: DemoPerson['part']): { email: string; password: string } {
   const person = PEOPLE.find((candidate) => candidate.part === part)
   if (!person) throw new Error(`Nobody is a ${part}`)

@@ -4,7 +4,7 @@ import { readServices } from '../services.ts'
 export type Editor = {
   /** Opens the preview. */
   readonly previewKey: string
-  /** Writes documents, drafts too. */
+  /** Writes documents, including drafts. */
   readonly content: SanityClient
 }
 
