@@ -6,7 +6,7 @@ const XML = 'application/xml'
 
 function setUp(maxBytes = 1_000_000) {
   const faults: unknown[] = []
-  let now = 0
+  let now = 1_000
   const cache = createDocumentCache({
     maxBytes,
     maxAgeSeconds: 60,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { type MachineDocument, SourceUnavailable } from './machine-document.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -18,7 +19,6 @@ type Writing = {
 }
 
 type Entry = { readonly writing: Writing; readonly document: MachineDocument }
-type Stored = Entry & { readonly untilMs: number }
 
 export type DocumentCacheOptions = {
   readonly maxBytes: number
@@ -33,7 +33,13 @@ export type DocumentCacheOptions = {
  * never in memory whole. A change while writing prevents caching.
  */
 export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: DocumentCacheOptions) {
-  const stored = new Map<string, Stored>()
+  const stored = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ writing }) => writing.bytes,
+    ttl: maxAgeSeconds * 1000,
+    ttlResolution: 0,
+    perf: { now: nowMs },
+  })
   const writings = new Map<string, Promise<Writing | null>>()
   const underWay = new Map<Entry, Promise<void>>()
   const closing = new AbortController()
@@ -41,7 +47,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
 
   async function answer(request: Request, address: string, document: MachineDocument): Promise<Response> {
     const found = stored.get(address)
-    if (found && found.untilMs > nowMs()) return respond(request, found.writing, document)
+    if (found) return respond(request, found.writing, document)
     try {
       const running = writings.get(address) ?? begin(address, document)
       const writing = await running
@@ -82,7 +88,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
       .then(
         () => {
           end(writing, 'whole')
-          if (!writing.isOutdated) keep(address, entry)
+          if (!writing.isOutdated) stored.set(address, entry)
         },
         (fault: unknown) => {
           end(writing, 'broken')
@@ -92,17 +98,6 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
       .finally(() => underWay.delete(entry))
     underWay.set(entry, ended)
     return { writing, ended }
-  }
-
-  function keep(address: string, entry: Entry): void {
-    stored.delete(address)
-    stored.set(address, { ...entry, untilMs: nowMs() + maxAgeSeconds * 1000 })
-    let bytes = [...stored.values()].reduce((sum, { writing }) => sum + writing.bytes, 0)
-    for (const [oldest, { writing }] of stored) {
-      if (bytes <= maxBytes) break
-      stored.delete(oldest)
-      bytes -= writing.bytes
-    }
   }
 
   function respond(request: Request, writing: Writing, { contentType }: MachineDocument): Response {
@@ -128,7 +123,9 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
     /** Forgets what a change makes another document: all, or those that depend on products. */
     purge(what: 'everything' | 'products'): void {
       const isTouched = ({ document }: Entry) => what === 'everything' || document.dependsOnProducts
-      for (const [address, entry] of stored) if (isTouched(entry)) stored.delete(address)
+      stored.forEach((entry, address) => {
+        if (isTouched(entry)) stored.delete(address)
+      })
       for (const entry of underWay.keys()) if (isTouched(entry)) entry.writing.isOutdated = true
     },
     size: () => ({ documents: stored.size }),

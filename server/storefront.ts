@@ -1,4 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
+import { LRUCache } from 'lru-cache'
 import {
   createRequestHandler,
   matchRoutes,
@@ -65,18 +66,17 @@ export async function handlePageRequest(
 
 /** What the routes of a path state of its pages. */
 export function handleAt(pathname: string): Required<PageHandle> {
-  const known = handles.get(pathname)
-  if (known) return known
-  const matches = matchRoutes(routeTree, pagePath(pathname)) ?? []
-  const handle = joinHandles(matches.map(({ route }) => handleOf(storefront.routes[route.id ?? ''])))
-  if (handles.size >= HANDLES_MOST) handles.clear()
-  handles.set(pathname, handle)
-  return handle
+  return handles.memo(pathname)
 }
 
 /** To match a path, the router ranks all routes anew, which costs as much as a tenth of a page. */
-const handles = new Map<string, Required<PageHandle>>()
-const HANDLES_MOST = 2_000
+const handles = new LRUCache<string, Required<PageHandle>>({
+  max: 2_000,
+  memoMethod(pathname) {
+    const matches = matchRoutes(routeTree, pagePath(pathname)) ?? []
+    return joinHandles(matches.map(({ route }) => handleOf(storefront.routes[route.id ?? ''])))
+  },
+})
 
 function handleOf(route: ServerBuild['routes'][string]): PageHandle {
   return pageHandleOf(route?.module.handle)

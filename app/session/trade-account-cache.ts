@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import type { CustomerTransportCode, TradeAccount } from '#clients/customer/customer-client.ts'
 import { ok, type Result } from '#domain/result.ts'
 
 /** How long an answer counts, in milliseconds: a decision of the house reaches open browsers within this time. */
 export const TRADE_ACCOUNT_MS = 30_000
-/** Of so many customers an answer is stored; the one that was stored longest goes first. */
+/** Of so many customers an answer is stored; the one least recently needed goes first. */
 const CACHE_MAX = 10_000
 
 type Answer = Result<TradeAccount | null, CustomerTransportCode>
@@ -15,7 +16,9 @@ type Call = (accessToken: string) => Promise<Answer>
  * `endedAtMs`, when sessions were ended, is requested again.
  */
 export function cacheTradeAccounts(nowMs: () => number): (call: Call, endedAtMs?: number) => Call {
-  const stored = new Map<string, { account: TradeAccount | null; requestedAtMs: number }>()
+  const stored = new LRUCache<string, { account: TradeAccount | null; requestedAtMs: number }>({
+    max: CACHE_MAX,
+  })
   return (call, endedAtMs = -1) =>
     async (accessToken) => {
       const known = stored.get(accessToken)
@@ -25,11 +28,8 @@ export function cacheTradeAccounts(nowMs: () => number): (call: Call, endedAtMs?
       if (isFresh) return ok(known.account)
       const answer = await call(accessToken)
       if (!answer.ok && answer.code !== 'unauthorized') return known ? ok(known.account) : answer
-      stored.delete(accessToken)
-      if (!answer.ok) return answer
-      stored.set(accessToken, { account: answer.value, requestedAtMs: requestedAtMs })
-      const [oldest] = stored.size > CACHE_MAX ? stored.keys() : []
-      if (oldest !== undefined) stored.delete(oldest)
+      if (answer.ok) stored.set(accessToken, { account: answer.value, requestedAtMs })
+      else stored.delete(accessToken)
       return answer
     }
 }

@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { type CountedSearch, popularResponse } from '#contracts/search/counted-searches.ts'
-import type { Language } from '#domain/market/language.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'
 
@@ -25,12 +26,18 @@ const MEMORY_MS = 30_000
 
 export function createSearchesClient(options: SearchesClientOptions): SearchesClient {
   const { token, nowMs, report } = options
-  const remembered = new Map<Language, { terms: Promise<readonly string[]>; untilMs: number }>()
+  const popular = new LRUCache<Language, readonly string[]>({
+    max: LANGUAGES.length,
+    ttl: MEMORY_MS,
+    ttlResolution: 0,
+    perf: { now: nowMs },
+    fetchMethod: loadPopular,
+  })
   function refusalOf({ status }: PlatformResponse) {
     report({ code: 'platform-unavailable', status })
     return refuse('platform-unavailable' as const)
   }
-  async function ask(language: Language): Promise<readonly string[]> {
+  async function loadPopular(language: Language): Promise<readonly string[]> {
     const path = `/searches/popular?language=${language}`
     const answer = await callPlatform(options, token, { method: 'GET', path })
     const read = popularResponse.safeParse(answer.body)
@@ -47,12 +54,6 @@ export function createSearchesClient(options: SearchesClientOptions): SearchesCl
       })
       return answer.status === 204 ? ok(null) : refusalOf(answer)
     },
-    findPopular(language) {
-      const known = remembered.get(language)
-      if (known && known.untilMs > nowMs()) return known.terms
-      const terms = ask(language)
-      remembered.set(language, { terms, untilMs: nowMs() + MEMORY_MS })
-      return terms
-    },
+    findPopular: async (language) => (await popular.fetch(language)) ?? [],
   }
 }

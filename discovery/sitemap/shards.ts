@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { alternatesOf } from '#app/i18n/alternates.server.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { type CountBatch, type ListedPage, type Listing, SITEMAP_TYPES, type SitemapType } from './listing.ts'
@@ -43,32 +44,20 @@ export function createShardPlan({
   nowMs: () => number
   shardPages?: number
 }): ShardPlan {
-  const plans = new Map<SitemapType, { shards: Promise<readonly Shard[]>; untilMs: number }>()
-
-  function shardsOf(type: SitemapType): Promise<readonly Shard[]> {
-    const known = plans.get(type)
-    if (!known) return makePlan(type).shards
-    if (known.untilMs > nowMs()) return known.shards
+  const plans = new LRUCache<SitemapType, readonly Shard[]>({
+    max: SITEMAP_TYPES.length,
+    ttl: PLAN_AGE_MS,
+    ttlResolution: 0,
+    perf: { now: nowMs },
     // Going through a large catalogue takes a while: the old plan serves until there is a new one.
-    known.untilMs = Number.POSITIVE_INFINITY
-    makePlan(type, known.shards).shards.catch(() => {
-      known.untilMs = nowMs()
-    })
-    return known.shards
-  }
-
-  /** `meanwhile` stays the plan until the new one is made. */
-  function makePlan(type: SitemapType, meanwhile?: Promise<readonly Shard[]>) {
-    const countBatch = batchCounters[type]
-    const shards = divide(type, countBatch ? countedSurvey(countBatch) : read(listings[type]), shardPages)
-    const plan = { shards, untilMs: nowMs() + PLAN_AGE_MS }
-    if (meanwhile) shards.then(() => plans.set(type, plan)).catch(() => {})
-    else {
-      plans.set(type, plan)
-      shards.catch(() => plans.delete(type))
-    }
-    return plan
-  }
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod(type) {
+      const countBatch = batchCounters[type]
+      return divide(type, countBatch ? countedSurvey(countBatch) : read(listings[type]), shardPages)
+    },
+  })
+  const shardsOf = async (type: SitemapType) => (await plans.fetch(type)) ?? []
 
   return {
     async all() {

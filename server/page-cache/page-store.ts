@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { CachedPage } from './cached-page.ts'
 
 export type StoredPage = {
@@ -21,36 +22,16 @@ export type PageStore = {
 const OVERHEAD_BYTES = 2_000
 
 export function createPageStore(maxBytes: number): PageStore {
-  const pages = new Map<string, StoredPage>()
-  let bytes = 0
-
-  const remove = (address: string) => {
-    const stored = pages.get(address)
-    if (!stored) return
-    pages.delete(address)
-    bytes -= sizeOf(stored)
-  }
+  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
   return {
-    get(address) {
-      const stored = pages.get(address)
-      if (!stored) return undefined
-      pages.delete(address)
-      pages.set(address, stored)
-      return stored
-    },
-    put(address, stored) {
-      remove(address)
-      pages.set(address, stored)
-      bytes += sizeOf(stored)
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break
-        remove(oldest)
-      }
-    },
+    get: (address) => pages.get(address),
+    put: (address, stored) => pages.set(address, stored),
     purge(tags) {
-      for (const [address, stored] of pages) if (isTouched(stored.tags, tags)) remove(address)
+      pages.forEach((stored, address) => {
+        if (isTouched(stored.tags, tags)) pages.delete(address)
+      })
     },
-    size: () => ({ pages: pages.size, bytes }),
+    size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
   }
 }
 

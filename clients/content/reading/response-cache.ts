@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Result } from '#domain/result.ts'
 import type { ResponseCacheSettings } from './content-options.ts'
 
@@ -13,34 +14,32 @@ export type ResponseCache = {
 /** Menus are the largest responses, about 100 KB each: this many stay below 50 MB. */
 const CACHED_RESPONSES_MAX = 500
 
-type Entry = { readonly answer: Promise<unknown>; readonly until: number }
-
 /**
  * Caches responses for a while, so that pages with the same menu load it once. Concurrent callers share one request.
  */
 export function createResponseCache(settings: ResponseCacheSettings | null): ResponseCache {
-  const entries = new Map<string, Entry>()
+  const answers =
+    settings &&
+    new LRUCache<string, Promise<unknown>>({
+      max: CACHED_RESPONSES_MAX,
+      ttl: settings.maxAgeMs,
+      ttlResolution: 0,
+      perf: { now: settings.nowMs },
+    })
 
   async function remember<Value, Code extends string>(
     question: string,
     call: () => Promise<Result<Value, Code>>,
   ): Promise<Result<Value, Code>> {
-    if (!settings) return call()
-    const known = entries.get(question)
-    if (known && known.until > settings.nowMs()) return known.answer as Promise<Result<Value, Code>>
-    const entry = { answer: call(), until: settings.nowMs() + settings.maxAgeMs }
-    entries.delete(question)
-    entries.set(question, entry)
-    if (entries.size > CACHED_RESPONSES_MAX) entries.delete(entries.keys().next().value ?? question)
-    const forgetIfRefused = (isRefused: boolean) => {
-      if (isRefused && entries.get(question) === entry) entries.delete(question)
-    }
-    entry.answer.then(
-      (answer) => forgetIfRefused(!answer.ok),
-      () => forgetIfRefused(true),
-    )
-    return entry.answer
+    if (!answers) return call()
+    const known = answers.get(question)
+    if (known) return known as Promise<Result<Value, Code>>
+    const answer = call()
+    answers.set(question, answer)
+    const forget = () => answers.peek(question) === answer && answers.delete(question)
+    answer.then((result) => result.ok || forget(), forget)
+    return answer
   }
 
-  return { remember, forget: () => entries.clear() }
+  return { remember, forget: () => answers?.clear() }
 }

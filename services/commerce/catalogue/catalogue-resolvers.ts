@@ -1,5 +1,4 @@
 import type { Resolvers } from '../graphql/execution.ts'
-import { mergeResolvers } from '../graphql/merge-resolvers.ts'
 import { catalogueQueries } from './resolvers/catalogue-queries.ts'
 import { collectionResolvers } from './resolvers/collection-resolvers.ts'
 import { mediaResolvers } from './resolvers/media-resolvers.ts'
@@ -8,11 +7,11 @@ import { shopResolvers } from './resolvers/shop-resolvers.ts'
 import { variantResolvers } from './resolvers/variant-resolvers.ts'
 
 /** Everything that the catalogue answers. */
-export const catalogueResolvers: Resolvers = mergeResolvers(
+export const catalogueResolvers: readonly Resolvers[] = [
   shopResolvers,
   catalogueQueries,
   productResolvers,
   variantResolvers,
   mediaResolvers,
   collectionResolvers,
-)
+]

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ContentDocument } from './document.ts'
 import { type DocumentView, viewOf } from './perspective.ts'
 
@@ -15,7 +16,10 @@ export type KnownDocuments = {
 /** No documents to begin with. */
 export function createKnownDocuments(): KnownDocuments {
   const known = new Map<string, ContentDocument>()
-  const views = new Map<string, DocumentView>()
+  const views = new LRUCache<string, DocumentView>({
+    max: VIEWS_MAX,
+    memoMethod: (perspective) => viewOf(known.values(), perspective),
+  })
   return {
     all: () => [...known.values()],
     replace(ids, present) {
@@ -23,11 +27,6 @@ export function createKnownDocuments(): KnownDocuments {
       for (const document of present) known.set(document._id, document)
       views.clear()
     },
-    view(perspective) {
-      const view = views.get(perspective) ?? viewOf(known.values(), perspective)
-      if (views.size >= VIEWS_MAX) views.clear()
-      views.set(perspective, view)
-      return view
-    },
+    view: (perspective) => views.memo(perspective),
   }
 }

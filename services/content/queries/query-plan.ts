@@ -1,4 +1,5 @@
 import { type ExprNode, parse } from 'groq-js'
+import { LRUCache } from 'lru-cache'
 import { type DocumentSource, narrowSources } from './document-source.ts'
 
 /** A query made ready: its tree reads documents from named sources, each as narrow as the query allows. */
@@ -10,8 +11,12 @@ export type QueryPlan = {
 /** Plans are cached for queries of so many characters together: a tree takes many times the memory of its query. */
 const CACHED_MAX_LENGTH = 2_000_000
 
-let cachedLength = 0
-const plans = new Map<string, QueryPlan>()
+const plans = new LRUCache<string, QueryPlan, { query: string; shaping: Record<string, unknown> }>({
+  maxSize: CACHED_MAX_LENGTH,
+  sizeCalculation: (_, key) => key.length,
+  memoMethod: (_key, _plan, { context: { query, shaping } }) =>
+    narrowSources(parse(query, { params: shaping })),
+})
 
 /**
  * Parses a query, or takes the plan made for it before. Parameters stay out of the plan, but for those between
@@ -21,21 +26,7 @@ const plans = new Map<string, QueryPlan>()
 export function planQuery(query: string, params: Readonly<Record<string, unknown>>): QueryPlan {
   const shaping = pick(params, shapingParameters(query))
   const key = `${query}\n${JSON.stringify(shaping)}`
-  const known = plans.get(key)
-  const plan = known ?? makePlan(query, shaping)
-  plans.delete(key)
-  plans.set(key, plan)
-  if (!known) cachedLength += key.length
-  for (const oldest of plans.keys()) {
-    if (cachedLength <= CACHED_MAX_LENGTH) break
-    plans.delete(oldest)
-    cachedLength -= oldest.length
-  }
-  return plan
-}
-
-function makePlan(query: string, shaping: Record<string, unknown>): QueryPlan {
-  return narrowSources(parse(query, { params: shaping }))
+  return plans.memo(key, { context: { query, shaping } })
 }
 
 /** Names of the parameters that are between brackets without any comparison: indexes, slices and keys. */

@@ -1,22 +1,19 @@
+import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
-
-/** So many descriptions are remembered: a page that is rendered again does not pay for its description again. */
-const REMEMBERED_MAX = 2_000
-
-const remembered = new Map<string, string>()
 
 /**
  * The description of a product as a page may show it. A hosted shop answers what its editors wrote, whatever it is:
  * no script, style, frame, form, picture or attribute of it gets through, and a link leads to the web alone.
  */
 export function safeDescription(html: string): string {
-  const known = remembered.get(html)
-  if (known !== undefined) return known
-  const safe = sanitizeHtml(html, DESCRIPTION_TAGS)
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear()
-  remembered.set(html, safe)
-  return safe
+  return cleaned.memo(html)
 }
+
+/** A page that is rendered again does not pay for its description again. */
+const cleaned = new LRUCache<string, string>({
+  max: 2_000,
+  memoMethod: (html) => sanitizeHtml(html, DESCRIPTION_TAGS),
+})
 
 /** The headings of a description are below the page's own. */
 const DESCRIPTION_TAGS: sanitizeHtml.IOptions = {
