@@ -11,7 +11,7 @@ const FRAME = new RegExp(
     '(?:page|document|visitor|session|preview)/(?!preview[.]|stored|found|cookies/(?:cookie-table|segment)|session-timing)',
     'root',
     'routes/(?:frame/|shell)',
-    'features/(?:navigation/(?!contact/contact-line|routing/watch)|catalogue/card/)',
+    'features/(?:navigation/(?!contact/contact-line|routing/watch)|catalogue/card/|[^/]+/paths[.])',
     'ui/(?!form/(?!control)|layer/panel|page/page-meta|icon/camera|quantity|.*workshop)',
   ].join('|')})`,
 )

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Link } from '#app/ui/text/link.tsx'
+import { loginPath, PROFILE } from './paths.ts'
 
 /**
  * Spec §2: account, with the country once more in upper case, or login. A guest's page depends on its address alone, and so does this link: it leads back
@@ -12,16 +13,15 @@ export function AccountLink({ isSignedIn, className }: { isSignedIn: boolean; cl
   const { pathname, search } = useLocation()
   const { tag, country } = usePageLocale()
   if (isSignedIn) {
-    const profile = `/profile?${new URLSearchParams({ country: country.toLowerCase(), region_country: country, locale: tag })}`
+    const profile = `${PROFILE.details}?${new URLSearchParams({ country: country.toLowerCase(), region_country: country, locale: tag })}`
     return (
       <Link href={profile} className={className}>
         {t('label')}
       </Link>
     )
   }
-  const login = `/login?${new URLSearchParams({ callback: pathname + search })}`
   return (
-    <Link href={login} data-document rel="nofollow" className={className}>
+    <Link href={loginPath(pathname + search)} data-document rel="nofollow" className={className}>
       {t('sign-in')}
     </Link>
   )

@@ -1,8 +1,8 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
-import { artisanPath } from './artisan-path.ts'
 import type { ListedArtisan } from './directory.ts'
+import { artisanPath } from './paths.ts'
 import { PlusMark } from './plus-mark.tsx'
 
 /** A workshop in the directory: picture, place, name, what it does, and how much of it there is to see. */

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Artisan } from '#clients/content/pages/artisans/artisan.ts'
-import { ARTISANS_PATH } from './artisan-path.ts'
+import { ARTISANS_PATH } from './paths.ts'
 import { PlusMark } from './plus-mark.tsx'
 
 export type ArtisanView = Omit<Artisan, 'story' | 'quote' | 'addedAt'>

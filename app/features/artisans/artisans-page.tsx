@@ -3,10 +3,10 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
 import { ArtisanCard } from './artisan-card.tsx'
-import { ARTISANS_PATH } from './artisan-path.ts'
 import { type DirectoryView, directoryAddress } from './directory.ts'
 import { DirectoryBar } from './directory-bar.tsx'
 import { DirectoryChosen } from './directory-chosen.tsx'
+import { ARTISANS_PATH } from './paths.ts'
 
 /** Cards of the first row are fetched before all others. */
 const FIRST_ROW = 3

@@ -7,8 +7,8 @@ import { Link } from '#app/ui/text/link.tsx'
 import type { FacetValue } from '#clients/search/list/product-list.ts'
 import { ARTISAN_CHOICES } from '#domain/catalogue/artisan-filters.ts'
 import { ARTISAN_SORTS } from '#domain/catalogue/sorting.ts'
-import { ARTISANS_PATH } from './artisan-path.ts'
 import { type DirectoryView, directoryAddress } from './directory.ts'
+import { ARTISANS_PATH } from './paths.ts'
 
 /** What narrows and sorts the directory: a plain form, and a link for each order. */
 export function DirectoryBar({ view: { state, facets } }: { view: DirectoryView }) {

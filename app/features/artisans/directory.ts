@@ -8,7 +8,7 @@ import {
 import { QUERY_LENGTH_CAP } from '#domain/catalogue/list-address.ts'
 import { parsePage } from '#domain/catalogue/paging.ts'
 import { ARTISAN_SORTS, type ArtisanSort } from '#domain/catalogue/sorting.ts'
-import { ARTISANS_PATH } from './artisan-path.ts'
+import { ARTISANS_PATH } from './paths.ts'
 
 /** All that an address says of the directory. */
 export type DirectoryState = {

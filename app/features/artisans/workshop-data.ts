@@ -1,6 +1,6 @@
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { Artisan } from '#clients/content/pages/artisans/artisan.ts'
-import { artisanPath } from './artisan-path.ts'
+import { artisanPath } from './paths.ts'
 
 type Facts = Pick<Artisan, 'name' | 'slug' | 'town' | 'region' | 'intro' | 'picture' | 'founded'>
 

@@ -8,7 +8,7 @@ import type { ConsentKind } from '#domain/visitor/consent.ts'
 import { Answer } from './answer.tsx'
 import { chosenKinds, consentCookies } from './consent-choice.ts'
 import { ConsentKinds } from './consent-kinds.tsx'
-import { POLICY_PATH } from './consent-path.ts'
+import { POLICY_PATH } from './paths.ts'
 
 /**
  * Asks what may be stored, at the foot of the window, and moves nothing. The ways to answer look alike, since none is

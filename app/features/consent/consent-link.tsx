@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Link } from '#app/ui/text/link.tsx'
-import { CONSENT_PATH } from './consent-path.ts'
+import { CONSENT_PATH } from './paths.ts'
 
 /** The way back to the choice, from the foot of every page: giving it up is as easy as giving it. */
 export function ConsentLink({ className }: { className?: string }) {

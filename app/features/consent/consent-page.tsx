@@ -6,7 +6,7 @@ import { type ConsentKind, grantedConsents } from '#domain/visitor/consent.ts'
 import { Answer } from './answer.tsx'
 import { browserRegion } from './browser-region.ts'
 import { ConsentKinds } from './consent-kinds.tsx'
-import { CONSENT_PATH, POLICY_PATH } from './consent-path.ts'
+import { CONSENT_PATH, POLICY_PATH } from './paths.ts'
 
 /** A plain form with the current choice. `chosen` is null before the first one. */
 export function ConsentPage({ chosen, to }: { chosen: readonly ConsentKind[] | null; to: string }) {

@@ -2,3 +2,5 @@
 export const SAVED_PATH = '/account/lists'
 /** Where products are saved and taken off again. */
 export const SAVED_ITEMS_PATH = '/account/lists/saved'
+/** The fields of that form: the id of the product, what to do, and where a visitor without script returns to. */
+export const SAVED_ITEM_FIELDS = { product: 'product', intent: 'intent', back: 'back' } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { productIdentifier } from '#contracts/platform.ts'
+import { SAVED_ITEM_FIELDS } from './paths.ts'
 
 /** The product a guest wanted to save, stored while they sign in. */
 const COOKIE = 'pending_save'
@@ -18,7 +19,7 @@ export function readPendingSave(request: Request): string | null {
 
 /** The form that saves a product, or takes it off the saved ones or off 'Saved for later'; anything else is none of ours. */
 export const savedItemForm = z.object({
-  product: productIdentifier,
-  intent: z.enum(['save', 'remove', 'remove-later']),
-  back: z.string().default('/'),
+  [SAVED_ITEM_FIELDS.product]: productIdentifier,
+  [SAVED_ITEM_FIELDS.intent]: z.enum(['save', 'remove', 'remove-later']),
+  [SAVED_ITEM_FIELDS.back]: z.string().default('/'),
 })

@@ -6,7 +6,7 @@ import { HeartIcon } from '#app/ui/icon/icons.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
-import { SAVED_ITEMS_PATH } from './paths.ts'
+import { SAVED_ITEM_FIELDS, SAVED_ITEMS_PATH } from './paths.ts'
 
 type SaveButtonProps = {
   productId: string
@@ -40,7 +40,7 @@ function CustomerForm({ isSaved, ...props }: FormProps & { isSaved: boolean }) {
   const t = useTranslations()
   const action = useLocalePath()(SAVED_ITEMS_PATH)
   const fetcher = useFetcher<{ hasFailed: boolean }>()
-  const intent = fetcher.formData?.get('intent')
+  const intent = fetcher.formData?.get(SAVED_ITEM_FIELDS.intent)
   const refusal = t(refusalMessageKey('lists', 'list-add-failed'))
   const isShownSaved = intent === undefined ? isSaved : intent === 'save'
   return (
@@ -60,11 +60,11 @@ function Fields({ productId, title, back, isSaved }: FormProps & { isSaved: bool
   const intent = isSaved ? 'remove' : 'save'
   return (
     <>
-      <input type="hidden" name="product" value={productId} />
-      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name={SAVED_ITEM_FIELDS.product} value={productId} />
+      <input type="hidden" name={SAVED_ITEM_FIELDS.back} value={back} />
       <button
         type="submit"
-        name="intent"
+        name={SAVED_ITEM_FIELDS.intent}
         value={intent}
         className="inline-flex min-h-8 cursor-pointer items-center gap-2 text-small transition-colors hover:text-accent"
       >

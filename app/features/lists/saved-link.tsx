@@ -1,3 +1,4 @@
+import { loginPath } from '#app/features/account/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Link } from '#app/ui/text/link.tsx'
@@ -14,9 +15,8 @@ export function SavedLink({ isSignedIn, className }: { isSignedIn: boolean; clas
       </Link>
     )
   }
-  const login = `/login?${new URLSearchParams({ callback: saved })}`
   return (
-    <Link href={login} data-document rel="nofollow" className={className}>
+    <Link href={loginPath(saved)} data-document rel="nofollow" className={className}>
       {t('link')}
     </Link>
   )

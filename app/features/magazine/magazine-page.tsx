@@ -4,9 +4,8 @@ import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { PostList } from '#clients/content/pages/magazine/post-list.ts'
+import { MAGAZINE_PATH } from './paths.ts'
 import { PostCard } from './post-card.tsx'
-
-const MAGAZINE_PATH = '/magazine'
 
 /** The magazine, or the posts of one kind: newest first, a page at a time (Spec §7). */
 export function MagazinePage({ list, origin }: { list: PostList; origin: string }) {

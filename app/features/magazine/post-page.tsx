@@ -5,6 +5,7 @@ import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Post } from '#clients/content/pages/magazine/post.ts'
+import { MAGAZINE_PATH } from './paths.ts'
 import { PostCard } from './post-card.tsx'
 import { dayOf } from './post-day.ts'
 
@@ -26,7 +27,7 @@ export function PostPage({
   const day = dayOf(publishingDate)
   const description = meta.description ?? abstract
   const crumbs = [
-    { label: t('title'), href: '/magazine' },
+    { label: t('title'), href: MAGAZINE_PATH },
     { label: type.label, href: type.url },
   ]
   return (

@@ -3,6 +3,7 @@ import { sameOriginPath } from '#domain/links/same-origin-path.ts'
 import { type Language, localePath, resolveLocale, splitLocalePath } from '#domain/market/locale.ts'
 import { findCountry } from '#domain/market/market.ts'
 import { LOCALE_COOKIES } from './locale-cookies.ts'
+import { LOCALE_FIELDS } from './paths.ts'
 
 export type LocaleChoice = {
   readonly language: Language
@@ -15,13 +16,13 @@ export type LocaleChoice = {
  * country is not one we ship to. A language that the country does not support gives way as in Spec §5.
  */
 export function chooseLocale(form: FormData, origin: string): LocaleChoice | null {
-  const country = findCountry(String(form.get('country')).toUpperCase())
+  const country = findCountry(String(form.get(LOCALE_FIELDS.country)).toUpperCase())
   if (country === undefined) return null
-  const locale = resolveLocale(String(form.get('language')), country.isoCode)
+  const locale = resolveLocale(String(form.get(LOCALE_FIELDS.language)), country.isoCode)
   const isSecure = origin.startsWith('https:')
   return {
     language: locale.language,
-    address: localePath(locale, pageOf(String(form.get('to') ?? '/'))),
+    address: localePath(locale, pageOf(String(form.get(LOCALE_FIELDS.to) ?? '/'))),
     cookies: [
       writeCookie(LOCALE_COOKIES.language, locale.language, { isSecure }),
       writeCookie(LOCALE_COOKIES.expected, `${locale.language}-${locale.country.toLowerCase()}`, {

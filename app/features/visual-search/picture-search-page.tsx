@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useId } from 'react'
 import { useNavigation } from 'react-router'
+import { SEARCH_PATH } from '#app/features/search/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
@@ -39,7 +40,7 @@ export function PictureSearchPage({
           <h1 className="font-display text-display">{t('title')}</h1>
           <p className="mt-3 max-w-measure text-muted">{t('prompt')}</p>
         </div>
-        <TextLink href="/search" className="text-small">
+        <TextLink href={SEARCH_PATH} className="text-small">
           {t('words')}
         </TextLink>
       </header>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { artisanPath } from '#app/features/artisans/artisan-path.ts'
+import { artisanPath } from '#app/features/artisans/paths.ts'
 import { loadRecommended } from '#app/features/catalogue/card/rows/load-recommended.server.ts'
 import { ProductRow } from '#app/features/catalogue/card/rows/product-row.tsx'
 import { RecentlyViewed } from '#app/features/catalogue/viewed/recently-viewed.tsx'
@@ -10,6 +10,7 @@ import { ContactButton } from '#app/features/navigation/contact/contact-panel.ts
 import { FetchFailed } from '#app/features/product/page/fetch-failed.tsx'
 import { ProductPage } from '#app/features/product/page/product-page.tsx'
 import { TradeOnly } from '#app/features/product/page/trade-only.tsx'
+import { productPath } from '#app/features/product/paths.ts'
 import { loadEditorial } from '#app/features/product/view/load-editorial.server.ts'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
 import { productData } from '#app/features/product/view/product-data.ts'
@@ -54,7 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw data(null, REFUSALS[code])
   }
   const { view: product, keys } = found.value
-  if (product.path !== `/products/${params.slug}`) {
+  if (product.path !== productPath(params.slug)) {
     throw redirect(localePath(visitor.locale, product.path) + url.search, 301)
   }
   const [recommended, { blocks, artisanSlug }] = await Promise.all([
@@ -82,7 +83,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname
 }
 
-export default function Product({ loaderData }: Route.ComponentProps) {
+export default function Product({ loaderData, params }: Route.ComponentProps) {
   const { product, origin, recommended, editorial } = loaderData
   const t = useTranslations('product')
   const localePathOf = useLocalePath()
@@ -109,7 +110,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <ProductRow title={t('recommended')} cards={recommended.chosen} />
         <ProductRow
           title={t('similar')}
-          link={{ label: t('similar-by-look'), url: similarPath(product.path.slice('/products/'.length)) }}
+          link={{ label: t('similar-by-look'), url: similarPath(params.slug) }}
           cards={recommended.similar}
         />
       </div>

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { CheckoutClosed } from '#app/features/checkout/checkout-closed.tsx'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
 import { newHolderCookie } from '#app/features/checkout/opening/checkout-holder.server.ts'
@@ -75,7 +76,7 @@ export default function Frame({ loaderData: { token, checkout } }: Route.Compone
 function BackToBag() {
   const t = useTranslations('checkout')
   return (
-    <TextLink href="/checkout/cart" className="text-small">
+    <TextLink href={BAG_PATHS.page} className="text-small">
       {t('to-bag')}
     </TextLink>
   )

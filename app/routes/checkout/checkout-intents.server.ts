@@ -1,4 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { loginPath } from '#app/features/account/paths.ts'
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { draftCookie } from '#app/features/checkout/details/details-draft.server.ts'
 import {
   CHANGE_INTENT,
@@ -17,6 +19,7 @@ import {
 } from '#app/features/checkout/opening/open-checkout.server.ts'
 import { checkoutPath } from '#app/features/checkout/paths.ts'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
+import { LOCALE_FIELDS } from '#app/features/market/paths.ts'
 import { redirect, redirectDocument } from '#app/page/address/redirect.ts'
 import { parseForm } from '#app/page/read-form.ts'
 import { buyerContextOf } from '#app/visitor/commerce-context.ts'
@@ -83,10 +86,10 @@ async function changeAddress(intent: Intent, id: string): Promise<Response> {
 /** Leads a guest to their account, and from there to the checkout of the bag as it is then. */
 function signIn(intent: Intent): Response {
   const { request, token, visitor } = intent.checkoutRequest
-  const path = isOwnBag(request, token) ? '/checkout' : checkoutPath(token)
-  const search = new URLSearchParams({ callback: localePath(visitor.locale, path) })
+  const path = isOwnBag(request, token) ? BAG_PATHS.checkout : checkoutPath(token)
+  const login = loginPath(localePath(visitor.locale, path))
   const headers = keepTyped(intent, { movedTo: undefined })
-  return redirectDocument(`${localePath(visitor.locale, '/login')}?${search}`, { status: 303, headers })
+  return redirectDocument(localePath(visitor.locale, login), { status: 303, headers })
 }
 
 /**
@@ -101,9 +104,9 @@ async function deliverElsewhere(
   const { request, token, visitor, session } = checkoutRequest
   const { origin } = new URL(request.url)
   const choice = new FormData()
-  choice.set('country', destination)
-  choice.set('language', visitor.language)
-  choice.set('to', checkoutPath(token))
+  choice.set(LOCALE_FIELDS.country, destination)
+  choice.set(LOCALE_FIELDS.language, visitor.language)
+  choice.set(LOCALE_FIELDS.to, checkoutPath(token))
   const chosen = chooseLocale(choice, origin)
   if (chosen === null) throw data(null, { status: 400 })
   const { country, language } = splitLocalePath(chosen.address).locale

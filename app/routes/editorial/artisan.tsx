@@ -1,5 +1,5 @@
 import { ArtisanPage } from '#app/features/artisans/artisan-page.tsx'
-import { ARTISANS_PATH, artisanPath } from '#app/features/artisans/artisan-path.ts'
+import { ARTISANS_PATH, artisanPath } from '#app/features/artisans/paths.ts'
 import { workshopData } from '#app/features/artisans/workshop-data.ts'
 import { loadPiecesOf } from '#app/features/catalogue/card/rows/load-collection.server.ts'
 import { ProductRow } from '#app/features/catalogue/card/rows/product-row.tsx'

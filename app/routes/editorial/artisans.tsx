@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
-import { ARTISANS_PATH, artisanPath } from '#app/features/artisans/artisan-path.ts'
 import { ArtisansPage } from '#app/features/artisans/artisans-page.tsx'
 import {
   DIRECTORY_PARAMETERS,
@@ -8,6 +7,7 @@ import {
   parseDirectory,
 } from '#app/features/artisans/directory.ts'
 import { loadDirectory } from '#app/features/artisans/load-directory.server.ts'
+import { ARTISANS_PATH, artisanPath } from '#app/features/artisans/paths.ts'
 import { loadSuggestions } from '#app/features/catalogue/card/rows/load-suggestions.server.ts'
 import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'

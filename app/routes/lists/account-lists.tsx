@@ -1,3 +1,4 @@
+import { loginPath } from '#app/features/account/paths.ts'
 import { toCardView } from '#app/features/catalogue/card/card-view.ts'
 import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const session = context.get(sessionContext)
   const back = localePath(visitor.locale, SAVED_PATH)
-  const login = `${localePath(visitor.locale, '/login')}?${new URLSearchParams({ callback: back })}`
+  const login = localePath(visitor.locale, loginPath(back))
   if (session === null) throw redirect(login, 303)
   const { customerCart, search } = context.get(clientsContext)
   const [saved, later] = await Promise.all([

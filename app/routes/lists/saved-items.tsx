@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { ownPath } from '#app/features/account/own-path.ts'
+import { loginPath } from '#app/features/account/paths.ts'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
 import { pendingSaveCookie, savedItemForm } from '#app/features/lists/pending-save.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -18,10 +19,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const back = ownPath(form.data.back)
   const session = context.get(sessionContext)
   if (session === null) {
-    const login = localePath(context.get(visitorContext).locale, '/login')
+    const login = localePath(context.get(visitorContext).locale, loginPath(back))
     const headers = new Headers(PRIVATE)
     headers.append('Set-Cookie', pendingSaveCookie(product, url.protocol === 'https:'))
-    return redirect(`${login}?${new URLSearchParams({ callback: back })}`, { status: 303, headers })
+    return redirect(login, { status: 303, headers })
   }
   const { savedItems, customerCart } = context.get(clientsContext)
   const changes = {

@@ -4,6 +4,7 @@ import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts
 import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
 import { ProductList } from '#app/features/catalogue/list/product-list.tsx'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { productPath } from '#app/features/product/paths.ts'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { similarOnly } from '#app/features/visual-search/similar-only.server.ts'
 import { SimilarPage } from '#app/features/visual-search/similar-page.tsx'
@@ -43,7 +44,7 @@ export default function SimilarProducts({ loaderData: { list, product } }: Route
   const { title, slug } = product
   return (
     <SimilarPage
-      product={{ title, path: `/products/${slug}` }}
+      product={{ title, path: productPath(slug) }}
       results={
         <ProductList
           list={list}

@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { AccountPage } from '../account-page.tsx'
-import { PROFILE } from '../profile/profile-paths.ts'
+import { PROFILE } from '../paths.ts'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 import { LinkFaultPage } from './link-fault-page.tsx'
 import type { LinkOutcome, OpenedLink } from './open-link.server.ts'

@@ -5,8 +5,8 @@ import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
 import type { KnownAddress } from '#clients/customer/customer-client.ts'
 import { addressLines } from '#domain/address/address.ts'
 import { countryName } from '#domain/market/market.ts'
+import { addressPath, ENTRY_FIELDS, PROFILE } from '../paths.ts'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
-import { addressPath, PROFILE } from './profile-paths.ts'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
 
 /** The address book. `addresses` is null when it could not be read. */
@@ -84,8 +84,8 @@ function Deed({
   const localePath = useLocalePath()
   return (
     <form method="post" action={localePath(PROFILE.addresses)}>
-      <input type="hidden" name="id" value={id} />
-      <button type="submit" name="deed" value={deed} aria-label={label} className={TEXT_LINK}>
+      <input type="hidden" name={ENTRY_FIELDS.id} value={id} />
+      <button type="submit" name={ENTRY_FIELDS.deed} value={deed} aria-label={label} className={TEXT_LINK}>
         {name}
       </button>
     </form>

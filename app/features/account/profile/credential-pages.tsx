@@ -4,10 +4,10 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { PasswordField } from '../password-field.tsx'
+import { PROFILE } from '../paths.ts'
 import type { AccountCode, AccountFaults } from '../sign-in/sign-in-screen.ts'
 import { accountFieldId, useAccountFaults, useWrongFields } from '../use-account-faults.ts'
 import { PendingEmail } from './pending-email.tsx'
-import { PROFILE } from './profile-paths.ts'
 import { ProfilePage } from './profile-section.tsx'
 
 /** What is wrong with a form that requests the current password beside what changes. */

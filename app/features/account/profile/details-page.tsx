@@ -9,10 +9,10 @@ import { NAME_CAP } from '#domain/account/person-name.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { countryName } from '#domain/market/market.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
+import { PROFILE } from '../paths.ts'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 import { accountFieldId } from '../use-account-faults.ts'
 import { PendingEmail } from './pending-email.tsx'
-import { PROFILE } from './profile-paths.ts'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
 
 export type DetailsView = {

@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
-import { PROFILE } from './profile-paths.ts'
+import { PROFILE } from '../paths.ts'
 
 /** An address that waits for its link to be opened; until then the change can be cancelled. */
 export function PendingEmail({ email }: { email: string }) {

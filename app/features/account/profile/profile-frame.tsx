@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Link } from '#app/ui/text/link.tsx'
-import { PROFILE } from './profile-paths.ts'
+import { PROFILE } from '../paths.ts'
 
 const PLACES = ['details', 'addresses', 'orders', 'privacy'] as const
 

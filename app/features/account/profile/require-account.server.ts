@@ -13,6 +13,7 @@ import type { Clients } from '#clients/clients.ts'
 import type { ScreensClient } from '#clients/identity/screens-client.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
+import { loginPath } from '../paths.ts'
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
@@ -70,5 +71,5 @@ export function requireIdentity(
 function loginAddress({ context, url }: Pick<Requested, 'context' | 'url'>): string {
   const { locale } = context.get(visitorContext)
   const callback = url.pathname.replace(/\.data$/, '')
-  return `${localePath(locale, '/login')}?${new URLSearchParams({ callback })}`
+  return localePath(locale, loginPath(callback))
 }

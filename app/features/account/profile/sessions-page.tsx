@@ -3,8 +3,8 @@ import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { countryName, findCountry } from '#domain/market/market.ts'
+import { ENTRY_FIELDS, PROFILE } from '../paths.ts'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
-import { PROFILE } from './profile-paths.ts'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
 
 /** A sign-in of the account, with its times in words. */
@@ -42,7 +42,7 @@ export function SessionsPage({
       )}
       {sessions && sessions.length > 1 && (
         <form method="post" action={localePath(PROFILE.sessions)}>
-          <Button type="submit" name="deed" value="others" variant="outline">
+          <Button type="submit" name={ENTRY_FIELDS.deed} value="others" variant="outline">
             {t('end-others')}
           </Button>
         </form>
@@ -73,10 +73,10 @@ function SessionEntry({ session }: { session: SessionView }) {
       </div>
       {!isCurrent && (
         <form method="post" action={localePath(PROFILE.sessions)}>
-          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name={ENTRY_FIELDS.id} value={id} />
           <button
             type="submit"
-            name="deed"
+            name={ENTRY_FIELDS.deed}
             value="end"
             aria-label={`${t('end')}: ${name}, ${t('used', { time: session.lastUsedAt })}`}
             className={`${TEXT_LINK} text-small`}

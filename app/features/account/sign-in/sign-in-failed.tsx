@@ -1,16 +1,16 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { AccountPage } from '../account-page.tsx'
+import { loginPath } from '../paths.ts'
 import type { AccountCode } from './sign-in-screen.ts'
 
 /** Says why nobody was signed in, and begins again where the visitor came from. */
 export function SignInFailed({ reason, callback }: { reason: AccountCode; callback?: string }) {
   const t = useTranslations('account')
-  const again = callback === undefined ? '/login' : `/login?${new URLSearchParams({ callback })}`
   return (
     <AccountPage title={t('failed.title')} fault={reason}>
       <div className="flex flex-wrap gap-4">
-        <LinkButton href={again} data-document rel="nofollow">
+        <LinkButton href={loginPath(callback)} data-document rel="nofollow">
           {t('failed.again')}
         </LinkButton>
         <LinkButton href="/" variant="outline">

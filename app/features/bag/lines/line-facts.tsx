@@ -1,3 +1,4 @@
+import { productPath } from '#app/features/product/paths.ts'
 import { useShippingNotice } from '#app/i18n/delivery/use-shipping-notice.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -28,7 +29,7 @@ export function LineFacts({ line, isSettling }: { line: ShownLine; isSettling: b
         </span>
       </div>
       <Link
-        href={`/products/${product.handle}`}
+        href={productPath(product.handle)}
         className="font-display text-title transition-colors hover:text-accent"
       >
         {product.title}
@@ -54,7 +55,7 @@ export function LinePicture({ product: { picture, handle } }: Pick<ShownLine, 'p
   if (!picture) return <div className="row-span-2 aspect-product self-start bg-linen" />
   // The title beside it is the link that is read out; the picture is the same one for the eye.
   return (
-    <Link href={`/products/${handle}`} tabIndex={-1} aria-hidden="true" className="row-span-2">
+    <Link href={productPath(handle)} tabIndex={-1} aria-hidden="true" className="row-span-2">
       <Picture picture={picture} sizes="6.5rem" ratio="product" />
     </Link>
   )

@@ -1,3 +1,4 @@
+import { loginPath } from '#app/features/account/paths.ts'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
@@ -13,7 +14,7 @@ export function BagNotices({ notice }: { notice: BagNotice }) {
   const t = useTranslations('bag.told')
   const localePath = useLocalePath()
   const { later, waiting, isGone, isStoredGone, isStoredWithAccount, isUnkept } = notice
-  const login = `${localePath('/login')}?${new URLSearchParams({ callback: localePath(BAG_PATHS.page) })}`
+  const login = localePath(loginPath(localePath(BAG_PATHS.page)))
   return (
     <>
       {later > 0 && (

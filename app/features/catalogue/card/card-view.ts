@@ -1,3 +1,4 @@
+import { productPath } from '#app/features/product/paths.ts'
 import { type WrittenNotice, writeNotice } from '#app/i18n/delivery/written-notice.ts'
 import { shippingNotice } from '#domain/delivery/availability.ts'
 import type { Locale } from '#domain/market/locale.ts'
@@ -30,7 +31,7 @@ export function toCardView(card: ProductCard, locale: Locale, now: Date): CardVi
   const notice = writeNotice(shippingNotice(card.shipping, locale.country, now), locale)
   return {
     id: card.id,
-    path: `/products/${card.handle}`,
+    path: productPath(card.handle),
     title: card.title,
     artisan: card.artisan.name,
     price: card.price,

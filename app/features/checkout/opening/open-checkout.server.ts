@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import {
   endedSessionContext,
@@ -130,5 +131,5 @@ function toBag({ locale }: Visitor, refused: string | null, short: readonly stri
   const why = refused === null ? [] : [['refused', refused]]
   const search = new URLSearchParams([...why, ...short.map((id) => ['short', id])])
   const query = search.size > 0 ? `?${search}` : ''
-  return redirect(localePath(locale, `/checkout/cart${query}`), { status: 303, headers: CHECKOUT_HEADERS })
+  return redirect(localePath(locale, BAG_PATHS.page + query), { status: 303, headers: CHECKOUT_HEADERS })
 }

@@ -1,4 +1,6 @@
 import { Form } from 'react-router'
+import { loginPath } from '#app/features/account/paths.ts'
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -23,7 +25,7 @@ export function isElsewhere(facts: unknown): facts is Elsewhere {
 export function OpenedElsewhere({ elsewhere: { token, isOwnBag, isSignedIn } }: { elsewhere: Elsewhere }) {
   const t = useTranslations('checkout.elsewhere')
   const localePath = useLocalePath()
-  const login = `/login?${new URLSearchParams({ callback: localePath(checkoutPath(token)) })}`
+  const login = loginPath(localePath(checkoutPath(token)))
   return (
     <div className="mx-auto grid w-full max-w-page justify-items-start gap-6 px-gutter py-10 md:py-16">
       <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
@@ -36,7 +38,7 @@ export function OpenedElsewhere({ elsewhere: { token, isOwnBag, isSignedIn } }: 
           <Button type="submit">{t('renew')}</Button>
         </Form>
       ) : (
-        <LinkButton href="/checkout/cart">{t('bag')}</LinkButton>
+        <LinkButton href={BAG_PATHS.page}>{t('bag')}</LinkButton>
       )}
       {!isSignedIn && (
         <p className="max-w-measure text-small">

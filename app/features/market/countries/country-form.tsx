@@ -4,6 +4,7 @@ import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { LANGUAGES } from '#domain/market/language.ts'
+import { COUNTRIES_PATH, LOCALE_FIELDS } from '../paths.ts'
 import type { CountryChoice } from './country-choice.ts'
 import { CountryList } from './country-list.tsx'
 
@@ -19,10 +20,15 @@ export function CountryForm({ countries, to }: { countries: readonly CountryChoi
   const [country, setCountry] = useState<CountryChoice | null>(null)
   const languages = country?.languages ?? LANGUAGES
   return (
-    <form method="post" action={localePath('/countries')} className="grid max-w-form gap-6">
-      <input type="hidden" name="to" value={to} />
+    <form method="post" action={localePath(COUNTRIES_PATH)} className="grid max-w-form gap-6">
+      <input type="hidden" name={LOCALE_FIELDS.to} value={to} />
       <CountryList countries={countries} current={page.country} onChoose={setCountry} />
-      <SelectField key={languages.join()} label={t('language')} name="language" defaultValue={page.language}>
+      <SelectField
+        key={languages.join()}
+        label={t('language')}
+        name={LOCALE_FIELDS.language}
+        defaultValue={page.language}
+      >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
             {t(`languages.${language}`)}

@@ -4,6 +4,7 @@ import { Radio } from '#app/ui/form/choice.tsx'
 import { CONTROL } from '#app/ui/form/control.ts'
 import { isLabelled } from '#app/ui/form/is-labelled.ts'
 import type { CountryCode } from '#domain/market/market.ts'
+import { LOCALE_FIELDS } from '../paths.ts'
 import type { CountryChoice } from './country-choice.ts'
 
 type CountryListProps = {
@@ -67,7 +68,7 @@ function CountryGroup({ title, countries, current, isFound, onChoose }: CountryG
       {countries.map((country) => (
         <Radio
           key={country.code}
-          name="country"
+          name={LOCALE_FIELDS.country}
           value={country.code}
           defaultChecked={country.code === current}
           isHidden={!isFound(country)}

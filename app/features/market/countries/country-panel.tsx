@@ -4,6 +4,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Panel } from '#app/ui/layer/panel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { COUNTRIES_PATH } from '../paths.ts'
 import type { CountryChoice } from './country-choice.ts'
 import { CountryForm } from './country-form.tsx'
 
@@ -12,7 +13,7 @@ export function CountryPanel({ isOpen, onClose, to }: { isOpen: boolean; onClose
   const t = useTranslations('market')
   const localePath = useLocalePath()
   const { data, state, load } = useFetcher<{ countries: readonly CountryChoice[] }>()
-  const source = localePath('/countries')
+  const source = localePath(COUNTRIES_PATH)
   useEffect(() => {
     if (isOpen && data === undefined && state === 'idle') void load(source)
   }, [isOpen, data, state, load, source])

@@ -10,6 +10,7 @@ import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
 import { countryName, getCountry } from '#domain/market/market.ts'
 import { currencyLabel } from '../currency-label.ts'
 import { LOCALE_COOKIES } from '../locale-cookies.ts'
+import { COUNTRIES_PATH, LOCALE_FIELDS } from '../paths.ts'
 import { localeToSuggest } from './suggested-locale.ts'
 import type { Suggestion } from './suggestion.ts'
 
@@ -46,12 +47,12 @@ function Question({ locale, onStay }: { locale: Locale; onStay: () => void }) {
     >
       <form
         method="post"
-        action={`${page.prefix}/countries`}
+        action={`${page.prefix}${COUNTRIES_PATH}`}
         className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-gutter py-4"
       >
-        <input type="hidden" name="to" value={pathname + search} />
-        <input type="hidden" name="country" value={locale.country} />
-        <input type="hidden" name="language" value={locale.language} />
+        <input type="hidden" name={LOCALE_FIELDS.to} value={pathname + search} />
+        <input type="hidden" name={LOCALE_FIELDS.country} value={locale.country} />
+        <input type="hidden" name={LOCALE_FIELDS.language} value={locale.language} />
         <p>
           {locale.language === page.language
             ? t('suggestion.question-country', { country, currency: currencyLabel(currency) })

@@ -20,6 +20,7 @@ import { vatRatePercent } from '#domain/money/tax.ts'
 import { tradePriceOf } from '#domain/money/trade-price.ts'
 import type { Product, Variant } from '#domain/product/product.ts'
 import { modelViewOf } from '../model/model-view.ts'
+import { productPath } from '../paths.ts'
 import type { ProductDelivery, ProductDetails, ProductView, VariantView } from './product-view.ts'
 
 type Requested = {
@@ -60,7 +61,7 @@ export function toProductView(
 function pathsOf({ handle, attributes }: Product, language: Language): LocalizedPaths {
   const slugs = LANGUAGES.map((other) => {
     const slug = other === language ? handle : (attributes.localizedSlugs[other] ?? handle)
-    return [other, `/products/${slug}`]
+    return [other, productPath(slug)]
   })
   return Object.fromEntries(slugs)
 }

@@ -1,3 +1,4 @@
+import { artisanPath } from '#app/features/artisans/paths.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
@@ -25,7 +26,7 @@ export async function loadFoundPages(
   const artisan = makers.ok
     ? makers.value.artisans.map(({ name, slug, town }) => ({
         title: name,
-        url: `/artisans/${slug}`,
+        url: artisanPath(slug),
         place: town,
       }))
     : []

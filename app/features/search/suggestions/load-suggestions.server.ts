@@ -1,3 +1,5 @@
+import { artisanPath } from '#app/features/artisans/paths.ts'
+import { productPath } from '#app/features/product/paths.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
@@ -52,7 +54,7 @@ export async function loadSuggestions(
     categories: toPlaces(categories, tree.ok ? tree.value : []).slice(0, OFFERED.places),
     artisans: makers.ok
       ? makers.value.artisans.map(({ slug, name, town }) => ({
-          path: `/artisans/${slug}`,
+          path: artisanPath(slug),
           label: name,
           aside: town,
         }))
@@ -90,7 +92,7 @@ function flat(nodes: readonly CategoryNode[]): CategoryNode[] {
 function toSuggestedProduct(card: ProductCard): SuggestedProduct {
   return {
     id: card.id,
-    path: `/products/${card.handle}`,
+    path: productPath(card.handle),
     title: card.title,
     artisan: card.artisan.name,
     price: card.price,

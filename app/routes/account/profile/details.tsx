@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
+import { FAILED, PROFILE, WAIT } from '#app/features/account/paths.ts'
 import { DetailsPage, type DetailsView } from '#app/features/account/profile/details-page.tsx'
-import { FAILED, PROFILE, WAIT } from '#app/features/account/profile/profile-paths.ts'
 import {
   type OpenAccount,
   PRIVATE,

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { FAILED, PROFILE } from '#app/features/account/paths.ts'
 import { PrivacyPage } from '#app/features/account/profile/privacy-page.tsx'
-import { FAILED, PROFILE } from '#app/features/account/profile/profile-paths.ts'
 import {
   PRIVATE,
   requireAccount,

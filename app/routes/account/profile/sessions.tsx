@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { FAILED, PROFILE } from '#app/features/account/profile/profile-paths.ts'
+import { ENTRY_FIELDS, FAILED, PROFILE } from '#app/features/account/paths.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { SessionsPage } from '#app/features/account/profile/sessions-page.tsx'
 import { formatMoment } from '#app/i18n/format/format.ts'
@@ -35,10 +35,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
   const { locale } = context.get(visitorContext)
   const form = await readForm(request)
-  const deed = form.get('deed')
+  const deed = form.get(ENTRY_FIELDS.deed)
   const ended =
     deed === 'end'
-      ? await identity.endSession(String(form.get('id') ?? ''))
+      ? await identity.endSession(String(form.get(ENTRY_FIELDS.id) ?? ''))
       : await (deed === 'others' ? identity.endOtherSessions() : identity.signOutEverywhere())
   const isEverywhere = deed !== 'end' && deed !== 'others'
   if (!ended.ok) {

@@ -1,4 +1,4 @@
-import { FAILED, PROFILE, WAIT } from '#app/features/account/profile/profile-paths.ts'
+import { FAILED, PROFILE, WAIT } from '#app/features/account/paths.ts'
 import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { visitorContext } from '#app/visitor/context.ts'

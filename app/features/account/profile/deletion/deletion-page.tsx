@@ -2,9 +2,9 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { AccountPage } from '../../account-page.tsx'
+import { PROFILE } from '../../paths.ts'
 import { useWrongFields } from '../../use-account-faults.ts'
 import { type CredentialFaults, CurrentPassword } from '../credential-pages.tsx'
-import { PROFILE } from '../profile-paths.ts'
 import { ProfilePage } from '../profile-section.tsx'
 
 /** What goes and what stays, said before it cannot be undone; the password shows that it is meant. */

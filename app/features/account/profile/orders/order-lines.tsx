@@ -1,4 +1,5 @@
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { productPath } from '#app/features/product/paths.ts'
 import { writePromise } from '#app/i18n/delivery/written-promise.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -43,7 +44,7 @@ function OrderLine({ line, promise }: { line: AccountOrderLine; promise: Account
         <p className="text-fine text-muted">{artisanName}</p>
         <p className="font-display text-lead">
           {handle ? (
-            <Link href={`/products/${handle}`} className="transition-colors hover:text-accent">
+            <Link href={productPath(handle)} className="transition-colors hover:text-accent">
               {t('times', { quantity, title })}
             </Link>
           ) : (

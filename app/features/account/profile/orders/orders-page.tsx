@@ -7,7 +7,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { ListedOrder, OrderPage } from '#clients/customer/customer-client.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
-import { orderPath, PROFILE } from '../profile-paths.ts'
+import { orderPath, PROFILE } from '../../paths.ts'
 import { ProfilePage, Unreachable } from '../profile-section.tsx'
 
 const PICTURES_SHOWN = 3

@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
+import { PROFILE } from '#app/features/account/paths.ts'
 import { ProfilePage } from '#app/features/account/profile/profile-section.tsx'
 import { AddressFields, useCheckedAddress } from '#app/features/checkout/address/address-fields.tsx'
 import { type AddressForm, addressForm } from '#app/features/checkout/address/address-form.ts'

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { data } from 'react-router'
-import { PROFILE, shortId } from '#app/features/account/profile/profile-paths.ts'
+import { PROFILE, shortId } from '#app/features/account/paths.ts'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { addressForm } from '#app/features/checkout/address/address-form.ts'
 import { countryChoices } from '#app/features/checkout/address/country-choices.server.ts'

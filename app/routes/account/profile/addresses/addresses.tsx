@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
+import { ENTRY_FIELDS, PROFILE } from '#app/features/account/paths.ts'
 import { AddressesPage } from '#app/features/account/profile/addresses-page.tsx'
-import { PROFILE } from '#app/features/account/profile/profile-paths.ts'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -18,7 +18,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data({ addresses, isSaved: url.searchParams.has('saved') }, { headers: PRIVATE })
 }
 
-const deedForm = z.object({ id: z.string().max(300), deed: z.enum(['default', 'remove']) })
+const deedForm = z.object({
+  [ENTRY_FIELDS.id]: z.string().max(300),
+  [ENTRY_FIELDS.deed]: z.enum(['default', 'remove']),
+})
 
 /** Makes an address the default one, or takes it off. */
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -1,3 +1,8 @@
+/** Where one signs in, without locale, and then returns to `callback`, a path with its locale; else to the home page. */
+export function loginPath(callback?: string): string {
+  return callback === undefined ? '/login' : `/login?${new URLSearchParams({ callback })}`
+}
+
 /** Where the pages of an account live. */
 export const PROFILE = {
   details: '/profile',
@@ -13,6 +18,9 @@ export const PROFILE = {
   export: '/profile/export',
   deletion: '/profile/deletion',
 } as const
+
+/** The fields of a button of a list, which does something to the entry with this id. */
+export const ENTRY_FIELDS = { id: 'id', deed: 'deed' } as const
 
 /** In the address of a page of the account: what was requested did not happen, since a service was not there. */
 export const FAILED = 'failed'

@@ -1,0 +1,2 @@
+/** The magazine, without locale. */
+export const MAGAZINE_PATH = '/magazine'
