@@ -2,22 +2,24 @@ import { z } from 'zod'
 
 /**
  * What has changed in a service, for servers alone: `GET {service}/changes?since={cursor}` with the token that the
- * service gives to servers. 400 `cursor-malformed`, 401 without the token.
+ * service gives to servers. 400 `cursor-malformed`, 401 without the token, 410 `cursor-expired` when changes after
+ * the cursor have been removed: the reader then has to read everything anew.
  *
  * Without `since` the answer holds no changes, and the cursor to follow the service with from now on.
  */
 export const changesAnswer = z.object({
   /** In the order in which they can be read: a change that is committed later never comes before the cursor. */
-  changes: z.array(z.object({ kind: z.enum(['product']), id: z.string() })),
+  changes: z.array(z.object({ kind: z.enum(['product', 'document']), id: z.string() })),
   cursor: z.string(),
   /** Committed changes follow. Where `changes` is empty they wait for a transaction that is still open. */
   hasMore: z.boolean(),
 })
 export type ChangesAnswer = z.infer<typeof changesAnswer>
+export type ChangeKind = ChangesAnswer['changes'][number]['kind']
 
 /**
- * The channels of the database on which an embedded service announces what it has committed (architecture.md §2). A
- * notice says that something changed; what it was, its reader looks up.
+ * The channels of the database on which changes are announced once they are committed (architecture.md §2): by an
+ * embedded service, or for a hosted one by whatever hears of them, a webhook or a poll.
  */
 export const CHANGES = {
   /** Products changed (`changedIds`: their numbers). An empty payload: some changes have to be handled again. */
@@ -31,9 +33,6 @@ export const CHANGES = {
   /** A session of a customer ended. */
   sessionEnds: 'identity_session_ends',
 } as const
-
-/** A payload of PostgreSQL has less than 8,000 bytes: so many product numbers always fit into one. */
-export const PRODUCTS_PER_NOTICE = 300
 
 const idList = z.array(z.string())
 

@@ -126,8 +126,8 @@ test('what no service can store or look up is the caller’s mistake, however de
 test('a changed product is found under its new name', async () => {
   await database.pool.query(
     `with changed as (update commerce.products set title = 'Zanzariera' where handle = 'luna-table-lamp' returning id),
-          reported as (insert into commerce.product_changes (product_id) select id from changed returning product_id)
-     select pg_notify('commerce_product_changes', json_agg(product_id::text)::text) from reported`,
+          reported as (insert into kernel.changes (log, subject) select 'commerce', id from changed returning subject)
+     select pg_notify('commerce_product_changes', json_agg(subject)::text) from reported`,
   )
   const { application, searchKey } = configuration.services.search
   await eventually(async () => {

@@ -67,6 +67,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
     admit: limits.admit,
     handleService: createServiceMounts(services.embedded),
     handleOAuth: services.handleOAuth,
+    handleWebhook: core.changes.handleWebhook,
     serveImage: files.serveImage,
     serveFile: (request, path) => files.serveFile(request, path) ?? discovery.answer(request, path),
     findPage: pages.find,

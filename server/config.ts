@@ -63,6 +63,8 @@ export type ServiceSettings = {
     privateToken: string
     /** A browser may hold it. */
     publicToken: string
+    /** Signs what a hosted shop reports to `/hooks/commerce`; null: it reports nothing. */
+    webhookSecret: string | null
     /** Guards what only the team may do with orders. */
     teamToken: string
     linkSecret: string
@@ -89,6 +91,8 @@ export type ServiceSettings = {
     storefrontToken: string | null
     previewToken: string
     writeToken: string
+    /** Signs what a hosted project reports to `/hooks/content`; null: it reports nothing. */
+    webhookSecret: string | null
   }
   search: {
     url: string | null
@@ -199,6 +203,7 @@ function servicesOf(given: Environment, secrets: Secrets, isDemonstration: boole
       shopDomain: given.COMMERCE_SHOP_DOMAIN ?? hostOf(given.COMMERCE_URL) ?? 'bottega.localhost',
       privateToken: secrets.commercePrivateToken,
       publicToken: secrets.commercePublicToken,
+      webhookSecret: given.COMMERCE_WEBHOOK_SECRET ?? null,
       teamToken: secrets.teamToken,
       linkSecret,
       oldLinkSecrets,
@@ -219,6 +224,7 @@ function servicesOf(given: Environment, secrets: Secrets, isDemonstration: boole
       storefrontToken: isContentHosted(given) ? (given.CONTENT_READ_TOKEN ?? null) : secrets.contentReadToken,
       previewToken: secrets.contentPreviewToken,
       writeToken: secrets.contentWriteToken,
+      webhookSecret: given.CONTENT_WEBHOOK_SECRET ?? null,
     },
     search: {
       url: given.SEARCH_URL ?? null,

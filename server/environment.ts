@@ -41,6 +41,7 @@ export const environment = z.object({
   COMMERCE_SHOP_DOMAIN: text.optional(),
   COMMERCE_PRIVATE_TOKEN: text.optional(),
   COMMERCE_PUBLIC_TOKEN: text.optional(),
+  COMMERCE_WEBHOOK_SECRET: z.string().min(16).optional(),
   TEAM_TOKEN: text.optional(),
   BANK_HOLDER: text.optional(),
   BANK_NAME: text.optional(),
@@ -65,6 +66,7 @@ export const environment = z.object({
   CONTENT_READ_TOKEN: text.optional(),
   CONTENT_PREVIEW_TOKEN: text.optional(),
   CONTENT_WRITE_TOKEN: text.optional(),
+  CONTENT_WEBHOOK_SECRET: z.string().min(16).optional(),
   PREVIEW_KEY: z.string().min(32).optional(),
 
   SEARCH_URL: address.optional(),

@@ -16,6 +16,9 @@ type ProductPage = {
   nextCursor: string | null
 }
 
+/** When the shop last changed a product: ISO 8601. */
+export type UpdatedProduct = { readonly id: string; readonly updatedAt: string }
+
 /** The ids of products that go with one, best first; at most ten of each. A product may be in both. */
 export type RecommendedIds = {
   /** What the house chose to go with it. */
@@ -41,6 +44,11 @@ export type ProductCalls = {
     requested: { after: string | null; pageSize?: number },
     context: CommerceContext,
   ): Promise<Result<ProductPage, 'product-fetch-failed'>>
+  /** Which products have changed since a moment (ISO 8601), the oldest change first, page by page. */
+  listUpdatedProducts(requested: {
+    since: string
+    after: string | null
+  }): Promise<Result<{ products: UpdatedProduct[]; nextCursor: string | null }, 'product-fetch-failed'>>
   /** Which products go with one. */
   findRecommendedIds(
     requested: { productId: string },
@@ -101,6 +109,13 @@ export function createProductCalls(
         nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       })
     },
+    async listUpdatedProducts({ since, after }) {
+      const variables = { first: IDS_MAX, after, query: `updated_at:>='${since}'` }
+      const answer = await call(LIST_UPDATED, updatedData, variables, ANYWHERE)
+      if (!answer.ok) return answer
+      const { nodes, pageInfo } = answer.value.products
+      return ok({ products: nodes, nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null })
+    },
     async findRecommendedIds({ productId }, context) {
       const answer = await call(FIND_RECOMMENDED, recommendedData, { productId }, context)
       if (!answer.ok) return answer
@@ -121,6 +136,16 @@ const listData = z.object({
   }),
 })
 
+const updatedData = z.object({
+  products: z.object({
+    nodes: z.array(z.object({ id: z.string(), updatedAt: z.string() })),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+  }),
+})
+
+/** When a product changed is the same in every language and country. */
+const ANYWHERE: CommerceContext = { language: 'en', country: 'US', buyer: null }
+
 const identifiers = ATTRIBUTE_IDENTIFIERS
 const CONTEXT_VARIABLES = '$language: LanguageCode, $country: CountryCode, $buyer: BuyerInput'
 const VARIABLES = `$identifiers: [HasMetafieldsIdentifier!]!, ${CONTEXT_VARIABLES}`
@@ -140,6 +165,13 @@ const LIST_PRODUCTS = `query ListProducts($first: Int!, $after: String, ${VARIAB
     pageInfo { hasNextPage endCursor }
   }
 } ${PRODUCT_FIELDS}`
+
+const LIST_UPDATED = `query ListUpdated($first: Int!, $after: String, $query: String!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
+  products(first: $first, after: $after, query: $query, sortKey: UPDATED_AT) {
+    nodes { id updatedAt }
+    pageInfo { hasNextPage endCursor }
+  }
+}`
 
 const FIND_RECOMMENDED = `query FindRecommended($productId: ID!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
   chosen: productRecommendations(productId: $productId, intent: COMPLEMENTARY) { id }

@@ -2,6 +2,7 @@ import type { Language, Locale } from '#domain/market/locale.ts'
 import type { ContentBlock } from './blocks/blocks.ts'
 import { type Category, type CategoryNode, readCategory, readCategoryTree } from './category.ts'
 import { readCategoryContent } from './category-content.ts'
+import { type ChangedDocument, readChangedDocuments } from './changed-documents.ts'
 import { type Footer, readFooter } from './footer.ts'
 import { type Home, readHome } from './home.ts'
 import { type Audience, type MarketingMessage, readMarketingMessage } from './marketing-message.ts'
@@ -62,6 +63,8 @@ export type ContentClient = PageCalls & {
   }): ContentResponse<{ artisans: ArtisanDocument[]; next: string | null }>
   /** Those of some documents that are published workshops, as `listArtisans` has them. */
   findArtisans(requested: { ids: readonly string[] }): ContentResponse<ArtisanDocument[]>
+  /** Which published documents have changed, a batch at a time. Never remembered. */
+  listChanged(requested: { after: ChangedDocument }): ContentResponse<ChangedDocument[]>
   /** Drops what is remembered: to be called when the content service returns of a change. */
   forget(): void
 }
@@ -93,6 +96,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     listPages: (requested) => readListedPages(read, requested),
     listArtisans: (requested) => readArtisanDocuments(read, requested),
     findArtisans: (requested) => findArtisanDocuments(read, requested),
+    listChanged: (requested) => readChangedDocuments(read, requested),
     forget: memory.forget,
   }
 }

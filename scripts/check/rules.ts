@@ -41,11 +41,10 @@ const RULES: Rule[] = [
   {
     what: 'SQL on the tables of a service: call the service',
     pattern:
-      /\b(?:from|into|update|join) (?:audience|commerce|content|customer|identity|mail|platform|search|visual)\.[a-z_]/g,
+      /\b(?:from|into|update|join) (?:audience|commerce|content|customer|identity|kernel|mail|platform|search|visual)\.[a-z_]/g,
     in: /^(app|clients|contracts|discovery|server|workers)\/.*\.tsx?$/,
-    // Whether the shop is empty; what still takes changes from their tables (decision 0051, step 4).
-    except:
-      /\.test\.tsx?$|^server\/demo\/open-demonstration\.ts$|^workers\/indexing\/(index-pending|reindex-all)\.ts$/,
+    // Whether the shop is empty.
+    except: /\.test\.tsx?$|^server\/demo\/open-demonstration\.ts$/,
   },
   {
     what: 'the clock: a rule is handed the time',

@@ -2,11 +2,15 @@ import { z } from 'zod'
 import { DEFAULT_INDEX_NAMES, productIndexPlan } from '#contracts/search/search-indexes.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import type { Currency } from '#domain/money/money.ts'
+import { PRODUCT_CHANGES } from '#services/commerce/changes/product-changes.ts'
 import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
+import { currentCursor } from '#services/kernel/changes/change-log.ts'
+import { storeCursor } from '#services/kernel/database/cursors.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { applyBatch } from '#services/search/store/apply-batch.ts'
-import { buildRecords, type CategoryTitles } from '#workers/indexing/build-records.ts'
-import type { VersionsByLanguage } from '#workers/indexing/read-versions.ts'
+import { buildRecords, type CategoryTitles } from '#workers/indexing/products/build-records.ts'
+import { INDEX_READER } from '#workers/indexing/products/product-indexer.ts'
+import type { VersionsByLanguage } from '#workers/indexing/products/read-versions.ts'
 import { asRead, type RowNumbers } from './as-read.ts'
 
 /**
@@ -29,7 +33,8 @@ export async function feedSearch(
     const operations = (records.get(language) ?? []).map((body) => ({ action: 'addObject' as const, body }))
     await applyBatch(database.db, primary, operations)
   }
-  await markIndexed(database, [...rows.values()])
+  // A shop that opens later has nothing to catch up with.
+  await storeCursor(database, `${INDEX_READER}:${PRODUCT_CHANGES.name}`, await currentCursor(database))
 }
 
 const CURRENCY_OF: Readonly<Record<Language, Currency>> = {
@@ -59,15 +64,6 @@ async function findRows(
     [drafts.map(({ handle }) => handle)],
   )
   return new Map(rows.map((row) => [row.handle, row]))
-}
-
-/** A shop that opens later has nothing to catch up with. */
-async function markIndexed({ pool }: Database, rows: readonly RowNumbers[]): Promise<void> {
-  await pool.query(
-    `insert into search.indexed_changes (change_id)
-     select id from commerce.product_changes where product_id = any($1::bigint[]) on conflict do nothing`,
-    [rows.map(({ product }) => product)],
-  )
 }
 
 const categories = z.array(z.object({ canonicalPath: z.string(), title: z.record(z.string(), z.string()) }))

@@ -2,13 +2,14 @@ import type { Clients } from '#clients/clients.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { type Database, openDatabase } from '#services/kernel/database/database.ts'
 import { createRateLimiter, type RateLimiter } from '#services/kernel/rate-limit.ts'
-import type { ArtisanIndexer } from '#workers/indexing/artisan-indexer.ts'
-import type { ProductIndexer } from '#workers/indexing/product-indexer.ts'
+import type { ArtisanIndexer } from '#workers/indexing/artisans/artisan-indexer.ts'
+import type { ProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 import type { Configuration } from '../config.ts'
 import { openDemonstration } from '../demo/open-demonstration.ts'
 import { type OpenedPeople, openPeople } from '../demo/people/open-people.ts'
 import { type ForwardingWatch, watchForwarding } from '../demonstration.ts'
 import { createLogger, type Logger } from '../http/request-log.ts'
+import { type ChangeSources, createChangeSources } from './change-sources.ts'
 import { createClients } from './clients.ts'
 import { createArtisanIndexing, createIndexer } from './indexer.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -24,6 +25,7 @@ export type Core = {
   limiter: RateLimiter
   services: Services
   clients: Clients
+  changes: ChangeSources
   indexer: ProductIndexer
   artisanIndexer: ArtisanIndexer
   close(): Promise<void>
@@ -44,7 +46,9 @@ export async function openCore(configuration: Configuration): Promise<Core> {
     isDemonstrationOpen: forwarding.isDemonstrationOpen,
   })
   const clients = createClients(configuration, services, log)
-  const surroundings = { database, settings: configuration.services, services, clients, log }
+  const { services: settings } = configuration
+  const changes = createChangeSources({ settings, database, reach: services.reach, clients })
+  const surroundings = { database, settings, services, clients, changes, log }
   return {
     log,
     forwarding,
@@ -52,6 +56,7 @@ export async function openCore(configuration: Configuration): Promise<Core> {
     limiter,
     services,
     clients,
+    changes,
     indexer: createIndexer(surroundings),
     artisanIndexer: createArtisanIndexing(surroundings),
     async close() {
@@ -66,7 +71,7 @@ export async function openCore(configuration: Configuration): Promise<Core> {
  * afterwards. A new shop is filled before it opens; later starts open at once and catch up meanwhile.
  */
 export async function followCatalogue(core: Core, configuration: Configuration) {
-  const { database, services, clients, indexer, artisanIndexer, log } = core
+  const { database, services, clients, changes, indexer, artisanIndexer, log } = core
   if (configuration.role === 'storefront')
     return { people: null, isUpToDate: () => true, close: async () => {} }
   const isNew = configuration.demonstration !== 'off' && (await openDemonstration(database, systemClock()))
@@ -82,7 +87,7 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
   if (isNew) await started
   const settled = started.catch((fault: unknown) => log.error({ err: fault }, 'indexing did not start'))
   // Pictures take their time and nobody waits for them.
-  const visualFeed = makeVisualFeed({ configuration, database, reach: services.reach, clients, log })
+  const visualFeed = makeVisualFeed({ configuration, database, reach: services.reach, clients, changes, log })
   const looking = settled
     .then(() => visualFeed.start())
     .catch((fault: unknown) => log.error({ err: fault }, 'visual search is not fed'))

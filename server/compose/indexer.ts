@@ -1,12 +1,13 @@
 import type { Clients } from '#clients/clients.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search/search-indexes.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { type ArtisanIndexer, createArtisanIndexer } from '#workers/indexing/artisan-indexer.ts'
-import { createArtisanWriter } from '#workers/indexing/artisan-writer.ts'
-import { createIndexWriter } from '#workers/indexing/index-writer.ts'
-import { createProductIndexer, type ProductIndexer } from '#workers/indexing/product-indexer.ts'
+import { type ArtisanIndexer, createArtisanIndexer } from '#workers/indexing/artisans/artisan-indexer.ts'
+import { createArtisanWriter } from '#workers/indexing/artisans/artisan-writer.ts'
+import { createIndexWriter } from '#workers/indexing/products/index-writer.ts'
+import { createProductIndexer, type ProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 import type { ServiceSettings } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
+import type { ChangeSources } from './change-sources.ts'
 import { addressOf } from './clients.ts'
 import type { Services } from './services/services.ts'
 
@@ -15,15 +16,17 @@ type IndexingSurroundings = {
   settings: ServiceSettings
   services: Services
   clients: Clients
+  changes: ChangeSources
   log: Logger
 }
 
 /** What keeps the search index equal to the catalogue, reading and writing through the official clients. */
 export function createIndexer(surroundings: IndexingSurroundings): ProductIndexer {
-  const { database, clients, log } = surroundings
+  const { database, clients, changes, log } = surroundings
   const { commerce, content } = clients
   return createProductIndexer({
     database,
+    changes: changes.commerce,
     source: commerce,
     writer: createIndexWriter(writingOf(surroundings)),
     async categoryTitles(path, language) {
@@ -34,16 +37,15 @@ export function createIndexer(surroundings: IndexingSurroundings): ProductIndexe
   })
 }
 
-/** Interval between full scans of artisans: long where changes are announced, short where they are not. */
-const LOOK_EVERY_MS = { notified: 600_000, polled: 60_000 }
+const SCAN_EVERY_MS = 600_000
 
 /** What keeps the index of the artisans equal to what editors have published. */
 export function createArtisanIndexing(surroundings: IndexingSurroundings): ArtisanIndexer {
-  const { database, settings, clients, log } = surroundings
-  const isNotified = settings.content.url === null && !settings.content.isHosted
+  const { database, clients, changes, log } = surroundings
   return createArtisanIndexer({
     database,
-    lookEveryMs: LOOK_EVERY_MS[isNotified ? 'notified' : 'polled'],
+    changes: changes.content,
+    scanEveryMs: SCAN_EVERY_MS,
     source: clients.content,
     search: clients.search,
     writer: createArtisanWriter(writingOf(surroundings)),

@@ -1,19 +1,24 @@
+import { oldChangesJob } from '#services/kernel/changes/change-log.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { startJobs } from '#services/kernel/jobs.ts'
+import { type Job, startJobs } from '#services/kernel/jobs.ts'
 import { rateLimitJob } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Logger } from '../http/request-log.ts'
 
-/** Starts the jobs of this process: those of its services, and those of the tables that they share. */
-export function startScheduledJobs(
-  services: readonly Service[],
-  { database, log }: { database: Database; log: Logger },
-) {
+type Surroundings = { database: Database; log: Logger; changes: { readonly jobs: readonly Job[] } }
+
+/** Starts the jobs of this process: of its services, of hosted ones, and of the tables that all share. */
+export function startScheduledJobs(services: readonly Service[], { database, log, changes }: Surroundings) {
   return startJobs({
     database,
     clock: systemClock,
-    jobs: [rateLimitJob(database), ...services.flatMap(({ jobs = [] }) => jobs)],
+    jobs: [
+      rateLimitJob(database),
+      oldChangesJob(database),
+      ...changes.jobs,
+      ...services.flatMap(({ jobs = [] }) => jobs),
+    ],
     report: (fault, job) => log.error({ err: fault, job }, 'scheduled job failed'),
   })
 }

@@ -1,5 +1,4 @@
 import type { Clients } from '#clients/clients.ts'
-import { createChangesClient } from '#clients/commerce/changes-client.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { PictureSource } from '#workers/picture-feed/feed-product.ts'
 import { createVisualFeed, type VisualFeed } from '#workers/picture-feed/visual-feed.ts'
@@ -8,6 +7,7 @@ import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
 import { createOwnFiles } from '../images/own-pictures.ts'
 import { fetchRemotePicture } from '../images/remote-picture.ts'
+import type { ChangeSources } from './change-sources.ts'
 import type { Services } from './services/services.ts'
 
 const OWN_PREFIX = '/pictures/'
@@ -18,29 +18,24 @@ export function makeVisualFeed({
   database,
   reach,
   clients: { commerce },
+  changes,
   log,
 }: {
   configuration: Configuration
   database: Database
   reach: Services['reach']
   clients: Clients
+  changes: ChangeSources
   log: Logger
 }): VisualFeed {
   return createVisualFeed({
     database,
     source: commerce,
-    changes: hasChanges(services.commerce.url)
-      ? createChangesClient({ ...reach.commerce, privateToken: services.commerce.privateToken })
-      : null,
+    changes: changes.commerce,
     pictures: pictureSource(imageHosts, store.picturesFolder),
     writer: createVisualWriter({ ...reach.visual, token: services.visual.tokens[0] }),
     report: (fault) => log.error({ err: fault }, 'visual search not fed'),
   })
-}
-
-/** A shop of this program answers what has changed in it; a Shopify shop does not. */
-function hasChanges(commerceUrl: string | null): boolean {
-  return commerceUrl === null || /\/services\/commerce\/?$/.test(commerceUrl)
 }
 
 /** Pictures of ours from their folder, others from the hosts that the shop may show pictures of. */

@@ -340,3 +340,13 @@ test('a server that calls a service names the network of its visitor', async () 
   const answer = await fetchPage('/services/visual/searches', { method: 'POST', headers })
   expect(await answer.text()).toBe('visitor')
 })
+
+test('a hosted service reports its changes without a page of ours, and within the limit of services', async () => {
+  const handleWebhook = vi.fn(async () => new Response(null, { status: 200 }))
+  const admit = vi.fn(async () => null)
+  const { fetchPage } = front({ handleWebhook, admit })
+  const headers = { origin: 'https://elsewhere.example' }
+  expect((await fetchPage('/hooks/commerce', { method: 'POST', headers, body: '{}' })).status).toBe(200)
+  expect(handleWebhook).toHaveBeenCalledExactlyOnceWith(expect.any(Request), '/hooks/commerce')
+  expect(admit).toHaveBeenCalledExactlyOnceWith('service', expect.any(String))
+})

@@ -41,6 +41,8 @@ export type FrontOptions = {
   handleService(request: Request): Promise<Response> | null
   /** The OAuth provider at the shop's own addresses; null for every other address. */
   handleOAuth(request: Request): Promise<Response> | null
+  /** Reports of hosted services; null for every other address. */
+  handleWebhook(request: Request, path: string): Promise<Response> | null
   serveImage(request: Request): Promise<Response>
   serveFile(request: Request, pathname: string): Promise<Response> | Response | null
   /** A page out of the cache, with one more header for this answer; null when there is none. */
@@ -112,6 +114,9 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   for (const path of ['/authentication/*', '/.well-known/*']) {
     app.use(path, (context, next) => answerOr(next, options.handleOAuth(context.req.raw)))
   }
+  app.post('/hooks/*', (context, next) =>
+    answerOr(next, options.handleWebhook(context.req.raw, context.req.path)),
+  )
   app.post(REPORTS_PATH, async ({ req, body }) => {
     const reports = violatedDirectives(await req.json().catch(() => null))
     for (const directive of reports) options.metrics.countViolation(directive)
@@ -180,9 +185,10 @@ function protect({ security, publicOrigin }: FrontOptions): MiddlewareHandler<Ht
     'content-security-policy': contentPolicy({ scripts: [], styles: [], styleAttributes: [] }, security),
   })
   return async (context, next) => {
-    // The services have keys of their own instead of cookies, so a foreign page has nothing to borrow there; and a
-    // browser's report changes nothing but a figure.
-    const borrowsNothing = context.req.path.startsWith('/services/') || context.req.path === REPORTS_PATH
+    // The services have keys of their own instead of cookies, and reports of hosted services are signed, so a foreign
+    // page has nothing to borrow there; and a browser's report changes nothing but a figure.
+    const borrowsNothing =
+      /^\/(?:services|hooks)\//.test(context.req.path) || context.req.path === REPORTS_PATH
     if (borrowsNothing || mayChange(context.req.raw, publicOrigin)) await next()
     else context.res = context.text('This form belongs to another site.', 403)
     setHeaders(
@@ -226,7 +232,7 @@ async function answerOr(
   return undefined
 }
 
-const SERVICE = /^\/(?:services|authentication|\.well-known)\//
+const SERVICE = /^\/(?:services|hooks|authentication|\.well-known)\//
 
 /** Limits what a visitor sends before any of it is read. Pages are limited later: what is ready costs nothing. */
 function limitRequests(options: FrontOptions): MiddlewareHandler<HttpEnvironment> {

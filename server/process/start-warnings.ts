@@ -1,10 +1,18 @@
+import { hostedProject, hostedShop } from '../compose/hosted-logs.ts'
 import type { Configuration } from '../config.ts'
 
 /** What a shop that starts all the same should not be left like, line by line. */
-export function startWarnings({ role, services: { commerce } }: Configuration): string[] {
-  const sellsHere = role !== 'storefront' && commerce.url === null
-  if (!sellsHere || commerce.bank !== null) return []
-  return [
-    'No payment method is set up: the shop is open but takes no orders. Set BANK_HOLDER, BANK_NAME, BANK_IBAN and BANK_BIC.',
-  ]
+export function startWarnings({ role, services: { commerce, content } }: Configuration): string[] {
+  const warnings: string[] = []
+  if (role !== 'storefront' && commerce.url === null && commerce.bank === null)
+    warnings.push(
+      'No payment method is set up: the shop is open but takes no orders. Set BANK_HOLDER, BANK_NAME, BANK_IBAN and BANK_BIC.',
+    )
+  if (hostedShop(commerce) && commerce.webhookSecret === null)
+    warnings.push(`The hosted shop ${UNREPORTED} Set COMMERCE_WEBHOOK_SECRET.`)
+  if (hostedProject(content) && content.webhookSecret === null)
+    warnings.push(`The hosted content ${UNREPORTED} Set CONTENT_WEBHOOK_SECRET.`)
+  return warnings
 }
+
+const UNREPORTED = 'reports no changes: they are live within a minute, deletions within a day.'

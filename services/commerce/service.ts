@@ -28,7 +28,7 @@ export function createCommerceService(options: CommerceOptions): Service {
     const access = accessOf(req.raw.headers, options)
     return access ? graphql(req.raw, access) : unauthorized()
   })
-  app.get('/changes', (context) => handleChanges(context, options))
+  app.get('/changes', ({ req }) => handleChanges(req.raw, options))
   app.route('/checkout', checkoutRoutes(options))
   app.route('/customers', customerRoutes(options))
   return { fetch: async (request) => app.fetch(request), routes: app.routes, jobs: commerceJobs(options) }

@@ -7,6 +7,7 @@ import { handleUpload } from './assets/handle-upload.ts'
 import { serveAsset } from './assets/serve-asset.ts'
 import type { ContentCall, ContentServiceOptions } from './content-call.ts'
 import { createDocumentStore } from './documents/document-store.ts'
+import { handleChanges } from './handle-changes.ts'
 import { handleMutations } from './handle-mutations.ts'
 import { handleQuery } from './handle-query.ts'
 import { QUERY_BODY_MAX_BYTES } from './queries/query-request.ts'
@@ -22,7 +23,7 @@ export type ContentService = Service & {
 /**
  * The content service: Sanity's HTTP API for queries, documents and mutations over documents in PostgreSQL
  * (architecture.md §6: `/v{version}/data/{query|doc|mutate}/{dataset}`), and for the
- * pictures and files that they show.
+ * pictures and files that they show. Beside it, for servers, its changes at `/changes` (`contracts/changes.ts`).
  */
 export function createContentService(given: ContentServiceOptions): ContentService {
   const options = { queryLimitMs: QUERY_LIMIT_MS, publicPath: '/services/content', ...given }
@@ -46,6 +47,7 @@ export function createContentService(given: ContentServiceOptions): ContentServi
   app.get('/:version/data/doc/:dataset/:ids', guarded(serveDocuments))
   app.post('/:version/data/mutate/:dataset', guarded(ofEditors(MUTATION_BODY_MAX_BYTES, handleMutations)))
   app.post('/:version/assets/:kind/:dataset', guarded(ofEditors(ASSET_MAX_BYTES, handleUpload)))
+  app.get('/changes', ({ req }) => handleChanges(req.raw, options))
   for (const kind of ['images', 'files']) {
     app.get(`/${kind}/:project/:dataset/:name`, (context) => serveAsset(context, options))
   }

@@ -1,4 +1,15 @@
-import { index, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  customType,
+  index,
+  integer,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 export const kernelSchema = pgSchema('kernel')
 
@@ -31,6 +42,27 @@ export const milestones = kernelSchema.table('milestones', {
   name: text().primaryKey(),
   reachedAt: timestamp('reached_at', { withTimezone: true }).notNull(),
 })
+
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** What has changed in each service, read in the order of transactions (`changes/change-log.ts`). */
+export const changes = kernelSchema.table(
+  'changes',
+  {
+    log: text().notNull(),
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    transaction: transactionId().notNull().default(sql`pg_current_xact_id()`),
+    /** The number of a product, or the id of a document. It may be gone. */
+    subject: text().notNull(),
+    /** Which version of it a hosted service reported; null where the service itself wrote the change. */
+    version: text(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('changes_order').on(table.log, table.transaction, table.id),
+    uniqueIndex('changes_version').on(table.log, table.subject, table.version),
+  ],
+)
 
 /** How far each reader of a service's changes has read (contracts/changes.ts). */
 export const cursors = kernelSchema.table('cursors', {

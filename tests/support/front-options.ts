@@ -19,6 +19,7 @@ export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions 
     admit: async () => null,
     handleService: () => null,
     handleOAuth: () => null,
+    handleWebhook: () => null,
     serveImage: async () => new Response('image'),
     serveFile: () => null,
     findPage: () => null,

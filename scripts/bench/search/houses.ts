@@ -10,9 +10,9 @@ import { openPictureFiles } from '#services/commerce/import/reading/picture-file
 import { readCatalogue } from '#services/commerce/import/reading/read-catalogue.ts'
 import { openCatalogueFile } from '#services/commerce/import/reading/rows.ts'
 import { readTranslations } from '#services/commerce/import/reading/translations.ts'
-import { buildRecord } from '#workers/indexing/build-record.ts'
-import { buildRecords } from '#workers/indexing/build-records.ts'
-import type { VersionsByLanguage } from '#workers/indexing/read-versions.ts'
+import { buildRecord } from '#workers/indexing/products/build-record.ts'
+import { buildRecords } from '#workers/indexing/products/build-records.ts'
+import type { VersionsByLanguage } from '#workers/indexing/products/read-versions.ts'
 import { asRead } from '../../demo/as-read.ts'
 import { titlesIn } from '../../demo/feed-search.ts'
 

@@ -15,6 +15,8 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/services\/search\//, { bytes: 32 * MIB, content: 'text-or-gzip' }],
   [/^\/services\/visual\//, { bytes: PICTURE_BYTES_MAX, content: 'any' }],
   [/^\/services\//, { bytes: 256 * KIB, content: 'text' }],
+  // A product with all of its variants; its text has to reach the signature check as it came.
+  [/^\/hooks\//, { bytes: 8 * MIB, content: 'any' }],
   [/^\/authentication\//, { bytes: 64 * KIB, content: 'text' }],
   [/^\/csp-reports$/, { bytes: 64 * KIB, content: 'text' }],
   // A picture is the one large thing that a page takes, and a little around it.

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
-  bigserial,
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -232,19 +230,4 @@ export const collectionProducts = commerceSchema.table(
     primaryKey({ columns: [table.collectionId, table.productId] }),
     index('collection_products_product').on(table.productId),
   ],
-)
-
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
-
-/** One row for each committed change of a product, read in the order of transactions (`changes/read-changes.ts`). */
-export const productChanges = commerceSchema.table(
-  'product_changes',
-  {
-    id: bigserial({ mode: 'number' }).primaryKey(),
-    /** Not a foreign key: a deleted product leaves a change too. */
-    productId: bigint('product_id', { mode: 'number' }).notNull(),
-    changedAt: moment('changed_at').notNull().defaultNow(),
-    transaction: transactionId().notNull().default(sql`pg_current_xact_id()`),
-  },
-  (table) => [index('product_changes_order').on(table.transaction, table.id)],
 )

@@ -9,7 +9,7 @@ const shop = sampleShop(database)
 const SERVER = { 'Shopify-Storefront-Private-Token': SAMPLE_PRIVATE_TOKEN }
 afterAll(() => database.close())
 
-const INSERT = 'insert into commerce.product_changes (product_id) values ($1)'
+const INSERT = "insert into kernel.changes (log, subject) values ('commerce', $1)"
 const product = (number: number) => ({ kind: 'product' as const, id: `gid://shopify/Product/${number}` })
 
 function call(since: string | null, headers: HeadersInit = SERVER) {
@@ -48,7 +48,7 @@ test('a change whose transaction began first and commits last is not passed over
 test('more changes than one answer holds come in several', async () => {
   let { cursor } = await read(null)
   await database.pool.query(
-    'insert into commerce.product_changes (product_id) select generate_series(1001, 1450)',
+    `insert into kernel.changes (log, subject) select 'commerce', number::text from generate_series(1001, 1450) number`,
   )
   const numbers: string[] = []
   await eventually(async () => {

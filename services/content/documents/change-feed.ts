@@ -24,14 +24,3 @@ export async function openChangeFeed(url: string, onChange: (ids: string[]) => v
 }
 
 const changedIds = z.array(z.string())
-
-/** The ids as payloads for `pg_notify`, each under PostgreSQL's limit of 8,000 bytes. */
-export function toChangePayloads(ids: readonly string[]): string[] {
-  const payloads: string[] = []
-  for (let start = 0; start < ids.length; start += IDS_PER_PAYLOAD)
-    payloads.push(JSON.stringify(ids.slice(start, start + IDS_PER_PAYLOAD)))
-  return payloads
-}
-
-/** An id has at most 128 characters (it is checked on writing), so fifty stay well under 8,000 bytes. */
-const IDS_PER_PAYLOAD = 50

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { Database } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
-import { announceChanges } from '../mutations/apply-mutations.ts'
 import { readMoment } from '../mutations/change-documents.ts'
 import { documentId } from '../mutations/mutation.ts'
 import { documents } from './content-tables.ts'
 import { toBody } from './document.ts'
+import { recordDocumentChanges } from './document-changes.ts'
 
 const importedDocument = z
   .record(z.string(), z.unknown())
@@ -43,7 +43,7 @@ export async function importDocuments(
         : insert.onConflictDoUpdate(overwrite).returning({ id: documents.id }))
       changed.push(...written.map(({ id }) => id))
     }
-    await announceChanges(transaction, changed)
+    await recordDocumentChanges(transaction, changed)
     return changed
   })
 }

@@ -1,10 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
-import { CHANGES } from '#contracts/changes.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
-import { toChangePayloads } from '../documents/change-feed.ts'
 import { documents } from '../documents/content-tables.ts'
 import { type ContentDocument, toBody, toDocument } from '../documents/document.ts'
+import { recordDocumentChanges } from '../documents/document-changes.ts'
 import type { MutationFault } from '../wire-errors.ts'
 import { changeDocuments, type MutationResult } from './change-documents.ts'
 import type { Mutation, Selection } from './mutation.ts'
@@ -82,11 +81,5 @@ async function write(
       .values({ id, ...row })
       .onConflictDoUpdate({ target: documents.id, set: row })
   }
-  await announceChanges(transaction, changedIds)
-}
-
-/** Notifies every listener of changed documents when the transaction commits. */
-export async function announceChanges(transaction: Queryable, ids: readonly string[]): Promise<void> {
-  for (const payload of toChangePayloads(ids))
-    await transaction.execute(sql`select pg_notify(${CHANGES.content}, ${payload})`)
+  await recordDocumentChanges(transaction, changedIds)
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { cursors } from '../kernel-tables.ts'
 import type { Database } from './database.ts'
 
@@ -14,4 +14,9 @@ export async function storeCursor({ db }: Database, reader: string, cursor: stri
     .insert(cursors)
     .values({ reader, cursor })
     .onConflictDoUpdate({ target: cursors.reader, set: { cursor } })
+}
+
+/** Forgets how far all readers of a service have read, so that they read everything anew. */
+export async function forgetReaders({ db }: Database, source: string): Promise<void> {
+  await db.delete(cursors).where(sql`right(${cursors.reader}, ${source.length + 1}) = ${`:${source}`}`)
 }

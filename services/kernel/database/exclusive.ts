@@ -25,3 +25,22 @@ export async function exclusively<Answer>(
     client.release()
   }
 }
+
+/** Does a piece of work once nobody else, in whichever process, is holding the same lock. */
+export async function inTurn(
+  { pool }: Database,
+  lock: AdvisoryLock,
+  work: () => Promise<void>,
+): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock])
+    try {
+      await work()
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [lock])
+    }
+  } finally {
+    client.release()
+  }
+}

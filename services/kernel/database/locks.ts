@@ -13,10 +13,8 @@ export const LOCKS = {
   signingKeys: 7_264_113,
   /** A process runs the scheduled jobs that are due. */
   jobs: 7_264_114,
-  /** Held shared while changes are indexed, exclusively by a rebuild that settles. */
-  indexSettling: 7_401_001,
-  /** The first of two numbers; the second is the product that is being indexed. */
-  indexedProduct: 7_401_002,
+  /** A process follows the changes of products with the search index. */
+  productIndex: 7_401_008,
   indexRebuild: 7_401_003,
   visualFeed: 7_401_004,
   artisanIndex: 7_401_005,

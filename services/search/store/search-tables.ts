@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
@@ -9,7 +8,6 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
 import type { IndexSettings } from '../index-settings.ts'
 import type { Synonym } from '../synonym.ts'
@@ -58,12 +56,3 @@ export const synonymTable = search.table(
   },
   (table) => [primaryKey({ columns: [table.indexId, table.objectId] })],
 )
-
-/**
- * Changes of products (rows of `commerce.product_changes`) that are in the index. Every indexing process
- * takes what is not here yet, so that all of them share the work.
- */
-export const indexedChangeTable = search.table('indexed_changes', {
-  changeId: bigint('change_id', { mode: 'number' }).primaryKey(),
-  indexedAt: timestamp('indexed_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-})

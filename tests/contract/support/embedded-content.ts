@@ -3,6 +3,7 @@ import type { ContentProblem, ResponseCacheSettings } from '#clients/content/con
 import { type ContentClient, createContentClient } from '#clients/content/content-client.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
 import { createContentService } from '#services/content/service.ts'
+import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { reach, type Side } from './served.ts'
@@ -11,14 +12,19 @@ export const CONTENT = { projectId: 'bottega', dataset: 'production', apiVersion
 export const TOKENS = { read: 'read-token', preview: 'preview-token', write: 'write-token' } as const
 export const NOW = new Date('2026-11-21T09:00:00Z')
 
-/** The content service on a fresh or a given database with some documents, with clients from one side. */
-export async function startContent(side: Side, documents: readonly unknown[] = [], given?: Database) {
+/** The content service on a fresh database (or a given one) with some documents, and clients of it from one side. */
+export async function startContent(
+  side: Side,
+  documents: readonly unknown[] = [],
+  given?: Database,
+  clock: Clock = () => NOW,
+) {
   const database = given ?? (await freshDatabase('content'))
-  await importDocuments(database, documents, { now: NOW, existing: 'replace' })
+  await importDocuments(database, documents, { now: clock(), existing: 'replace' })
   const service = createContentService({
     reportFault: (fault) => console.error(fault),
     database,
-    clock: () => NOW,
+    clock,
     projectId: CONTENT.projectId,
     dataset: CONTENT.dataset,
     tokens: TOKENS,

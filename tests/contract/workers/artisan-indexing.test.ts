@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentChanges } from '#tests/support/change-sources.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { quickest } from '#tests/support/quickest.ts'
-import { createArtisanIndexer } from '#workers/indexing/artisan-indexer.ts'
+import { createArtisanIndexer } from '#workers/indexing/artisans/artisan-indexer.ts'
 import { type EmbeddedContent, startContent, TOKENS } from '../support/embedded-content.ts'
 import { type EmbeddedSearch, startSearch } from '../support/embedded-search.ts'
 import { fillIndexes, sampleRecord } from '../support/sample-records.ts'
@@ -68,11 +69,12 @@ function lampBy(slug: string, number: number) {
 
 const UNAVAILABLE = { ok: false, code: 'content-unavailable' } as const
 
-function anIndexer({ lookEveryMs = 600_000 } = {}) {
+function anIndexer({ scanEveryMs = 600_000 } = {}) {
   const client = content.client()
   return createArtisanIndexer({
     database: search.database,
-    lookEveryMs,
+    changes: documentChanges(content.service),
+    scanEveryMs,
     source: {
       ...client,
       listArtisans: async (requested) => (isContentDown ? UNAVAILABLE : client.listArtisans(requested)),
@@ -197,8 +199,8 @@ test('a renamed category and a new piece update the crafts of an artisan', async
   await indexer.close()
 })
 
-test('a change without a notification is picked up by the next poll', async () => {
-  const indexer = anIndexer({ lookEveryMs: 200 })
+test('what no notice announces is found by the next scan', async () => {
+  const indexer = anIndexer({ scanEveryMs: 200 })
   await indexer.start()
   await search.full().deleteObject({ indexName: 'artisans_fr', objectID: 'artisan-luce' })
   await eventually(async () =>

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createChangesClient } from '#clients/commerce/changes-client.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createVisualClient } from '#clients/visual/visual-client.ts'
 import {
@@ -14,6 +13,7 @@ import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.ts'
 import { createVisualService } from '#services/visual/service.ts'
+import { productChanges } from '#tests/support/change-sources.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { testLimiter } from '#tests/support/limiter.ts'
@@ -74,7 +74,7 @@ function aFeed() {
       accessToken: SAMPLE_PRIVATE_TOKEN,
       report: () => {},
     }),
-    changes: createChangesClient({ ...commerce, privateToken: SAMPLE_PRIVATE_TOKEN }),
+    changes: productChanges(shop),
     writer: createVisualWriter(reach()),
     pictures: {
       version: async () => 'one',

@@ -1,7 +1,8 @@
-import type { PoolClient } from 'pg'
-import { CHANGES, PRODUCTS_PER_NOTICE } from '#contracts/changes.ts'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { recordChanges } from '#services/kernel/changes/change-log.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
+import { PRODUCT_CHANGES } from '../../changes/product-changes.ts'
 import type { ChangedDraft } from './placed-draft.ts'
 import { writeCollections } from './write-collections.ts'
 import { writeMedia, writeMetafields, writeTranslations } from './write-parts.ts'
@@ -10,7 +11,7 @@ import { writeVariants } from './write-variants.ts'
 
 /**
  * Writes products in one transaction: all of them, or on an error none. Two imports write one batch after the other.
- * Ends with a row in `product_changes` for each and notices that carry their numbers.
+ * Each is logged as changed.
  */
 export async function writeBatch(database: Database, drafts: readonly ChangedDraft[]): Promise<void> {
   const client = await database.pool.connect()
@@ -23,9 +24,10 @@ export async function writeBatch(database: Database, drafts: readonly ChangedDra
     await writeMedia(client, placed)
     await writeMetafields(client, placed)
     await writeCollections(client, placed)
-    await announceChanges(
-      client,
-      placed.map(({ productId }) => productId),
+    await recordChanges(
+      drizzle({ client }),
+      PRODUCT_CHANGES,
+      placed.map(({ productId }) => String(productId)),
     )
     await client.query('commit')
   } catch (error) {
@@ -34,14 +36,4 @@ export async function writeBatch(database: Database, drafts: readonly ChangedDra
   } finally {
     client.release()
   }
-}
-
-async function announceChanges(client: PoolClient, productIds: readonly number[]): Promise<void> {
-  await client.query(
-    `with changes as (
-       insert into commerce.product_changes (product_id) select unnest($1::bigint[]) returning product_id),
-     parts as (select product_id, (row_number() over () - 1) / $2::int as part from changes)
-     select pg_notify($3, json_agg(product_id::text)::text) from parts group by part`,
-    [productIds, PRODUCTS_PER_NOTICE, CHANGES.products],
-  )
 }

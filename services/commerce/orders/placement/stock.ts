@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { CHANGES, PRODUCTS_PER_NOTICE } from '#contracts/changes.ts'
+import { recordChanges } from '#services/kernel/changes/change-log.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { PRODUCT_CHANGES } from '../../changes/product-changes.ts'
 
 /** Pieces of one variant, whether they are to be held back or given up. */
 export type Pieces = { variantId: number; quantity: number }
@@ -35,12 +36,5 @@ export async function moveReserved(
 
 /** Announces changed stock of these products to the search index and the page cache. */
 export async function announceStock(transaction: Queryable, productIds: readonly number[]): Promise<void> {
-  const ids = [...new Set(productIds)]
-  await transaction.execute(sql`
-    with changes as (
-      insert into commerce.product_changes (product_id)
-      select unnest(${sql.param(ids)}::bigint[]) returning product_id
-    ),
-    parts as (select product_id, (row_number() over () - 1) / ${PRODUCTS_PER_NOTICE}::int as part from changes)
-    select pg_notify(${CHANGES.products}, json_agg(product_id::text)::text) from parts group by part`)
+  await recordChanges(transaction, PRODUCT_CHANGES, [...new Set(productIds)].map(String))
 }

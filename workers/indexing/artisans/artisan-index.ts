@@ -19,39 +19,29 @@ export type ArtisanIndexTools = {
   readonly writer: ArtisanWriter
 }
 
-/** What may have changed: `ids` of documents, null for any; and what is made by whom. */
-export type ArtisanNews = { readonly ids: readonly string[] | null; readonly catalogueChanged: boolean }
+/** Brings the artisan indexes of all languages to what content and catalogue say. Only one process may do it at a time. */
+export type ArtisanIndex = {
+  /** Indexes those of some documents that are artisans; null: all artisans. */
+  update(changedIds: readonly string[] | null): Promise<void>
+}
 
-/** Brings the artisan indexes of all languages to what content and catalogue say. Nobody else may be at it. */
-export type ArtisanIndex = { update(news: ArtisanNews): Promise<void> }
-
-/** What is made by whom is remembered, and read again when it may have changed: it costs a search for each category. */
 export function createArtisanIndex({ source, search, writer }: ArtisanIndexTools): ArtisanIndex {
-  const makes = new Map<string, readonly string[]>()
   let categories: Categories | null = null
   let isPrepared = false
 
-  async function readMakes(slugs: readonly string[], known: Categories): Promise<void> {
-    const found = await search.findArtisanMakes({ slugs, categoryPaths: categoryPathsOf(known) })
-    if (!found.ok) throw new ArtisansUnreadable(found.code)
-    for (const [slug, paths] of found.value) makes.set(slug, paths)
-  }
-
-  async function updateIndex(news: ArtisanNews): Promise<void> {
+  async function updateIndex(changedIds: readonly string[] | null): Promise<void> {
     if (!isPrepared) await writer.prepare()
     const known = await readCategories(source)
-    const isRefiled = !isDeepStrictEqual(known, categories)
-    const ids = isPrepared && !isRefiled ? news.ids : null
+    // The titles of categories are part of every artisan's record.
+    const ids = isPrepared && isDeepStrictEqual(known, categories) ? changedIds : null
     const documents = await readArtisanDocuments(source, ids)
     const slugs = documents.map(({ slug }) => slug)
-    await readMakes(
-      news.catalogueChanged || isRefiled ? slugs : slugs.filter((slug) => !makes.has(slug)),
-      known,
-    )
+    const makes = await search.findArtisanMakes({ slugs, categoryPaths: categoryPathsOf(known) })
+    if (!makes.ok) throw new ArtisansUnreadable(makes.code)
     await Promise.all(
       LANGUAGES.map(async (language) => {
         const wanted = documents.map((document) => {
-          const paths = new Set(makes.get(document.slug))
+          const paths = new Set(makes.value.get(document.slug))
           const made = known[language].filter(({ path }) => paths.has(path))
           return buildArtisanRecord(document, language, made)
         })
@@ -63,9 +53,9 @@ export function createArtisanIndex({ source, search, writer }: ArtisanIndexTools
   }
 
   return {
-    async update(news) {
+    async update(changedIds) {
       try {
-        await updateIndex(news)
+        await updateIndex(changedIds)
       } catch (fault) {
         // Perhaps there is no index any more.
         isPrepared = false

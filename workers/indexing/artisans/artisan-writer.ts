@@ -7,7 +7,7 @@ import {
   type WriteClient,
   type WriteConnection,
   writeBatches,
-} from './write-client.ts'
+} from '../write-client.ts'
 
 /** What is to be found from now on, and what no longer. */
 export type ArtisanChanges = { readonly save: readonly ArtisanRecord[]; readonly remove: readonly string[] }

@@ -8,7 +8,7 @@ import {
   type WriteClient,
   type WriteConnection,
   writeBatches,
-} from './write-client.ts'
+} from '../write-client.ts'
 
 type IndexWriterOptions = WriteConnection & { readonly indexNames: SearchIndexNames }
 

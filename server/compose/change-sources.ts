@@ -1,0 +1,82 @@
+import { createChangesClient } from '#clients/changes-client.ts'
+import type { Clients } from '#clients/clients.ts'
+import { CHANGES } from '#contracts/changes.ts'
+import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
+import type { ChangeLog } from '#services/kernel/changes/change-log.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { Job } from '#services/kernel/jobs.ts'
+import type { ChangeSource } from '#workers/changes/follower.ts'
+import { createHostedChanges } from '#workers/hosted/hosted-changes.ts'
+import { commercePollJob } from '#workers/hosted/poll-commerce.ts'
+import { contentPollJob } from '#workers/hosted/poll-content.ts'
+import { readAnewJob } from '#workers/hosted/read-anew.ts'
+import { createWebhooks } from '#workers/hosted/webhooks.ts'
+import type { ServiceSettings } from '../config.ts'
+import { hostedProject, hostedShop } from './hosted-logs.ts'
+import type { Services } from './services/services.ts'
+
+/** Where the changes of the two services are read, and what brings those of a hosted one here. */
+export type ChangeSources = {
+  readonly commerce: ChangeSource
+  readonly content: ChangeSource
+  readonly jobs: readonly Job[]
+  /** Answers for the addresses to which hosted services report; null for every other one. */
+  handleWebhook(request: Request, path: string): Promise<Response> | null
+}
+
+type Surroundings = {
+  readonly settings: ServiceSettings
+  readonly database: Database
+  readonly reach: Services['reach']
+  readonly clients: Pick<Clients, 'commerce' | 'content'>
+}
+
+/** A service of this program lists its own changes; those of a hosted one are logged here (architecture.md §6). */
+export function createChangeSources({ settings, database, reach, clients }: Surroundings): ChangeSources {
+  const { commerce, content } = settings
+  const shop = hostedShop(commerce)
+  const project = hostedProject(content)
+  const jobs: Job[] = []
+  if (shop) {
+    jobs.push(commercePollJob({ database, log: shop, commerce: clients.commerce }))
+    jobs.push(readAnewJob(database, shop))
+  }
+  if (project) {
+    jobs.push(contentPollJob({ database, log: project, content: clients.content }))
+    jobs.push(readAnewJob(database, project))
+  }
+  return {
+    commerce: shop
+      ? { ...shop, client: createHostedChanges(database, shop, 'product') }
+      : ownSource('commerce', CHANGES.products, reach.commerce, {
+          [PRIVATE_TOKEN_HEADER]: commerce.privateToken,
+        }),
+    content: project
+      ? { ...project, client: createHostedChanges(database, project, 'document') }
+      : ownSource('content', CHANGES.content, reach.content, {
+          authorization: `Bearer ${content.readToken}`,
+        }),
+    jobs,
+    handleWebhook: createWebhooks({
+      database,
+      commerce: shop && reporter(shop, commerce.webhookSecret),
+      content: project && reporter(project, content.webhookSecret),
+    }),
+  }
+}
+
+type OwnReach = { readonly baseUrl: string | null; readonly fetch: (request: Request) => Promise<Response> }
+
+function ownSource(
+  name: string,
+  channel: string,
+  { baseUrl, fetch }: OwnReach,
+  headers: Readonly<Record<string, string>>,
+): ChangeSource {
+  if (baseUrl === null) throw new Error(`The ${name} service is hosted and lists no changes`)
+  return { name, channel, client: createChangesClient({ baseUrl, fetch, headers }) }
+}
+
+function reporter(log: ChangeLog, secret: string | null) {
+  return secret === null ? null : { log, secret }
+}

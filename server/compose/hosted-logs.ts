@@ -1,0 +1,25 @@
+import { CHANGES } from '#contracts/changes.ts'
+import type { ChangeLog } from '#services/kernel/changes/change-log.ts'
+import type { ServiceSettings } from '../config.ts'
+
+/** The log of a hosted shop; null where the commerce service is of this program, here or elsewhere. */
+export function hostedShop({ url, shopDomain }: ServiceSettings['commerce']): ChangeLog | null {
+  if (url === null || isOwnService(url, 'commerce')) return null
+  return { name: `commerce@${shopDomain}`, channel: CHANGES.products }
+}
+
+/** The log of a hosted project; null where the content service is of this program, here or elsewhere. */
+export function hostedProject({
+  url,
+  isHosted,
+  project,
+  dataset,
+}: ServiceSettings['content']): ChangeLog | null {
+  if (!isHosted && (url === null || isOwnService(url, 'content'))) return null
+  return { name: `content@${project}/${dataset}`, channel: CHANGES.content }
+}
+
+/** This program elsewhere has its services under `/services`. */
+function isOwnService(url: string, name: string): boolean {
+  return new RegExp(`/services/${name}/?$`).test(url)
+}

@@ -1,0 +1,1 @@
+DROP TABLE "commerce"."product_changes" CASCADE;

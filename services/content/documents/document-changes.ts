@@ -1,0 +1,17 @@
+import { CHANGES } from '#contracts/changes.ts'
+import { announceChanges, type ChangeLog, logChanges } from '#services/kernel/changes/change-log.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { isDraftId, isVersionId } from './document.ts'
+
+/** The log of changed documents. */
+export const DOCUMENT_CHANGES: ChangeLog = { name: 'content', channel: CHANGES.content }
+
+/**
+ * Announces changed documents when the transaction commits, and logs those that are published: a draft changes with
+ * every letter, and nobody but the content service itself follows it.
+ */
+export async function recordDocumentChanges(transaction: Queryable, ids: readonly string[]): Promise<void> {
+  const published = ids.filter((id) => !isDraftId(id) && !isVersionId(id))
+  await logChanges(transaction, DOCUMENT_CHANGES, published)
+  await announceChanges(transaction, DOCUMENT_CHANGES, ids)
+}

@@ -1,0 +1,169 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { readCursor, storeCursor } from '../database/cursors.ts'
+import type { Database, Queryable } from '../database/database.ts'
+import type { Job } from '../jobs.ts'
+import { changes } from '../kernel-tables.ts'
+import { isBefore, type Place, parseCursor, toCursor } from './place.ts'
+
+/** The changes of one service, and the channel on which they are announced (`CHANGES` in contracts/changes.ts). */
+export type ChangeLog = { readonly name: string; readonly channel: string }
+
+/** What changed after a cursor, in order: numbers of products, or ids of documents. */
+export type ChangesPage = {
+  readonly subjects: readonly string[]
+  readonly cursor: string
+  /** Committed changes follow. Where there are no subjects they wait for a transaction that is still open. */
+  readonly hasMore: boolean
+}
+
+const PAGE_SIZE = 200
+
+/** A payload of PostgreSQL has less than 8,000 bytes, and the id of a document at most 128 characters. */
+const SUBJECTS_PER_NOTICE = 50
+
+/** Logs changes of the service itself, and announces them when the transaction commits. */
+export async function recordChanges(
+  db: Queryable,
+  log: ChangeLog,
+  subjects: readonly string[],
+): Promise<void> {
+  await logChanges(db, log, subjects)
+  await announceChanges(db, log, subjects)
+}
+
+/** Logs changes without a notice. */
+export async function logChanges(
+  db: Queryable,
+  { name }: ChangeLog,
+  subjects: readonly string[],
+): Promise<void> {
+  if (subjects.length > 0)
+    await db.insert(changes).values(subjects.map((subject) => ({ log: name, subject })))
+}
+
+/** Sends notices that carry the subjects, when the transaction commits. */
+export async function announceChanges(
+  db: Queryable,
+  { channel }: ChangeLog,
+  subjects: readonly string[],
+): Promise<void> {
+  const payloads: string[] = []
+  for (let start = 0; start < subjects.length; start += SUBJECTS_PER_NOTICE)
+    payloads.push(JSON.stringify(subjects.slice(start, start + SUBJECTS_PER_NOTICE)))
+  if (payloads.length === 0) return
+  await db.execute(sql`
+    select pg_notify(${channel}, payload) from unnest(${sql.param(payloads)}::text[]) as payload`)
+}
+
+/** A version of a product or document that a hosted service reported; `version` is when it was written, ISO 8601. */
+export type ReportedVersion = { readonly subject: string; readonly version: string }
+
+/** Logs and announces versions of a hosted service, but for those that are in the log already. */
+export async function recordVersions(
+  { db }: Database,
+  log: ChangeLog,
+  versions: readonly ReportedVersion[],
+): Promise<void> {
+  if (versions.length === 0) return
+  await db.transaction(async (transaction) => {
+    const added = await transaction
+      .insert(changes)
+      .values(versions.map(({ subject, version }) => ({ log: log.name, subject, version })))
+      .onConflictDoNothing()
+      .returning({ subject: changes.subject })
+    await announceChanges(
+      transaction,
+      log,
+      added.map(({ subject }) => subject),
+    )
+  })
+}
+
+/**
+ * Logs and announces a change that a hosted service reported by itself, even if its version is in the log already: not
+ * everything that changes a product, such as its stock, gives it a new version.
+ */
+export async function recordReport(
+  { db }: Database,
+  log: ChangeLog,
+  { subject, version }: { subject: string; version: string | null },
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    if (version !== null)
+      await transaction
+        .delete(changes)
+        .where(and(eq(changes.log, log.name), eq(changes.subject, subject), eq(changes.version, version)))
+    await transaction.insert(changes).values({ log: log.name, subject, version })
+    await announceChanges(transaction, log, [subject])
+  })
+}
+
+/** The cursor after everything that is committed and before everything that is not. */
+export async function currentCursor({ db }: Database): Promise<string> {
+  const { rows } = await db.execute<{ oldest: string }>(
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`,
+  )
+  return toCursor({ transaction: rows[0]?.oldest ?? '0', id: '0' })
+}
+
+type ChangeRow = Place & { subject: string; isSettled: boolean }
+
+/**
+ * The changes after a cursor, by transaction, up to the oldest transaction that is still open: one that commits later
+ * then comes after every change that was read before. `cursor-expired` where some of them have been removed since.
+ */
+export async function readChanges(
+  database: Database,
+  { name }: ChangeLog,
+  cursor: string,
+): Promise<Result<ChangesPage, 'cursor-malformed' | 'cursor-expired'>> {
+  const since = parseCursor(cursor)
+  if (!since) return refuse('cursor-malformed')
+  const { rows } = await database.db.execute<ChangeRow>(sql`
+    select transaction::text as transaction, id::text as id, subject,
+      transaction < pg_snapshot_xmin(pg_current_snapshot()) as "isSettled"
+    from kernel.changes
+    where log = ${name} and (transaction, id) > (${since.transaction}::xid8, ${since.id}::bigint)
+    order by changes.transaction, changes.id
+    limit ${PAGE_SIZE + 1}`)
+  // Read after the changes: what was removed while they were read shows here.
+  const removed = parseCursor((await readCursor(database, removedUpTo(name))) ?? '')
+  if (removed && isBefore(since, removed)) return refuse('cursor-expired')
+  const settled = rows.slice(0, PAGE_SIZE).filter(({ isSettled }) => isSettled)
+  return ok({
+    subjects: settled.map(({ subject }) => subject),
+    cursor: toCursor(settled.at(-1) ?? since),
+    hasMore: settled.length < rows.length,
+  })
+}
+
+const KEEP_DAYS = 7
+const DAY_MS = 86_400_000
+
+export function oldChangesJob(database: Database): Job {
+  return {
+    name: 'kernel: remove old changes',
+    everySeconds: 3600,
+    run: (now) => removeOldChanges(database, now),
+  }
+}
+
+/** Removes changes older than a week. A reader who needs them is answered `cursor-expired`. */
+export async function removeOldChanges(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEEP_DAYS * DAY_MS)
+  const { rows } = await database.db.execute<Place & { log: string }>(sql`
+    select distinct on (log) log, transaction::text as transaction, id::text as id
+    from kernel.changes where changed_at < ${before.toISOString()}::timestamptz
+    order by log, changes.transaction desc, changes.id desc`)
+  for (const { log, ...place } of rows) {
+    await storeCursor(database, removedUpTo(log), toCursor(place))
+    await database.db.execute(sql`
+      delete from kernel.changes
+      where log = ${log} and (transaction, id) <= (${place.transaction}::xid8, ${place.id}::bigint)`)
+  }
+}
+
+function removedUpTo(log: string): string {
+  return `removed from ${log}`
+}

@@ -1,0 +1,33 @@
+import type { ChangeKind, ChangesAnswer } from '#contracts/changes.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { Database } from '../database/database.ts'
+import { type ChangeLog, currentCursor, readChanges } from './change-log.ts'
+
+/** A log as its service hands it out: with what changes, and its id on the wire. */
+export type ServedLog = {
+  readonly database: Database
+  readonly log: ChangeLog
+  readonly kind: ChangeKind
+  toId(subject: string): string
+}
+
+/** The changes after a cursor; for null none, and the cursor of this moment. */
+export async function listChanges(
+  { database, log, kind, toId }: ServedLog,
+  since: string | null,
+): Promise<Result<ChangesAnswer, 'cursor-malformed' | 'cursor-expired'>> {
+  if (since === null) return ok({ changes: [], cursor: await currentCursor(database), hasMore: false })
+  const page = await readChanges(database, log, since)
+  if (!page.ok) return page
+  const { subjects, cursor, hasMore } = page.value
+  return ok({ changes: subjects.map((subject) => ({ kind, id: toId(subject) })), cursor, hasMore })
+}
+
+const STATUS = { 'cursor-malformed': 400, 'cursor-expired': 410 }
+
+/** `GET /changes?since={cursor}` (`contracts/changes.ts`), once the caller may read them. */
+export async function serveChanges(request: Request, log: ServedLog): Promise<Response> {
+  const listed = await listChanges(log, new URL(request.url).searchParams.get('since'))
+  if (listed.ok) return Response.json(listed.value)
+  return Response.json({ code: listed.code }, { status: STATUS[listed.code] })
+}

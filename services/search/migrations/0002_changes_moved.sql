@@ -1,0 +1,1 @@
+DROP TABLE "search"."indexed_changes" CASCADE;

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import type { ChangesAnswer } from '#contracts/changes.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { createFollower, type Follower, type FollowerOptions } from './follower.ts'
+
+const database = await freshDatabase()
+afterAll(() => database.close())
+
+/** A service with a list of changes; a cursor is a place in the list. */
+let changes: string[] = []
+let removed = 0
+let followers: Follower[] = []
+const work: string[] = []
+
+beforeEach(() => {
+  changes = []
+  removed = 0
+  work.length = 0
+})
+afterEach(async () => {
+  await Promise.all(followers.map((follower) => follower.close()))
+  followers = []
+  await database.pool.query('delete from kernel.cursors')
+})
+
+async function read(since: string | null): Promise<Result<ChangesAnswer, 'cursor-expired'>> {
+  if (since === null) return ok({ changes: [], cursor: String(changes.length), hasMore: false })
+  if (Number(since) < removed) return refuse('cursor-expired')
+  const next = changes.slice(Number(since), Number(since) + 2)
+  const cursor = String(Number(since) + next.length)
+  const listed = next.map((id) => ({ kind: 'product' as const, id }))
+  return ok({ changes: listed, cursor, hasMore: Number(cursor) < changes.length })
+}
+
+function follow(given: Partial<FollowerOptions> = {}): Follower {
+  const follower = createFollower({
+    database,
+    lock: LOCKS.productIndex,
+    source: { name: 'a service', channel: 'some_changes', client: { read } },
+    readerName: async () => 'a reader',
+    async readAll() {
+      work.push('everything')
+      return true
+    },
+    async handle(ids) {
+      work.push(ids.join(' '))
+    },
+    report: (fault) => work.push(String(fault)),
+    ...given,
+  })
+  followers.push(follower)
+  return follower
+}
+
+test('everything is read once, then the changes in batches, each id once in a batch', async () => {
+  changes = ['before']
+  await follow().catchUp()
+  changes.push('a', 'a', 'b')
+  await follow().catchUp()
+  expect(work).toEqual(['everything', 'a', 'b'])
+  await follow().catchUp()
+  expect(work).toHaveLength(3)
+})
+
+test('a notice is followed', async () => {
+  const follower = follow()
+  await follower.start()
+  await follower.catchUp()
+  changes.push('a')
+  await database.pool.query('notify some_changes')
+  await eventually(() => expect(work).toEqual(['everything', 'a']))
+})
+
+test('changes that were removed meanwhile are made up for by reading everything', async () => {
+  await follow().catchUp()
+  changes.push('a', 'b')
+  removed = 1
+  await follow().catchUp()
+  expect(work).toEqual(['everything', 'everything'])
+})
+
+test('under another name, or where nothing is prepared, everything is read anew', async () => {
+  await follow().catchUp()
+  await follow({ readerName: async () => 'another reader' }).catchUp()
+  await follow({ prepare: async () => true }).catchUp()
+  await follow({ prepare: async () => false }).catchUp()
+  expect(work).toEqual(['everything', 'everything', 'everything'])
+})
+
+test('changes come again after a fault', async () => {
+  await follow().catchUp()
+  changes.push('a')
+  let isBroken = true
+  const follower = follow({
+    async handle(ids) {
+      if (isBroken) throw new Error('broken')
+      work.push(ids.join(' '))
+    },
+  })
+  await follower.catchUp()
+  isBroken = false
+  await follower.catchUp()
+  expect(work).toEqual(['everything', 'Error: broken', 'a'])
+})
+
+test('what was broken off begins anew', async () => {
+  await follow({ readAll: async () => false }).catchUp()
+  await follow().catchUp()
+  expect(work).toEqual(['everything'])
+})

@@ -1,0 +1,122 @@
+import type { ChangesClient } from '#clients/changes-client.ts'
+import { readCursor, storeCursor } from '#services/kernel/database/cursors.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { exclusively } from '#services/kernel/database/exclusive.ts'
+import { listen, type Subscription } from '#services/kernel/database/listen.ts'
+import type { AdvisoryLock } from '#services/kernel/database/locks.ts'
+import { paced } from './paced.ts'
+import { type Again, createWorker } from './worker.ts'
+
+/** Where the changes of a service are read, and the channel that announces them. */
+export type ChangeSource = {
+  /** Another service has another name: what was read of one says nothing of the other. */
+  readonly name: string
+  readonly channel: string
+  readonly client: ChangesClient
+}
+
+export type FollowerOptions = {
+  readonly database: Database
+  /** Held while this process works: of several processes one follows. */
+  readonly lock: AdvisoryLock
+  readonly source: ChangeSource
+  /** Under which name the cursor is stored. Under another name everything is read anew. */
+  readerName(): Promise<string>
+  /** Called before the first changes are handled. False: everything is to be read anew. */
+  prepare?(): Promise<boolean>
+  /** Reads everything. False when it was broken off: it then begins anew. */
+  readAll(isClosing: () => boolean): Promise<boolean>
+  /** Handles changes, each id once. They come again after a fault. */
+  handle(ids: readonly string[]): Promise<void>
+  /** Time between a notice and the first reading, in milliseconds. */
+  readonly delayMs?: number
+  /** Called for each fault; the work is tried again. */
+  report(fault: unknown): void
+}
+
+/** Follows the changes of a service: everything once, then what changes. Any number of processes may run one. */
+export type Follower = {
+  /** Resolves once notices are received. */
+  start(): Promise<void>
+  /** Reads what there is now. Resolves when nothing is left, or when it has to be tried again later. */
+  catchUp(): Promise<void>
+  /** The name under which the cursor is stored now. */
+  reader(): Promise<string>
+  close(): Promise<void>
+}
+
+/** Another process is working: it handles what is new as well, unless it ends. */
+const HELD_DELAY_MS = 1000
+const FAULT_DELAY_MS = 1000
+const FAULT_DELAY_MAX_MS = 60_000
+/** Changes that wait for an open transaction are read again so soon. */
+const WAITING_DELAY_MS = 100
+/** A service in another database announces nothing here. */
+const POLL_MS = 60_000
+
+export function createFollower(options: FollowerOptions): Follower {
+  const { database, lock, source, delayMs = 0, report } = options
+  let faults = 0
+  let isPrepared = false
+  let isClosed = false
+  let subscription: Subscription | null = null
+  const reader = async () => `${await options.readerName()}:${source.name}`
+  const worker = createWorker(async (): Promise<Again> => {
+    try {
+      const turn = await exclusively(database, lock, takeTurn)
+      faults = 0
+      return turn.isHeld ? HELD_DELAY_MS : turn.answer
+    } catch (fault) {
+      report(fault)
+      return Math.min(FAULT_DELAY_MS * 2 ** faults++, FAULT_DELAY_MAX_MS)
+    }
+  })
+  const wakeLater = paced(delayMs, () => void worker.wake())
+
+  async function takeTurn(): Promise<Again> {
+    const name = await reader()
+    const isEmpty = !isPrepared && options.prepare !== undefined && !(await options.prepare())
+    const cursor = isEmpty ? null : await readCursor(database, name)
+    const listed = cursor === null ? null : await source.client.read(cursor)
+    if (listed === null || (!listed.ok && listed.code === 'cursor-expired')) return readAll(name)
+    isPrepared = true
+    if (!listed.ok) throw new Error(`The changes of ${source.name} cannot be read: ${listed.code}`)
+    const { changes, hasMore, cursor: next } = listed.value
+    if (changes.length === 0) return hasMore ? WAITING_DELAY_MS : POLL_MS
+    await options.handle([...new Set(changes.map(({ id }) => id))])
+    await storeCursor(database, name, next)
+    return 0
+  }
+
+  async function readAll(name: string): Promise<Again> {
+    // What changes while everything is read comes after this cursor.
+    const start = await currentCursor(source)
+    if (!(await options.readAll(() => isClosed))) return HELD_DELAY_MS
+    await storeCursor(database, name, start)
+    isPrepared = true
+    return 0
+  }
+
+  return {
+    async start() {
+      subscription = await listen(database.url, source.channel, () =>
+        delayMs === 0 ? void worker.wake() : wakeLater.call(),
+      )
+    },
+    catchUp: () => worker.wake(),
+    reader,
+    async close() {
+      isClosed = true
+      wakeLater.cancel()
+      await subscription?.close()
+      await worker.close()
+    },
+  }
+}
+
+/** The cursor from which a service is to be followed from now on. */
+export async function currentCursor({ name, client }: ChangeSource): Promise<string> {
+  const listed = await client.read(null)
+  if (!listed.ok) throw new Error(`The changes of ${name} cannot be read: ${listed.code}`)
+  return listed.value.cursor
+}

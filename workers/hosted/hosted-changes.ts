@@ -1,0 +1,25 @@
+import type { ChangesClient } from '#clients/changes-client.ts'
+import type { ChangeKind } from '#contracts/changes.ts'
+import { globalId } from '#domain/ids.ts'
+import { refuse } from '#domain/result.ts'
+import type { ChangeLog } from '#services/kernel/changes/change-log.ts'
+import { listChanges } from '#services/kernel/changes/serve-changes.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+
+const TO_ID: Readonly<Record<ChangeKind, (subject: string) => string>> = {
+  product: (number) => globalId('Product', number),
+  document: (id) => id,
+}
+
+/**
+ * The changes of a hosted service, which does not list them itself: they are read from a log of ours, filled by webhooks
+ * and polls.
+ */
+export function createHostedChanges(database: Database, log: ChangeLog, kind: ChangeKind): ChangesClient {
+  return {
+    async read(since) {
+      const listed = await listChanges({ database, log, kind, toId: TO_ID[kind] }, since)
+      return listed.ok ? listed : refuse('cursor-expired')
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { CHANGES } from '#contracts/changes.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { exclusively } from '#services/kernel/database/exclusive.ts'
+import { listen, type Subscription } from '#services/kernel/database/listen.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
+import { type ChangeSource, createFollower } from '../../changes/follower.ts'
+import { paced } from '../../changes/paced.ts'
+import { type Again, createWorker } from '../../changes/worker.ts'
+import { type ArtisanIndexTools, createArtisanIndex } from './artisan-index.ts'
+
+type ArtisanIndexerOptions = ArtisanIndexTools & {
+  readonly database: Database
+  /** The changes of the content service. */
+  readonly changes: ChangeSource
+  /** Interval of full scans, in milliseconds: a hosted content service may not announce what is deleted. */
+  readonly scanEveryMs: number
+  /** Called for each fault; the work is tried again. */
+  readonly report: (fault: unknown) => void
+}
+
+/** Keeps the artisan indexes equal to the published content. Any number of processes may run one; they take turns. */
+export type ArtisanIndexer = {
+  /** Follows all changes from now on. Resolves when the index is up to date for the first time. */
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The content service hears of a change at the same moment: it has to have read the document. */
+const CONTENT_DELAY_MS = 200
+/** Products change often, what an artisan makes seldom. By then they are in their own index. */
+const CATALOGUE_DELAY_MS = 10_000
+const HELD_DELAY_MS = 1000
+const FAULT_DELAY_MS = 30_000
+
+export function createArtisanIndexer(options: ArtisanIndexerOptions): ArtisanIndexer {
+  const { database, changes, scanEveryMs, report, ...tools } = options
+  const index = createArtisanIndex(tools)
+  const follower = createFollower({
+    database,
+    lock: LOCKS.artisanIndex,
+    source: changes,
+    readerName: async () => 'artisan index',
+    // Costs little, and mends what was done to the index meanwhile.
+    prepare: async () => false,
+    async readAll() {
+      await index.update(null)
+      return true
+    },
+    handle: (ids) => index.update(ids),
+    delayMs: CONTENT_DELAY_MS,
+    report,
+  })
+  const scanner = createWorker(async (): Promise<Again> => {
+    try {
+      const scan = await exclusively(database, LOCKS.artisanIndex, () => index.update(null))
+      return scan.isHeld ? HELD_DELAY_MS : null
+    } catch (fault) {
+      report(fault)
+      return FAULT_DELAY_MS
+    }
+  })
+  const scanLater = paced(CATALOGUE_DELAY_MS, () => void scanner.wake())
+  let subscription: Subscription | null = null
+  let interval: NodeJS.Timeout | undefined
+  return {
+    async start() {
+      await follower.start()
+      await follower.catchUp()
+      subscription = await listen(database.url, CHANGES.products, () => scanLater.call())
+      interval = setInterval(scanner.wake, scanEveryMs)
+    },
+    async close() {
+      clearInterval(interval)
+      await subscription?.close()
+      scanLater.cancel()
+      await follower.close()
+      await scanner.close()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { idNumber } from '#domain/ids.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { buildRecords, type CategoryTitles } from './build-records.ts'
+import type { IndexWriter } from './index-writer.ts'
+import { type ProductSource, readVersions } from './read-versions.ts'
+
+export type IndexingTools = {
+  readonly source: ProductSource
+  readonly writer: IndexWriter
+  readonly categoryTitles: CategoryTitles
+}
+
+/** Brings the index to what the shop shows of these products now, in every language. */
+export async function indexProducts(
+  { source, writer, categoryTitles }: IndexingTools,
+  ids: readonly string[],
+): Promise<void> {
+  const versions = await readVersions(source, ids)
+  const records = await buildRecords([...versions.values()], categoryTitles)
+  const numbers = ids.map((id) => idNumber(id))
+  await Promise.all(
+    LANGUAGES.map((language) => {
+      const save = records.get(language) ?? []
+      const found = new Set(save.map(({ objectID }) => objectID))
+      return writer.write(language, { save, remove: numbers.filter((number) => !found.has(number)) })
+    }),
+  )
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { storeCursor } from '#services/kernel/database/cursors.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { exclusively, inTurn } from '#services/kernel/database/exclusive.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
+import { type ChangeSource, createFollower, currentCursor } from '../../changes/follower.ts'
+import { type IndexingTools, indexProducts } from './index-products.ts'
+import { rebuildIndexes } from './rebuild-indexes.ts'
+
+type ProductIndexerOptions = IndexingTools & {
+  readonly database: Database
+  readonly changes: ChangeSource
+  /** Called for each fault; the work is tried again. */
+  readonly report: (fault: unknown) => void
+}
+
+/** Keeps the search indexes equal to the catalogue. Any number of processes may run one; one of them works. */
+export type ProductIndexer = {
+  /**
+   * Follows all changes from now on. Resolves when the index is up to date for the first time; where there
+   * is none yet it is built.
+   */
+  start(): Promise<void>
+  /**
+   * Builds all indexes anew beside the live ones, which follow the changes meanwhile. Only one rebuild runs at a time,
+   * over all processes. Returns how many products were read.
+   */
+  reindexAll(): Promise<Result<number, 'reindex-running'>>
+  /** Finishes the work in hand and ends. */
+  close(): Promise<void>
+}
+
+/** The name under which the place of the index among the changes is stored. */
+export const INDEX_READER = 'product index'
+
+export function createProductIndexer({
+  database,
+  changes,
+  report,
+  ...tools
+}: ProductIndexerOptions): ProductIndexer {
+  const follower = createFollower({
+    database,
+    lock: LOCKS.productIndex,
+    source: changes,
+    readerName: async () => INDEX_READER,
+    async prepare() {
+      const isThere = await tools.writer.exists()
+      if (isThere) await tools.writer.prepare()
+      return isThere
+    },
+    async readAll() {
+      const built = await exclusively(database, LOCKS.indexRebuild, () =>
+        rebuildIndexes(tools, (finish) => finish()),
+      )
+      return !built.isHeld
+    },
+    handle: (ids) => indexProducts(tools, ids),
+    report,
+  })
+
+  /** What was written into the old indexes meanwhile comes after the cursor, and goes into the new ones too. */
+  async function rebuild(): Promise<number> {
+    const [reader, cursor] = await Promise.all([follower.reader(), currentCursor(changes)])
+    const count = await rebuildIndexes(tools, (finish) =>
+      inTurn(database, LOCKS.productIndex, async () => {
+        await finish()
+        await storeCursor(database, reader, cursor)
+      }),
+    )
+    await database.db.execute(sql`select pg_notify(${changes.channel}, '[]')`)
+    return count
+  }
+
+  return {
+    async start() {
+      await follower.start()
+      await follower.catchUp()
+    },
+    async reindexAll() {
+      const built = await exclusively(database, LOCKS.indexRebuild, rebuild)
+      return built.isHeld ? refuse('reindex-running') : ok(built.answer)
+    },
+    close: follower.close,
+  }
+}
